@@ -15,8 +15,8 @@ import (
 	"vitae/internal/app/apptest"
 )
 
-// day is `bench load`: the mixed day of many users against bin/vitae as a process, at growing rates, on databases that hold
-// more and more.
+// day is `bench load`: the mixed day of many users against bin/vitae as a process, at growing rates, on databases that
+// hold more and more.
 type day struct {
 	bin, work string
 	post      *apptest.Post
@@ -142,7 +142,8 @@ func (d *day) serve(data string) (*process, time.Duration, error) {
 
 // command is the program on the data.
 func (d *day) command(data string, args ...string) *exec.Cmd {
-	c := exec.Command(d.bin, append(args, "--public-url", publicURL, "--data-dir", data)...) // #nosec G204 -- the benchmark's own arguments
+	args = append(args, "--public-url", publicURL, "--data-dir", data)
+	c := exec.Command(d.bin, args...) // #nosec G204 -- the benchmark's own arguments
 	if d.database != "" && data != d.modelData() {
 		c.Env = append(os.Environ(), "VITAE_DATABASE_URL="+d.database)
 	}

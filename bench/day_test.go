@@ -24,7 +24,9 @@ func TestRequestsComeWhetherOrNotTheyAreAnswered(t *testing.T) {
 	const enough = 20
 	came := make(chan time.Time, 1000)
 	answer := make(chan struct{})
-	silent := act{"silent", 100, func(_ *crowd, _ *dayUser, intended time.Time, tell func(string, time.Duration, error)) {
+	silent := act{"silent", 100, func(_ *crowd, _ *dayUser, intended time.Time,
+		tell func(string, time.Duration, error),
+	) {
 		came <- intended
 		<-answer
 		tell("", time.Since(intended), nil)
@@ -49,7 +51,8 @@ func TestCopiesAreUsersOfTheirOwn(t *testing.T) {
 	const owner, paper = "1234567890123456", "06abcdefghij0123456789abcd"
 	m := &modelOf{resumes: 1}
 	m.person.ID, m.person.Username = owner, "busyuser"
-	row := []byte(`["` + paper + `",` + owner + `,"busyuser@example.org","kept at resumes/` + owner + `/` + paper + `","` + strings.Repeat("x", 26) + `"]`)
+	row := []byte(`["` + paper + `",` + owner + `,"busyuser@example.org","kept at resumes/` + owner + `/` + paper +
+		`","` + strings.Repeat("x", 26) + `"]`)
 	p := m.pattern(row)
 	seen := map[string]bool{}
 	for k := range 40 {
@@ -61,7 +64,8 @@ func TestCopiesAreUsersOfTheirOwn(t *testing.T) {
 		if seen[got] || strings.Contains(got, owner) || strings.Contains(got, paper) || len(got) < len(row) {
 			t.Errorf("copy %d: %s", k, got)
 		}
-		if name := m.name(k) + "@example.org"; !strings.Contains(got, name) || strings.Count(got, paper[:18]) != 2 || !strings.Contains(got, strings.Repeat("x", 26)) {
+		if name := m.name(k) + "@example.org"; !strings.Contains(got, name) || strings.Count(got, paper[:18]) != 2 ||
+			!strings.Contains(got, strings.Repeat("x", 26)) {
 			t.Errorf("copy %d is not whole: %s", k, got)
 		}
 		seen[got] = true

@@ -45,7 +45,8 @@ func (d *day) backup(data string, c *crowd) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("backup of %d MiB in %v; a write takes %s without it, %s beside it\n", at.Size()>>20, took.Round(100*time.Millisecond), quiet.writing(), during.writing())
+	fmt.Printf("backup of %d MiB in %v; a write takes %s without it, %s beside it\n", at.Size()>>20,
+		took.Round(100*time.Millisecond), quiet.writing(), during.writing())
 	return nil
 }
 
@@ -53,17 +54,19 @@ func (d *day) backup(data string, c *crowd) error {
 func (r *recorded) writing() string {
 	took := r.took["write"]
 	slices.Sort(took)
-	return fmt.Sprintf("p50 %s, p99 %s, at most %s (%d)", shortly(at(took, .5)), shortly(at(took, .99)), shortly(at(took, 1)), len(took))
+	return fmt.Sprintf("p50 %s, p99 %s, at most %s (%d)", shortly(at(took, .5)), shortly(at(took, .99)),
+		shortly(at(took, 1)), len(took))
 }
 
-// writes changes a profile again and again, at least so often and as long as something goes on. Nothing else is asked of the
-// server, so that what a write waits for is the backup.
+// writes changes a profile again and again, at least so often and as long as something goes on. Nothing else is asked
+// of the server, so that what a write waits for is the backup.
 func (c *crowd) writes(goesOn func() bool, least int) *recorded {
 	r := newRecorded()
 	for n := 0; n < least || goesOn(); n++ {
 		u := c.users[n%len(c.users)]
 		began := time.Now()
-		err := u.client.Mutate(`mutation($i: UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`, map[string]any{"i": map[string]any{"city": fmt.Sprint(n)}})
+		err := u.client.Mutate(`mutation($i: UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`,
+			map[string]any{"i": map[string]any{"city": fmt.Sprint(n)}})
 		r.add("write", time.Since(began), refusedBy(err))
 		time.Sleep(2 * time.Millisecond)
 	}

@@ -25,12 +25,18 @@ type act struct {
 // upload begins an evening, a job is matched and perhaps tailored once, and what was made is looked at again and again.
 var acts = []act{
 	{"sign-in", 1, signInStep},
-	{"list resumes", 24, asking(resumesQuery, func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"u": u.id} })},
-	{"list versions", 14, asking(versionsQuery, func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"r": u.resume} })},
-	{"list jobs", 14, asking(jobsQuery, func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"u": u.id} })},
-	{"dashboard", 10, asking(dashboardQuery, func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"u": u.id} })},
-	{"open resume", 10, asking(resumeQuery, func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"r": u.resume} })},
-	{"open match", 10, asking(matchQuery, func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"a": one(u.analyses)} })},
+	{"list resumes", 24, asking(resumesQuery,
+		func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"u": u.id} })},
+	{"list versions", 14, asking(versionsQuery,
+		func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"r": u.resume} })},
+	{"list jobs", 14, asking(jobsQuery,
+		func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"u": u.id} })},
+	{"dashboard", 10, asking(dashboardQuery,
+		func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"u": u.id} })},
+	{"open resume", 10, asking(resumeQuery,
+		func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"r": u.resume} })},
+	{"open match", 10, asking(matchQuery,
+		func(_ *crowd, u *dayUser) map[string]any { return map[string]any{"a": one(u.analyses)} })},
 	{"match", 6, asking(matchMutation, func(_ *crowd, u *dayUser) map[string]any {
 		return map[string]any{"v": one(u.versions), "j": one(u.jobs)}
 	})},
@@ -67,22 +73,28 @@ const (
 	job          = `id userId title company location stage sentVersionId sentAt createdAt updatedAt`
 	analysis     = `id resumeVersionId jobDescriptionId matchScore analysisNotes createdAt updatedAt`
 	resumesQuery = `query($u:ID!){resumes(userId:$u,first:50){id userId title tags archivedAt versionCount createdAt updatedAt
-		latest{` + item + ` jobMatches(first:1){` + analysis + ` jobDescription{` + job + `}}} upload{fileName format bytes uploadedAt}}}`
-	versionsQuery = `query($r:ID!){resumeVersions(resumeId:$r,first:20){` + item + ` sentTo{` + job + `} jobMatches(first:1){` + analysis + ` jobDescription{` + job + `}}
+		latest{` + item + ` jobMatches(first:1){` + analysis + ` jobDescription{` + job +
+		`}}} upload{fileName format bytes uploadedAt}}}`
+	versionsQuery = `query($r:ID!){resumeVersions(resumeId:$r,first:20){` + item + ` sentTo{` + job +
+		`} jobMatches(first:1){` + analysis + ` jobDescription{` + job + `}}
 		optimization{base{` + item + `} jobDescription{` + job + `} before{id matchScore} after{id matchScore}}}}`
-	jobsQuery      = `query($u:ID!){jobDescriptions(userId:$u,first:50){` + job + ` analyses(first:1){` + analysis + `}}}`
+	jobsQuery = `query($u:ID!){jobDescriptions(userId:$u,first:50){` + job + ` analyses(first:1){` + analysis +
+		`}}}`
 	dashboardQuery = `query($u:ID!){dashboard(userId:$u){resumeCount jobCount matches{resumeId previousScore analysis{` + analysis + ` resumeVersion{` + item + `} jobDescription{` + job + `}}}
 		missingSkills{skill jobs required} stages{stage count} next{kind text path}}}`
 	resumeQuery = `query($r:ID!){resume(id:$r){id userId title tags archivedAt versionCount content document createdAt updatedAt upload{fileName format bytes uploadedAt} latest{` + item + `}}}`
-	matchQuery  = `query($a:ID!){jobMatchAnalysis(id:$a){` + analysis + ` report resumeVersion{` + item + `} jobDescription{` + job + `}}}`
+	matchQuery  = `query($a:ID!){jobMatchAnalysis(id:$a){` + analysis + ` report resumeVersion{` + item +
+		`} jobDescription{` + job + `}}}`
 
-	matchMutation  = `mutation($v:ID!,$j:ID!){analyzeJobMatch(input:{resumeVersionId:$v,jobDescriptionId:$j}){` + analysis + ` report}}`
+	matchMutation = `mutation($v:ID!,$j:ID!){analyzeJobMatch(input:{resumeVersionId:$v,jobDescriptionId:$j}){` +
+		analysis + ` report}}`
 	tailorMutation = `mutation($v:ID!,$j:ID!){generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){` + item + ` document
 		optimization{proposed{id section kind path before after reason evidence points order} findings{kind value severity line message} notes}}}`
 )
 
 // asking is an act of one GraphQL operation.
-func asking(query string, variables func(*crowd, *dayUser) map[string]any) func(*crowd, *dayUser, time.Time, func(string, time.Duration, error)) {
+func asking(query string, variables func(*crowd, *dayUser) map[string]any) func(*crowd, *dayUser, time.Time,
+	func(string, time.Duration, error)) {
 	return func(c *crowd, u *dayUser, intended time.Time, tell func(string, time.Duration, error)) {
 		err := c.ask(u, query, variables(c, u))
 		tell("", time.Since(intended), err)
@@ -163,6 +175,7 @@ func uploadStep(c *crowd, u *dayUser, intended time.Time, tell func(string, time
 }
 
 func exportStep(c *crowd, u *dayUser, intended time.Time, tell func(string, time.Duration, error)) {
-	_, err := c.send(u, http.MethodGet, "/api/resume/versions/"+u.versions[0]+"/export?format="+one([]string{"pdf", "pdf", "docx", "txt"}), "", nil)
+	_, err := c.send(u, http.MethodGet, "/api/resume/versions/"+u.versions[0]+"/export?format="+
+		one([]string{"pdf", "pdf", "docx", "txt"}), "", nil)
 	tell("", time.Since(intended), err)
 }

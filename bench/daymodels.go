@@ -16,8 +16,8 @@ import (
 	"vitae/internal/sqlstore"
 )
 
-// A database of a million resumes is filled with copies of a few users, whom the program itself has made: what is copied
-// has every table, index and reference that a real user has, whatever the schema is at the time.
+// A database of a million resumes is filled with copies of a few users, whom the program itself has made: what is
+// copied has every table, index and reference that a real user has, whatever the schema is at the time.
 type models struct {
 	dump   []byte   // the database that holds them, as sqlstore.Backup writes it
 	secret []byte   // of their instance
@@ -67,7 +67,10 @@ func (d *day) makeModels(ctx context.Context) (*models, error) {
 
 func (d *day) fillModels(p *process) (*models, error) {
 	m := &models{}
-	for name, fill := range map[string]func(c *apptest.Client) error{"busyuser": fillBusy, "lightuser": fillLight, "manyuser": fillMany} {
+	for name, fill := range map[string]func(c *apptest.Client) error{
+		"busyuser": fillBusy, "lightuser": fillLight,
+		"manyuser": fillMany,
+	} {
 		c := apptest.NewClient(p.url, d.post)
 		c.User.Username, c.User.Email = name, name+"@example.org" // no name is a part of another
 		if err := errors.Join(c.SignUp(), fill(c)); err != nil {
@@ -140,7 +143,10 @@ func fillMany(c *apptest.Client) error { return writeResumes(c, manyResumes) }
 func writeResumes(c *apptest.Client, n int) error {
 	for i := range n {
 		err := c.Resume(`mutation($i:CreateResumeInput!){createResume(input:$i){id}}`,
-			map[string]any{"i": map[string]any{"title": fmt.Sprint("Resume ", i), "content": fmt.Sprintf(shortText, i)}}, nil)
+			map[string]any{"i": map[string]any{
+				"title":   fmt.Sprint("Resume ", i),
+				"content": fmt.Sprintf(shortText, i),
+			}}, nil)
 		if err != nil {
 			return err
 		}

@@ -73,8 +73,8 @@ func (d *day) seed(ctx context.Context, m *models, data string, resumes int) (s 
 	return s, nil
 }
 
-// copies says how often each model is there: busy ones first, one with as many as the bound allows where there is room, the
-// rest light ones.
+// copies says how often each model is there: busy ones first, one with as many as the bound allows where there is room,
+// the rest light ones.
 func (m *models) copies(resumes int) map[*modelOf]int {
 	out := map[*modelOf]int{m.busy: min(busyUsers, resumes)}
 	left := resumes - out[m.busy]

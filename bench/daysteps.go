@@ -15,8 +15,8 @@ import (
 	"time"
 )
 
-// mostUnderWay bounds the requests that are waited for at once. One that would come beyond is counted as an error: a load
-// that waits instead would measure only what the server likes to answer.
+// mostUnderWay bounds the requests that are waited for at once. One that would come beyond is counted as an error: a
+// load that waits instead would measure only what the server likes to answer.
 const mostUnderWay = 4000
 
 // recorded is what came of a step, by act.
@@ -30,7 +30,10 @@ type recorded struct {
 }
 
 func newRecorded() *recorded {
-	return &recorded{took: map[string][]time.Duration{}, refused: map[string]int{}, failed: map[string]int{}, first: map[string]string{}}
+	return &recorded{
+		took: map[string][]time.Duration{}, refused: map[string]int{}, failed: map[string]int{},
+		first: map[string]string{},
+	}
 }
 
 func (r *recorded) add(name string, took time.Duration, err error) {
@@ -56,14 +59,15 @@ func (r *recorded) add(name string, took time.Duration, err error) {
 	}
 }
 
-// arrive lets requests come at a rate for a time, at moments that do not depend on answers, and waits for the last answer.
-// The time of each counts from the moment at which it was to be sent.
+// arrive lets requests come at a rate for a time, at moments that do not depend on answers, and waits for the last
+// answer. The time of each counts from the moment at which it was to be sent.
 func (c *crowd) arrive(rate int, during time.Duration, next func() act) *recorded {
 	r := newRecorded()
 	var all sync.WaitGroup
 	underWay := make(chan struct{}, mostUnderWay)
 	began := time.Now()
-	for at := time.Duration(0); at < during; at += time.Duration(rand.ExpFloat64() / float64(rate) * float64(time.Second)) {
+	for at := time.Duration(0); at < during; at += time.Duration(rand.ExpFloat64() / float64(rate) * float64(
+		time.Second)) {
 		if wait := time.Until(began.Add(at)); wait > 0 {
 			time.Sleep(wait)
 		}
@@ -225,7 +229,8 @@ func (d *day) stepOf(p *process, c *crowd, rate int, during time.Duration, title
 	}
 	all := r.all()
 	fmt.Printf("%s: %.0f answered a second, p50 %s, p99 %s, slowest %s; memory at most %d MiB; %.0f %% of one processor; sent away %d, errors %d\n",
-		title, float64(len(all))/took.Seconds(), shortly(at(all, .5)), shortly(at(all, .99)), shortly(at(all, 1)), watch(), 100*(after-before).Seconds()/took.Seconds(),
+		title, float64(len(all))/took.Seconds(), shortly(at(all, .5)), shortly(at(all, .99)), shortly(at(all, 1)),
+		watch(), 100*(after-before).Seconds()/took.Seconds(),
 		sum(r.refused), sum(r.failed))
 	r.byAct()
 	if len(r.refused) > 0 {
@@ -276,7 +281,8 @@ func (d *day) profileInto(name string, during time.Duration) error {
 	if err := os.MkdirAll(d.profile, 0o700); err != nil {
 		return err
 	}
-	return fetch(fmt.Sprintf("http://%s/debug/pprof/profile?seconds=%d", d.metrics, max(1, int(during.Seconds()))), d.profile+"/"+name+".pprof")
+	return fetch(fmt.Sprintf("http://%s/debug/pprof/profile?seconds=%d", d.metrics, max(1, int(during.Seconds()))),
+		d.profile+"/"+name+".pprof")
 }
 
 // fetch writes what is at an address to a file.

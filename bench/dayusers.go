@@ -140,7 +140,10 @@ func (c *crowd) send(u *dayUser, method, path, contentType string, body []byte) 
 	}
 	if r.StatusCode >= http.StatusMultipleChoices {
 		comeBack := r.StatusCode == http.StatusTooManyRequests || r.StatusCode == http.StatusServiceUnavailable
-		return nil, &refusal{fmt.Sprint(r.StatusCode), comeBack && r.Header.Get("Retry-After") != "", string(answer[:min(len(answer), 200)])}
+		return nil, &refusal{
+			fmt.Sprint(r.StatusCode), comeBack && r.Header.Get("Retry-After") != "",
+			string(answer[:min(len(answer), 200)]),
+		}
 	}
 	return answer, nil
 }

@@ -47,7 +47,8 @@ func checkFloors(update bool) error {
 		return fmt.Errorf("%s: %w", floorsFile, err)
 	}
 	if under := below(now, floors); len(under) > 0 {
-		return fmt.Errorf("reading is worse than it was; where that is meant, run go run ./bench -floors update\n%s", strings.Join(under, "\n"))
+		return fmt.Errorf("reading is worse than it was; where that is meant, run go run ./bench -floors update\n%s",
+			strings.Join(under, "\n"))
 	}
 	for _, name := range slices.Sorted(maps.Keys(now)) {
 		fmt.Printf("%s: TOTAL %.3f, no field of any layout under its floor\n", name, now[name]["ALL"]["TOTAL"])
@@ -113,7 +114,8 @@ func below(now, floors scores) []string {
 		for layout, fields := range layouts {
 			for field, floor := range fields {
 				if got := now[name][layout][field]; got < floor-slack {
-					out = append(out, fmt.Sprintf("%s, %s, %s: %.4f, the floor is %.4f", name, layout, field, got, floor))
+					out = append(out, fmt.Sprintf("%s, %s, %s: %.4f, the floor is %.4f", name, layout, field, got,
+						floor))
 				}
 			}
 		}

@@ -15,15 +15,16 @@ import (
 // hostileTime is how long each measurement takes.
 const hostileTime = 20 * time.Second
 
-// hostile measures what others wait for while one visitor does all that is costly. Limits of rates are off, so that what
-// shows is what sharing does. The flood is made on the same processors.
+// hostile measures what others wait for while one visitor does all that is costly. Limits of rates are off, so that
+// what shows is what sharing does. The flood is made on the same processors.
 func (b *bench) hostile() error {
 	data := filepath.Join(b.work, "hostile")
 	addr, err := apptest.FreeAddr()
 	if err != nil {
 		return err
 	}
-	p, _, err := starts(exec.Command(b.bin, "serve", "--addr", addr, "--public-url", publicURL, "--data-dir", data, "--rate-limits", "off", "--trusted-proxies", "127.0.0.0/8"), addr)
+	p, _, err := starts(exec.Command(b.bin, "serve", "--addr", addr, "--public-url", publicURL, "--data-dir", data,
+		"--rate-limits", "off", "--trusted-proxies", "127.0.0.0/8"), addr)
 	if err != nil {
 		return err
 	}
@@ -90,7 +91,8 @@ func everydayActs(c *apptest.Client) ([]everyday, error) {
 		}},
 		{"match", func() (bool, error) { _, err := c.Match(kept.Version, kept.Job); return asked(err) }},
 		{"posting", func() (bool, error) {
-			return answered(c.Send(http.MethodPost, "/api/resume/trial/job", "application/json", []byte(`{"job":"We need Go and PostgreSQL, and five years of experience."}`)))
+			return answered(c.Send(http.MethodPost, "/api/resume/trial/job", "application/json",
+				[]byte(`{"job":"We need Go and PostgreSQL, and five years of experience."}`)))
 		}},
 		{"PDF", func() (bool, error) {
 			a, err := c.UploadTo("/api/resume/trial/read", "cv.pdf", pdf)
@@ -118,7 +120,8 @@ func lived(beside string, acts []everyday) error {
 	}
 	for i, a := range acts {
 		slices.Sort(times[i])
-		fmt.Printf("%-24s %10s %6d %8s %8s %6d\n", beside, a.name, len(times[i]), shortly(at(times[i], 0.5)), shortly(at(times[i], 0.99)), refused[i])
+		fmt.Printf("%-24s %10s %6d %8s %8s %6d\n", beside, a.name, len(times[i]), shortly(at(times[i], 0.5)),
+			shortly(at(times[i], 0.99)), refused[i])
 	}
 	return nil
 }

@@ -26,9 +26,9 @@ var (
 	letterSizes = []int{150, 250, 350}
 )
 
-// letters writes a letter in each length and each tone for every job of testdata/wild and testdata/opened and the person
-// who fits it, and prints what docs/writing.md has as a table: how many are written, their words, whether each line stands
-// with the employer that the tags say, what the check finds, and how far the tones are apart.
+// letters writes a letter in each length and each tone for every job of testdata/wild and testdata/opened and the
+// person who fits it, and prints what docs/writing.md has as a table: how many are written, their words, whether each
+// line stands with the employer that the tags say, what the check finds, and how far the tones are apart.
 func (b *bench) letters() error {
 	c, err := skill.Load()
 	if err != nil {
@@ -193,7 +193,10 @@ func (t *letterTally) places(j *matching.Job, l *document.Letter) {
 func employerOf(d *document.Resume, item string) (employer, title string, ok bool) {
 	words := contentWords(item)
 	for _, w := range d.Work {
-		has := contentWords(strings.Join(append([]string{w.Summary, w.Description, w.Position, w.Name, w.Location, string(w.StartDate), string(w.EndDate)}, w.Highlights...), "\n"))
+		has := contentWords(strings.Join(append([]string{
+			w.Summary, w.Description, w.Position, w.Name, w.Location,
+			string(w.StartDate), string(w.EndDate),
+		}, w.Highlights...), "\n"))
 		n := 0
 		for x := range words {
 			if has[x] {
@@ -230,7 +233,10 @@ func names(s, employer string) bool {
 }
 
 func namesAny(d *document.Resume, s string) bool {
-	return slices.ContainsFunc(d.Work, func(w document.Work) bool { return len(contentWords(w.Name)) > 0 && names(s, w.Name) })
+	return slices.ContainsFunc(d.Work, func(w document.Work) bool {
+		return len(contentWords(w.Name)) > 0 &&
+			names(s, w.Name)
+	})
 }
 
 // tones counts the words by which the letters of one pair differ from tone to tone.
@@ -270,12 +276,16 @@ func apart(a, b string) int {
 func (t *letterTally) print(jobs int) {
 	each := len(letterTones) * len(letterSizes)
 	fmt.Printf("%d pairs: %d letters (%d each, %d pairs refused %v); %.1f ms a letter; %.1f places to fill in\n",
-		jobs, t.written, each, jobs-t.written/each, t.reasons, float64(t.spent.Microseconds())/1000/float64(max(1, t.written)), float64(t.marks)/float64(max(1, t.written)))
+		jobs, t.written, each, jobs-t.written/each, t.reasons,
+		float64(t.spent.Microseconds())/1000/float64(max(1, t.written)),
+		float64(t.marks)/float64(max(1, t.written)))
 	for k, size := range letterSizes {
 		n := max(1, t.written/len(letterSizes))
-		fmt.Printf("%d words asked: mean %d; within 10 %%: %d, shorter and said so: %d, neither: %d\n", size, t.words[k]/n, t.within[k], t.short[k], t.off[k])
+		fmt.Printf("%d words asked: mean %d; within 10 %%: %d, shorter and said so: %d, neither: %d\n", size,
+			t.words[k]/n, t.within[k], t.short[k], t.off[k])
 	}
-	fmt.Printf("lines with the employer that the tags say: %d of %d (%d under a job whose employer no tag names)\n", t.right, t.right+t.wrong, t.unknown)
+	fmt.Printf("lines with the employer that the tags say: %d of %d (%d under a job whose employer no tag names)\n",
+		t.right, t.right+t.wrong, t.unknown)
 	fmt.Printf("check: %d high, %d questions; language gate: %d\n", t.high, t.review, t.marked)
 	pairs := max(1, t.compared/6)
 	fmt.Printf("words that two tones do not share, of 250: at least %d; mean", t.least)

@@ -42,7 +42,8 @@ func (f figure) String() string {
 // with little more than their length, since the client shares the processor with the server.
 // want is a word that every answer holds.
 func (p *process) load(head, cookie, body, want string) (figure, error) {
-	request := []byte(fmt.Sprintf("%sHost: %s\r\nCookie: %s\r\nContent-Length: %d\r\n\r\n%s", head, strings.TrimPrefix(p.url, "http://"), cookie, len(body), body))
+	request := []byte(fmt.Sprintf("%sHost: %s\r\nCookie: %s\r\nContent-Length: %d\r\n\r\n%s", head,
+		strings.TrimPrefix(p.url, "http://"), cookie, len(body), body))
 	before, err := p.cpu()
 	if err != nil {
 		return figure{}, err
@@ -130,7 +131,8 @@ func beBare(settings string) error {
 	mux.HandleFunc("GET /readyz", func(http.ResponseWriter, *http.Request) {})
 	mux.HandleFunc("GET /", bare(db, func(_ *http.Request, u identity.User) (any, error) {
 		return map[string]any{
-			"id": u.ID.String(), "username": u.Username, "email": u.Email, "firstName": u.FirstName, "lastName": u.LastName,
+			"id": u.ID.String(), "username": u.Username, "email": u.Email, "firstName": u.FirstName,
+			"lastName": u.LastName,
 			"isActive": u.Active, "isVerified": u.Verified, "createdAt": u.CreatedAt, "lastLogin": u.LastLogin,
 		}, nil
 	}))

@@ -1,9 +1,9 @@
 // Command bench prints the project's figures: Go benchmarks of the engines, the command line as a process, and the
 // quality of reading, ranking and checking on the public sets under testdata.
 //
-// It asserts nothing about time and never fails on a slow figure; it fails only where something does not run. With -floors
-// it prints no figures but holds the scores of reading against those kept in testdata/reading/floors.json. `bench load` is
-// the day of many users at growing rates; see docs/reliability.md.
+// It asserts nothing about time and never fails on a slow figure; it fails only where something does not run. With
+// -floors it prints no figures but holds the scores of reading against those kept in testdata/reading/floors.json.
+// `bench load` is the day of many users at growing rates; see docs/reliability.md.
 package main
 
 import (
@@ -35,7 +35,8 @@ func main() {
 	only := flag.String("only", "", "run the sections alone whose title holds this")
 	million := flag.Bool("million", false, "look a user up among a million, too, which takes minutes to make")
 	misses := flag.Bool("misses", false, "print what is read wrongly of the open postings")
-	floors := flag.String("floors", "", "check: fail where reading scores under testdata/reading/floors.json; update: write that file")
+	floors := flag.String("floors", "",
+		"check: fail where reading scores under testdata/reading/floors.json; update: write that file")
 	flag.Parse()
 	work := func() error { return run(*only, *million, *misses) }
 	if *floors != "" {

@@ -57,13 +57,16 @@ func (b *bench) nested() error {
 		return err
 	}
 	fmt.Printf("resume, %d versions, %d matches each, %d connections: %s\nthe same with the skills of each match: %s\nbare handler, just what is asked: %s\nratio: %.2f by rate, %.2f by processor time\n",
-		nestedVersions, nestedMatches, connections, whole, reports, bare, whole.perSecond()/bare.perSecond(), float64(bare.cpuEach())/float64(whole.cpuEach()))
+		nestedVersions, nestedMatches, connections, whole, reports, bare, whole.perSecond()/bare.perSecond(),
+		float64(bare.cpuEach())/float64(whole.cpuEach()))
 	return nil
 }
 
 func (p *process) loadNested(c *apptest.Client, r, match string) (figure, error) {
-	query := `{"query":"{resume(id:\"` + r + `\"){id versions(first:100){id versionNumber jobMatches(first:5){` + match + `}}}}"}`
-	return p.load("POST /api/resume/graphql HTTP/1.1\r\nContent-Type: application/json\r\nAuthorization: Bearer "+c.Token+"\r\n", c.Cookie(), query, `"matchScore"`)
+	query := `{"query":"{resume(id:\"` + r + `\"){id versions(first:100){id versionNumber jobMatches(first:5){` +
+		match + `}}}}"}`
+	return p.load("POST /api/resume/graphql HTTP/1.1\r\nContent-Type: application/json\r\nAuthorization: Bearer "+
+		c.Token+"\r\n", c.Cookie(), query, `"matchScore"`)
 }
 
 // addNested keeps a resume whose versions were all matched with the same jobs, and gives its id.
@@ -91,7 +94,8 @@ func addNested(c *apptest.Client) (string, error) {
 	for i := range nestedVersions {
 		if i > 0 {
 			var d map[string]struct{ ID string }
-			err := c.Resume(`mutation($r:ID!,$t:String!){v:createResumeVersion(input:{resumeId:$r,content:$t}){id}}`, map[string]any{"r": kept.Resume, "t": text(i)}, &d)
+			err := c.Resume(`mutation($r:ID!,$t:String!){v:createResumeVersion(input:{resumeId:$r,content:$t}){id}}`,
+				map[string]any{"r": kept.Resume, "t": text(i)}, &d)
 			if err != nil {
 				return "", err
 			}
@@ -111,7 +115,10 @@ type bareStatements struct{ resume, versions, matches *sql.Stmt }
 
 // openBare opens a database of sqlstore's as that does, to read.
 func openBare(ctx context.Context, file string) (s bareStatements, err error) {
-	settings := url.Values{"_pragma": {"busy_timeout(10000)", "temp_store(MEMORY)", "query_only(1)", "cache_size(-1000)"}}
+	settings := url.Values{"_pragma": {
+		"busy_timeout(10000)", "temp_store(MEMORY)", "query_only(1)",
+		"cache_size(-1000)",
+	}}
 	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: file}).EscapedPath()+"?"+settings.Encode())
 	if err != nil {
 		return s, err
@@ -126,7 +133,8 @@ func openBare(ctx context.Context, file string) (s bareStatements, err error) {
 			JOIN analyses a ON a.version_id = v.id AND a.id >= COALESCE((SELECT e.id FROM analyses e JOIN job_descriptions ej ON ej.id = e.job_id AND ej.deleted_at = 0
 				WHERE e.version_id = v.id ORDER BY e.id DESC LIMIT 1 OFFSET 4), '')
 			JOIN job_descriptions j ON j.id = a.job_id AND j.deleted_at = 0
-			WHERE v.user_id = ? AND v.id IN (?` + strings.Repeat(",?", nestedVersions-1) + `) ORDER BY a.id DESC`: &s.matches,
+			WHERE v.user_id = ? AND v.id IN (?` + strings.Repeat(",?", nestedVersions-1) +
+			`) ORDER BY a.id DESC`: &s.matches,
 	} {
 		if *to, err = db.PrepareContext(ctx, text); err != nil {
 			return s, err

@@ -49,7 +49,10 @@ func (b *bench) ownOutput() error {
 
 func readResumes(e *app.Engines) ([]*docparse.Result, error) {
 	var names []string
-	for _, pattern := range []string{"testdata/ranking/public/*/best.txt", "testdata/ranking/public/*/near.txt", "testdata/parsing/docs/*"} {
+	for _, pattern := range []string{
+		"testdata/ranking/public/*/best.txt", "testdata/ranking/public/*/near.txt",
+		"testdata/parsing/docs/*",
+	} {
 		found, err := filepath.Glob(pattern)
 		if err != nil {
 			return nil, err
@@ -112,7 +115,10 @@ func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Postin
 	for _, f := range e.Tailor.Check(original, docparse.FromText(made.Document.Text())) {
 		t.count(f, r.Basics.Name+" → "+p.Title)
 	}
-	letter, err := e.Tailor.Letter(r, p, letter.Options{Tone: compose.Professional, WhyHere: "I know your work.", WhyNow: "I am ready for more."})
+	letter, err := e.Tailor.Letter(r, p, letter.Options{
+		Tone: compose.Professional, WhyHere: "I know your work.",
+		WhyNow: "I am ready for more.",
+	})
 	if fault.KindOf(err) == fault.Invalid { // a resume with nothing to say to this posting gets a refusal, not a letter
 		return nil
 	}

@@ -95,7 +95,8 @@ func parsingCost(r *docparse.Reader) error {
 		ts := times[format]
 		slices.Sort(ts)
 		if n := len(ts); n > 0 {
-			fmt.Printf("%-9s %3d read warm: median %.1f ms, p95 %.1f ms\n", format, n, millis(ts[n/2]), millis(ts[n*95/100]))
+			fmt.Printf("%-9s %3d read warm: median %.1f ms, p95 %.1f ms\n", format, n, millis(ts[n/2]),
+				millis(ts[n*95/100]))
 		}
 	}
 	alone := total(read)
@@ -103,7 +104,8 @@ func parsingCost(r *docparse.Reader) error {
 	readTwo(r, read)
 	both := time.Since(began)
 	fmt.Printf("all %d one after the other %.1f s (%.0f a second), two at a time %.1f s (%.0f a second)\n",
-		len(read), alone.Seconds(), float64(len(read))/alone.Seconds(), both.Seconds(), float64(len(read))/both.Seconds())
+		len(read), alone.Seconds(), float64(len(read))/alone.Seconds(), both.Seconds(),
+		float64(len(read))/both.Seconds())
 	return nil
 }
 

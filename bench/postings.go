@@ -52,7 +52,8 @@ func (b *bench) postings() error {
 				byLang[lang].add(cat, c, p, b.misses && strings.Contains(set, "open") && lang != "all")
 			}
 		}
-		fmt.Printf("%-6s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s\n", set, "", "n", "title", "years", "recall", "class", "precision", "duties", "languages", "degree", "licences", "company", "place")
+		fmt.Printf("%-6s %-4s %3s %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s\n", set, "", "n", "title", "years",
+			"recall", "class", "precision", "duties", "languages", "degree", "licences", "company", "place")
 		for _, lang := range sortedKeys(byLang) {
 			fmt.Printf("%-6s %-4s %s\n", "", lang, byLang[lang])
 		}
@@ -109,7 +110,10 @@ func postingCases(dir string) ([]postingCase, error) {
 		if !ok {
 			return nil, fmt.Errorf("%s: no line of dashes", file)
 		}
-		c := postingCase{name: strings.TrimSuffix(filepath.Base(file), ".txt"), text: text, truth: map[string][]string{}}
+		c := postingCase{
+			name: strings.TrimSuffix(filepath.Base(file), ".txt"), text: text,
+			truth: map[string][]string{},
+		}
 		c.lang = c.name[:2]
 		for line := range strings.Lines(head) {
 			key, value, _ := strings.Cut(strings.TrimSpace(line), ":")
@@ -150,7 +154,8 @@ type postingScore struct {
 }
 
 func (s *postingScore) String() string {
-	return fmt.Sprintf("%3d %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s", s.n, s.title, s.years, s.recall, s.class, s.precision, s.duties, s.languages, s.degree, s.licences, s.company, s.place)
+	return fmt.Sprintf("%3d %6s %6s %7s %6s %10s %7s %9s %7s %9s %8s %6s", s.n, s.title, s.years, s.recall, s.class,
+		s.precision, s.duties, s.languages, s.degree, s.licences, s.company, s.place)
 }
 
 func (s *postingScore) add(cat *skill.Catalogue, c postingCase, p *posting.Posting, misses bool) {
@@ -191,9 +196,11 @@ func (s *postingScore) add(cat *skill.Catalogue, c postingCase, p *posting.Posti
 	}
 	level := degreeAsked(p)
 	s.degree.count(tell(level == strings.Join(c.truth["degree"], ""), "degree %q", level))
-	all := slices.Concat(c.truth["must"], c.truth["nice"], c.truth["duty"], c.truth["soft"], c.truth["licences"], c.truth["languages"])
+	all := slices.Concat(c.truth["must"], c.truth["nice"], c.truth["duty"], c.truth["soft"], c.truth["licences"],
+		c.truth["languages"])
 	for _, q := range p.Requirements {
-		if q.Class != posting.Duty && q.Years == 0 && (q.Kind == posting.KindSkill || q.Kind == posting.KindCredential) {
+		if q.Class != posting.Duty && q.Years == 0 &&
+			(q.Kind == posting.KindSkill || q.Kind == posting.KindCredential) {
 			ok := slices.ContainsFunc(all, func(item string) bool { return answers(q, item) })
 			s.precision.count(tell(ok, "unasked %s %s %q", q.Class, q.Kind, q.Text))
 		}
@@ -236,7 +243,8 @@ func spaced(s string) string {
 }
 
 // genderEnding is the ending of a title for the other gender: "técnico/a", "aide-soignant(e)".
-var genderEnding = regexp.MustCompile(`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|se|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|se|rice|trice|ne|te|ve)\))`)
+var genderEnding = regexp.MustCompile(
+	`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|se|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|se|rice|trice|ne|te|ve)\))`)
 
 // sameTitle tells whether all words of the title stand in what was read, and no more than two others; endings for the
 // other gender are no words.
@@ -244,7 +252,8 @@ func sameTitle(got, want string) bool {
 	plain := func(s string) []string { return strings.Fields(spaced(genderEnding.ReplaceAllString(s, "$1"))) }
 	have, need := plain(got), plain(want)
 	for _, w := range need {
-		if !slices.ContainsFunc(have, func(h string) bool { return strings.HasPrefix(h, w[:min(len(w), max(4, len(w)-3))]) }) {
+		if !slices.ContainsFunc(have,
+			func(h string) bool { return strings.HasPrefix(h, w[:min(len(w), max(4, len(w)-3))]) }) {
 			return false
 		}
 	}
@@ -253,7 +262,8 @@ func sameTitle(got, want string) bool {
 
 // sameName tells whether what was read is the employer's name, with no more than two words beside it, such as "GmbH".
 func sameName(got, want string) bool {
-	return strings.Contains(spaced(got), spaced(want)) && len(strings.Fields(spaced(got))) <= len(strings.Fields(spaced(want)))+2
+	return strings.Contains(spaced(got), spaced(want)) &&
+		len(strings.Fields(spaced(got))) <= len(strings.Fields(spaced(want)))+2
 }
 
 func asksLanguage(cat *skill.Catalogue, p *posting.Posting, item string) bool {
@@ -281,7 +291,8 @@ func asksLicence(p *posting.Posting, item string) bool {
 func degreeAsked(p *posting.Posting) string {
 	out := ""
 	for _, q := range p.Requirements {
-		if q.Kind == posting.KindEducation && q.Class == posting.Must && (out == "" || posting.DegreeRank(q.Level) < posting.DegreeRank(out)) {
+		if q.Kind == posting.KindEducation && q.Class == posting.Must &&
+			(out == "" || posting.DegreeRank(q.Level) < posting.DegreeRank(out)) {
 			out = q.Level
 		}
 	}

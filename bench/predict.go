@@ -50,8 +50,9 @@ type predictedStudy struct {
 func toPrediction(r *docparse.Result) prediction {
 	d := r.Document
 	p := prediction{
-		Name: d.Basics.Name, Email: d.Basics.Email, Phone: d.Basics.Phone, Summary: d.Basics.Summary, URLs: []string{}, Skills: []string{},
-		Work: []predictedJob{}, Education: []predictedStudy{}, Document: d, Fields: r.Fields,
+		Name: d.Basics.Name, Email: d.Basics.Email, Phone: d.Basics.Phone, Summary: d.Basics.Summary, URLs: []string{},
+		Skills: []string{},
+		Work:   []predictedJob{}, Education: []predictedStudy{}, Document: d, Fields: r.Fields,
 	}
 	if l := d.Basics.Location; l != nil {
 		p.Location = joined(l.Address, l.City, l.Region, l.PostalCode, l.CountryCode)
@@ -76,10 +77,16 @@ func toPrediction(r *docparse.Result) prediction {
 		if end == "" && w.StartDate != "" {
 			end = "present"
 		}
-		p.Work = append(p.Work, predictedJob{Company: w.Name, Title: w.Position, Start: w.StartDate, End: end, Highlights: slices.Concat([]string{}, w.Highlights)})
+		p.Work = append(p.Work, predictedJob{
+			Company: w.Name, Title: w.Position, Start: w.StartDate, End: end,
+			Highlights: slices.Concat([]string{}, w.Highlights),
+		})
 	}
 	for _, e := range d.Education {
-		p.Education = append(p.Education, predictedStudy{Institution: e.Institution, Degree: e.StudyType, Area: e.Area, Start: e.StartDate, End: e.EndDate})
+		p.Education = append(p.Education, predictedStudy{
+			Institution: e.Institution, Degree: e.StudyType, Area: e.Area,
+			Start: e.StartDate, End: e.EndDate,
+		})
 	}
 	return p
 }

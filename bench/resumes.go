@@ -92,7 +92,8 @@ func (b *bench) longLists(c *apptest.Client, kept apptest.Kept) error {
 			}
 		}
 		times, err := timed(50, func(int) error {
-			return c.Resume(`query($r:ID!){resumeVersions(resumeId:$r,first:10){id versionNumber createdAt}}`, map[string]any{"r": kept.Resume}, nil)
+			return c.Resume(`query($r:ID!){resumeVersions(resumeId:$r,first:10){id versionNumber createdAt}}`,
+				map[string]any{"r": kept.Resume}, nil)
 		})
 		if err != nil {
 			return err

@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// bench is what the sections share: the binary under measurement, a folder for what they write, and whether there is time
-// for a million users.
+// bench is what the sections share: the binary under measurement, a folder for what they write, and whether there is
+// time for a million users.
 type bench struct {
 	bin, work string
 	million   bool
@@ -59,7 +59,8 @@ func (b *bench) process() error {
 		}
 	}
 	slices.Sort(times)
-	fmt.Printf("vitae tailor: median %v, slowest %v, peak memory %d MB\n", times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond), peak/1024)
+	fmt.Printf("vitae tailor: median %v, slowest %v, peak memory %d MB\n", times[len(times)/2].Round(time.Millisecond),
+		times[len(times)-1].Round(time.Millisecond), peak/1024)
 	return nil
 }
 

@@ -99,7 +99,8 @@ func (b *bench) serve(data string) (*process, time.Duration, error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	return starts(exec.Command(b.bin, "serve", "--addr", addr, "--public-url", publicURL, "--data-dir", data, "--rate-limits", "off"), addr)
+	return starts(exec.Command(b.bin, "serve", "--addr", addr, "--public-url", publicURL, "--data-dir", data,
+		"--rate-limits", "off"), addr)
 }
 
 // publicURL is one for all starts, so that tokens outlive them.
@@ -128,7 +129,8 @@ func (b *bench) coldStarts(data string) error {
 		}
 	}
 	slices.Sort(times)
-	fmt.Printf("cold start to ready on existing data: median %v, slowest %v\n", times[2].Round(time.Millisecond), times[4].Round(time.Millisecond))
+	fmt.Printf("cold start to ready on existing data: median %v, slowest %v\n", times[2].Round(time.Millisecond),
+		times[4].Round(time.Millisecond))
 	return nil
 }
 
@@ -141,7 +143,8 @@ func (b *bench) admit(url, data string) (*apptest.Client, error) {
 	if err := c.InitiateLogin(); err != nil {
 		return nil, err
 	}
-	code, err := exec.Command(b.bin, "admin", "code", c.User.Username, "--public-url", publicURL, "--data-dir", data).Output()
+	code, err := exec.Command(b.bin, "admin", "code", c.User.Username, "--public-url", publicURL, "--data-dir",
+		data).Output()
 	if err != nil {
 		return nil, err
 	}
@@ -190,12 +193,16 @@ func (b *bench) signIn() error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("initiateLogin: median %v, of which %v is not the password's hash\n", whole.Round(time.Millisecond), rest.Round(10*time.Microsecond))
+	fmt.Printf("initiateLogin: median %v, of which %v is not the password's hash\n", whole.Round(time.Millisecond),
+		rest.Round(10*time.Microsecond))
 	return nil
 }
 
 func (b *bench) loginTime(data string, cost identity.HashCost) (time.Duration, error) {
-	c := config.Config{Addr: "127.0.0.1:0", DataDir: data, MailFrom: "a@b.example", RateLimits: "off", Registration: "open", ReadLinks: "off", LogFormat: "text", LogLevel: "warn", MaxUploadMB: 1}
+	c := config.Config{
+		Addr: "127.0.0.1:0", DataDir: data, MailFrom: "a@b.example", RateLimits: "off",
+		Registration: "open", ReadLinks: "off", LogFormat: "text", LogLevel: "warn", MaxUploadMB: 1,
+	}
 	if err := c.Check(); err != nil {
 		return 0, err
 	}

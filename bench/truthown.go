@@ -25,7 +25,8 @@ type truthLie struct {
 	letter     bool
 }
 
-// ownTruth scores Check on the cases of our own, part by part. TRUTH_SHOW names the parts of which it lists what went wrong.
+// ownTruth scores Check on the cases of our own, part by part. TRUTH_SHOW names the parts of which it lists what went
+// wrong.
 func (b *bench) ownTruth() error {
 	c, err := skill.Load()
 	if err != nil {
@@ -117,7 +118,10 @@ type truthTally struct {
 
 func (t *truthTally) score(c *skill.Catalogue, k truthCase) {
 	checker := check.NewChecker(c, truthResume(k.original))
-	honest := map[bool][]check.Finding{false: checker.Check(truthResume(k.honest)), true: checker.Check(check.Text{Text: k.letter})}
+	honest := map[bool][]check.Finding{
+		false: checker.Check(truthResume(k.honest)),
+		true:  checker.Check(check.Text{Text: k.letter}),
+	}
 	for _, found := range honest {
 		t.accused.add(len(high(found)) > 0)
 		if len(found) > 0 {

@@ -52,8 +52,12 @@ func addUsers(ctx context.Context, db *sqlstore.DB, from, to int) error {
 		until := min(from+usersAtOnce, to)
 		err := db.Identity().InTx(ctx, func(tx identity.Store) error {
 			for i := from; i < until; i++ {
-				u := identity.User{ID: ids.User(), Username: userName(i), Email: userName(i) + "@example.org", Active: true, Verified: true, CreatedAt: time.Now()}
-				if err := tx.AddUser(ctx, identity.Account{User: u, PasswordHash: "none"}, identity.Profile{Theme: identity.System}); err != nil {
+				u := identity.User{
+					ID: ids.User(), Username: userName(i), Email: userName(i) + "@example.org",
+					Active: true, Verified: true, CreatedAt: time.Now(),
+				}
+				if err := tx.AddUser(ctx, identity.Account{User: u, PasswordHash: "none"},
+					identity.Profile{Theme: identity.System}); err != nil {
 					return err
 				}
 			}

@@ -20,9 +20,9 @@ import (
 // writingStep takes one pair of resume and posting in so many, another for each resume.
 const writingStep = 7
 
-// writing tailors the resumes of every set of testdata for the postings, in turn in each tone and length, and counts what
-// breaks a promise: a finding of Check, a figure or a name that the resume does not have, a change that cannot be taken
-// back and kept again.
+// writing tailors the resumes of every set of testdata for the postings, in turn in each tone and length, and counts
+// what breaks a promise: a finding of Check, a figure or a name that the resume does not have, a change that cannot be
+// taken back and kept again.
 func (b *bench) writing() error {
 	c, err := skill.Load()
 	if err != nil {
@@ -54,7 +54,10 @@ func (b *bench) writing() error {
 // writers are the resumes of all sets, as they are read from their files.
 func writers() ([]*docparse.Result, error) {
 	var out []*docparse.Result
-	for _, pattern := range []string{"testdata/ranking/public/*/best.txt", "testdata/ranking/public/*/near.txt", "testdata/postings/*/*.resume.txt"} {
+	for _, pattern := range []string{
+		"testdata/ranking/public/*/best.txt", "testdata/ranking/public/*/near.txt",
+		"testdata/postings/*/*.resume.txt",
+	} {
 		names, err := filepath.Glob(pattern)
 		if err != nil {
 			return nil, err
@@ -185,7 +188,8 @@ func (t *writingTally) tailored(r *docparse.Result, p *posting.Posting, made *co
 
 // oneOfSeveral says that a change adds one of several skills to the same list, whose order is that of the changes.
 func oneOfSeveral(c compose.Change, others []compose.Change) bool {
-	return c.Kind == compose.KindSkills && slices.ContainsFunc(others, func(o compose.Change) bool { return o.Kind == c.Kind && o.Path == c.Path })
+	return c.Kind == compose.KindSkills &&
+		slices.ContainsFunc(others, func(o compose.Change) bool { return o.Kind == c.Kind && o.Path == c.Path })
 }
 
 var writtenFigure = regexp.MustCompile(`\d+([.,]\d+)*`)

@@ -1,4 +1,5 @@
-// Package deploy holds the examples of docs/operate.md and the tests that keep them true to the program. It is no part of it.
+// Package deploy holds the examples of docs/operate.md and the tests that keep them true to the program. It is no part
+// of it.
 package deploy
 
 import (
@@ -125,8 +126,11 @@ func TestTheObjectsOfKubernetesFitTogether(t *testing.T) {
 	pod := at(t, deployment, "spec", "template")
 	labels := at(t, pod, "metadata", "labels")
 	for what, selector := range map[string]any{
-		"Deployment": at(t, deployment, "spec", "selector", "matchLabels"), "PodDisruptionBudget": at(t, all["PodDisruptionBudget"], "spec", "selector", "matchLabels"),
-		"Service": at(t, all["Service"], "spec", "selector"), "NetworkPolicy": at(t, all["NetworkPolicy"], "spec", "podSelector", "matchLabels"),
+		"Deployment":          at(t, deployment, "spec", "selector", "matchLabels"),
+		"PodDisruptionBudget": at(t, all["PodDisruptionBudget"], "spec", "selector", "matchLabels"),
+		"Service":             at(t, all["Service"], "spec", "selector"), "NetworkPolicy": at(t, all["NetworkPolicy"],
+			"spec",
+			"podSelector", "matchLabels"),
 	} {
 		if !reflect.DeepEqual(selector, labels) {
 			t.Errorf("%s selects %v, and pods are %v", what, selector, labels)
@@ -134,29 +138,36 @@ func TestTheObjectsOfKubernetesFitTogether(t *testing.T) {
 	}
 	backend := at(t, all["Ingress"], "spec", "rules", 0, "http", "paths", 0, "backend", "service")
 	port := at(t, all["Service"], "spec", "ports", 0)
-	if at(t, backend, "name") != at(t, all["Service"], "metadata", "name") || at(t, backend, "port", "name") != at(t, port, "name") {
+	if at(t, backend, "name") != at(t, all["Service"], "metadata", "name") ||
+		at(t, backend, "port", "name") != at(t, port, "name") {
 		t.Errorf("the ingress leads to %v", backend)
 	}
 	program := at(t, pod, "spec", "containers", 0)
 	if at(t, port, "targetPort") != at(t, program, "ports", 0, "name") {
 		t.Error("the service leads to no port")
 	}
-	for probe, path := range map[string]string{"startupProbe": "/readyz", "readinessProbe": "/readyz", "livenessProbe": "/healthz"} {
+	for probe, path := range map[string]string{
+		"startupProbe": "/readyz", "readinessProbe": "/readyz",
+		"livenessProbe": "/healthz",
+	} {
 		if at(t, program, probe, "httpGet", "path") != path {
 			t.Errorf("%s does not ask %s", probe, path)
 		}
 	}
-	stop, grace := at(t, program, "lifecycle", "preStop", "sleep", "seconds").(int), at(t, pod, "spec", "terminationGracePeriodSeconds").(int)
+	stop, grace := at(t, program, "lifecycle", "preStop", "sleep", "seconds").(int),
+		at(t, pod, "spec", "terminationGracePeriodSeconds").(int)
 	if grace < stop+30 {
 		t.Errorf("a replica is killed after %d seconds, and may take %d", grace, stop+30)
 	}
-	if at(t, program, "securityContext", "readOnlyRootFilesystem") != true || at(t, pod, "spec", "securityContext", "runAsNonRoot") != true {
+	if at(t, program, "securityContext", "readOnlyRootFilesystem") != true ||
+		at(t, pod, "spec", "securityContext", "runAsNonRoot") != true {
 		t.Error("the program may write where it need not, or is root")
 	}
 	resources := at(t, documents(t, "kubernetes/kustomization.yaml")[0], "resources").([]any)
 	for _, name := range files(t) {
 		file, is := strings.CutPrefix(name, "kubernetes/")
-		if named := slices.Contains(resources, any(file)); is && named == (file == "kustomization.yaml" || file == "secret.example.yaml") {
+		if named := slices.Contains(resources, any(file)); is && named == (file == "kustomization.yaml" ||
+			file == "secret.example.yaml") {
 			t.Errorf("%s is in the kustomization: %t", file, named)
 		}
 	}
@@ -174,10 +185,12 @@ func TestEverySecretThatIsReadIsMade(t *testing.T) {
 		if _, there := made[name]; !there {
 			t.Errorf("kubernetes/secret.example.yaml has no %s", name)
 		}
-		if composed[name] == nil || !strings.Contains(how, "secrets/"+name+"\n") || at(t, compose, "services", "vitae", "environment", setting) != "/run/secrets/"+name {
+		if composed[name] == nil || !strings.Contains(how, "secrets/"+name+"\n") ||
+			at(t, compose, "services", "vitae", "environment", setting) != "/run/secrets/"+name {
 			t.Errorf("compose does not make or pass %s", name)
 		}
-		if !strings.Contains(unit, "LoadCredential="+name+":") || !strings.Contains(unit, "Environment="+setting+"=%d/"+name+"\n") {
+		if !strings.Contains(unit, "LoadCredential="+name+":") ||
+			!strings.Contains(unit, "Environment="+setting+"=%d/"+name+"\n") {
 			t.Errorf("the unit does not pass %s", name)
 		}
 	}
@@ -186,7 +199,8 @@ func TestEverySecretThatIsReadIsMade(t *testing.T) {
 // Requests under way have 30 seconds, wherever the program is stopped.
 func TestNothingIsKilledBeforeItsTime(t *testing.T) {
 	t.Parallel()
-	if !strings.Contains(read(t, "systemd/vitae.service"), "\nTimeoutStopSec=40\n") || at(t, documents(t, "compose/compose.yaml")[0], "services", "vitae", "stop_grace_period") != "40s" {
+	if !strings.Contains(read(t, "systemd/vitae.service"), "\nTimeoutStopSec=40\n") ||
+		at(t, documents(t, "compose/compose.yaml")[0], "services", "vitae", "stop_grace_period") != "40s" {
 		t.Error("the program is killed while requests are under way")
 	}
 }
@@ -196,7 +210,8 @@ func TestTheContainerHoldsTheProgramAlone(t *testing.T) {
 	t.Parallel()
 	steps := regexp.MustCompile(`(?m)^[A-Z]+ .*$`).FindAllString(read(t, "container/Containerfile"), -1)
 	last := slices.Index(steps, "FROM scratch")
-	if last < 0 || !slices.Contains(steps[last:], "USER 65532:65532") || !slices.Contains(steps[last:], `ENTRYPOINT ["/vitae"]`) {
+	if last < 0 || !slices.Contains(steps[last:], "USER 65532:65532") ||
+		!slices.Contains(steps[last:], `ENTRYPOINT ["/vitae"]`) {
 		t.Errorf("the last stage: %q", steps[max(last, 0):])
 	}
 	left := read(t, "container/Containerfile.dockerignore")
@@ -216,11 +231,15 @@ func TestASingleContainerIsClosed(t *testing.T) {
 		t.Errorf("the file for one person has %d lines", n)
 	}
 	vitae := at(t, documents(t, "single/compose.yaml")[0], "services", "vitae")
-	if at(t, vitae, "read_only") != true || !reflect.DeepEqual(at(t, vitae, "cap_drop"), []any{"ALL"}) || at(t, vitae, "stop_grace_period") != "40s" {
+	if at(t, vitae, "read_only") != true || !reflect.DeepEqual(at(t, vitae, "cap_drop"), []any{"ALL"}) ||
+		at(t, vitae, "stop_grace_period") != "40s" {
 		t.Error("the container may do more than it needs")
 	}
 	unit := read(t, "quadlet/vitae.container")
-	for _, want := range []string{"ReadOnly=true", "DropCapability=ALL", "NoNewPrivileges=true", "StopTimeout=40", `HealthCmd=["/vitae", "health"]`} {
+	for _, want := range []string{
+		"ReadOnly=true", "DropCapability=ALL", "NoNewPrivileges=true", "StopTimeout=40",
+		`HealthCmd=["/vitae", "health"]`,
+	} {
 		if !strings.Contains(unit, "\n"+want+"\n") {
 			t.Errorf("the Quadlet lacks %s", want)
 		}
@@ -239,7 +258,8 @@ func TestProxiesPassOnWhatComesLate(t *testing.T) {
 	if !strings.Contains(events, "proxy_buffering off;") || strings.Count(nginx, "X-Forwarded-For $remote_addr;") != 2 {
 		t.Error("nginx collects events, or believes an address that a client made up")
 	}
-	if at(t, documents(t, "proxy/traefik.yaml")[0], "http", "services", "vitae", "loadBalancer", "servers", 0, "url") != "http://127.0.0.1:8080" {
+	if at(t, documents(t, "proxy/traefik.yaml")[0], "http", "services", "vitae", "loadBalancer", "servers", 0,
+		"url") != "http://127.0.0.1:8080" {
 		t.Error("Traefik leads elsewhere")
 	}
 	if !strings.Contains(read(t, "proxy/Caddyfile"), "reverse_proxy 127.0.0.1:8080") {

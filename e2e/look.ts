@@ -12,7 +12,8 @@ const ofColour = ["color-contrast", "link-in-text-block"];
 export async function look(page: Page, name: string): Promise<void> {
   // A page that is still on its way has no heading, and would be blamed for that.
   await expect(page.locator("h1")).toHaveCount(1);
-  // At the end of the page the bar at its foot stands in its own place. Elsewhere it may cover half of a target, which axe
+  // At the end of the page the bar at its foot stands in its own place. Elsewhere it may cover half of a
+  // target, which axe
   // takes for a target that is too small.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   for (const scheme of ["light", "dark"] as const) {

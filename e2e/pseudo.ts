@@ -4,7 +4,8 @@ import { expect, type Page } from "@playwright/test";
 type Misfit = { how: string; text: string };
 
 /**
- * Makes every text of a screen half as long again, with accents, as a translation would, and expects that nothing scrolls
+ * Makes every text of a screen half as long again, with accents, as a translation would, and expects that
+ * nothing scrolls
  * sideways, is cut off or runs out of its button. The screen has its own texts again afterwards.
  */
 export async function fitsLongerTexts(page: Page, name: string): Promise<void> {

@@ -12,7 +12,8 @@ export function environment(): NodeJS.ProcessEnv {
 
 /**
  * Starts the real binary on a free port with a data folder of its own, and gives the function that ends it.
- * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is. VITAE_OUTBOX names the
+ * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is.
+ * VITAE_OUTBOX names the
  * folder that its mails go to.
  */
 export default async function startServer(): Promise<() => Promise<void>> {

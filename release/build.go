@@ -67,7 +67,10 @@ func writeTar(w io.Writer, parts []file, at time.Time) error {
 		if err != nil {
 			return err
 		}
-		h := &tar.Header{Name: p.name, Mode: p.mode, Size: int64(len(data)), ModTime: at, Uid: p.user, Gid: p.user, Typeflag: tar.TypeReg, Format: tar.FormatPAX}
+		h := &tar.Header{
+			Name: p.name, Mode: p.mode, Size: int64(len(data)), ModTime: at, Uid: p.user, Gid: p.user,
+			Typeflag: tar.TypeReg, Format: tar.FormatPAX,
+		}
 		if data == nil {
 			h.Name, h.Typeflag = p.name+"/", tar.TypeDir
 		}

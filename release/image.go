@@ -22,8 +22,8 @@ import (
 // nobody is the user that the program runs as in a container: neither root nor anybody of the host.
 const nobody = 65532
 
-// images writes an image for each processor of Linux: as a file that `docker load` and `podman load` read, and all of them
-// as an OCI layout that `crane push` publishes under one name.
+// images writes an image for each processor of Linux: as a file that `docker load` and `podman load` read, and all of
+// them as an OCI layout that `crane push` publishes under one name.
 func (r *release) images(built map[platform]string) error {
 	index := mutate.IndexMediaType(empty.Index, types.OCIImageIndex)
 	for _, p := range platforms {
@@ -39,7 +39,8 @@ func (r *release) images(built map[platform]string) error {
 		if err != nil {
 			return err
 		}
-		if err := tarball.WriteToFile(filepath.Join(r.out, fmt.Sprintf("vitae-%s-image-%s.tar", r.version, p.arch)), tag, img); err != nil {
+		if err := tarball.WriteToFile(filepath.Join(r.out, fmt.Sprintf("vitae-%s-image-%s.tar", r.version, p.arch)),
+			tag, img); err != nil {
 			return err
 		}
 		index = mutate.AppendManifests(index, mutate.IndexAddendum{
@@ -51,7 +52,8 @@ func (r *release) images(built map[platform]string) error {
 	return err
 }
 
-// image holds the program, the certificates of public authorities, and an empty /data of nobody's: no shell, no package.
+// image holds the program, the certificates of public authorities, and an empty /data of nobody's: no shell, no
+// package.
 func (r *release) image(p platform, program string) (v1.Image, error) {
 	certificates, err := authorities()
 	if err != nil {
@@ -72,7 +74,11 @@ func (r *release) image(p platform, program string) (v1.Image, error) {
 		if err != nil {
 			return nil, err
 		}
-		if img, err = mutate.Append(img, mutate.Addendum{Layer: layer, History: v1.History{Created: v1.Time{Time: r.at}, CreatedBy: "release"}}); err != nil {
+		if img, err = mutate.Append(img,
+			mutate.Addendum{Layer: layer, History: v1.History{
+				Created:   v1.Time{Time: r.at},
+				CreatedBy: "release",
+			}}); err != nil {
 			return nil, err
 		}
 	}
@@ -83,13 +89,19 @@ func (r *release) image(p platform, program string) (v1.Image, error) {
 	c = c.DeepCopy()
 	c.OS, c.Architecture, c.Created = p.os, p.arch, v1.Time{Time: r.at}
 	c.Config = v1.Config{
-		User: fmt.Sprintf("%d:%[1]d", nobody), Entrypoint: []string{"/vitae"}, Cmd: []string{"serve"}, StopSignal: "SIGTERM",
+		User: fmt.Sprintf("%d:%[1]d", nobody), Entrypoint: []string{"/vitae"}, Cmd: []string{"serve"},
+		StopSignal:   "SIGTERM",
 		Env:          []string{"VITAE_ADDR=0.0.0.0:8080", "VITAE_DATA_DIR=/data"},
 		ExposedPorts: map[string]struct{}{"8080/tcp": {}}, Volumes: map[string]struct{}{"/data": {}},
-		Healthcheck: &v1.HealthConfig{Test: []string{"CMD", "/vitae", "health"}, Interval: 30 * time.Second, Timeout: 5 * time.Second, StartPeriod: 20 * time.Second, Retries: 3},
+		Healthcheck: &v1.HealthConfig{
+			Test: []string{"CMD", "/vitae", "health"}, Interval: 30 * time.Second,
+			Timeout: 5 * time.Second, StartPeriod: 20 * time.Second, Retries: 3,
+		},
 		Labels: map[string]string{
-			"org.opencontainers.image.title": "Vitae", "org.opencontainers.image.version": r.version, "org.opencontainers.image.revision": r.commit,
-			"org.opencontainers.image.created": r.at.Format(time.RFC3339), "org.opencontainers.image.licenses": "Apache-2.0",
+			"org.opencontainers.image.title": "Vitae", "org.opencontainers.image.version": r.version,
+			"org.opencontainers.image.revision": r.commit,
+			"org.opencontainers.image.created":  r.at.Format(time.RFC3339),
+			"org.opencontainers.image.licenses": "Apache-2.0",
 		},
 	}
 	return mutate.ConfigFile(img, c)
@@ -100,7 +112,10 @@ func (r *release) layer(parts []file) (v1.Layer, error) {
 	if err := writeTar(&b, parts, r.at); err != nil {
 		return nil, err
 	}
-	return tarball.LayerFromOpener(func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(b.Bytes())), nil },
+	return tarball.LayerFromOpener(func() (io.ReadCloser, error) {
+		return io.NopCloser(bytes.NewReader(b.Bytes())),
+			nil
+	},
 		tarball.WithMediaType(types.OCILayer))
 }
 

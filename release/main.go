@@ -1,7 +1,8 @@
 // Command release writes what a release publishes into a folder: an archive of the program for each platform, container
 // images without a daemon, a bill of materials (CycloneDX), and SHA256SUMS over all of them.
 //
-// The same commit gives the same bytes. It never publishes anything and never reads credentials: .github/workflows does.
+// The same commit gives the same bytes. It never publishes anything and never reads credentials: .github/workflows
+// does.
 package main
 
 import (
@@ -34,7 +35,13 @@ func (p platform) program() string {
 }
 
 // platforms are those that releases are made for.
-var platforms = []platform{{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}}
+var platforms = []platform{
+	{"linux", "amd64"},
+	{"linux", "arm64"},
+	{"darwin", "amd64"},
+	{"darwin", "arm64"},
+	{"windows", "amd64"},
+}
 
 // release is one run: what is written, where, and the time that everything in it carries.
 type release struct {

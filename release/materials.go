@@ -34,7 +34,10 @@ func (r *release) materials(built map[platform]string, lock string) (err error) 
 	for _, ref := range refs {
 		list = append(list, parts[ref])
 	}
-	self := cdx.Component{BOMRef: "vitae", Type: cdx.ComponentTypeApplication, Name: "vitae", Version: r.version, Licenses: licence("Apache-2.0")}
+	self := cdx.Component{
+		BOMRef: "vitae", Type: cdx.ComponentTypeApplication, Name: "vitae", Version: r.version,
+		Licenses: licence("Apache-2.0"),
+	}
 	bom := cdx.NewBOM()
 	bom.Metadata = &cdx.Metadata{Timestamp: r.at.Format(time.RFC3339), Component: &self}
 	bom.Components = &list
@@ -54,7 +57,10 @@ func addModules(parts map[string]cdx.Component, program string) error {
 	}
 	add := func(name, version, sum string) {
 		ref := "pkg:golang/" + name + "@" + version
-		c := cdx.Component{BOMRef: ref, PackageURL: ref, Type: cdx.ComponentTypeLibrary, Name: name, Version: version, Scope: cdx.ScopeRequired}
+		c := cdx.Component{
+			BOMRef: ref, PackageURL: ref, Type: cdx.ComponentTypeLibrary, Name: name, Version: version,
+			Scope: cdx.ScopeRequired,
+		}
 		if raw, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(sum, "h1:")); err == nil && len(raw) == 32 {
 			// go.sum's hash, over the module's list of files
 			c.Properties = &[]cdx.Property{{Name: "go:sum", Value: sum}}
@@ -92,7 +98,10 @@ func addPackages(parts map[string]cdx.Component, lock string) error {
 			continue
 		}
 		ref := "pkg:npm/" + strings.Replace(name, "@", "%40", 1) + "@" + p.Version
-		c := cdx.Component{BOMRef: ref, PackageURL: ref, Type: cdx.ComponentTypeLibrary, Name: name, Version: p.Version, Scope: cdx.ScopeRequired, Licenses: licence(p.License)}
+		c := cdx.Component{
+			BOMRef: ref, PackageURL: ref, Type: cdx.ComponentTypeLibrary, Name: name, Version: p.Version,
+			Scope: cdx.ScopeRequired, Licenses: licence(p.License),
+		}
 		if sum, is := strings.CutPrefix(p.Integrity, "sha512-"); is {
 			if raw, err := base64.StdEncoding.DecodeString(sum); err == nil {
 				c.Hashes = &[]cdx.Hash{{Algorithm: cdx.HashAlgoSHA512, Value: hex.EncodeToString(raw)}}

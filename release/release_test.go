@@ -32,7 +32,8 @@ func made(t *testing.T) string {
 		t.Fatal(err)
 	}
 	r := release{
-		version: "1.2.3", commit: "c0ffee", at: time.Unix(1_790_000_000, 0).UTC(), out: filepath.Join(t.TempDir(), "out"),
+		version: "1.2.3", commit: "c0ffee", at: time.Unix(1_790_000_000, 0).UTC(),
+		out: filepath.Join(t.TempDir(), "out"),
 		run: func(_ context.Context, _ []string, _ string, args ...string) error {
 			to := args[slices.Index(args, "-o")+1]
 			if !slices.Contains(args, "-s -w -X main.version=1.2.3") {
@@ -41,7 +42,11 @@ func made(t *testing.T) string {
 			return errors.Join(os.MkdirAll(filepath.Dir(to), 0o755), os.Link(self, to))
 		},
 	}
-	if err := r.make(t.Context(), []platform{{"linux", "amd64"}, {"linux", "arm64"}, {"windows", "amd64"}}); err != nil {
+	if err := r.make(t.Context(), []platform{
+		{"linux", "amd64"},
+		{"linux", "arm64"},
+		{"windows", "amd64"},
+	}); err != nil {
 		t.Fatal(err)
 	}
 	return r.out
@@ -64,7 +69,8 @@ func TestAReleaseIsWholeAndTheSameEachTime(t *testing.T) {
 	}
 	want := []string{
 		"vitae-1.2.3-image-amd64.tar", "vitae-1.2.3-image-arm64.tar",
-		"vitae-1.2.3-linux-amd64.tar.gz", "vitae-1.2.3-linux-arm64.tar.gz", "vitae-1.2.3-windows-amd64.zip", "vitae-1.2.3.cdx.json",
+		"vitae-1.2.3-linux-amd64.tar.gz", "vitae-1.2.3-linux-arm64.tar.gz", "vitae-1.2.3-windows-amd64.zip",
+		"vitae-1.2.3.cdx.json",
 	}
 	if !slices.Equal(named, want) {
 		t.Errorf("the release holds %q", named)
@@ -90,7 +96,10 @@ func theMaterials(t *testing.T, name string) {
 	for _, c := range bom.Components {
 		purls = append(purls, strings.TrimSuffix(c.PURL, "@"+c.Version))
 	}
-	for _, want := range []string{"pkg:golang/std", "pkg:golang/github.com/google/go-containerregistry", "pkg:npm/react", "pkg:npm/%40tanstack/react-router"} {
+	for _, want := range []string{
+		"pkg:golang/std", "pkg:golang/github.com/google/go-containerregistry",
+		"pkg:npm/react", "pkg:npm/%40tanstack/react-router",
+	} {
 		if !slices.Contains(purls, want) {
 			t.Errorf("%s is not among the materials", want)
 		}
@@ -111,8 +120,10 @@ func theImage(t *testing.T, out string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if c.Architecture != "arm64" || c.Config.User != "65532:65532" || !slices.Equal(c.Config.Entrypoint, []string{"/vitae"}) ||
-		!slices.Equal(c.Config.Healthcheck.Test, []string{"CMD", "/vitae", "health"}) || c.Config.Labels["org.opencontainers.image.version"] != "1.2.3" {
+	if c.Architecture != "arm64" || c.Config.User != "65532:65532" ||
+		!slices.Equal(c.Config.Entrypoint, []string{"/vitae"}) ||
+		!slices.Equal(c.Config.Healthcheck.Test, []string{"CMD", "/vitae", "health"}) ||
+		c.Config.Labels["org.opencontainers.image.version"] != "1.2.3" {
 		t.Errorf("the image is set up as %+v", c.Config)
 	}
 	in := mutate.Extract(img)
@@ -135,7 +146,10 @@ func theImage(t *testing.T, out string) {
 		}
 	}
 	slices.Sort(names)
-	if want := []string{"data", "etc", "etc/ssl", "etc/ssl/certs", "etc/ssl/certs/ca-certificates.crt", "vitae"}; !slices.Equal(names, want) {
+	if want := []string{
+		"data", "etc", "etc/ssl", "etc/ssl/certs", "etc/ssl/certs/ca-certificates.crt",
+		"vitae",
+	}; !slices.Equal(names, want) {
 		t.Errorf("the image holds %q", names)
 	}
 	index, err := layout.ImageIndexFromPath(filepath.Join(out, "image"))
@@ -162,12 +176,18 @@ func read(t *testing.T, name string) []byte {
 func TestTheVersionHasItsSectionInTheChangelog(t *testing.T) {
 	t.Parallel()
 	const log = "# Changelog\n\n## [Unreleased]\n\n## [1.10.0] - 2026-12-01\n- b\n\n## [1.9.0-rc.1] - 2026-11-22\n- a\n"
-	for asked, want := range map[string]string{"": "1.10.0", "1.10.0": "1.10.0", "v1.9.0-rc.1": "1.9.0-rc.1", "1.9.0": "", "Unreleased": ""} {
+	for asked, want := range map[string]string{
+		"": "1.10.0", "1.10.0": "1.10.0", "v1.9.0-rc.1": "1.9.0-rc.1",
+		"1.9.0": "", "Unreleased": "",
+	} {
 		if got, err := settle(asked, log); got != want || (err == nil) != (want != "") {
 			t.Errorf("%q gives %q, %v", asked, got, err)
 		}
 	}
-	for _, wrong := range []string{"", "## [Unreleased]\n", "## [1.2] - 2026-11-22\n", "## [01.2.3] - 2026-11-22\n", "## [1.2.3]\n", "## [1.2.3+x] - 2026-11-22\n"} {
+	for _, wrong := range []string{
+		"", "## [Unreleased]\n", "## [1.2] - 2026-11-22\n", "## [01.2.3] - 2026-11-22\n",
+		"## [1.2.3]\n", "## [1.2.3+x] - 2026-11-22\n",
+	} {
 		if got, err := settle("", wrong); err == nil {
 			t.Errorf("%q gives %q", wrong, got)
 		}
@@ -179,7 +199,8 @@ func TestTheVersionHasItsSectionInTheChangelog(t *testing.T) {
 
 func TestPlatformsAreNamed(t *testing.T) {
 	t.Parallel()
-	if got, err := chosen("linux/arm64, windows/amd64"); err != nil || !slices.Equal(got, []platform{{"linux", "arm64"}, {"windows", "amd64"}}) {
+	if got, err := chosen("linux/arm64, windows/amd64"); err != nil ||
+		!slices.Equal(got, []platform{{"linux", "arm64"}, {"windows", "amd64"}}) {
 		t.Errorf("%v, %v", got, err)
 	}
 	if got, err := chosen("linux/mips"); err == nil {

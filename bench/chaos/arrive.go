@@ -25,9 +25,11 @@ func (p *person) newcomer(context.Context) {
 // register makes the account of whoever has none yet.
 func (p *person) register(headers ...string) answer {
 	u := &p.client.User
-	a := p.mutate(`mutation($i:RegisterUserInput!){registerUser(input:$i){success message user{id}}}`, map[string]any{"i": map[string]any{
-		"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName, "lastName": u.LastName,
-	}}, headers...)
+	a := p.mutate(`mutation($i:RegisterUserInput!){registerUser(input:$i){success message user{id}}}`,
+		map[string]any{"i": map[string]any{
+			"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName,
+			"lastName": u.LastName,
+		}}, headers...)
 	var said struct {
 		RegisterUser struct{ User struct{ ID string } }
 	}
@@ -65,7 +67,8 @@ func (p *person) signIn() {
 	for range 200 {
 		n := len(p.client.Post.Codes(p.client.User.Email))
 		began := time.Now()
-		a := p.mutate(`mutation($i:InitiateLoginInput!){initiateLogin(input:$i){success message}}`, map[string]any{"i": map[string]any{"username": p.client.User.Username, "password": p.client.User.Password}})
+		a := p.mutate(`mutation($i:InitiateLoginInput!){initiateLogin(input:$i){success message}}`,
+			map[string]any{"i": map[string]any{"username": p.client.User.Username, "password": p.client.User.Password}})
 		p.tally.add("sign-in", a.outcome, a.words, time.Since(began))
 		if a.outcome == wrong {
 			return
@@ -81,8 +84,8 @@ func (p *person) signIn() {
 	p.tally.add("sign-in", wrong, "two hundred tries", 0)
 }
 
-// givenTwice is how many codes a person gives twice. The second time is a wrong try, and fifteen of those in an hour pause
-// the codes of an account, who then cannot come back.
+// givenTwice is how many codes a person gives twice. The second time is a wrong try, and fifteen of those in an hour
+// pause the codes of an account, who then cannot come back.
 const givenTwice = 10
 
 // enter gives a code at two replicas at once: one session comes of it. False: none did.
@@ -97,7 +100,8 @@ func (p *person) enter(code string) bool {
 	var both sync.WaitGroup
 	for range times {
 		both.Go(func() {
-			a := p.mutate(`mutation($i:VerifyLoginInput!){verifyLogin(input:$i){success message token}}`, map[string]any{"i": map[string]any{"userId": p.client.User.ID, "code": code}})
+			a := p.mutate(`mutation($i:VerifyLoginInput!){verifyLogin(input:$i){success message token}}`,
+				map[string]any{"i": map[string]any{"userId": p.client.User.ID, "code": code}})
 			var said struct{ VerifyLogin struct{ Token string } }
 			mu.Lock()
 			defer mu.Unlock()

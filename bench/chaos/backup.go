@@ -66,7 +66,9 @@ func (s *site) backUp(ctx context.Context, file string) (time.Duration, error) {
 }
 
 // restored fills an empty deployment with a backup and looks through it.
-func (s *site) restored(ctx context.Context, r *report, all []*person, file string, n int, told map[*thing]bool, took time.Duration) error {
+func (s *site) restored(ctx context.Context, r *report, all []*person, file string, n int, told map[*thing]bool,
+	took time.Duration,
+) error {
 	name := fmt.Sprintf("restored%d", n)
 	if err := errors.Join(s.database.create(name), os.Mkdir(s.storage.bucket(name), 0o700)); err != nil {
 		return err
@@ -101,6 +103,7 @@ func (s *site) restored(ctx context.Context, r *report, all []*person, file stri
 	if err != nil {
 		return err
 	}
-	r.notes = append(r.notes, fmt.Sprintf("backup %d: %d things told before it, %d kB in %v", n+1, len(told), size.Size()>>10, took.Round(time.Millisecond)))
+	r.notes = append(r.notes, fmt.Sprintf("backup %d: %d things told before it, %d kB in %v", n+1, len(told),
+		size.Size()>>10, took.Round(time.Millisecond)))
 	return nil
 }

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// balancer is a small proxy that gives requests to replicas in turn. It sends one to another replica only where the first
-// refused the connection, as one that has been sent may have been done.
+// balancer is a small proxy that gives requests to replicas in turn. It sends one to another replica only where the
+// first refused the connection, as one that has been sent may have been done.
 type balancer struct {
 	replicas  []*replica
 	next      atomic.Uint64
@@ -32,7 +32,10 @@ func newBalancer() (*balancer, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &balancer{url: "http://" + l.Addr().String(), transport: &http.Transport{MaxIdleConnsPerHost: 32, IdleConnTimeout: time.Minute}}
+	b := &balancer{url: "http://" + l.Addr().String(), transport: &http.Transport{
+		MaxIdleConnsPerHost: 32,
+		IdleConnTimeout:     time.Minute,
+	}}
 	b.server = &http.Server{ReadHeaderTimeout: time.Minute, Handler: &httputil.ReverseProxy{
 		Transport: b,
 		Rewrite: func(r *httputil.ProxyRequest) {
@@ -95,7 +98,10 @@ func (b *balancer) RoundTrip(q *http.Request) (*http.Response, error) {
 			return a, err
 		}
 	}
-	return &http.Response{StatusCode: http.StatusServiceUnavailable, ProtoMajor: 1, ProtoMinor: 1, Header: http.Header{}, Body: http.NoBody, Request: q}, nil
+	return &http.Response{
+		StatusCode: http.StatusServiceUnavailable, ProtoMajor: 1, ProtoMinor: 1,
+		Header: http.Header{}, Body: http.NoBody, Request: q,
+	}, nil
 }
 
 func (b *balancer) close() {

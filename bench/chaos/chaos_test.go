@@ -18,19 +18,21 @@ func short() plan {
 	return plan{seed: uint64(time.Now().UnixNano()), rounds: 1, people: 4, tools: "../../bin/tools"}
 }
 
-// Three replicas, PostgreSQL, object storage and mail, broken under load one after another: the short form of `make chaos`.
+// Three replicas, PostgreSQL, object storage and mail, broken under load one after another: the short form of `make
+// chaos`.
 func TestNothingIsLostHalfOrDoubledWhateverBreaks(t *testing.T) {
 	t.Parallel()
 	p := short()
-	r, err := p.one(t.Context(), fault{name: "short", do: func(ctx context.Context, s *site, r *report, all []*person) error {
-		for _, name := range []string{"kill", "postgres", "storage-line", "mail-line", "sigterm"} {
-			if err := named(name)[0].do(ctx, s, r, all); err != nil {
-				return fmt.Errorf("%s: %w", name, err)
+	r, err := p.one(t.Context(),
+		fault{name: "short", do: func(ctx context.Context, s *site, r *report, all []*person) error {
+			for _, name := range []string{"kill", "postgres", "storage-line", "mail-line", "sigterm"} {
+				if err := named(name)[0].do(ctx, s, r, all); err != nil {
+					return fmt.Errorf("%s: %w", name, err)
+				}
 			}
-		}
-		r.strict = false // kill cuts requests off
-		return nil
-	}})
+			r.strict = false // kill cuts requests off
+			return nil
+		}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +56,9 @@ func TestWhatIsTakenAwayIsMissed(t *testing.T) {
 		do: func(ctx context.Context, s *site, _ *report, _ []*person) error {
 			return until(ctx.Done(), func() bool {
 				var uploads, jobs int
-				err := s.inside.QueryRowContext(ctx, `SELECT (SELECT COUNT(*) FROM uploads), (SELECT COUNT(*) FROM job_descriptions)`).Scan(&uploads, &jobs)
+				err := s.inside.QueryRowContext(ctx,
+					`SELECT (SELECT COUNT(*) FROM uploads), (SELECT COUNT(*) FROM job_descriptions)`).Scan(&uploads,
+					&jobs)
 				return err == nil && uploads > 12 && jobs > 0
 			})
 		},
@@ -64,7 +68,8 @@ func TestWhatIsTakenAwayIsMissed(t *testing.T) {
 					return err
 				}
 			}
-			all[0].ended = append(all[0].ended, session{all[0].client.Token, all[0].client.Cookie()}) // which nobody ended
+			// which nobody ended
+			all[0].ended = append(all[0].ended, session{all[0].client.Token, all[0].client.Cookie()})
 			return os.RemoveAll(s.storage.bucket("vitae"))
 		},
 	})

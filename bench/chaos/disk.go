@@ -11,7 +11,8 @@ import (
 
 func smallDisks(plan) (options, error) { return options{disks: [2]int{256, 48}}, nil }
 
-// filling fills one disk after the other, and makes room again. A database that gave up for want of room is started again.
+// filling fills one disk after the other, and makes room again. A database that gave up for want of room is started
+// again.
 func filling(ctx context.Context, s *site, _ *report, _ []*person) error {
 	for n := range s.plan.rounds {
 		if err := s.wait(ctx, 500*time.Millisecond, time.Second); err != nil {

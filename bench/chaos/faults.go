@@ -14,14 +14,32 @@ var faults = []fault{
 	{name: "none", what: "nothing is broken: what the clients do, and that the count is right", do: pause},
 	{name: "kill", what: "kill -9 of one replica after another, which is started again", do: killing},
 	{name: "postgres", what: "PostgreSQL is stopped at once (immediate) and started again", do: stopping},
-	{name: "postgres-line", what: "the way to PostgreSQL is cut, slow, silent, and cut after some bytes", do: lines(func(s *site) *apptest.Line { return s.toDatabase })},
-	{name: "storage-line", what: "the way to the object storage, likewise", do: lines(func(s *site) *apptest.Line { return s.toStorage })},
-	{name: "mail-line", what: "the way to the mail server, likewise", do: lines(func(s *site) *apptest.Line { return s.toPost })},
-	{name: "sigterm", what: "SIGTERM of one replica after another: nothing but 503 and refused connections", do: terminating},
+	{
+		name: "postgres-line", what: "the way to PostgreSQL is cut, slow, silent, and cut after some bytes",
+		do: lines(func(s *site) *apptest.Line { return s.toDatabase }),
+	},
+	{
+		name: "storage-line", what: "the way to the object storage, likewise",
+		do: lines(func(s *site) *apptest.Line { return s.toStorage }),
+	},
+	{
+		name: "mail-line", what: "the way to the mail server, likewise",
+		do: lines(func(s *site) *apptest.Line { return s.toPost }),
+	},
+	{
+		name: "sigterm", what: "SIGTERM of one replica after another: nothing but 503 and refused connections",
+		do: terminating,
+	},
 	{name: "disk", what: "the disk of the object storage, and then the database's, takes nothing more (root: it mounts small ones)", options: smallDisks, do: filling},
-	{name: "clock", what: "replicas on machines whose clocks are wrong by 40 seconds to 30 hours, either way", options: ownClock, do: setting},
+	{
+		name: "clock", what: "replicas on machines whose clocks are wrong by 40 seconds to 30 hours, either way",
+		options: ownClock, do: setting,
+	},
 	{name: "backup", what: "backups under load, restored into an empty deployment", do: backingUp},
-	{name: "upgrade", what: "from the program of before the newest migration to this one, a replica at a time", options: before, do: upgrading},
+	{
+		name: "upgrade", what: "from the program of before the newest migration to this one, a replica at a time",
+		options: before, do: upgrading,
+	},
 	{name: "limits", what: "limits hold over all replicas while they are killed", options: limited, do: guessing},
 }
 
@@ -72,7 +90,8 @@ func stopping(ctx context.Context, s *site, r *report, _ []*person) error {
 		}
 		slowest = max(slowest, time.Since(began))
 	}
-	r.notes = append(r.notes, fmt.Sprintf("PostgreSQL answers again → every replica ready: %v at most", slowest.Round(time.Millisecond)))
+	r.notes = append(r.notes, fmt.Sprintf("PostgreSQL answers again → every replica ready: %v at most",
+		slowest.Round(time.Millisecond)))
 	return s.wait(ctx, 300*time.Millisecond, time.Second)
 }
 

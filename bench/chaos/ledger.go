@@ -97,8 +97,10 @@ func (r *report) String() string {
 	for i, kind := range slices.Sorted(maps.Keys(r.byKind)) {
 		fmt.Fprintf(&b, "%s%s %d", []string{"", ", "}[min(i, 1)], kind, r.byKind[kind])
 	}
-	fmt.Fprintf(&b, "\n   lost %d, half %d, doubled %d, ended sessions alive %d, wrong answers %d\n", r.lost, r.half, r.doubled, r.ended, r.wrong)
-	fmt.Fprintf(&b, "   refused %d, cut off %d; letters %d, of them twice %d; slowest acknowledged %v; %v in all\n", r.refused, r.unknown, r.letters, r.lettersTwice, r.slowest.Round(time.Millisecond), r.took.Round(time.Second))
+	fmt.Fprintf(&b, "\n   lost %d, half %d, doubled %d, ended sessions alive %d, wrong answers %d\n", r.lost, r.half,
+		r.doubled, r.ended, r.wrong)
+	fmt.Fprintf(&b, "   refused %d, cut off %d; letters %d, of them twice %d; slowest acknowledged %v; %v in all\n",
+		r.refused, r.unknown, r.letters, r.lettersTwice, r.slowest.Round(time.Millisecond), r.took.Round(time.Second))
 	spread(&b, "start to ready", r.starts)
 	spread(&b, "SIGTERM to gone", r.stops)
 	for _, n := range r.notes {
@@ -116,6 +118,7 @@ func (r *report) String() string {
 func spread(b *strings.Builder, what string, times []time.Duration) {
 	if len(times) > 0 {
 		slices.Sort(times)
-		fmt.Fprintf(b, "   %s, %d times: median %v, slowest %v\n", what, len(times), times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
+		fmt.Fprintf(b, "   %s, %d times: median %v, slowest %v\n", what, len(times),
+			times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
 	}
 }

@@ -19,8 +19,8 @@ const (
 	triesOfACode        = 5
 )
 
-// guessing registers more often from one address than is allowed, and tries more wrong codes than a code lives through, over
-// all replicas at once while one of them is killed.
+// guessing registers more often from one address than is allowed, and tries more wrong codes than a code lives through,
+// over all replicas at once while one of them is killed.
 func guessing(ctx context.Context, s *site, r *report, _ []*person) error {
 	for n := range s.plan.rounds {
 		address := fmt.Sprintf("10.%d.%d.7", n, s.rnd.IntN(250))
@@ -50,7 +50,8 @@ func guessing(ctx context.Context, s *site, r *report, _ []*person) error {
 		made := 0
 		for _, name := range tried {
 			var is int
-			if err := s.inside.QueryRowContext(ctx, `SELECT COUNT(*) FROM users WHERE username = $1`, name).Scan(&is); err != nil {
+			if err := s.inside.QueryRowContext(ctx, `SELECT COUNT(*) FROM users WHERE username = $1`,
+				name).Scan(&is); err != nil {
 				return err
 			}
 			made += is
@@ -83,7 +84,8 @@ func (s *site) guess(r *report, c *apptest.Client, address string) error {
 	}
 	p := person{client: c}
 	enter := func(code string, n int) answer {
-		return p.mutate(`mutation($i:VerifyEmailInput!){verifyEmail(input:$i){success message}}`, map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}},
+		return p.mutate(`mutation($i:VerifyEmailInput!){verifyEmail(input:$i){success message}}`,
+			map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}},
 			"X-Forwarded-For", fmt.Sprintf("%s%d", address, n))
 	}
 	for n := range triesOfACode {

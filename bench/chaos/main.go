@@ -1,6 +1,6 @@
 // Command chaos runs three replicas of Vitae on one PostgreSQL and one object storage behind a small proxy, with a mail
-// server and clients that work, and breaks one thing after another. Every write that was acknowledged is noted and looked
-// for afterwards: it is there once and whole, and what was ended stays ended.
+// server and clients that work, and breaks one thing after another. Every write that was acknowledged is noted and
+// looked for afterwards: it is there once and whole, and what was ended stays ended.
 //
 // It is a test and no part of the product, and it never touches a server that it has not started itself.
 package main
@@ -50,8 +50,8 @@ type plan struct {
 	tools   string
 }
 
-// run breaks what is asked for, one fault after another, and prints what came of each. It fails where something was lost,
-// half, doubled or answered wrongly.
+// run breaks what is asked for, one fault after another, and prints what came of each. It fails where something was
+// lost, half, doubled or answered wrongly.
 func (p plan) run(ctx context.Context, only string) error {
 	chosen := faults
 	if only != "" {

@@ -125,8 +125,8 @@ func (p *person) mutate(query string, variables map[string]any, headers ...strin
 	return out
 }
 
-// keep asks again and again until it is told that it is done, or the work ends. Whatever can be asked for again under its
-// key afterwards is given as do.
+// keep asks again and again until it is told that it is done, or the work ends. Whatever can be asked for again under
+// its key afterwards is given as do.
 func (p *person) keep(ctx context.Context, what string, do func() answer) outcome {
 	for {
 		began := time.Now()
@@ -234,7 +234,10 @@ func (p *person) saveJob(ctx context.Context) {
 	t := &thing{mark: p.mark()}
 	p.jobs = append(p.jobs, t)
 	p.made(ctx, "job", t, `mutation($i:CreateJobDescriptionInput!){it:createJobDescription(input:$i){id}}`,
-		map[string]any{"i": map[string]any{"title": t.mark, "company": "Initech", "description": postingText, "requestKey": t.mark}})
+		map[string]any{"i": map[string]any{
+			"title": t.mark, "company": "Initech", "description": postingText,
+			"requestKey": t.mark,
+		}})
 }
 
 // some is one of the things that were acknowledged and are there.
@@ -259,7 +262,10 @@ func (p *person) write(ctx context.Context) {
 	t := &thing{mark: p.mark(), of: of.id}
 	p.versions = append(p.versions, t)
 	p.made(ctx, "version", t, `mutation($i:CreateResumeVersionInput!){it:createResumeVersion(input:$i){id}}`,
-		map[string]any{"i": map[string]any{"resumeId": of.id, "content": text + "- Wrote letters " + t.mark + "\n", "requestKey": t.mark}})
+		map[string]any{"i": map[string]any{
+			"resumeId": of.id, "content": text + "- Wrote letters " + t.mark + "\n",
+			"requestKey": t.mark,
+		}})
 }
 
 func (p *person) tailor(ctx context.Context) {
@@ -279,7 +285,8 @@ func (p *person) tailor(ctx context.Context) {
 	version = said.Resume.Latest.ID
 	t := &thing{mark: p.mark(), of: of.id, made: true}
 	p.versions = append(p.versions, t)
-	p.made(ctx, "tailoring", t, `mutation($v:ID!,$j:ID!,$k:String){it:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j,requestKey:$k}){id}}`,
+	p.made(ctx, "tailoring", t,
+		`mutation($v:ID!,$j:ID!,$k:String){it:generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j,requestKey:$k}){id}}`,
 		map[string]any{"v": version, "j": job.id, "k": t.mark})
 }
 
@@ -291,7 +298,8 @@ func (p *person) rename(ctx context.Context) {
 	title := p.mark()
 	t.asked = append(t.asked, title)
 	if p.keep(ctx, "rename", func() answer {
-		return p.resume(`mutation($r:ID!,$i:UpdateResumeInput!){it:updateResume(id:$r,input:$i){id}}`, map[string]any{"r": t.id, "i": map[string]any{"title": title, "requestKey": title}})
+		return p.resume(`mutation($r:ID!,$i:UpdateResumeInput!){it:updateResume(id:$r,input:$i){id}}`,
+			map[string]any{"r": t.id, "i": map[string]any{"title": title, "requestKey": title}})
 	}) == done {
 		t.title, t.asked = title, nil
 	}
@@ -328,7 +336,8 @@ func (p *person) export(context.Context) {
 	format := []string{"pdf", "docx", "txt"}[p.rnd.IntN(3)]
 	began := time.Now()
 	a := judge(p.client.Send(http.MethodGet, "/api/resume/versions/"+of.id+"/export?format="+format, "", nil))
-	if whole := map[string]string{"pdf": "%%EOF", "docx": "PK\x05\x06", "txt": "Jane"}[format]; a.outcome == done && !strings.Contains(string(a.body), whole) {
+	if whole := map[string]string{"pdf": "%%EOF", "docx": "PK\x05\x06", "txt": "Jane"}[format]; a.outcome == done &&
+		!strings.Contains(string(a.body), whole) {
 		a.outcome, a.words = wrong, "half a "+format
 	}
 	p.tally.add("export", a.outcome, a.words, time.Since(began))
@@ -338,7 +347,8 @@ func (p *person) export(context.Context) {
 func (p *person) count(ctx context.Context) {
 	n := p.counted + 1
 	if p.keep(ctx, "profile", func() answer {
-		return p.mutate(`mutation($i:UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`, map[string]any{"i": map[string]any{"city": strconv.Itoa(n), "skills": []string{strconv.Itoa(n)}}})
+		return p.mutate(`mutation($i:UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`,
+			map[string]any{"i": map[string]any{"city": strconv.Itoa(n), "skills": []string{strconv.Itoa(n)}}})
 	}) == done {
 		p.counted = n
 	}
@@ -349,14 +359,20 @@ var people atomic.Int64
 
 func newPerson(s *site, t *tally, seed uint64) *person {
 	n := int(people.Add(1))
-	p := &person{site: s, tally: t, number: n, rnd: rand.New(rand.NewPCG(seed, uint64(n))), client: apptest.NewClient(s.balancer.url, s.post)}
+	p := &person{
+		site: s, tally: t, number: n, rnd: rand.New(rand.NewPCG(seed, uint64(n))),
+		client: apptest.NewClient(s.balancer.url, s.post),
+	}
 	return p
 }
 
 // work does one thing after another until it is told to end.
 func (p *person) work(ctx context.Context) {
 	for ctx.Err() == nil {
-		acts := []func(context.Context){p.upload, p.upload, p.saveJob, p.write, p.write, p.tailor, p.rename, p.remove, p.export, p.export, p.count, p.newcomer}
+		acts := []func(context.Context){
+			p.upload, p.upload, p.saveJob, p.write, p.write, p.tailor, p.rename, p.remove,
+			p.export, p.export, p.count, p.newcomer,
+		}
 		if p.rnd.IntN(25) == 0 {
 			acts = []func(context.Context){p.leaveAndReturn}
 		}

@@ -101,7 +101,8 @@ func newPostgres(folder, log string) (*postgres, error) {
 	if s.as, err = storetest.Owner(folder); err != nil {
 		return nil, err
 	}
-	if said, err := s.command("initdb", "-D", s.data(), "-U", "vitae", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-instructions").CombinedOutput(); err != nil {
+	if said, err := s.command("initdb", "-D", s.data(), "-U", "vitae", "-A", "trust", "-E", "UTF8", "--locale=C",
+		"--no-instructions").CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("initdb: %w: %s", err, said)
 	}
 	if err := s.start(); err != nil {
@@ -124,7 +125,8 @@ func (s *postgres) start() error {
 	if err != nil {
 		return err
 	}
-	s.p, err = begin(s.command("postgres", "-D", s.data(), "-p", port, "-k", "", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200",
+	s.p, err = begin(s.command("postgres", "-D", s.data(), "-p", port, "-k", "", "-c", "listen_addresses=127.0.0.1",
+		"-c", "max_connections=200",
 		"-c", "min_wal_size=32MB", "-c", "max_wal_size=128MB"), s.log)
 	if err != nil {
 		return err
@@ -176,11 +178,14 @@ func newStorage(program, folder, log string) (*storage, error) {
 	if s.addr, err = apptest.FreeAddr(); err != nil {
 		return nil, err
 	}
-	if err := errors.Join(os.MkdirAll(filepath.Join(folder, "about"), 0o700), os.MkdirAll(s.bucket("vitae"), 0o700)); err != nil {
+	if err := errors.Join(os.MkdirAll(filepath.Join(folder, "about"), 0o700),
+		os.MkdirAll(s.bucket("vitae"), 0o700)); err != nil {
 		return nil, err
 	}
-	c := exec.Command(s.program, "--quiet", "--keep-alive", "--port", s.addr, "posix", "--sidecar", filepath.Join(folder, "about"), filepath.Join(folder, "buckets"))
-	c.Env = append(os.Environ(), "ROOT_ACCESS_KEY="+storageKey, "ROOT_SECRET_KEY="+storageSecret, "VGW_REGION=us-east-1")
+	c := exec.Command(s.program, "--quiet", "--keep-alive", "--port", s.addr, "posix", "--sidecar",
+		filepath.Join(folder, "about"), filepath.Join(folder, "buckets"))
+	c.Env = append(os.Environ(), "ROOT_ACCESS_KEY="+storageKey, "ROOT_SECRET_KEY="+storageSecret,
+		"VGW_REGION=us-east-1")
 	if s.p, err = begin(c, log); err != nil {
 		return nil, fmt.Errorf("%w; run scripts/install-s3", err)
 	}

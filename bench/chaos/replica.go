@@ -17,8 +17,8 @@ import (
 	"vitae/internal/config"
 )
 
-// replicaSettings makes this program a replica, with these settings as JSON. Unlike bin/vitae its clock can be wrong, by
-// the seconds in replicaClock.
+// replicaSettings makes this program a replica, with these settings as JSON. Unlike bin/vitae its clock can be wrong,
+// by the seconds in replicaClock.
 const (
 	replicaSettings = "VITAE_CHAOS_REPLICA"
 	replicaClock    = "VITAE_CHAOS_CLOCK"
@@ -56,8 +56,10 @@ func (r *replica) command() (*exec.Cmd, error) {
 	c := r.config
 	if r.program != "" {
 		e := exec.Command(r.program, "serve")
-		e.Env = append(os.Environ(), "VITAE_ADDR="+c.Addr, "VITAE_PUBLIC_URL="+c.PublicURL, "VITAE_DATA_DIR="+c.DataDir, "VITAE_DATABASE_URL="+c.DatabaseURL, "VITAE_BLOB_URL="+c.BlobURL,
-			"VITAE_SMTP_URL="+c.SMTPURL, "VITAE_SECRET="+c.Secret, "VITAE_RATE_LIMITS="+c.RateLimits, "VITAE_TRUSTED_PROXIES="+c.TrustedProxies, "VITAE_LOG_FORMAT=json")
+		e.Env = append(os.Environ(), "VITAE_ADDR="+c.Addr, "VITAE_PUBLIC_URL="+c.PublicURL, "VITAE_DATA_DIR="+c.DataDir,
+			"VITAE_DATABASE_URL="+c.DatabaseURL, "VITAE_BLOB_URL="+c.BlobURL,
+			"VITAE_SMTP_URL="+c.SMTPURL, "VITAE_SECRET="+c.Secret, "VITAE_RATE_LIMITS="+c.RateLimits,
+			"VITAE_TRUSTED_PROXIES="+c.TrustedProxies, "VITAE_LOG_FORMAT=json")
 		return e, nil
 	}
 	settings, err := json.Marshal(c)
@@ -69,7 +71,8 @@ func (r *replica) command() (*exec.Cmd, error) {
 		return nil, err
 	}
 	e := exec.Command(self)
-	e.Env = append(os.Environ(), replicaSettings+"="+string(settings), replicaClock+"="+strconv.FormatInt(int64(r.wrong/time.Second), 10))
+	e.Env = append(os.Environ(), replicaSettings+"="+string(settings),
+		replicaClock+"="+strconv.FormatInt(int64(r.wrong/time.Second), 10))
 	return e, nil
 }
 
@@ -127,5 +130,8 @@ func newReplica(work, program string, n int, c config.Config) (*replica, error) 
 	if err := apptest.SharePDFium(c.CacheDir()); err != nil {
 		return nil, err
 	}
-	return &replica{addr: addr, config: c, log: filepath.Join(work, "replica-"+strconv.Itoa(n)+".log"), program: program}, nil
+	return &replica{
+		addr: addr, config: c, log: filepath.Join(work, "replica-"+strconv.Itoa(n)+".log"),
+		program: program,
+	}, nil
 }

@@ -118,8 +118,11 @@ func (s *site) sizes(ctx context.Context) string {
 		}
 	}
 	var connections int
-	if err := s.inside.QueryRowContext(ctx, `SELECT COUNT(*) FROM pg_stat_activity WHERE datname = 'vitae' AND application_name = 'vitae'`).Scan(&connections); err != nil {
+	if err := s.inside.QueryRowContext(ctx,
+		`SELECT COUNT(*) FROM pg_stat_activity WHERE datname = 'vitae' AND application_name = 'vitae'`).Scan(
+		&connections); err != nil {
 		return err.Error()
 	}
-	return fmt.Sprintf("replicas at work: at most %s of memory since their start, %d connections to PostgreSQL in all", strings.Join(memory, ", "), connections)
+	return fmt.Sprintf("replicas at work: at most %s of memory since their start, %d connections to PostgreSQL in all",
+		strings.Join(memory, ", "), connections)
 }

@@ -111,7 +111,8 @@ func (s *site) services(o options) error {
 		return err
 	}
 	s.closing(func() { s.database.stop() })
-	if s.storage, err = newStorage(filepath.Join(s.plan.tools, "versitygw"), storageAt, filepath.Join(s.work, "storage.log")); err != nil {
+	if s.storage, err = newStorage(filepath.Join(s.plan.tools, "versitygw"), storageAt,
+		filepath.Join(s.work, "storage.log")); err != nil {
 		return err
 	}
 	s.closing(func() { s.storage.p.end(syscall.SIGKILL) })
@@ -122,7 +123,11 @@ func (s *site) services(o options) error {
 	for _, l := range []struct {
 		line **apptest.Line
 		to   string
-	}{{&s.toDatabase, s.database.addr}, {&s.toStorage, s.storage.addr}, {&s.toPost, strings.TrimPrefix(s.post.URL(), "smtp://")}} {
+	}{
+		{&s.toDatabase, s.database.addr},
+		{&s.toStorage, s.storage.addr},
+		{&s.toPost, strings.TrimPrefix(s.post.URL(), "smtp://")},
+	} {
 		if *l.line, err = apptest.NewLine(l.to); err != nil {
 			return err
 		}
@@ -138,8 +143,10 @@ func (s *site) services(o options) error {
 // settings are those of every replica but its address and folder.
 func (s *site) settings(o options) config.Config {
 	c := config.Config{
-		PublicURL: s.balancer.url, DatabaseURL: s.database.url(s.toDatabase.Addr(), "vitae"), BlobURL: s.storage.url(s.toStorage.Addr(), "vitae"),
-		SMTPURL: "smtp://" + s.toPost.Addr(), MailFrom: "Vitae <no-reply@localhost>", Secret: strings.Repeat("chaos", 8), TrustedProxies: "127.0.0.1/32",
+		PublicURL: s.balancer.url, DatabaseURL: s.database.url(s.toDatabase.Addr(), "vitae"),
+		BlobURL: s.storage.url(s.toStorage.Addr(), "vitae"),
+		SMTPURL: "smtp://" + s.toPost.Addr(), MailFrom: "Vitae <no-reply@localhost>",
+		Secret: strings.Repeat("chaos", 8), TrustedProxies: "127.0.0.1/32",
 		RateLimits: "off", Registration: "open", ReadLinks: "off", LogFormat: "json", LogLevel: "info", MaxUploadMB: 1,
 	}
 	if o.limits {

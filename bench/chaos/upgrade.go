@@ -59,8 +59,8 @@ func before(plan) (options, error) {
 }
 
 // upgrading replaces one replica after another by the new program. The first of them migrates the database while the
-// others serve. An old replica that is gone by then cannot come back, and a new one takes its place. How the old ones stop
-// is what they were built with: what they cut off is counted, and asked for again, like everything else.
+// others serve. An old replica that is gone by then cannot come back, and a new one takes its place. How the old ones
+// stop is what they were built with: what they cut off is counted, and asked for again, like everything else.
 func upgrading(ctx context.Context, s *site, r *report, _ []*person) error {
 	for n, one := range s.replicas {
 		if err := s.wait(ctx, 2*time.Second, 4*time.Second); err != nil {
@@ -80,7 +80,8 @@ func upgrading(ctx context.Context, s *site, r *report, _ []*person) error {
 		if err := s.again(one); err != nil {
 			return err
 		}
-		r.notes = append(r.notes, fmt.Sprintf("replica %d: %s → %s", n+1, filepath.Dir(old), filepath.Base(one.program)))
+		r.notes = append(r.notes, fmt.Sprintf("replica %d: %s → %s", n+1, filepath.Dir(old),
+			filepath.Base(one.program)))
 	}
 	return s.wait(ctx, 2*time.Second, 3*time.Second)
 }

@@ -51,8 +51,8 @@ func (p *person) finish(r *report) {
 	}
 }
 
-// verifier compares what people were told with what there is. Of a backup that was taken while they worked on it is asked
-// only for what they were told before, and titles and trash may be those of later.
+// verifier compares what people were told with what there is. Of a backup that was taken while they worked on it is
+// asked only for what they were told before, and titles and trash may be those of later.
 type verifier struct {
 	*report
 	url    string
@@ -70,15 +70,18 @@ func (v *verifier) person(p *person) {
 	var s seen
 	a := q.resume(`query($u:ID!){resumes(userId:$u,first:100){id title upload{fileName}} jobDescriptions(userId:$u,first:100){id title} trash(userId:$u){id}}`, map[string]any{"u": c.User.ID})
 	b := q.identity(`{userProfile{city skills}}`, nil)
-	if a.outcome != done || b.outcome != done || json.Unmarshal(a.data, &s) != nil || json.Unmarshal(b.data, &s) != nil {
+	if a.outcome != done || b.outcome != done || json.Unmarshal(a.data, &s) != nil ||
+		json.Unmarshal(b.data, &s) != nil {
 		v.find(&v.lost, "%s cannot see what is theirs: %s %s", c.User.Username, a.words, b.words)
 		return
 	}
 	if len(s.Resumes) == 100 || len(s.JobDescriptions) == 100 {
 		v.find(&v.wrong, "%s has more than is looked at", c.User.Username)
 	}
-	if n, _ := strconv.Atoi(s.UserProfile.City); !v.loose && (n < p.counted || n > p.counted+1) || n > 0 && !slices.Equal(s.UserProfile.Skills, []string{s.UserProfile.City}) {
-		v.find(&v.lost, "the profile says %q with %v, and was told to hold %d", s.UserProfile.City, s.UserProfile.Skills, p.counted)
+	if n, _ := strconv.Atoi(s.UserProfile.City); !v.loose && (n < p.counted || n > p.counted+1) || n > 0 &&
+		!slices.Equal(s.UserProfile.Skills, []string{s.UserProfile.City}) {
+		v.find(&v.lost, "the profile says %q with %v, and was told to hold %d", s.UserProfile.City,
+			s.UserProfile.Skills, p.counted)
 	}
 	for _, t := range p.jobs {
 		times := 0
@@ -148,9 +151,11 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 	}
 	for i, x := range d.ResumeVersions {
 		if x.VersionNumber != len(d.ResumeVersions)-i {
-			v.find(&v.half, "resume %s has %d versions, and number %d in place %d", of.mark, len(d.ResumeVersions), x.VersionNumber, i)
+			v.find(&v.half, "resume %s has %d versions, and number %d in place %d", of.mark, len(d.ResumeVersions),
+				x.VersionNumber, i)
 		}
-		if x.Content == "" || x.Origin == "OPTIMIZED" && (x.Optimization == nil || x.Optimization.Before == nil || x.Optimization.After == nil) {
+		if x.Content == "" || x.Origin == "OPTIMIZED" && (x.Optimization == nil || x.Optimization.Before == nil ||
+			x.Optimization.After == nil) {
 			v.find(&v.half, "version %d of %s is half there", x.VersionNumber, of.mark)
 		}
 	}
@@ -178,7 +183,8 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 		}
 	}
 	if made > tailored && !v.loose {
-		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them told", of.mark, made, tailored, told)
+		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them told", of.mark, made, tailored,
+			told)
 	}
 }
 
@@ -214,7 +220,8 @@ func (s *site) accounts(ctx context.Context, r *report, all []*person) error {
 	for _, p := range all {
 		for _, u := range p.newcomers {
 			var n int
-			if err := s.inside.QueryRowContext(ctx, `SELECT COUNT(*) FROM users WHERE username = $1`, u.Username).Scan(&n); err != nil {
+			if err := s.inside.QueryRowContext(ctx, `SELECT COUNT(*) FROM users WHERE username = $1`,
+				u.Username).Scan(&n); err != nil {
 				return err
 			}
 			if n != 1 {

@@ -1,5 +1,5 @@
-// Checking trains and measures the check: each author's texts by a model that was trained without them. It never looks at
-// a text that stands outside testdata.
+// Checking trains and measures the check: each author's texts by a model that was trained without them. It never looks
+// at a text that stands outside testdata.
 //
 //	go run ./bench/checking              # the table of docs/checking.md
 //	go run ./bench/checking -show rowan  # what is missed and what is wrongly accused
@@ -24,7 +24,8 @@ func main() {
 	show := flag.String("show", "", "authors of whom to list what went wrong, or all")
 	write := flag.Bool("write", false, "train on every set and write the model")
 	types := flag.Bool("types", false, "also by type of lie")
-	sweep := flag.Bool("sweep", false, "also at one level for all rules: what is found where so many honest pages are accused, so many times")
+	sweep := flag.Bool("sweep", false,
+		"also at one level for all rules: what is found where so many honest pages are accused, so many times")
 	sight := flag.String("sight", "", "a folder of the form of testdata/truth3 to measure the program's own model on")
 	flag.Parse()
 	if *sight != "" {
@@ -75,7 +76,8 @@ func run(show string, write, byType, sweep bool) error {
 		if g == "own" {
 			continue
 		}
-		t := tally{name: g, review: review, high: high, show: show == "all" || slices.Contains(strings.Split(show, ","), g)}
+		t := tally{name: g, review: review, high: high, show: show == "all" || slices.Contains(strings.Split(show, ","),
+			g)}
 		t.all(predicted, func(p *check.Predicted) bool { return p.Group == g && !p.Made })
 		t.print()
 	}
@@ -135,8 +137,8 @@ func at(predicted []check.Predicted, allowed func(*tally) bool) {
 // pages keeps the sets of whole pages that others wrote.
 func pages(p *check.Predicted) bool { return p.Group != "own" && p.Group != "truth" && !p.Made }
 
-// leaveOut predicts each group by a model that was trained without it, some groups at a time. The short texts of those who
-// build the check are trained on only.
+// leaveOut predicts each group by a model that was trained without it, some groups at a time. The short texts of those
+// who build the check are trained on only.
 func leaveOut(l *check.Lessons) []check.Predicted {
 	groups := slices.DeleteFunc(l.Groups(), func(g string) bool { return g == "own" })
 	out := make([][]check.Predicted, len(groups))
@@ -199,7 +201,8 @@ func (t *tally) score(p *check.Predicted) {
 	}
 	for _, f := range p.Found {
 		if !p.Lie && f.Severity != "" {
-			fmt.Printf("  honest %.2f "+f.Severity+" %s %s %q in %q: %s\n", f.Chance, p.Name, f.Rule, f.Value, f.Line, f.Message)
+			fmt.Printf("  honest %.2f "+f.Severity+" %s %s %q in %q: %s\n", f.Chance, p.Name, f.Rule, f.Value, f.Line,
+				f.Message)
 		}
 	}
 	if p.Lie && (found == 0 || p.Hard && high == 0) {
@@ -218,8 +221,10 @@ func (t *tally) print() {
 		}
 		return fmt.Sprintf("%d/%d %d%%", n, of, 100*n/of)
 	}
-	fmt.Printf("%-22s honest accused %-12s high %.2f all %.2f | hard any %-11s high %-11s | subtle any %-13s high %s\n", t.name,
-		per(t.accused, t.pages), float64(t.highs)/float64(max(1, t.pages)), float64(t.found)/float64(max(1, t.pages)), per(t.hardAny, t.hard), per(t.hardHigh, t.hard),
+	fmt.Printf("%-22s honest accused %-12s high %.2f all %.2f | hard any %-11s high %-11s | subtle any %-13s high %s\n",
+		t.name,
+		per(t.accused, t.pages), float64(t.highs)/float64(max(1, t.pages)), float64(t.found)/float64(max(1, t.pages)),
+		per(t.hardAny, t.hard), per(t.hardHigh, t.hard),
 		per(t.subtleAny, t.subtle), per(t.subtleHigh, t.subtle))
 }
 

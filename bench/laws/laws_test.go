@@ -21,8 +21,8 @@ import (
 
 const asOf = document.Date("2026-11")
 
-// law is a promise that holds across engines. held tries it and gives each breach in words. One that is known to be broken
-// today is allowed its breaches, and fails as soon as it has none, so that it is enforced from then on.
+// law is a promise that holds across engines. held tries it and gives each breach in words. One that is known to be
+// broken today is allowed its breaches, and fails as soon as it has none, so that it is enforced from then on.
 type law struct {
 	name   string
 	broken bool
@@ -108,7 +108,10 @@ func lesson(name, file string) posting.Lesson {
 }
 
 // weakening are the classes of words in lang's lists "claim" with which a skill is less than held.
-var weakening = map[string]bool{"basic": true, "helped": true, "planned": true, "progress": true, "attended": true, "failed": true, "expired": true, "trainee": true}
+var weakening = map[string]bool{
+	"basic": true, "helped": true, "planned": true, "progress": true, "attended": true,
+	"failed": true, "expired": true, "trainee": true,
+}
 
 func weakerEarnsLess(*testing.T) (tried int, breaches []string) {
 	const thing = "Terraform"
@@ -134,7 +137,10 @@ func weakerEarnsLess(*testing.T) (tried int, breaches []string) {
 
 // weight gives what one line of a job is worth for the only requirement of a posting.
 func weight(job *posting.Posting, line string) float64 {
-	r := &document.Resume{Work: []document.Work{{Position: "Engineer", Name: "Larkspur", StartDate: "2019-01", EndDate: "2024-01", Highlights: []string{line}}}}
+	r := &document.Resume{Work: []document.Work{{
+		Position: "Engineer", Name: "Larkspur", StartDate: "2019-01",
+		EndDate: "2024-01", Highlights: []string{line},
+	}}}
 	most := 0.0
 	for _, s := range match.Analyze(catalogue(), r, job, asOf).Skills {
 		for _, p := range s.Proof {
@@ -147,14 +153,18 @@ func weight(job *posting.Posting, line string) float64 {
 func ownWordsPass(*testing.T) (tried int, breaches []string) {
 	for _, p := range pairs() {
 		doc := docparse.FromText(p.resume).Document
-		done, err := compose.Tailor(catalogue(), doc, posting.Read(catalogue(), p.job.Text), compose.DefaultOptions(), asOf)
+		done, err := compose.Tailor(catalogue(), doc, posting.Read(catalogue(), p.job.Text), compose.DefaultOptions(),
+			asOf)
 		if err != nil {
 			breaches = append(breaches, p.name+": "+err.Error())
 			continue
 		}
 		tried++
 		was := check.Text{Text: doc.Text(), Document: doc}
-		for _, f := range check.Check(catalogue(), was, check.Text{Text: done.Document.Text(), Document: done.Document, Now: asOf}) {
+		for _, f := range check.Check(catalogue(), was, check.Text{
+			Text: done.Document.Text(), Document: done.Document,
+			Now: asOf,
+		}) {
 			if f.Severity == check.High {
 				breaches = append(breaches, p.name+": "+f.Message)
 			}
@@ -240,7 +250,8 @@ func trapsAreAvoided(*testing.T) (tried int, breaches []string) {
 			tried++
 			for _, r := range asked {
 				if r.Start < tag.End && tag.Start < r.End {
-					breaches = append(breaches, fmt.Sprintf("%s: %q of %q", p.name, r.Text, p.job.Text[tag.Start:tag.End]))
+					breaches = append(breaches, fmt.Sprintf("%s: %q of %q", p.name, r.Text,
+						p.job.Text[tag.Start:tag.End]))
 					break
 				}
 			}

@@ -9,7 +9,8 @@ import (
 // stopWords are the words that the baselines leave out, those of testdata/ranking/baselines.py.
 var stopWords = func() map[string]bool {
 	out := map[string]bool{}
-	for w := range strings.FieldsSeq(`a an the and or of in on at to for with by from as is are be you your we our will have has must can who what one two all any not this that it its their them they per up off over under out job role work working team company looking required requirements responsibilities qualifications preferred experience years year ability skills knowledge strong excellent good nice plus need needs similar at least`) {
+	for w := range strings.FieldsSeq(
+		`a an the and or of in on at to for with by from as is are be you your we our will have has must can who what one two all any not this that it its their them they per up off over under out job role work working team company looking required requirements responsibilities qualifications preferred experience years year ability skills knowledge strong excellent good nice plus need needs similar at least`) {
 		out[w] = true
 	}
 	return out

@@ -53,7 +53,8 @@ func Measure(jobs []*Job, score Scorer) Figures {
 		f.TopOne += one * truth(b > top)
 		f.PoolBest += one * truth(b > pool)
 	}
-	f.Median, f.NearMedian, f.MisfitMedian, f.MisfitHigh = centile(bests, .5), centile(nears, .5), centile(misfits, .5), centile(misfits, .95)
+	f.Median, f.NearMedian, f.MisfitMedian, f.MisfitHigh = centile(bests, .5), centile(nears, .5), centile(misfits, .5),
+		centile(misfits, .95)
 	return f
 }
 
@@ -74,13 +75,15 @@ func centile(xs []float64, q float64) float64 {
 
 // Head writes the head of the table that Row fills.
 func Head(w io.Writer) {
-	fmt.Fprintf(w, "%-26s%5s%7s%7s%7s%7s%7s%7s%7s%7s%7s%7s\n", "", "jobs", "b>near", "b>fake", "n>fake", "fit≥60", "top-1", "pool", "fit", "near", "misfit", "mis95")
+	fmt.Fprintf(w, "%-26s%5s%7s%7s%7s%7s%7s%7s%7s%7s%7s%7s\n", "", "jobs", "b>near", "b>fake", "n>fake", "fit≥60",
+		"top-1", "pool", "fit", "near", "misfit", "mis95")
 }
 
 // Row writes the figures of one scorer on one set.
 func (f Figures) Row(w io.Writer, name string) {
 	fmt.Fprintf(w, "%-26s%5d%7.2f%7.2f%7.2f%7.2f%7.2f%7.2f%7.1f%7.1f%7.1f%7.1f\n",
-		name, f.Jobs, f.OverNear, f.OverFake, f.NearOverFake, f.Clear, f.TopOne, f.PoolBest, f.Median, f.NearMedian, f.MisfitMedian, f.MisfitHigh)
+		name, f.Jobs, f.OverNear, f.OverFake, f.NearOverFake, f.Clear, f.TopOne, f.PoolBest, f.Median, f.NearMedian,
+		f.MisfitMedian, f.MisfitHigh)
 }
 
 // Baselines are TF-IDF and BM25 over the texts of the jobs.
@@ -90,5 +93,6 @@ func Baselines(jobs []*Job) (tfidf, bm25 Scorer) {
 		docs = append(docs, j.Best.Text, j.Near.Text, j.Fake.Text)
 	}
 	c := corpusOf(docs)
-	return func(j *Job, r *Resume) float64 { return c.tfidf(j.Text, r.Text) }, func(j *Job, r *Resume) float64 { return c.bm25(j.Text, r.Text) }
+	return func(j *Job, r *Resume) float64 { return c.tfidf(j.Text, r.Text) },
+		func(j *Job, r *Resume) float64 { return c.bm25(j.Text, r.Text) }
 }

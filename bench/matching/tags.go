@@ -1,5 +1,6 @@
-// Package matching measures how well resumes are ranked for postings: on jobs with a fit, a near miss and a stuffed text,
-// as our readers read them and as their tags say they should be read, beside TF-IDF and BM25. It never changes what it measures.
+// Package matching measures how well resumes are ranked for postings: on jobs with a fit, a near miss and a stuffed
+// text, as our readers read them and as their tags say they should be read, beside TF-IDF and BM25. It never changes
+// what it measures.
 package matching
 
 import (
@@ -80,22 +81,39 @@ func (t *labelled) resumeOf() *document.Resume {
 		switch s.Name {
 		case "job":
 			w := document.Work{
-				Name: t.first(s, "employer"), Position: strings.Join(t.values(s, "title"), " / "), Location: t.first(s, "place"),
-				StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end")), Highlights: t.values(s, "point"),
+				Name: t.first(s, "employer"), Position: strings.Join(t.values(s, "title"), " / "),
+				Location:  t.first(s, "place"),
+				StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end")),
+				Highlights: t.values(s, "point"),
 			}
 			w.Highlights = append(w.Highlights, t.values(s, "tech")...)
-			w.Highlights = append(w.Highlights, t.rest(s, "employer", "title", "place", "start", "end", "point", "tech")...)
+			w.Highlights = append(w.Highlights, t.rest(s, "employer", "title", "place", "start", "end", "point",
+				"tech")...)
 			r.Work = append(r.Work, w)
 		case "edu":
-			e := document.Education{Institution: t.first(s, "school"), StudyType: t.first(s, "degree"), Area: t.first(s, "field"), StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end"))}
-			e.Courses = append(t.values(s, "point"), t.rest(s, "school", "degree", "field", "start", "end", "grade", "place", "point")...)
+			e := document.Education{
+				Institution: t.first(s, "school"), StudyType: t.first(s, "degree"),
+				Area: t.first(s, "field"), StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end")),
+			}
+			e.Courses = append(t.values(s, "point"), t.rest(s, "school", "degree", "field", "start", "end", "grade",
+				"place", "point")...)
 			r.Education = append(r.Education, e)
 		case "cert":
-			r.Certificates = append(r.Certificates, document.Certificate{Name: t.Words(s), Date: dateOf(t.first(s, "date"))})
+			r.Certificates = append(r.Certificates,
+				document.Certificate{Name: t.Words(s), Date: dateOf(t.first(s, "date"))})
 		case "proj":
-			r.Projects = append(r.Projects, document.Project{Name: t.first(s, "title"), Entity: t.first(s, "employer"), Highlights: t.values(s, "point"), StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end"))})
+			r.Projects = append(r.Projects, document.Project{
+				Name: t.first(s, "title"), Entity: t.first(s, "employer"),
+				Highlights: t.values(s, "point"), StartDate: dateOf(t.first(s, "start")),
+				EndDate: dateOf(t.first(s, "end")),
+			})
 		case "vol":
-			r.Volunteer = append(r.Volunteer, document.Volunteer{Organization: t.first(s, "employer"), Position: t.first(s, "title"), Highlights: t.values(s, "point"), StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end"))})
+			r.Volunteer = append(r.Volunteer, document.Volunteer{
+				Organization: t.first(s, "employer"),
+				Position:     t.first(s, "title"), Highlights: t.values(s, "point"),
+				StartDate: dateOf(t.first(s, "start")),
+				EndDate:   dateOf(t.first(s, "end")),
+			})
 		case "pub":
 			r.Publications = append(r.Publications, document.Publication{Name: t.Words(s)})
 		case "award":
@@ -107,9 +125,13 @@ func (t *labelled) resumeOf() *document.Resume {
 		}
 	}
 	other := append(t.values(all, "other"), t.values(all, "status")...)
-	other = append(other, t.rest(all, "name", "headline", "email", "phone", "place", "link", "status", "h", "summary", "job", "edu", "cert", "proj", "vol", "pub", "award", "skills", "language", "level", "other")...)
+	other = append(other, t.rest(all, "name", "headline", "email", "phone", "place", "link", "status", "h", "summary",
+		"job", "edu", "cert", "proj", "vol", "pub", "award", "skills", "language", "level", "other")...)
 	if len(other) > 0 {
-		r.Meta = &document.Meta{Vitae: &document.Layout{Other: []document.OtherSection{{Heading: "Other", Lines: other}}}}
+		r.Meta = &document.Meta{Vitae: &document.Layout{Other: []document.OtherSection{{
+			Heading: "Other",
+			Lines:   other,
+		}}}}
 	}
 	return r
 }
@@ -127,7 +149,10 @@ func (t *labelled) levelAfter(s annotation.Tag) string {
 // postingOf builds the posting that the tags describe.
 func (t *labelled) postingOf(cat *skill.Catalogue, language string) *posting.Posting {
 	all := t.whole()
-	p := &posting.Posting{Text: t.Text, Title: t.first(all, "title"), Company: t.first(all, "employer"), Location: t.first(all, "place"), Language: language, Level: skill.LevelUnknown}
+	p := &posting.Posting{
+		Text: t.Text, Title: t.first(all, "title"), Company: t.first(all, "employer"),
+		Location: t.first(all, "place"), Language: language, Level: skill.LevelUnknown,
+	}
 	if title, ok := cat.FindTitle(p.Title); ok {
 		p.TitleID, p.Family, p.Level = title.ID, title.Family, title.Level
 	} else {
@@ -135,7 +160,10 @@ func (t *labelled) postingOf(cat *skill.Catalogue, language string) *posting.Pos
 	}
 	groups := map[string]int{}
 	for _, s := range t.Tags {
-		q := posting.Requirement{ID: fmt.Sprintf("t%d", s.Start), Class: posting.Must, Kind: posting.KindSkill, Text: t.Words(s), Start: s.Start, End: s.End}
+		q := posting.Requirement{
+			ID: fmt.Sprintf("t%d", s.Start), Class: posting.Must, Kind: posting.KindSkill,
+			Text: t.Words(s), Start: s.Start, End: s.End,
+		}
 		if s.Attrs["c"] == "nice" {
 			q.Class = posting.Nice
 		}
@@ -200,7 +228,8 @@ func (t *labelled) term(cat *skill.Catalogue, s annotation.Tag, credential bool)
 	for _, m := range cat.Find(name) {
 		known, _ := cat.Skill(m.Skill)
 		long := m.End - m.Start
-		if m.Negated || long <= best || credential && known.Kind != skill.Credential || !credential && 3*long < 2*len(name) {
+		if m.Negated || long <= best || credential && known.Kind != skill.Credential || !credential &&
+			3*long < 2*len(name) {
 			continue
 		}
 		best, out.Skill = long, m.Skill
@@ -231,9 +260,12 @@ func subjectOf(s string) string {
 var months = func() map[string]int {
 	out := map[string]int{}
 	for i, names := range []string{
-		"jan january januar janvier enero ene gennaio winter", "feb february februar février febrero fev", "mar march märz mars marzo mrz spring", "apr april avril abril avr",
-		"may mai mayo", "jun june juni juin junio summer", "jul july juli juillet julio juil", "aug august août agosto ago", "sep sept september septembre septiembre fall autumn",
-		"oct october oktober okt octobre octubre", "nov november novembre noviembre", "dec december dezember dez décembre diciembre dic",
+		"jan january januar janvier enero ene gennaio winter", "feb february februar février febrero fev",
+		"mar march märz mars marzo mrz spring", "apr april avril abril avr",
+		"may mai mayo", "jun june juni juin junio summer", "jul july juli juillet julio juil",
+		"aug august août agosto ago", "sep sept september septembre septiembre fall autumn",
+		"oct october oktober okt octobre octubre", "nov november novembre noviembre",
+		"dec december dezember dez décembre diciembre dic",
 	} {
 		for m := range strings.FieldsSeq(names) {
 			out[m] = i + 1
@@ -243,7 +275,8 @@ var months = func() map[string]int {
 }()
 
 var (
-	openEnd   = regexp.MustCompile(`present|now|today|current|heute|aktuell|laufend|présent|aujourd|actual|ongoing|date$|still`)
+	openEnd = regexp.MustCompile(
+		`present|now|today|current|heute|aktuell|laufend|présent|aujourd|actual|ongoing|date$|still`)
 	year4     = regexp.MustCompile(`(?:19|20)\d\d`)
 	isoMonth  = regexp.MustCompile(`^(\d{4})-(\d{2})`)
 	numMonth  = regexp.MustCompile(`(\d{1,2})\s*[/.\-]\s*(?:19|20)\d\d`)

@@ -85,7 +85,8 @@ func run(root string, train bool, parts int, misses bool, only string) error {
 		before.add(&old)
 		after.add(&now)
 	}
-	fmt.Printf("%-24s by wording%s\n%-24s   learned%s\n%.0f s\n", "all", &before, "", &after, time.Since(began).Seconds())
+	fmt.Printf("%-24s by wording%s\n%-24s   learned%s\n%.0f s\n", "all", &before, "", &after,
+		time.Since(began).Seconds())
 	return nil
 }
 

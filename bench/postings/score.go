@@ -31,13 +31,28 @@ type figures struct {
 const heading = "  n  recall  must  precision class  traps  title employer place years degree licence lang"
 
 func (f *figures) String() string {
-	return fmt.Sprintf("%3d   %.3f  %.3f   %.3f   %.3f  %.3f  %.3f   %.3f  %.3f %.3f  %.3f  %.3f  %.3f", f.n, f.recall.share(), f.mustRecall.share(), f.precision.share(), f.class.share(), f.traps.share(),
-		f.title.share(), f.employer.share(), f.place.share(), f.years.share(), f.degree.share(), f.licence.share(), f.lang.share())
+	return fmt.Sprintf("%3d   %.3f  %.3f   %.3f   %.3f  %.3f  %.3f   %.3f  %.3f %.3f  %.3f  %.3f  %.3f", f.n,
+		f.recall.share(), f.mustRecall.share(), f.precision.share(), f.class.share(), f.traps.share(),
+		f.title.share(), f.employer.share(), f.place.share(), f.years.share(), f.degree.share(), f.licence.share(),
+		f.lang.share())
 }
 
 func (f *figures) add(x *figures) {
 	f.n += x.n
-	for _, p := range [...][2]*ratio{{&f.recall, &x.recall}, {&f.mustRecall, &x.mustRecall}, {&f.precision, &x.precision}, {&f.class, &x.class}, {&f.traps, &x.traps}, {&f.title, &x.title}, {&f.employer, &x.employer}, {&f.place, &x.place}, {&f.years, &x.years}, {&f.degree, &x.degree}, {&f.licence, &x.licence}, {&f.lang, &x.lang}} {
+	for _, p := range [...][2]*ratio{
+		{&f.recall, &x.recall},
+		{&f.mustRecall, &x.mustRecall},
+		{&f.precision, &x.precision},
+		{&f.class, &x.class},
+		{&f.traps, &x.traps},
+		{&f.title, &x.title},
+		{&f.employer, &x.employer},
+		{&f.place, &x.place},
+		{&f.years, &x.years},
+		{&f.degree, &x.degree},
+		{&f.licence, &x.licence},
+		{&f.lang, &x.lang},
+	} {
 		p[0].right += p[1].right
 		p[0].of += p[1].of
 	}

@@ -13,7 +13,10 @@ import (
 )
 
 // measuresShown are the measures of wild.py that are shown, all F1.
-var measuresShown = []string{"whole job", "title", "employer", "job place", "dates", "school", "degree", "degree whole", "points", "skills", "usable"}
+var measuresShown = []string{
+	"whole job", "title", "employer", "job place", "dates", "school", "degree", "degree whole",
+	"points", "skills", "usable",
+}
 
 func (t tally) row() string {
 	s := ""
@@ -23,8 +26,8 @@ func (t tally) row() string {
 	return s
 }
 
-// LeaveOut trains without each group of authors in turn and shows how their resumes are read, by the rules alone and with
-// what the others taught. Where lost is not nil, what is read wrong is written there.
+// LeaveOut trains without each group of authors in turn and shows how their resumes are read, by the rules alone and
+// with what the others taught. Where lost is not nil, what is read wrong is written there.
 func LeaveOut(w, lost io.Writer, authors Authors, extra []*docparse.Lesson, opt crf.Options, groups [][]string) {
 	lessons := authors.Lessons()
 	if len(groups) == 0 {
@@ -69,7 +72,8 @@ func LeaveOut(w, lost io.Writer, authors Authors, extra []*docparse.Lesson, opt 
 			fmt.Fprintf(w, "%-9s rules %s\n%-9s models%s  lines %.3f\n", a, R.row(), "", L.row(), float64(r)/float64(n))
 		}
 	}
-	fmt.Fprintf(w, "%-9s rules %s\n%-9s models%s  lines %.3f\n", "all", rules.row(), "", learned.row(), float64(right)/float64(max(1, all)))
+	fmt.Fprintf(w, "%-9s rules %s\n%-9s models%s  lines %.3f\n", "all", rules.row(), "", learned.row(),
+		float64(right)/float64(max(1, all)))
 	for _, band := range []string{"0.9", "0.7", "0.0"} {
 		if a := sure[band]; a != nil {
 			fmt.Fprintf(w, "said %s or more: %d of %d right\n", band, a[0], a[0]+a[1])
@@ -90,7 +94,8 @@ func showLost(w io.Writer, t *docparse.Tagged, want wildTruth, doc *document.Res
 	for _, g := range wrong {
 		fmt.Fprintf(w, "READ {%s %s %s [%s] (%s)}\n", g.Name, g.StartDate, g.EndDate, g.Position, g.Location)
 	}
-	lostStudies, wrongStudies := unmatched(want.edu, doc.Education, func(i, j int) bool { return want.edu[i].whole(&doc.Education[j]) })
+	lostStudies, wrongStudies := unmatched(want.edu, doc.Education,
+		func(i, j int) bool { return want.edu[i].whole(&doc.Education[j]) })
 	for _, study := range lostStudies {
 		fmt.Fprintf(w, "LOSTEDU %+v\n", study)
 	}

@@ -67,21 +67,23 @@ func (tr *layoutTruth) holds(d *document.Resume) bool {
 	}
 	for i, w := range tr.Work {
 		g := d.Work[i]
-		if !near(w.Company, g.Name) || !near(w.Title, g.Position) || !sameDate(w.Start, string(g.StartDate)) || !sameDate(w.End, string(g.EndDate)) {
+		if !near(w.Company, g.Name) || !near(w.Title, g.Position) || !sameDate(w.Start, string(g.StartDate)) ||
+			!sameDate(w.End, string(g.EndDate)) {
 			return false
 		}
 	}
 	for i, e := range tr.Education {
 		g := d.Education[i]
-		if e.Institution != "" && !near(e.Institution, g.Institution) || !near(e.Degree+" "+e.Area, g.StudyType+" "+g.Area) {
+		if e.Institution != "" && !near(e.Institution, g.Institution) ||
+			!near(e.Degree+" "+e.Area, g.StudyType+" "+g.Area) {
 			return false
 		}
 	}
 	return true
 }
 
-// LoadLayouts gives lessons of the documents of the layout sets that the rules read right, of two in three without the rules'
-// hints, and of what the program itself writes of them.
+// LoadLayouts gives lessons of the documents of the layout sets that the rules read right, of two in three without the
+// rules' hints, and of what the program itself writes of them.
 func LoadLayouts(sets ...string) ([]*docparse.Lesson, error) {
 	r, err := docparse.NewReader(docparse.Config{})
 	if err != nil {
@@ -130,12 +132,13 @@ func LoadLayouts(sets ...string) ([]*docparse.Lesson, error) {
 	return out, nil
 }
 
-// Fingerprint names the documents that the models are trained on and what they look at there. It is committed beside the
-// weights, so that stale ones are noticed.
+// Fingerprint names the documents that the models are trained on and what they look at there. It is committed beside
+// the weights, so that stale ones are noticed.
 func Fingerprint(dir string) (string, error) {
 	h := sha256.New()
 	fmt.Fprintln(h, docparse.FeatureVersion, VarietyVersion)
-	for _, pattern := range append(slices.Clone(taggedResumes), "parsing/docs/*", "parsing/truth/*", "reading/open/docs/*", "reading/open/truth/*") {
+	for _, pattern := range append(slices.Clone(taggedResumes), "parsing/docs/*", "parsing/truth/*",
+		"reading/open/docs/*", "reading/open/truth/*") {
 		files, err := filepath.Glob(filepath.Join(dir, pattern))
 		if err != nil {
 			return "", err

@@ -25,18 +25,27 @@ func TestWeightsAreThoseOfTheLessons(t *testing.T) {
 
 func TestTruthAgainstItselfIsWhole(t *testing.T) {
 	t.Parallel()
-	tagged, err := docparse.ReadTagged("one", "<name>Ann Lee</name>\n<job><title>Nurse</title>, <employer>Elm Clinic</employer>, <start>03/2019</start> - <end>now</end></job>\n")
+	tagged, err := docparse.ReadTagged("one",
+		"<name>Ann Lee</name>\n<job><title>Nurse</title>, <employer>Elm Clinic</employer>, <start>03/2019</start> - <end>now</end></job>\n")
 	if err != nil {
 		t.Fatal(err)
 	}
 	got := truthOf(tagged)
-	if len(got.work) != 1 || got.work[0].titles[0] != "Nurse" || got.work[0].employer != "Elm Clinic" || got.name != "Ann Lee" {
+	if len(got.work) != 1 || got.work[0].titles[0] != "Nurse" || got.work[0].employer != "Elm Clinic" ||
+		got.name != "Ann Lee" {
 		t.Errorf("read %+v", got)
 	}
 	for _, c := range []struct {
 		want, got string
 		same      bool
-	}{{"03/2019", "2019-03", true}, {"Sept. 2017", "2017-09", true}, {"now", "", true}, {"2011", "2012", false}, {"'15", "2015", true}, {"3/19", "2019-04", false}} {
+	}{
+		{"03/2019", "2019-03", true},
+		{"Sept. 2017", "2017-09", true},
+		{"now", "", true},
+		{"2011", "2012", false},
+		{"'15", "2015", true},
+		{"3/19", "2019-04", false},
+	} {
 		if sameDate(c.want, c.got) != c.same {
 			t.Errorf("%q and %q: same is not %v", c.want, c.got, c.same)
 		}

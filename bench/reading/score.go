@@ -51,9 +51,15 @@ func truthOf(t *docparse.Tagged) wildTruth {
 			r.skills = append(r.skills, sq(t.Text[s.From:s.To]))
 		case "job":
 			r.points = append(r.points, in(s, "point")...)
-			r.work = append(r.work, wildJob{first(s, "employer"), first(s, "start"), first(s, "end"), first(s, "place"), in(s, "title")})
+			r.work = append(r.work, wildJob{
+				first(s, "employer"), first(s, "start"), first(s, "end"), first(s, "place"),
+				in(s, "title"),
+			})
 		case "edu":
-			r.edu = append(r.edu, wildEdu{first(s, "school"), first(s, "degree"), first(s, "field"), first(s, "start"), first(s, "end")})
+			r.edu = append(r.edu, wildEdu{
+				first(s, "school"), first(s, "degree"), first(s, "field"), first(s, "start"),
+				first(s, "end"),
+			})
 		case "name":
 			if r.name == "" {
 				r.name = sq(t.Text[s.From:s.To])
@@ -95,7 +101,16 @@ func near(a, b string) bool {
 
 var wildMonths = func() map[string]int {
 	m := map[string]int{}
-	for i, l := range []string{"jan january januar janvier enero ene januari gennaio", "feb february februar février febrero fev febbraio", "mar march märz mars marzo marco maart mrz", "apr april avril abril aprile abr avr", "may mai mayo maggio", "jun june juni juin junio giugno giu", "jul july juli juillet julio luglio juil", "aug august août agosto ago", "sep sept september septembre septiembre settembre", "oct october oktober okt octobre octubre outubro out ottobre ott", "nov november novembre noviembre novembro", "dec december dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru décembre"} {
+	for i, l := range []string{
+		"jan january januar janvier enero ene januari gennaio",
+		"feb february februar février febrero fev febbraio", "mar march märz mars marzo marco maart mrz",
+		"apr april avril abril aprile abr avr", "may mai mayo maggio", "jun june juni juin junio giugno giu",
+		"jul july juli juillet julio luglio juil", "aug august août agosto ago",
+		"sep sept september septembre septiembre settembre",
+		"oct october oktober okt octobre octubre outubro out ottobre ott",
+		"nov november novembre noviembre novembro",
+		"dec december dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru décembre",
+	} {
 		for _, w := range strings.Fields(l) {
 			m[w] = i + 1
 		}
@@ -105,7 +120,8 @@ var wildMonths = func() map[string]int {
 
 var (
 	q2    = regexp.MustCompile(`^['’]?(\d{2})$`)
-	nowRe = regexp.MustCompile(`present|now|today|current|heute|aktuell|laufend|présent|aujourd|actual|actualidad|ongoing|to date|date$`)
+	nowRe = regexp.MustCompile(
+		`present|now|today|current|heute|aktuell|laufend|présent|aujourd|actual|actualidad|ongoing|to date|date$`)
 	since = regexp.MustCompile(`seit|since`)
 	isoRe = regexp.MustCompile(`^(\d{4})-(\d{2})`)
 	yRe   = regexp.MustCompile(`(19|20)\d\d`)
@@ -243,7 +259,8 @@ func (e *wildEdu) graded(g *document.Education) bool {
 }
 
 func (e *wildEdu) whole(g *document.Education) bool {
-	return e.schooled(g) && e.graded(g) && (e.start == "" || sameDate(e.start, string(g.StartDate))) && (e.end == "" || sameDate(e.end, string(g.EndDate)))
+	return e.schooled(g) && e.graded(g) && (e.start == "" || sameDate(e.start, string(g.StartDate))) &&
+		(e.end == "" || sameDate(e.end, string(g.EndDate)))
 }
 
 func pointsOf(doc *document.Resume) []string {
@@ -287,7 +304,10 @@ func scoreWild(A tally, w wildTruth, doc *document.Resume) {
 	add("title", n, m, job((*wildJob).titled))
 	add("employer", n, m, job((*wildJob).employed))
 	add("dates", n, m, job((*wildJob).dated))
-	ok := add("whole job", n, m, job(func(x *wildJob, g *document.Work) bool { return x.titled(g) && x.employed(g) && x.dated(g) }))
+	ok := add("whole job", n, m, job(func(x *wildJob, g *document.Work) bool {
+		return x.titled(g) && x.employed(g) &&
+			x.dated(g)
+	}))
 	n, m = len(w.edu), len(doc.Education)
 	ok = add("school", n, m, study((*wildEdu).schooled)) && ok
 	add("degree", n, m, study((*wildEdu).graded))

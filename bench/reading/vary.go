@@ -52,9 +52,9 @@ func poolOf(ts []*docparse.Tagged) *pool {
 	return p
 }
 
-// Vary writes a resume in another way: the heads of its jobs and studies in one of many forms, the same for all of a kind,
-// with some names from another author's resumes; headings gone, other bullets, other letters. The same resume, pool and
-// number give the same text.
+// Vary writes a resume in another way: the heads of its jobs and studies in one of many forms, the same for all of a
+// kind, with some names from another author's resumes; headings gone, other bullets, other letters. The same resume,
+// pool and number give the same text.
 func Vary(t *docparse.Tagged, others []*docparse.Tagged, n int) *docparse.Tagged {
 	h := fnv.New64a()
 	h.Write([]byte(t.Name))
@@ -64,7 +64,8 @@ func Vary(t *docparse.Tagged, others []*docparse.Tagged, n int) *docparse.Tagged
 	return &docparse.Tagged{Name: t.Name, Text: v.text.String(), Spans: v.tags}
 }
 
-// variants is how many further ways each resume is written in for training, and variantWeight what a way or a page counts.
+// variants is how many further ways each resume is written in for training, and variantWeight what a way or a page
+// counts.
 const (
 	variants      = 2
 	variantWeight = 0.5
@@ -215,7 +216,8 @@ func (v *varied) blocks() []block {
 				b.headTo = max(b.headTo, in.To)
 			}
 		}
-		if !usable || b.headTo == 0 || b.headTo > point || b.fields["title"]+b.fields["school"]+b.fields["degree"] == "" {
+		if !usable || b.headTo == 0 || b.headTo > point ||
+			b.fields["title"]+b.fields["school"]+b.fields["degree"] == "" {
 			continue
 		}
 		if end := strings.IndexByte(v.from.Text[b.headTo:s.To], '\n'); end >= 0 && b.headTo+end <= point {
@@ -228,13 +230,20 @@ func (v *varied) blocks() []block {
 	return out
 }
 
-// bareShare is how many resumes lose what they say of their jobs: lists of jobs alone show best where one ends and the next
-// begins.
+// bareShare is how many resumes lose what they say of their jobs: lists of jobs alone show best where one ends and the
+// next begins.
 const bareShare = 0.15
 
 // headingSigns are signs before and behind headings, and behind their numbers.
 var headingSigns = [][]string{
-	{"== ", " ==", " "}, {"-- ", " --", ". "}, {"[ ", " ]", ") "}, {"", ":", "  "}, {"* ", "", ". "}, {"~ ", " ~", " - "}, {"", " (latest first)", " "}, {"MY ", "", ".) "},
+	{"== ", " ==", " "},
+	{"-- ", " --", ". "},
+	{"[ ", " ]", ") "},
+	{"", ":", "  "},
+	{"* ", "", ". "},
+	{"~ ", " ~", " - "},
+	{"", " (latest first)", " "},
+	{"MY ", "", ".) "},
 }
 
 // write writes the whole resume.
@@ -274,7 +283,8 @@ func (v *varied) write() {
 }
 
 func (v *varied) newLine() {
-	if s := v.text.String(); s != "" && !strings.HasSuffix(s, "\n") && strings.TrimSpace(s[strings.LastIndexByte(s, '\n')+1:]) != "" {
+	if s := v.text.String(); s != "" && !strings.HasSuffix(s, "\n") &&
+		strings.TrimSpace(s[strings.LastIndexByte(s, '\n')+1:]) != "" {
 		v.text.WriteString("\n")
 	}
 }

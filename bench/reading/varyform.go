@@ -29,7 +29,8 @@ func has(name string, f map[string]string) bool {
 
 // period draws how the dates of a resume are written.
 func (v *varied) period() form {
-	dash := one(v.r, " – ", " - ", "-", "–", " to ", " bis ", " — ", " / ", " au ", " hasta ", " → ", " till ", " ~ ", " > ", "/", " a ", "...")
+	dash := one(v.r, " – ", " - ", "-", "–", " to ", " bis ", " — ", " / ", " au ", " hasta ", " → ", " till ", " ~ ",
+		" > ", "/", " a ", "...")
 	lasted := v.r.Float64() < 0.12
 	since := one(v.r, "", "", "", "since ", "Since ", "from ", "seit ", "depuis ", "desde ", "w.e.f. ")
 	open, closing := "", ""
@@ -59,14 +60,18 @@ func (v *varied) period() form {
 // goesOn says whether a date says that a job goes on.
 func goesOn(end string) bool {
 	switch strings.ToLower(end) {
-	case "present", "now", "today", "current", "to date", "till date", "heute", "aktuell", "aujourd'hui", "actualidad", "ongoing":
+	case "present", "now", "today", "current", "to date", "till date", "heute", "aktuell", "aujourd'hui", "actualidad",
+		"ongoing":
 		return true
 	}
 	return false
 }
 
 // asides are what people put behind the name of a post or an employer without its being part of it.
-var asides = []string{" (contract)", " (part-time)", " – full time", " [remote]", " (fixed term)", " (Vollzeit)", " (CDI)", " (temporary)", " (maternity cover)", ", 30 hours a week", " (formerly Ascot & Co)", " (200 employees)"}
+var asides = []string{
+	" (contract)", " (part-time)", " – full time", " [remote]", " (fixed term)", " (Vollzeit)",
+	" (CDI)", " (temporary)", " (maternity cover)", ", 30 hours a week", " (formerly Ascot & Co)", " (200 employees)",
+}
 
 // rows writes pieces in rows, with signs between the pieces of a row, and now and then an aside behind a name.
 func (v *varied) rows(layout [][]string, signs []string, indent string, dates form) form {
@@ -81,9 +86,11 @@ func (v *varied) rows(layout [][]string, signs []string, indent string, dates fo
 	return func(v *varied, f map[string]string) { v.writeRows(layout, sign, indent, f, dates, aside) }
 }
 
-// writeRows writes the pieces that there are in rows: sign gives what parts a piece from the one before it in its row, aside
-// what stands behind a piece.
-func (v *varied) writeRows(layout [][]string, sign func(row, i int) string, indent string, f map[string]string, dates form, aside func(name string) string) {
+// writeRows writes the pieces that there are in rows: sign gives what parts a piece from the one before it in its row,
+// aside what stands behind a piece.
+func (v *varied) writeRows(layout [][]string, sign func(row, i int) string, indent string, f map[string]string,
+	dates form, aside func(name string) string,
+) {
 	first := true
 	for r, row := range layout {
 		open := false
@@ -137,9 +144,12 @@ var studyLayouts = [][][]string{
 
 // signsBetween draws the signs that part the pieces of a row.
 func (v *varied) signsBetween() []string {
-	return one(v.r, []string{", "}, []string{", "}, []string{" | "}, []string{" – "}, []string{" - "}, []string{" · "}, []string{"  "}, []string{"    "},
-		[]string{" / "}, []string{": ", ", "}, []string{" — ", ", "}, []string{", ", " | "}, []string{" @ ", ", ", " "}, []string{"; "}, []string{" • "},
-		[]string{" > "}, []string{"\t"}, []string{" :: "}, []string{" // "}, []string{". "}, []string{" ", ", "}, []string{" (", ") "}, []string{" ~ "}, []string{" » "})
+	return one(v.r, []string{", "}, []string{", "}, []string{" | "}, []string{" – "}, []string{" - "}, []string{" · "},
+		[]string{"  "}, []string{"    "},
+		[]string{" / "}, []string{": ", ", "}, []string{" — ", ", "}, []string{", ", " | "}, []string{" @ ", ", ", " "},
+		[]string{"; "}, []string{" • "},
+		[]string{" > "}, []string{"\t"}, []string{" :: "}, []string{" // "}, []string{". "}, []string{" ", ", "},
+		[]string{" (", ") "}, []string{" ~ "}, []string{" » "})
 }
 
 func (v *varied) jobForm() form {
@@ -154,7 +164,8 @@ func (v *varied) jobForm() form {
 	case v.r.Float64() < 0.12:
 		return margin(one(v.r, jobMargins...), v.signsBetween(), 16+v.r.IntN(16), dates)
 	case v.r.Float64() < 0.12:
-		return numbered(v.rows(one(v.r, jobLayouts...), v.signsBetween(), one(v.r, "", "   "), dates), one(v.r, numberSigns...))
+		return numbered(v.rows(one(v.r, jobLayouts...), v.signsBetween(), one(v.r, "", "   "), dates),
+			one(v.r, numberSigns...))
 	}
 	return v.rows(one(v.r, jobLayouts...), v.signsBetween(), one(v.r, "", "", "  ", "        "), dates)
 }
@@ -274,7 +285,13 @@ func spoken(sentence []string, _ form) form {
 var jobColumns = [][]label{
 	{{"employer", "Company"}, {"title", "Designation"}, {"dates", "Duration"}},
 	{{"employer", "ORGANISATION"}, {"title", "POSITION"}, {"start", "FROM"}, {"end", "TO"}},
-	{{"", "S.No"}, {"employer", "Name of the Organization"}, {"title", "Post held"}, {"place", "Place"}, {"dates", "Period"}},
+	{
+		{"", "S.No"},
+		{"employer", "Name of the Organization"},
+		{"title", "Post held"},
+		{"place", "Place"},
+		{"dates", "Period"},
+	},
 	{{"dates", "Dates"}, {"title", "Job title"}, {"employer", "Employer"}, {"place", "Location"}},
 	{{"employer", "SCHOOL"}, {"title", "RANK / RESPONSIBILITY"}, {"dates", "PERIOD"}},
 	{{"title", "RANK"}, {"employer", "PRINCIPAL / AGENCY"}, {"start", "SIGN ON"}, {"end", "SIGN OFF"}},
@@ -287,8 +304,20 @@ var jobColumns = [][]label{
 
 var studyColumns = [][]label{
 	{{"degree", "Qualification"}, {"school", "Institution"}, {"dates", "Year"}, {"grade", "Percentage"}},
-	{{"degree", "Examination"}, {"school", "Board / University"}, {"dates", "Year of Passing"}, {"grade", "% of marks"}},
-	{{"", "Sl. No."}, {"degree", "Course"}, {"field", "Specialization"}, {"school", "College/School"}, {"dates", "Passing Year"}, {"grade", "CGPA"}},
+	{
+		{"degree", "Examination"},
+		{"school", "Board / University"},
+		{"dates", "Year of Passing"},
+		{"grade", "% of marks"},
+	},
+	{
+		{"", "Sl. No."},
+		{"degree", "Course"},
+		{"field", "Specialization"},
+		{"school", "College/School"},
+		{"dates", "Passing Year"},
+		{"grade", "CGPA"},
+	},
 	{{"school", "NAME OF INSTITUTION"}, {"start", "FROM"}, {"end", "TO"}, {"degree", "CERTIFICATE"}},
 	{{"dates", "Year"}, {"degree", "Degree"}, {"field", "Major"}, {"school", "University"}},
 	{{"dates", "Zeitraum"}, {"school", "Schule"}, {"degree", "Abschluss"}},

@@ -103,11 +103,12 @@ const (
 
 // figures are what is measured of one pair.
 type figures struct {
-	before, after         float64 // score
-	terms, named, renamed int     // what the posting asks for, and what of it stands in the resume in the posting's words, before and after
-	asked                 int     // requirements that the resume meets
-	first, firstAfter     int     // of them, those that the first lines show
-	page, pageAfter       int     // … the first page
+	before, after float64 // score
+	// what the posting asks for, and what of it stands in the resume in the posting's words, before and after
+	terms, named, renamed int
+	asked                 int // requirements that the resume meets
+	first, firstAfter     int // of them, those that the first lines show
+	page, pageAfter       int // … the first page
 	words, lost           int
 	high                  int // grave findings of the check
 	kinds                 map[string]int
@@ -140,7 +141,8 @@ func measure(c *skill.Catalogue, r *document.Resume, p *posting.Posting) (figure
 	f.first, f.firstAfter = matched(j.Analyze(top(r, firstLines))), matched(j.Analyze(top(made.Document, firstLines)))
 	f.page, f.pageAfter = matched(j.Analyze(top(r, pageLines))), matched(j.Analyze(top(made.Document, pageLines)))
 	f.words, f.lost = facts(r, made)
-	for _, x := range check.Check(c, check.Text{Text: r.Text(), Document: r}, check.Text{Text: made.Document.Text(), Document: made.Document, Now: today}) {
+	for _, x := range check.Check(c, check.Text{Text: r.Text(), Document: r},
+		check.Text{Text: made.Document.Text(), Document: made.Document, Now: today}) {
 		if x.Severity == check.High {
 			f.high++
 			fmt.Printf("  high: %s %q in %q\n", x.Kind, x.Value, x.Line)
@@ -219,11 +221,17 @@ func top(r *document.Resume, lines int) *document.Resume {
 		out.Projects[i].Highlights = items(out.Projects[i].Highlights)
 	}
 	out.Volunteer = slices.DeleteFunc(out.Volunteer, func(x document.Volunteer) bool { return lacks(x.Organization) })
-	out.Education = slices.DeleteFunc(out.Education, func(x document.Education) bool { return lacks(x.Institution) || lacks(x.StudyType) })
+	out.Education = slices.DeleteFunc(out.Education, func(x document.Education) bool {
+		return lacks(x.Institution) ||
+			lacks(x.StudyType)
+	})
 	out.Certificates = slices.DeleteFunc(out.Certificates, func(x document.Certificate) bool { return lacks(x.Name) })
 	out.Languages = slices.DeleteFunc(out.Languages, func(x document.Language) bool { return lacks(x.Language) })
 	out.Awards = slices.DeleteFunc(out.Awards, func(x document.Award) bool { return lacks(x.Title) })
-	out.Skills = slices.DeleteFunc(out.Skills, func(x document.Skill) bool { return lacks(x.Name) || slices.ContainsFunc(x.Keywords, lacks) })
+	out.Skills = slices.DeleteFunc(out.Skills, func(x document.Skill) bool {
+		return lacks(x.Name) ||
+			slices.ContainsFunc(x.Keywords, lacks)
+	})
 	l := out.LayoutOf()
 	l.Other = slices.Clone(l.Other)
 	for i := range l.Other {

@@ -7,8 +7,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// TestTailoringKeepsItsPromisesOnEveryPair tailors the fit of every job of the sets, as tagged and as read: nothing of the
-// original is lost without being listed as cut, the score does not fall, and the check finds nothing grave in it.
+// TestTailoringKeepsItsPromisesOnEveryPair tailors the fit of every job of the sets, as tagged and as read: nothing of
+// the original is lost without being listed as cut, the score does not fall, and the check finds nothing grave in it.
 func TestTailoringKeepsItsPromisesOnEveryPair(t *testing.T) {
 	t.Parallel()
 	c, err := skill.Load()
@@ -31,7 +31,8 @@ func TestTailoringKeepsItsPromisesOnEveryPair(t *testing.T) {
 					t.Fatal(err)
 				}
 				if f.high > 0 || f.lost > 0 || f.after < f.before {
-					t.Errorf("%s/%s: %d grave findings, %d of %d words lost, score %.0f to %.0f", s.Name, j.Name, f.high, f.lost, f.words, f.before, f.after)
+					t.Errorf("%s/%s: %d grave findings, %d of %d words lost, score %.0f to %.0f", s.Name, j.Name,
+						f.high, f.lost, f.words, f.before, f.after)
 				}
 				r, p = j.Best.Tagged, j.Tagged
 			}

@@ -26,9 +26,11 @@ func explain(cat *skill.Catalogue, jobs []*matching.Job, name string, tagged boo
 			reports[i] = match.Analyze(cat, docOf(r, tagged), p, asOf)
 		}
 		b, n, f := reports[0], reports[1], reports[2]
-		fmt.Printf("\n=== %s/%s  best %.0f  near %.0f  fake %.0f  (%s)\n", j.Author, j.Name, b.Score, n.Score, f.Score, p.Title)
+		fmt.Printf("\n=== %s/%s  best %.0f  near %.0f  fake %.0f  (%s)\n", j.Author, j.Name, b.Score, n.Score, f.Score,
+			p.Title)
 		for i, part := range b.Parts {
-			fmt.Printf("  %-28s %5.1f %5.1f %5.1f of %.1f\n", part.Name, part.Points, n.Parts[i].Points, f.Parts[i].Points, part.MaxPoints)
+			fmt.Printf("  %-28s %5.1f %5.1f %5.1f of %.1f\n", part.Name, part.Points, n.Parts[i].Points,
+				f.Parts[i].Points, part.MaxPoints)
 		}
 		fmt.Printf("  years %.1f %.1f %.1f of %.1f\n", b.Years, n.Years, f.Years, b.YearsAsked)
 		judge := match.For(cat, p, asOf)
@@ -40,11 +42,13 @@ func explain(cat *skill.Catalogue, jobs []*matching.Job, name string, tagged boo
 		for _, s := range b.Skills {
 			o := find(n, s.Asked)
 			k := find(f, s.Asked)
-			fmt.Printf("  %-34.34s %4.1f | %.2f %-28.28s| %.2f %-28.28s| %.2f\n", s.Asked, s.MaxPoints, s.Strength, quoted(s), o.Strength, quoted(o), k.Strength)
+			fmt.Printf("  %-34.34s %4.1f | %.2f %-28.28s| %.2f %-28.28s| %.2f\n", s.Asked, s.MaxPoints, s.Strength,
+				quoted(s), o.Strength, quoted(o), k.Strength)
 		}
 		for i, k := range b.KnockOuts {
 			o := n.KnockOuts[i]
-			fmt.Printf("  ? %s %q: best %v/%v %s | near %v/%v %s\n", k.Kind, k.Asked, k.Met, k.Unclear, k.Message, o.Met, o.Unclear, o.Message)
+			fmt.Printf("  ? %s %q: best %v/%v %s | near %v/%v %s\n", k.Kind, k.Asked, k.Met, k.Unclear, k.Message,
+				o.Met, o.Unclear, o.Message)
 		}
 	}
 }

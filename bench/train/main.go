@@ -30,12 +30,15 @@ func main() {
 	flag.StringVar(&o.explain, "explain", "", "print what the resumes of a job are credited with")
 	flag.BoolVar(&o.tagged, "tagged", false, "explain as tagged")
 	flag.BoolVar(&o.show, "show", false, "print the figures of what is committed, without training")
-	flag.BoolVar(&o.pairs, "pairs", false, "print of each job how fit and near miss score and what each is seen to lack, without training")
+	flag.BoolVar(&o.pairs, "pairs", false,
+		"print of each job how fit and near miss score and what each is seen to lack, without training")
 	flag.StringVar(&o.out, "out", "internal/match/learned.json", "file to write")
-	flag.BoolVar(&o.deep, "deep", false, "search the weights of evidence as well, which analyses everything anew at each step")
+	flag.BoolVar(&o.deep, "deep", false,
+		"search the weights of evidence as well, which analyses everything anew at each step")
 	onet := flag.String("onet", "", "folder of O*NET, for occupations")
 	esco := flag.String("esco", "", "folder of ESCO, for occupations")
-	flag.StringVar(&o.leave, "leave", "", "leave these authors out in turn (or all) and show the figures, without writing; match knows all alone")
+	flag.StringVar(&o.leave, "leave", "",
+		"leave these authors out in turn (or all) and show the figures, without writing; match knows all alone")
 	lost := flag.String("lost", "", "for the reader: with -leave, the file to write what is read wrong to")
 	flag.Parse()
 	var err error
@@ -110,7 +113,8 @@ func show(cat *skill.Catalogue, sets []matching.Set) {
 	}
 }
 
-// rows prints the figures of a set as it is read and as it is tagged. before is called with each job before it is scored.
+// rows prints the figures of a set as it is read and as it is tagged. before is called with each job before it is
+// scored.
 func rows(cat *skill.Catalogue, s matching.Set, before func(*matching.Job)) {
 	for _, tagged := range []bool{false, true} {
 		if tagged && s.Jobs[0].Tagged == nil {

@@ -20,9 +20,9 @@ import (
 	"vitae/internal/names"
 )
 
-// occupations derives the tables of internal/names from O*NET and ESCO: vectors of words and of occupations from how often
-// a word stands with an occupation, which occupations a title has, and what abbreviations stand for. Only names, relations
-// and counts leave the sources.
+// occupations derives the tables of internal/names from O*NET and ESCO: vectors of words and of occupations from how
+// often a word stands with an occupation, which occupations a title has, and what abbreviations stand for. Only names,
+// relations and counts leave the sources.
 
 // How much a word counts by where it stands.
 const (
@@ -48,14 +48,18 @@ type counted struct {
 }
 
 func deriveOccupations(onet, esco, out string) error {
-	c := &counted{words: map[string]int{}, titles: map[uint32]map[int]bool{}, short: map[string]map[string]int{}, ids: map[string]int{}}
+	c := &counted{
+		words: map[string]int{}, titles: map[uint32]map[int]bool{}, short: map[string]map[string]int{},
+		ids: map[string]int{},
+	}
 	if err := c.onet(onet); err != nil {
 		return err
 	}
 	if err := c.esco(esco); err != nil {
 		return err
 	}
-	fmt.Println("occupations", len(c.cells), "words", len(c.list), "titles", len(c.titles), "abbreviations", len(c.short))
+	fmt.Println("occupations", len(c.cells), "words", len(c.list), "titles", len(c.titles), "abbreviations",
+		len(c.short))
 	return c.write(out)
 }
 
@@ -153,7 +157,8 @@ func (c *counted) onet(dir string) error {
 		{"tools-used", func(o int, r []string) { c.text(o, r[1], countTool); c.inline(r[1]) }},
 		{"task-statements", func(o int, r []string) { c.text(o, r[2], countTask) }},
 	} {
-		if err := tsv(filepath.Join(dir, f.name+".tsv.gz"), func(r []string) { f.row(c.occupation(r[0]), r) }); err != nil {
+		if err := tsv(filepath.Join(dir, f.name+".tsv.gz"),
+			func(r []string) { f.row(c.occupation(r[0]), r) }); err != nil {
 			return err
 		}
 	}

@@ -45,7 +45,10 @@ func examples(cat *skill.Catalogue, jobs []*matching.Job) []*example {
 			if tagged && j.Tagged == nil {
 				continue
 			}
-			e := &example{author: j.Author, judge: match.For(cat, postingOf(j, tagged), asOf), best: docOf(&j.Best, tagged), near: docOf(&j.Near, tagged), fake: j.Fake.Read, weight: 1}
+			e := &example{
+				author: j.Author, judge: match.For(cat, postingOf(j, tagged), asOf),
+				best: docOf(&j.Best, tagged), near: docOf(&j.Near, tagged), fake: j.Fake.Read, weight: 1,
+			}
 			if j.Tagged != nil && !tagged {
 				e.weight = 0.7 // what is lost in reading is not the matching's to learn
 			}
@@ -122,7 +125,8 @@ func loss(es []*example, all []seen, l *match.Learned) float64 {
 	sum, weight := 0.0, 0.0
 	for i, o := range outcomes(all, l) {
 		cost := softplus((marginNear-(o.best-o.near))/softness) + softplus((marginFake-(o.best-o.fake))/softness) +
-			0.5*softplus((marginMisfit-(o.best-o.misfit))/softness) + 0.3*softplus((fitFrom-o.best)/softness) + 0.2*softplus((o.fake-o.near)/softness)
+			0.5*softplus((marginMisfit-(o.best-o.misfit))/softness) + 0.3*softplus(
+			(fitFrom-o.best)/softness) + 0.2*softplus((o.fake-o.near)/softness)
 		sum += es[i].weight * cost
 		weight += es[i].weight
 	}
@@ -131,17 +135,21 @@ func loss(es []*example, all []seen, l *match.Learned) float64 {
 
 // limits are the least and most that a learned number may become.
 var limits = map[string][2]float64{
-	"Required": {48, 75}, "Preferred": {4, 10}, "Title": {8, 16}, "Years": {6, 16}, "Duties": {2, 10}, "Education": {6, 14},
-	"Listed": {0.3, 0.8}, "Summary": {0.1, 0.3}, "Undated": {0.5, 0.9}, "Other": {0.2, 0.45}, "Qualified": {0.05, 0.3},
-	"SimMost": {0.3, 0.8}, "SimCover": {0.3, 1.1}, "SimNear": {0, 0.6}, "OwnWords": {0.2, 0.4}, "Core": {1, 3}, "Field": {0, 0.5}, "Bend": {0, 0},
-	"PendingLicence": {0.3, 0.9}, "SilentLicence": {0.6, 1}, "LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1}, "WeakMust": {0.5, 1}, "OpenDegree": {0.5, 1}, "Admitted": {0.5, 1}, "NoLead": {0.5, 1},
+	"Required": {48, 75}, "Preferred": {4, 10}, "Title": {8, 16}, "Years": {6, 16}, "Duties": {2, 10},
+	"Education": {6, 14},
+	"Listed":    {0.3, 0.8}, "Summary": {0.1, 0.3}, "Undated": {0.5, 0.9}, "Other": {0.2, 0.45},
+	"Qualified": {0.05, 0.3},
+	"SimMost":   {0.3, 0.8}, "SimCover": {0.3, 1.1}, "SimNear": {0, 0.6}, "OwnWords": {0.2, 0.4}, "Core": {1, 3},
+	"Field": {0, 0.5}, "Bend": {0, 0},
+	"PendingLicence": {0.3, 0.9}, "SilentLicence": {0.6, 1}, "LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1},
+	"WeakMust": {0.5, 1}, "OpenDegree": {0.5, 1}, "Admitted": {0.5, 1}, "NoLead": {0.5, 1},
 }
 
 // evidence are the numbers that change what is read of a resume, so that it must be analysed again.
 var evidence = []string{"Listed", "Summary", "Undated", "Other", "Qualified", "SimMost", "SimCover", "SimNear"}
 
-// search finds learned numbers that rank the examples well: one number after the other, a step up or down, while it helps.
-// Where deep, those that take a new analysis as well.
+// search finds learned numbers that rank the examples well: one number after the other, a step up or down, while it
+// helps. Where deep, those that take a new analysis as well.
 func search(es []*example, from match.Learned, deep, say bool) match.Learned {
 	at := from
 	for n := range limits {

@@ -40,7 +40,8 @@ type createCmd struct {
 func (c *createCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
-			"Created an account for %s. They can set their password at %s/auth?mode=reset with the address %s.", c.Username, c.PublicURL, c.Email)
+			"Created an account for %s. They can set their password at %s/auth?mode=reset with the address %s.",
+			c.Username, c.PublicURL, c.Email)
 	})
 }
 
@@ -66,7 +67,8 @@ type revokeCmd struct {
 // Run takes the role.
 func (c *revokeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s no longer has the role %s.", c.Username, c.Role)
+		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s no longer has the role %s.", c.Username,
+			c.Role)
 	})
 }
 
@@ -131,7 +133,8 @@ func (c *usersCmd) Run(ctx context.Context, s streams) error {
 		w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(w, "USERNAME\tE-MAIL\tROLES\tSTATE\tCREATED\tLAST SIGN-IN")
 		err := i.Accounts.EveryUser(ctx, func(u identity.UserInfo) error {
-			_, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", u.Username, u.Email, strings.Join(u.Roles, " "), stateOf(u.User), day(u.CreatedAt), day(u.LastLogin))
+			_, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", u.Username, u.Email, strings.Join(u.Roles, " "),
+				stateOf(u.User), day(u.CreatedAt), day(u.LastLogin))
 			return err
 		})
 		if err != nil {
@@ -170,7 +173,8 @@ func (c *inviteCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		link, v, err := i.Accounts.Invite(ctx, c.Uses, time.Duration(c.Days)*24*time.Hour)
 		if err == nil {
-			fmt.Fprintf(s.err, "Valid for %d registrations until %s. It is shown only once.\n", v.Uses, v.ExpiresAt.UTC().Format("2006-01-02 15:04 UTC"))
+			fmt.Fprintf(s.err, "Valid for %d registrations until %s. It is shown only once.\n", v.Uses,
+				v.ExpiresAt.UTC().Format("2006-01-02 15:04 UTC"))
 		}
 		return said(s, err, "%s", link)
 	})
@@ -194,7 +198,8 @@ func (c *invitationsCmd) Run(ctx context.Context, s streams) error {
 		w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(w, "ID\tUSED\tCREATED\tEXPIRES\tTAKEN BACK")
 		for _, v := range all {
-			fmt.Fprintf(w, "%s\t%d of %d\t%s\t%s\t%s\n", v.ID, v.Used, v.Uses, day(v.CreatedAt), day(v.ExpiresAt), day(v.EndedAt))
+			fmt.Fprintf(w, "%s\t%d of %d\t%s\t%s\t%s\n", v.ID, v.Used, v.Uses, day(v.CreatedAt), day(v.ExpiresAt),
+				day(v.EndedAt))
 		}
 		return w.Flush()
 	})
@@ -224,13 +229,15 @@ func (c *testMailCmd) Run(ctx context.Context, s streams) error {
 		err := i.Accounts.TestMail(ctx, c.Address)
 		if err != nil && fault.KindOf(err) != fault.Invalid {
 			err = fault.Wrap("vitae.testMail", fault.KindOf(err),
-				"The mail was not sent. Check VITAE_SMTP_URL, VITAE_MAIL_FROM and the address. The error was: "+root(err), err)
+				"The mail was not sent. Check VITAE_SMTP_URL, VITAE_MAIL_FROM and the address. The error was: "+
+					root(err), err)
 		}
 		if err != nil {
 			return err
 		}
 		if c.SMTPURL == "" {
-			return said(s, err, "VITAE_SMTP_URL is not set, so the email to %s was written to a file in %s.", c.Address, c.Outbox())
+			return said(s, err, "VITAE_SMTP_URL is not set, so the email to %s was written to a file in %s.", c.Address,
+				c.Outbox())
 		}
 		return said(s, err, "The mail server accepted the email to %s. Its links lead to %s.", c.Address, c.PublicURL)
 	})

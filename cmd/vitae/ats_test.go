@@ -32,7 +32,8 @@ func TestAtsExplainsItsScore(t *testing.T) {
 		t.Fatalf("exit %d, %s\n%s", code, stderr, out)
 	}
 	for _, c := range r.Checks {
-		if c.Points > 0 && !strings.Contains(out, fmt.Sprintf("%4d  %-8s %s\n      %s\n", -c.Points, c.Level, c.Title, c.Message)) {
+		if c.Points > 0 && !strings.Contains(out, fmt.Sprintf("%4d  %-8s %s\n      %s\n", -c.Points, c.Level, c.Title,
+			c.Message)) {
 			t.Errorf("%s is not explained:\n%s", c.Kind, out)
 		}
 	}
@@ -47,7 +48,8 @@ func TestAtsReadsStandardInputAndRefusesScans(t *testing.T) {
 	if code != exitOK || !strings.Contains(out, "Not found: education, skills.") {
 		t.Errorf("exit %d\n%s", code, out)
 	}
-	if code, out, stderr := vitae(t, "", "ats", bad+"scan.pdf"); code != exitFailed || out != "" || !strings.Contains(stderr, "scan") {
+	if code, out, stderr := vitae(t, "", "ats", bad+"scan.pdf"); code != exitFailed || out != "" ||
+		!strings.Contains(stderr, "scan") {
 		t.Errorf("exit %d, %q, %q", code, out, stderr)
 	}
 }

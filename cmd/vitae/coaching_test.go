@@ -41,7 +41,8 @@ func TestGuidePrintsTheContractsQuestions(t *testing.T) {
 
 func TestPlanPrintsTheContractsSteps(t *testing.T) {
 	t.Parallel()
-	code, out, stderr := vitae(t, "", "plan", "--skill", "k8s", "--from", "1", "--to", "3", "--resume", jobs+"devops/near.txt", "--json")
+	code, out, stderr := vitae(t, "", "plan", "--skill", "k8s", "--from", "1", "--to", "3", "--resume",
+		jobs+"devops/near.txt", "--json")
 	var got struct {
 		SkillID                 string
 		EstimatedTimeToComplete float64
@@ -61,17 +62,22 @@ func TestPlanPrintsTheContractsSteps(t *testing.T) {
 	if got.SkillID != "kubernetes" || len(got.Steps) < 4 || sum != got.EstimatedTimeToComplete {
 		t.Errorf("%+v", got)
 	}
-	if code, _, stderr = vitae(t, "", "plan", "--skill", "kubernet"); code != exitFailed || !strings.Contains(stderr, "Kubernetes") {
+	if code, _, stderr = vitae(t, "", "plan", "--skill", "kubernet"); code != exitFailed ||
+		!strings.Contains(stderr, "Kubernetes") {
 		t.Errorf("an unknown skill: exit %d, %s", code, stderr)
 	}
-	if code, _, stderr = vitae(t, "", "plan", "--skill", "SQL", "--from", "3", "--to", "3"); code != exitFailed || !strings.Contains(stderr, "target") {
+	if code, _, stderr = vitae(t, "", "plan", "--skill", "SQL", "--from", "3", "--to", "3"); code != exitFailed ||
+		!strings.Contains(stderr, "target") {
 		t.Errorf("no way to go: exit %d, %s", code, stderr)
 	}
 }
 
 func TestMarketPrintsCounts(t *testing.T) {
 	t.Parallel()
-	args := []string{"market", "--resume", jobs + "dataanalyst/best.txt", "--job", jobs + "dataanalyst/jd.txt", "--job", jobs + "datascientist/jd.txt", "--job", jobs + "finanalyst/jd.txt"}
+	args := []string{
+		"market", "--resume", jobs + "dataanalyst/best.txt", "--job", jobs + "dataanalyst/jd.txt", "--job",
+		jobs + "datascientist/jd.txt", "--job", jobs + "finanalyst/jd.txt",
+	}
 	code, out, stderr := vitae(t, "", append(args, "--json")...)
 	var got struct {
 		Summary      string
@@ -83,7 +89,8 @@ func TestMarketPrintsCounts(t *testing.T) {
 	if err := json.Unmarshal([]byte(out), &got); err != nil || code != exitOK {
 		t.Fatalf("exit %d, %v, %s", code, err, stderr)
 	}
-	if got.Summary == "" || len(got.MarketSkills) < 5 || got.MarketSkills[0].Demand < got.MarketSkills[len(got.MarketSkills)-1].Demand {
+	if got.Summary == "" || len(got.MarketSkills) < 5 ||
+		got.MarketSkills[0].Demand < got.MarketSkills[len(got.MarketSkills)-1].Demand {
 		t.Errorf("%+v", got)
 	}
 	if code, out, _ = vitae(t, "", args...); code != exitOK || !strings.Contains(out, "of 3 |") {
@@ -99,7 +106,8 @@ func TestMarketPrintsCounts(t *testing.T) {
 
 func TestALengthThatNoLetterHasIsRefused(t *testing.T) {
 	t.Parallel()
-	code, _, stderr := vitae(t, "", "letter", "--resume=absent.txt", "--job=absent.txt", "--out=letter.txt", "--words=999")
+	code, _, stderr := vitae(t, "", "letter", "--resume=absent.txt", "--job=absent.txt", "--out=letter.txt",
+		"--words=999")
 	if code == 0 || !strings.Contains(stderr, "A letter has about 150, 250 or 350 words.") {
 		t.Errorf("%d: %s", code, stderr)
 	}

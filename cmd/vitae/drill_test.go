@@ -23,7 +23,8 @@ func TestTheExampleOfABackupAndItsDrillWork(t *testing.T) {
 	bin, backups := t.TempDir(), t.TempDir()
 	self, err := os.Executable()
 	must(t, err)
-	must(t, os.WriteFile(filepath.Join(bin, "vitae"), []byte("#!/bin/sh\nexec env "+beCommand+"=1 "+self+" \"$@\"\n"), 0o700))
+	must(t, os.WriteFile(filepath.Join(bin, "vitae"), []byte("#!/bin/sh\nexec env "+beCommand+"=1 "+self+" \"$@\"\n"),
+		0o700))
 	key, err := age.GenerateX25519Identity()
 	must(t, err)
 	identity := filepath.Join(bin, "key")
@@ -43,13 +44,15 @@ func TestTheExampleOfABackupAndItsDrillWork(t *testing.T) {
 	if out, err := run("vitae-backup", backups, "2", key.Recipient().String()); err != nil {
 		t.Fatalf("%v %s", err, out)
 	}
-	if left, _ := filepath.Glob(filepath.Join(backups, "*")); len(left) != 2 || !strings.HasSuffix(left[0], "01-03.backup.age") {
+	if left, _ := filepath.Glob(filepath.Join(backups, "*")); len(left) != 2 ||
+		!strings.HasSuffix(left[0], "01-03.backup.age") {
 		t.Errorf("kept: %v", left)
 	}
 	if out, err := run("vitae-drill", backups, identity); err != nil || !strings.Contains(out, "restores.") {
 		t.Errorf("the drill: %v %s", err, out)
 	}
-	must(t, os.WriteFile(filepath.Join(backups, "vitae-2099-01-01.backup.age"), []byte("age-encryption.org/v1\n"), 0o600))
+	must(t, os.WriteFile(filepath.Join(backups, "vitae-2099-01-01.backup.age"), []byte("age-encryption.org/v1\n"),
+		0o600))
 	if out, err := run("vitae-drill", backups, identity); err == nil {
 		t.Errorf("a drill of what is none: %s", out)
 	}

@@ -15,8 +15,10 @@ func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
 	t.Parallel()
 	for _, ending := range []string{"pdf", "docx", "txt", "md"} {
 		out := filepath.Join(t.TempDir(), "out."+ending)
-		code, _, stderr := vitae(t, odd, "export", "-", "--out", out, "--accent", "teal", "--font", "noto-sans", "--density", "close", "--pages", "1")
-		if code != exitOK || !strings.Contains(stderr, "vitae: "+out+": read back, Headline is found in Email: jane@example.com\n") {
+		code, _, stderr := vitae(t, odd, "export", "-", "--out", out, "--accent", "teal", "--font", "noto-sans",
+			"--density", "close", "--pages", "1")
+		if code != exitOK || !strings.Contains(stderr,
+			"vitae: "+out+": read back, Headline is found in Email: jane@example.com\n") {
 			t.Errorf("%s: exit %d, %s", ending, code, stderr)
 		}
 		if data, err := os.ReadFile(out); err != nil || len(data) < 80 {
@@ -27,7 +29,8 @@ func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
 			t.Errorf("%s, nothing lost: exit %d, %s", ending, code, stderr)
 		}
 	}
-	if code, _, stderr := vitae(t, odd, "export", "-", "--out", filepath.Join(t.TempDir(), "x.pdf"), "--accent", "mauve"); code != exitFailed || !strings.Contains(stderr, "mauve") {
+	if code, _, stderr := vitae(t, odd, "export", "-", "--out", filepath.Join(t.TempDir(), "x.pdf"), "--accent",
+		"mauve"); code != exitFailed || !strings.Contains(stderr, "mauve") {
 		t.Errorf("an unknown accent: exit %d, %s", code, stderr)
 	}
 }

@@ -68,7 +68,8 @@ func writeFile(name string, data []byte, out io.Writer) error {
 // absent refuses a name at which a file stands, which may be the only backup there is.
 func absent(name string) error {
 	if st, err := os.Lstat(name); err == nil && !st.IsDir() { // fillFile has words of its own for a folder
-		return &fileError{name, fault.New("vitae.absent", fault.Conflict, "This file already exists. Choose another name, or use --overwrite to replace it.")}
+		return &fileError{name, fault.New("vitae.absent", fault.Conflict,
+			"This file already exists. Choose another name, or use --overwrite to replace it.")}
 	}
 	return nil
 }

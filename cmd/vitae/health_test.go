@@ -27,17 +27,20 @@ func TestHealthAsksTheServerOfThisMachine(t *testing.T) {
 	defer server.Close()
 	_, port, _ := strings.Cut(strings.TrimPrefix(server.URL, "http://"), ":")
 	for _, addr := range []string{"127.0.0.1:" + port, "0.0.0.0:" + port, ":" + port} {
-		if code, out, stderr := vitae(t, "", "health", "--addr", addr); code != exitOK || !strings.Contains(out, "is ready") {
+		if code, out, stderr := vitae(t, "", "health", "--addr", addr); code != exitOK ||
+			!strings.Contains(out, "is ready") {
 			t.Errorf("%s: exit %d, %q, %q", addr, code, out, stderr)
 		}
 	}
 	status = http.StatusServiceUnavailable
-	if code, _, stderr := vitae(t, "", "health", "--addr", ":"+port); code != exitFailed || !strings.Contains(stderr, "503") {
+	if code, _, stderr := vitae(t, "", "health", "--addr", ":"+port); code != exitFailed ||
+		!strings.Contains(stderr, "503") {
 		t.Errorf("a server that is not ready: exit %d, %q", code, stderr)
 	}
 	server.Close()
 	for _, addr := range []string{":" + port, "nowhere"} {
-		if code, _, stderr := vitae(t, "", "health", "--addr", addr); code != exitFailed || strings.Count(stderr, "\n") != 1 {
+		if code, _, stderr := vitae(t, "", "health", "--addr", addr); code != exitFailed ||
+			strings.Count(stderr, "\n") != 1 {
 			t.Errorf("%s: exit %d, %q", addr, code, stderr)
 		}
 	}

@@ -56,7 +56,8 @@ func printReport(w io.Writer, r *match.Report) error {
 	if r.Unscored != "" {
 		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
 	} else {
-		fmt.Fprintf(&b, "Match: %.0f of 100. %.0f points are for requirements the resume does not fully show.\n", r.Figures.Now, r.Figures.NewSkills)
+		fmt.Fprintf(&b, "Match: %.0f of 100. %.0f points are for requirements the resume does not fully show.\n",
+			r.Figures.Now, r.Figures.NewSkills)
 	}
 	for _, k := range r.KnockOuts {
 		if !k.Met {
@@ -152,9 +153,11 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 	if len(r.NotPlaced) == 0 || c.AllowUnplaced {
 		return nil
 	}
-	stand := counted(len(r.NotPlaced), "One line fits no field and is", "%d lines fit no field and are") + " under “" + docparse.UnplacedHeading + "” at the end of "
+	stand := counted(len(r.NotPlaced), "One line fits no field and is", "%d lines fit no field and are") + " under “" +
+		docparse.UnplacedHeading + "” at the end of "
 	if r.Format == docparse.JSON {
-		stand = counted(len(r.NotPlaced), "One value has no field in JSON Resume and is", "%d values have no field in JSON Resume and are") + " left out of "
+		stand = counted(len(r.NotPlaced), "One value has no field in JSON Resume and is",
+			"%d values have no field in JSON Resume and are") + " left out of "
 	}
 	msg := stand + c.Out + ". Correct it, or allow it with --allow-unplaced."
 	return &fileError{c.Resume, fault.Wrap("vitae.tailor", fault.Invalid, msg, errUnplaced)}
@@ -173,7 +176,8 @@ func sayTailored(w io.Writer, t *compose.Tailored) error {
 		_, err := fmt.Fprintf(w, "%d changes. No score: %s\n", len(t.Changes), t.Before.Unscored)
 		return err
 	}
-	_, err := fmt.Fprintf(w, "%d changes, match %.0f → %.0f of 100. Nothing was added that your resume doesn't say.\n", len(t.Changes), t.Before.Score, t.After.Score)
+	_, err := fmt.Fprintf(w, "%d changes, match %.0f → %.0f of 100. Nothing was added that your resume doesn't say.\n",
+		len(t.Changes), t.Before.Score, t.After.Score)
 	return err
 }
 
@@ -202,7 +206,10 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		l, err := n.Tailor.Letter(r.Document, p, letter.Options{Tone: toneOf(c.Tone), Words: c.Words, WhyHere: c.Here, WhyNow: c.Now})
+		l, err := n.Tailor.Letter(r.Document, p, letter.Options{
+			Tone: toneOf(c.Tone), Words: c.Words, WhyHere: c.Here,
+			WhyNow: c.Now,
+		})
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}

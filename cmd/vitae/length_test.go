@@ -18,21 +18,30 @@ func TestOnePageIsReachedBySpacingBeforeAnythingIsCut(t *testing.T) {
 	for lines, wantCuts := range map[int]bool{26: false, 60: true} {
 		r := &document.Resume{Basics: document.Basics{Name: "Imogen Hartwell", Email: "imogen@example.org"}}
 		for k := range 3 {
-			w := document.Work{Position: "Data Analyst", Name: fmt.Sprintf("Firm %d", k), StartDate: document.Date(fmt.Sprint(2012 + 3*k)), EndDate: document.Date(fmt.Sprint(2015 + 3*k))}
+			w := document.Work{
+				Position: "Data Analyst", Name: fmt.Sprintf("Firm %d", k),
+				StartDate: document.Date(fmt.Sprint(2012 + 3*k)), EndDate: document.Date(fmt.Sprint(2015 + 3*k)),
+			}
 			for i := range lines / 3 {
-				w.Highlights = append(w.Highlights, fmt.Sprintf("Kept the figures of shop %d in order and told the people there what they say", 10*k+i))
+				w.Highlights = append(w.Highlights,
+					fmt.Sprintf("Kept the figures of shop %d in order and told the people there what they say", 10*k+i))
 			}
 			r.Work = append(r.Work, w)
 		}
 		for i := range 8 {
-			r.Education = append(r.Education, document.Education{Institution: fmt.Sprintf("School %d", i), StudyType: "Certificate", EndDate: "2010"})
+			r.Education = append(r.Education, document.Education{
+				Institution: fmt.Sprintf("School %d", i),
+				StudyType:   "Certificate", EndDate: "2010",
+			})
 		}
 		dir := t.TempDir()
-		in, out, notes := filepath.Join(dir, "in.json"), filepath.Join(dir, "out.json"), filepath.Join(dir, "notes.json")
+		in, out, notes := filepath.Join(dir, "in.json"), filepath.Join(dir, "out.json"),
+			filepath.Join(dir, "notes.json")
 		if err := os.WriteFile(in, r.JSON(), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if code, _, stderr := vitae(t, "", "tailor", "--resume", in, "--job", jobs+"dataanalyst/jd.txt", "--length", "one-page", "--out", out, "--notes", notes); code != exitOK {
+		if code, _, stderr := vitae(t, "", "tailor", "--resume", in, "--job", jobs+"dataanalyst/jd.txt", "--length",
+			"one-page", "--out", out, "--notes", notes); code != exitOK {
 			t.Fatalf("exit %d: %s", code, stderr)
 		}
 		var changes []struct{ Kind, Reason string }

@@ -18,6 +18,7 @@ func (f lookFlags) options(n *session) (docrender.Options, error) {
 		return docrender.Options{}, err
 	}
 	return docrender.Options{
-		Template: f.Template, Accent: f.Accent, Font: f.Font, Density: f.Density, Paper: docrender.Paper(f.Paper), Folder: folder,
+		Template: f.Template, Accent: f.Accent, Font: f.Font, Density: f.Density, Paper: docrender.Paper(f.Paper),
+		Folder: folder,
 	}, nil
 }

@@ -78,7 +78,8 @@ func run(ctx context.Context, args []string, s streams) (code int) {
 		}
 	}()
 	var c cli
-	parser, err := kong.New(&c, kong.Name("vitae"), kong.Description("Tailor a resume to a job without inventing anything."),
+	parser, err := kong.New(&c, kong.Name("vitae"),
+		kong.Description("Tailor a resume to a job without inventing anything."),
 		kong.Writers(s.out, s.err), kong.Exit(func(n int) { panic(exited(n)) }), kong.UsageOnError(),
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
 	if err != nil {

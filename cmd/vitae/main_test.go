@@ -32,7 +32,8 @@ func TestMain(m *testing.M) {
 	}
 	home, err := os.MkdirTemp("", "vitae-cmd-")
 	kept, cache := filepath.Join(os.TempDir(), "vitae-test-wasm"), filepath.Join(home, "vitae", "pdfium")
-	if err = errors.Join(err, os.Setenv("XDG_CACHE_HOME", home), os.MkdirAll(kept, 0o700), os.MkdirAll(filepath.Dir(cache), 0o700), os.Symlink(kept, cache)); err != nil {
+	if err = errors.Join(err, os.Setenv("XDG_CACHE_HOME", home), os.MkdirAll(kept, 0o700),
+		os.MkdirAll(filepath.Dir(cache), 0o700), os.Symlink(kept, cache)); err != nil {
 		panic(err)
 	}
 	e, err := app.NewEngines(app.UserCacheDir(), clock.System{})
@@ -61,7 +62,8 @@ func TestTailorGoesFromAFileToEveryFormat(t *testing.T) {
 		for ending, magic := range map[string]string{"pdf": "%PDF-", "docx": "PK", "txt": "", "md": "# ", "json": "{"} {
 			dir := t.TempDir()
 			out, notes := filepath.Join(dir, "out."+ending), filepath.Join(dir, "notes.json")
-			code, _, stderr := vitae(t, "", "tailor", "--resume", docs+resume, "--job", jobs+"dataanalyst/jd.txt", "--out", out, "--notes", notes)
+			code, _, stderr := vitae(t, "", "tailor", "--resume", docs+resume, "--job", jobs+"dataanalyst/jd.txt",
+				"--out", out, "--notes", notes)
 			if code != exitOK {
 				t.Fatalf("%s to %s: exit %d, %s", resume, ending, code, stderr)
 			}
@@ -93,7 +95,8 @@ func TestTailorGoesFromAFileToEveryFormat(t *testing.T) {
 
 func TestMatchPrintsTheContractsShape(t *testing.T) {
 	t.Parallel()
-	code, out, stderr := vitae(t, "", "match", "--resume", jobs+"devops/best.txt", "--job", jobs+"devops/jd.txt", "--json")
+	code, out, stderr := vitae(t, "", "match", "--resume", jobs+"devops/best.txt", "--job", jobs+"devops/jd.txt",
+		"--json")
 	if code != exitOK {
 		t.Fatal(stderr)
 	}
@@ -109,10 +112,12 @@ func TestMatchPrintsTheContractsShape(t *testing.T) {
 	for _, p := range got.ScoreParts {
 		points, most = points+p.Points, most+p.MaxPoints
 	}
-	if got.MatchScore <= 0 || got.MatchScore > 100 || len(got.SkillsMatch) == 0 || points-got.MatchScore > .51 || got.MatchScore-points > .51 || most < 99.99 || most > 100.01 {
+	if got.MatchScore <= 0 || got.MatchScore > 100 || len(got.SkillsMatch) == 0 || points-got.MatchScore > .51 ||
+		got.MatchScore-points > .51 || most < 99.99 || most > 100.01 {
 		t.Errorf("score %v, parts %v of %v, %d skills", got.MatchScore, points, most, len(got.SkillsMatch))
 	}
-	if code, out, _ = vitae(t, "", "match", "--resume", jobs+"devops/best.txt", "--job", jobs+"devops/jd.txt"); code != exitOK || !strings.Contains(out, "Match:") {
+	if code, out, _ = vitae(t, "", "match", "--resume", jobs+"devops/best.txt", "--job",
+		jobs+"devops/jd.txt"); code != exitOK || !strings.Contains(out, "Match:") {
 		t.Errorf("for a person: exit %d, %s", code, out)
 	}
 }
@@ -128,7 +133,10 @@ func TestBatchesAnswerInOrder(t *testing.T) {
 	}
 	var in strings.Builder
 	for _, r := range []string{"best", "near", "fake"} {
-		line, _ := json.Marshal(map[string]string{"id": r, "resume": read("accountant/" + r + ".txt"), "job": read("accountant/jd.txt")})
+		line, _ := json.Marshal(map[string]string{
+			"id": r, "resume": read("accountant/" + r + ".txt"),
+			"job": read("accountant/jd.txt"),
+		})
 		in.Write(append(line, '\n'))
 	}
 	code, out, stderr := vitae(t, in.String(), "match", "--batch")
@@ -151,7 +159,8 @@ func TestBatchesAnswerInOrder(t *testing.T) {
 	if fmt.Sprint(ids) != "[best near fake]" || !(scores[0] > scores[1] && scores[1] > scores[2]) {
 		t.Errorf("%v score %v", ids, scores)
 	}
-	code, out, stderr = vitae(t, `{"tokens":["Experience","with","Kubernetes","and","Go"]}`+"\n"+`{"tokens":[]}`+"\n", "skills", "--batch")
+	code, out, stderr = vitae(t, `{"tokens":["Experience","with","Kubernetes","and","Go"]}`+"\n"+`{"tokens":[]}`+"\n",
+		"skills", "--batch")
 	if code != exitOK || strings.Count(out, "\n") != 2 || !strings.Contains(out, `"KNOWLEDGE"`) {
 		t.Errorf("skills: exit %d, %q, %s", code, out, stderr)
 	}
@@ -170,10 +179,12 @@ func TestCheckEndsWithThreeOnALie(t *testing.T) {
 	}
 	code, out, _ := vitae(t, "", "check", cases+"devops.original.txt", lie, "--json")
 	var findings []struct{ Kind, Value, Severity, Line, Message string }
-	if err := json.Unmarshal([]byte(out), &findings); err != nil || code != exitFindings || !strings.Contains(out, "63%") {
+	if err := json.Unmarshal([]byte(out), &findings); err != nil || code != exitFindings ||
+		!strings.Contains(out, "63%") {
 		t.Errorf("exit %d, %v: %s", code, err, out)
 	}
-	if code, out, _ = vitae(t, "", "check", cases+"devops.original.txt", cases+"devops.original.txt", "--json"); code != exitOK || strings.TrimSpace(out) != "[]" {
+	if code, out, _ = vitae(t, "", "check", cases+"devops.original.txt", cases+"devops.original.txt",
+		"--json"); code != exitOK || strings.TrimSpace(out) != "[]" {
 		t.Errorf("a text against itself: exit %d, %s", code, out)
 	}
 }
@@ -214,27 +225,36 @@ func facts(t *testing.T, resume string) string {
 func TestLetterNamesThePersonAndTheEmployer(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "letter.txt")
-	code, _, e := vitae(t, "", "letter", "--resume", jobs+"accountant/best.txt", "--job", jobs+"accountant/jd.txt", "--out", out)
+	code, _, e := vitae(t, "", "letter", "--resume", jobs+"accountant/best.txt", "--job", jobs+"accountant/jd.txt",
+		"--out", out)
 	text, _ := os.ReadFile(out)
-	if code != exitOK || !strings.Contains(string(text), "Deepa Varghese") || !strings.Contains(string(text), "Pellworth") {
+	if code != exitOK || !strings.Contains(string(text), "Deepa Varghese") ||
+		!strings.Contains(string(text), "Pellworth") {
 		t.Errorf("exit %d %s\n%s", code, e, text)
 	}
 }
 
-// TestALetterNamesThePlacesToFillIn: what the writer cannot know is marked, said on standard error, and given by a flag.
+// TestALetterNamesThePlacesToFillIn: what the writer cannot know is marked, said on standard error, and given by a
+// flag.
 func TestALetterNamesThePlacesToFillIn(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "letter.txt")
-	args := []string{"letter", "--resume", jobs + "accountant/best.txt", "--job", jobs + "accountant/jd.txt", "--out", out}
-	if code, _, e := vitae(t, "", args...); code != exitOK || strings.Count(e, "Fill in before you send it: [Why ") != 2 {
+	args := []string{
+		"letter", "--resume", jobs + "accountant/best.txt", "--job", jobs + "accountant/jd.txt", "--out",
+		out,
+	}
+	if code, _, e := vitae(t, "", args...); code != exitOK ||
+		strings.Count(e, "Fill in before you send it: [Why ") != 2 {
 		t.Errorf("exit %d %s", code, e)
 	}
 	code, _, e := vitae(t, "", append(args, "--why-here", "I drink your tea", "--why-now", "My contract ends")...)
 	text, _ := os.ReadFile(out)
-	if code != exitOK || strings.Contains(e, "filled in") || !strings.Contains(string(text), "I drink your tea.") || !strings.Contains(string(text), "My contract ends.") || strings.Contains(string(text), "[") {
+	if code != exitOK || strings.Contains(e, "filled in") || !strings.Contains(string(text), "I drink your tea.") ||
+		!strings.Contains(string(text), "My contract ends.") || strings.Contains(string(text), "[") {
 		t.Errorf("exit %d %s\n%s", code, e, text)
 	}
-	if !strings.Contains(string(text), "Application for the position of") || !strings.Contains(string(text), "Enclosure: resume") {
+	if !strings.Contains(string(text), "Application for the position of") ||
+		!strings.Contains(string(text), "Enclosure: resume") {
 		t.Errorf("no subject or no enclosure in\n%s", text)
 	}
 }
@@ -245,7 +265,8 @@ func TestStandardInputAndOutput(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if code, out, e := vitae(t, string(resume), "parse", "-"); code != exitOK || !strings.Contains(out, "Jack Thornbury") {
+	if code, out, e := vitae(t, string(resume), "parse", "-"); code != exitOK ||
+		!strings.Contains(out, "Jack Thornbury") {
 		t.Errorf("exit %d %s", code, e)
 	}
 }
@@ -278,8 +299,10 @@ func TestHostileFilesGetASentenceAndLeaveTheOutputAlone(t *testing.T) {
 			if err := os.WriteFile(out, []byte("mine"), 0o600); err != nil {
 				t.Fatal(err)
 			}
-			code, stdout, stderr := vitae(t, "", "tailor", "--resume", file, "--job", jobs+"devops/jd.txt", "--out", out)
-			if code != exitFailed || strings.Count(stderr, "\n") != 1 || !strings.Contains(stderr, file) || stdout != "" {
+			code, stdout, stderr := vitae(t, "", "tailor", "--resume", file, "--job", jobs+"devops/jd.txt", "--out",
+				out)
+			if code != exitFailed || strings.Count(stderr, "\n") != 1 || !strings.Contains(stderr, file) ||
+				stdout != "" {
 				t.Errorf("exit %d, out %q, err %q", code, stdout, stderr)
 			}
 			if strings.Contains(stderr, "on our side") {
@@ -296,7 +319,8 @@ func TestHostileFilesGetASentenceAndLeaveTheOutputAlone(t *testing.T) {
 func hostile(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	files := map[string]string{
-		"encrypted PDF": bad + "encrypted.pdf", "truncated PDF": bad + "truncated.pdf", "truncated DOCX": bad + "truncated.docx", "scan": bad + "scan.pdf",
+		"encrypted PDF": bad + "encrypted.pdf", "truncated PDF": bad + "truncated.pdf",
+		"truncated DOCX": bad + "truncated.docx", "scan": bad + "scan.pdf",
 		"directory": dir, "missing": filepath.Join(dir, "no-such-file.pdf"),
 	}
 	put := func(name, file string, data []byte) {
@@ -320,7 +344,10 @@ func hostile(t *testing.T, dir string) map[string]string {
 	put("old Word", "old.doc", append([]byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}, random...))
 	put("encrypted DOCX", "locked.docx", append([]byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}, random...))
 	put("zip bomb", "bomb.docx", docx(t, strings.Repeat("<w:p><w:r><w:t>a</w:t></w:r></w:p>", 1_500_000)))
-	put("external entity", "xxe.docx", zipped(t, map[string]string{"word/document.xml": `<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&x;</w:t></w:r></w:p></w:body></w:document>`, "[Content_Types].xml": "<Types/>"}))
+	put("external entity", "xxe.docx",
+		zipped(t, map[string]string{
+			"word/document.xml": `<?xml version="1.0"?><!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>&x;</w:t></w:r></w:p></w:body></w:document>`, "[Content_Types].xml": "<Types/>",
+		}))
 	put("other zip", "other.docx", zipped(t, map[string]string{"hello.txt": "hi"}))
 	put("other JSON", "other.json", []byte(`{"a":1}`))
 	put("cut JSON", "cut.json", []byte(`{"basics":{"name":"A`))
@@ -388,8 +415,12 @@ func TestWrongCallsEndWithTwo(t *testing.T) {
 func TestOutputThatCannotBeWritten(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	for _, out := range []string{filepath.Join(dir, "none", "out.pdf"), filepath.Join(dir, "out.xyz"), "/proc/out.pdf"} {
-		if code, _, stderr := vitae(t, "", "export", docs+"p05__txt-caps.txt", "--out", out); code != exitFailed || strings.Count(stderr, "\n") != 1 {
+	for _, out := range []string{
+		filepath.Join(dir, "none", "out.pdf"), filepath.Join(dir, "out.xyz"),
+		"/proc/out.pdf",
+	} {
+		if code, _, stderr := vitae(t, "", "export", docs+"p05__txt-caps.txt", "--out", out); code != exitFailed ||
+			strings.Count(stderr, "\n") != 1 {
 			t.Errorf("%s: exit %d, %q", out, code, stderr)
 		}
 	}

@@ -25,10 +25,12 @@ func TestParseReadsManyFiles(t *testing.T) {
 		}
 		read = append(read, one.File)
 	}
-	if code != exitFailed || !slices.Equal(read, []string{files[0], files[2]}) || !strings.Contains(stderr, "vitae: "+missing+": ") {
+	if code != exitFailed || !slices.Equal(read, []string{files[0], files[2]}) ||
+		!strings.Contains(stderr, "vitae: "+missing+": ") {
 		t.Errorf("exit %d, %q, %q", code, read, stderr)
 	}
-	if code, _, stderr := vitae(t, "", "parse", files[0], files[2]); code != exitOK || strings.Contains(stderr, "none.pdf") {
+	if code, _, stderr := vitae(t, "", "parse", files[0], files[2]); code != exitOK ||
+		strings.Contains(stderr, "none.pdf") {
 		t.Errorf("exit %d, %q", code, stderr)
 	}
 	_, one, _ := vitae(t, "", "parse", files[0])

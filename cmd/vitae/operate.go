@@ -92,7 +92,8 @@ func (c *verifyCmd) Run(s streams) error {
 	if !facts.Sums {
 		sums = "made by an earlier version, without checksums"
 	}
-	return said(s, nil, "The backup of %s is complete: %d parts, %d user files, %d bytes; %s.", facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
+	return said(s, nil, "The backup of %s is complete: %d parts, %d user files, %d bytes; %s.",
+		facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
 }
 
 type writeCmd struct {
@@ -175,7 +176,8 @@ func (c *restoreCmd) archive(in io.Reader) (*os.File, error) {
 	}
 	f, err := spool(c.DataDir, in)
 	if err != nil {
-		return nil, fault.Wrap("vitae.archive", fault.Unavailable, "Standard input cannot be kept in VITAE_DATA_DIR while it is read.", err)
+		return nil, fault.Wrap("vitae.archive", fault.Unavailable,
+			"Standard input cannot be kept in VITAE_DATA_DIR while it is read.", err)
 	}
 	return f, nil
 }
@@ -187,7 +189,8 @@ func openRegular(name string) (*os.File, error) {
 	}
 	if st, err := f.Stat(); err == nil && !st.Mode().IsRegular() {
 		_ = f.Close()
-		return nil, &fileError{name, fault.New("vitae.openRegular", fault.Invalid, "This is not a regular file. Name one, or use - to read standard input.")}
+		return nil, &fileError{name, fault.New("vitae.openRegular", fault.Invalid,
+			"This is not a regular file. Name one, or use - to read standard input.")}
 	}
 	return f, nil
 }

@@ -63,7 +63,8 @@ func TestAdminWorksWhileTheServerRuns(t *testing.T) {
 			t.Helper()
 			var d struct{ HasRole bool }
 			must(t, c.SignIn())
-			must(t, c.Identity(`query($u: ID!, $r: String!){hasRole(userId:$u,role:$r)}`, map[string]any{"u": c.User.ID, "r": r}, &d))
+			must(t, c.Identity(`query($u: ID!, $r: String!){hasRole(userId:$u,role:$r)}`,
+				map[string]any{"u": c.User.ID, "r": r}, &d))
 			return d.HasRole
 		}
 		says(t, p, exitOK, name+" now has the role support.", "admin", "grant", name, "support")
@@ -93,18 +94,24 @@ func TestClosedRegistration(t *testing.T) {
 	for _, database := range []string{"sqlite", "postgres"} {
 		t.Run(database, func(t *testing.T) {
 			t.Parallel()
-			p := apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) { c.Registration, c.SocialLinks = "closed", "GitHub=https://github.com/x" }})
+			p := apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) {
+				c.Registration,
+					c.SocialLinks = "closed", "GitHub=https://github.com/x"
+			}})
 			c := p.Client()
 			if err := c.Register(); err == nil || !strings.Contains(err.Error(), "Registration is closed.") {
 				t.Errorf("a registration: %v", err)
 			}
 			a, err := c.Send(http.MethodGet, "/api/settings", "", nil)
 			must(t, err)
-			if !strings.Contains(string(a.Body), `"registration":false,"socialLinks":[{"name":"GitHub","url":"https://github.com/x"}]`) {
+			if !strings.Contains(string(a.Body),
+				`"registration":false,"socialLinks":[{"name":"GitHub","url":"https://github.com/x"}]`) {
 				t.Errorf("the settings: %s", a.Body)
 			}
-			says(t, p, exitOK, "Created an account for "+c.User.Username, "admin", "create", c.User.Username, c.User.Email)
-			must(t, c.Mutate(`mutation($e:String!){requestPasswordReset(email:$e){success message}}`, map[string]any{"e": c.User.Email}))
+			says(t, p, exitOK, "Created an account for "+c.User.Username, "admin", "create", c.User.Username,
+				c.User.Email)
+			must(t, c.Mutate(`mutation($e:String!){requestPasswordReset(email:$e){success message}}`,
+				map[string]any{"e": c.User.Email}))
 			code, err := p.Post.Code(c.User.Email, 1)
 			must(t, err)
 			letters := p.Post.Letters(c.User.Email)
@@ -112,7 +119,8 @@ func TestClosedRegistration(t *testing.T) {
 			must(t, c.Mutate(`mutation($i:ResetPasswordInput!){resetPassword(input:$i){success message}}`,
 				map[string]any{"i": map[string]any{"userId": user[1], "code": code, "newPassword": c.User.Password}}))
 			must(t, c.SignIn())
-			says(t, p, exitFailed, "This username is taken", "admin", "create", strings.ToUpper(c.User.Username), "other@example.org")
+			says(t, p, exitFailed, "This username is taken", "admin", "create", strings.ToUpper(c.User.Username),
+				"other@example.org")
 			says(t, p, exitFailed, "This email address is taken", "admin", "create", "somebody", c.User.Email)
 			says(t, p, exitFailed, "Invalid email address", "admin", "create", "somebody", "nowhere")
 			says(t, p, exitFailed, "at least 3 characters", "admin", "create", "a", "a@example.org")
@@ -123,8 +131,12 @@ func TestClosedRegistration(t *testing.T) {
 // From nothing to an instance with an administrator and one guest.
 func TestAnInstanceOneOwns(t *testing.T) {
 	t.Parallel()
-	p := apptest.Start(t, apptest.Options{Change: func(c *config.Config) { c.Registration, c.AdminEmail = "invitation", "boss@example.org" }})
-	if code, out, _ := vitae(t, "", append([]string{"admin", "users"}, on(p)...)...); code != exitOK || !regexp.MustCompile(`(?m)^boss +boss@example.org +admin user +active `).MatchString(out) {
+	p := apptest.Start(t, apptest.Options{Change: func(c *config.Config) {
+		c.Registration, c.AdminEmail = "invitation",
+			"boss@example.org"
+	}})
+	if code, out, _ := vitae(t, "", append([]string{"admin", "users"}, on(p)...)...); code != exitOK ||
+		!regexp.MustCompile(`(?m)^boss +boss@example.org +admin user +active `).MatchString(out) {
 		t.Errorf("exit %d, %s", code, out)
 	}
 	out := says(t, p, exitOK, "/auth?mode=reset&user=", "admin", "reset-password", "boss", "--public-url", p.URL)
@@ -136,7 +148,9 @@ func TestAnInstanceOneOwns(t *testing.T) {
 	if err := c.Register(); err == nil || !strings.Contains(err.Error(), "need an invitation") {
 		t.Errorf("without an invitation: %v", err)
 	}
-	code, link, stderr := vitae(t, "", append([]string{"admin", "invite", "--registration", "invitation", "--uses", "2", "--public-url", p.URL}, on(p)...)...)
+	code, link, stderr := vitae(t, "",
+		append([]string{"admin", "invite", "--registration", "invitation", "--uses", "2", "--public-url", p.URL},
+			on(p)...)...)
 	_, secret, is := strings.Cut(strings.TrimSpace(link), p.URL+"/auth?mode=register#invitation=")
 	if code != exitOK || !is || !strings.HasPrefix(stderr, "Valid for 2 registrations until ") {
 		t.Fatalf("exit %d, %q, %q", code, link, stderr)
@@ -156,8 +170,10 @@ func TestAnInstanceOneOwns(t *testing.T) {
 	}
 	says(t, p, exitFailed, "Registration is closed", "admin", "invite", "--registration", "closed")
 	says(t, p, exitOK, "written to a file in", "admin", "test-mail", "ops@example.org")
-	says(t, p, exitFailed, "VITAE_SMTP_URL", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
-	says(t, p, exitFailed, "The error was: conn", "admin", "test-mail", "ops@example.org", "--smtp-url", "smtp://127.0.0.1:1")
+	says(t, p, exitFailed, "VITAE_SMTP_URL", "admin", "test-mail", "ops@example.org", "--smtp-url",
+		"smtp://127.0.0.1:1")
+	says(t, p, exitFailed, "The error was: conn", "admin", "test-mail", "ops@example.org", "--smtp-url",
+		"smtp://127.0.0.1:1")
 	says(t, p, exitFailed, "Invalid email address.", "admin", "test-mail", "ops")
 	if log := p.Log(); !strings.Contains(log, "first administrator") || strings.Contains(log, "boss@example.org") {
 		t.Error(log)
@@ -203,11 +219,20 @@ func TestAdminRefusesInOneLine(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none")
 	for _, args := range [][]string{{"admin", "rotate-keys"}, {"admin", "grant", name, "admin"}, {"backup", "-"}} {
 		code, _, stderr := vitae(t, "", append(args, "--data-dir", none)...)
-		if _, err := os.Stat(none); code != exitFailed || !strings.Contains(stderr, none) || strings.Count(stderr, "\n") != 1 || err == nil {
+		if _, err := os.Stat(none); code != exitFailed || !strings.Contains(stderr, none) ||
+			strings.Count(stderr, "\n") != 1 || err == nil {
 			t.Errorf("%v without data: exit %d, %q", args, code, stderr)
 		}
 	}
-	for _, args := range [][]string{{"admin"}, {"admin", "grant", name}, {"admin", "dance"}, {"admin", "rotate-keys", "x"}, {"backup"}, {"restore"}, {"backup", "a", "b"}} {
+	for _, args := range [][]string{
+		{"admin"},
+		{"admin", "grant", name},
+		{"admin", "dance"},
+		{"admin", "rotate-keys", "x"},
+		{"backup"},
+		{"restore"},
+		{"backup", "a", "b"},
+	} {
 		if code, _, stderr := vitae(t, "", append(args, on(p)...)...); code != exitMisused || stderr == "" {
 			t.Errorf("%v: exit %d, %q", args, code, stderr)
 		}
@@ -217,9 +242,15 @@ func TestAdminRefusesInOneLine(t *testing.T) {
 func TestSettingsAreRefusedWithoutTheirSecrets(t *testing.T) {
 	t.Parallel()
 	for _, command := range [][]string{{"serve"}, {"admin", "rotate-keys"}, {"backup", "-"}, {"restore", "-"}} {
-		for flag, value := range map[string]string{"--database-url": "mysql://u:hunter2@h/d", "--smtp-url": "pop://u:hunter2@h", "--secret": "hunter2", "--llm-key": "hunter2", "--blob-url": "s3://hunter2"} {
+		for flag, value := range map[string]string{
+			"--database-url": "mysql://u:hunter2@h/d",
+			"--smtp-url":     "pop://u:hunter2@h", "--secret": "hunter2", "--llm-key": "hunter2",
+			"--blob-url": "s3://hunter2",
+		} {
 			code, out, stderr := vitae(t, "", append(command, "--data-dir", t.TempDir(), flag, value)...)
-			if name := "VITAE_" + strings.ToUpper(strings.ReplaceAll(flag[2:], "-", "_")); code != exitFailed || out != "" || strings.Count(stderr, "\n") != 1 || !strings.Contains(stderr, name) || strings.Contains(stderr, "hunter2") {
+			if name := "VITAE_" + strings.ToUpper(strings.ReplaceAll(flag[2:], "-", "_")); code != exitFailed ||
+				out != "" || strings.Count(stderr, "\n") != 1 || !strings.Contains(stderr, name) ||
+				strings.Contains(stderr, "hunter2") {
 				t.Errorf("%v %s: exit %d, %q", command, flag, code, stderr)
 			}
 		}
@@ -249,7 +280,8 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 			t.Errorf("the file that was there has %d bytes now, %v", len(old), err)
 		}
 		says(t, p, exitOK, "", "backup", "--overwrite", file)
-		if code, out, stderr := vitae(t, "", "backup", "verify", file); code != exitOK || !strings.Contains(out, "each part matches its SHA-256") || stderr != "" {
+		if code, out, stderr := vitae(t, "", "backup", "verify", file); code != exitOK ||
+			!strings.Contains(out, "each part matches its SHA-256") || stderr != "" {
 			t.Errorf("verify: exit %d, %q, %q", code, out, stderr)
 		}
 		info, err := os.Stat(file)
@@ -262,13 +294,16 @@ func TestBackupAndRestoreAsCommands(t *testing.T) {
 		streamed := streamed(t, p)
 		for from, in := range map[string]string{file: "", "-": streamed} {
 			to := filepath.Join(t.TempDir(), "data")
-			if code, out, stderr := vitae(t, in, "restore", from, "--data-dir", to); code != exitOK || out+stderr != "" {
+			if code, out, stderr := vitae(t, in, "restore", from, "--data-dir", to); code != exitOK ||
+				out+stderr != "" {
 				t.Fatalf("restore %s: exit %d, %q", from, code, stderr)
 			}
-			if code, _, stderr := vitae(t, in, "restore", from, "--data-dir", to); code != exitFailed || strings.Count(stderr, "\n") != 1 {
+			if code, _, stderr := vitae(t, in, "restore", from, "--data-dir", to); code != exitFailed ||
+				strings.Count(stderr, "\n") != 1 {
 				t.Errorf("restore %s again: exit %d, %q", from, code, stderr)
 			}
-			if code, out, stderr := vitae(t, "", "admin", "grant", c.User.Username, "admin", "--data-dir", to); code != exitOK {
+			if code, out, stderr := vitae(t, "", "admin", "grant", c.User.Username, "admin", "--data-dir",
+				to); code != exitOK {
 				t.Errorf("the account is not restored: %q %q", out, stderr)
 			}
 		}
@@ -295,7 +330,8 @@ func TestABackupToAKeyIsReadWithItsOtherHalfAlone(t *testing.T) {
 	if _, err := os.Stat(file); err == nil {
 		t.Error("a file is left of a backup that failed")
 	}
-	says(t, p, exitOK, "", "backup", file, "--recipient", keys["mine"].Recipient().String(), "--recipient", keys["spare"].Recipient().String())
+	says(t, p, exitOK, "", "backup", file, "--recipient", keys["mine"].Recipient().String(), "--recipient",
+		keys["spare"].Recipient().String())
 	whole, err := os.ReadFile(file)
 	must(t, err)
 	if !bytes.HasPrefix(whole, []byte("age-encryption.org/v1\n")) {
@@ -313,11 +349,15 @@ func TestABackupToAKeyIsReadWithItsOtherHalfAlone(t *testing.T) {
 		{"cut", "mine", "backup is"},
 		{"flipped", "mine", "backup is"},
 	} {
-		for _, command := range [][]string{{"backup", "verify", in(wrong.file)}, {"restore", in(wrong.file), "--data-dir", in("data")}} {
+		for _, command := range [][]string{
+			{"backup", "verify", in(wrong.file)},
+			{"restore", in(wrong.file), "--data-dir", in("data")},
+		} {
 			if wrong.key != "" {
 				command = append(command, "--identity", in(wrong.key))
 			}
-			if code, _, stderr := vitae(t, "", command...); code != exitFailed || !strings.Contains(stderr, wrong.words) || strings.Count(stderr, "\n") != 1 {
+			if code, _, stderr := vitae(t, "", command...); code != exitFailed ||
+				!strings.Contains(stderr, wrong.words) || strings.Count(stderr, "\n") != 1 {
 				t.Errorf("%v: exit %d, %q", command, code, stderr)
 			}
 		}
@@ -327,14 +367,17 @@ func TestABackupToAKeyIsReadWithItsOtherHalfAlone(t *testing.T) {
 		if from == "-" {
 			stdin = string(whole)
 		}
-		if code, out, stderr := vitae(t, stdin, "backup", "verify", from, "--identity", in(key)); code != exitOK || !strings.Contains(out, "matches its SHA-256") {
+		if code, out, stderr := vitae(t, stdin, "backup", "verify", from, "--identity", in(key)); code != exitOK ||
+			!strings.Contains(out, "matches its SHA-256") {
 			t.Errorf("verify %s: exit %d, %q", from, code, stderr)
 		}
 		to := filepath.Join(t.TempDir(), "data")
-		if code, out, stderr := vitae(t, stdin, "restore", from, "--identity", in(key), "--data-dir", to); code != exitOK || out+stderr != "" {
+		if code, out, stderr := vitae(t, stdin, "restore", from, "--identity", in(key), "--data-dir",
+			to); code != exitOK || out+stderr != "" {
 			t.Fatalf("restore %s: exit %d, %q", from, code, stderr)
 		}
-		if code, out, stderr := vitae(t, "", "admin", "grant", c.User.Username, "admin", "--data-dir", to); code != exitOK {
+		if code, out, stderr := vitae(t, "", "admin", "grant", c.User.Username, "admin", "--data-dir",
+			to); code != exitOK {
 			t.Errorf("the account is not restored: %q %q", out, stderr)
 		}
 	}
@@ -354,10 +397,14 @@ func TestBackupAndRestoreNameTheFileThatIsWrong(t *testing.T) {
 	must(t, os.Remove(gone))
 	cut := filepath.Join(dir, "cut")
 	must(t, os.WriteFile(cut, []byte(whole[:len(whole)/2]), 0o600))
-	for file, words := range map[string]string{cut: "cut off", filepath.Join(dir, "none"): "doesn't exist", dir: "not a regular file", docs + "p05__txt-caps.txt": "not a Vitae backup"} {
+	for file, words := range map[string]string{
+		cut: "cut off", filepath.Join(dir, "none"): "doesn't exist",
+		dir: "not a regular file", docs + "p05__txt-caps.txt": "not a Vitae backup",
+	} {
 		to := filepath.Join(t.TempDir(), "data")
 		code, _, stderr := vitae(t, "", "restore", file, "--data-dir", to)
-		if _, err := os.Stat(filepath.Join(to, "vitae.db")); code != exitFailed || !strings.Contains(stderr, file) || !strings.Contains(stderr, words) || strings.Count(stderr, "\n") != 1 || err == nil {
+		if _, err := os.Stat(filepath.Join(to, "vitae.db")); code != exitFailed || !strings.Contains(stderr, file) ||
+			!strings.Contains(stderr, words) || strings.Count(stderr, "\n") != 1 || err == nil {
 			t.Errorf("%s: exit %d, %q", file, code, stderr)
 		}
 	}

@@ -85,7 +85,8 @@ func (n *session) remark(name string, r *docparse.Result) {
 		n.remarks = append(n.remarks, name+": "+becomes+l.Text)
 	}
 	if c := document.CoverageOf(r.Document, r.Text, lost); c.Doubtful() {
-		n.remarks = append(n.remarks, fmt.Sprintf("%s: %d of %d words were read into fields, and %d of %d jobs have a title, an employer and dates: check what was read", name, c.Placed, c.Words, c.Complete, c.Jobs))
+		n.remarks = append(n.remarks,
+			fmt.Sprintf("%s: %d of %d words were read into fields, and %d of %d jobs have a title, an employer and dates: check what was read", name, c.Placed, c.Words, c.Complete, c.Jobs))
 	}
 }
 
@@ -182,7 +183,8 @@ type exportCmd struct {
 // standsAtEnd is what is said of a line that fits no field where a file is written.
 const standsAtEnd = "fits no field, so it stands under “" + docparse.UnplacedHeading + "” at the end: "
 
-// Run writes the resume in the format of the output file's ending. Lines that fit no field stand at its end, word for word.
+// Run writes the resume in the format of the output file's ending. Lines that fit no field stand at its end, word for
+// word.
 func (c *exportCmd) Run(ctx context.Context, s streams) error {
 	format, err := docrender.FormatByName(c.Out)
 	if err != nil {
@@ -205,7 +207,9 @@ func (c *exportCmd) Run(ctx context.Context, s streams) error {
 
 // write renders a resume and writes it, saying on standard error which characters no font could show and what software
 // that reads the file does not find in it. The file is written all the same: who runs a command sees both.
-func (n *session) write(ctx context.Context, d *document.Resume, f docrender.Format, o docrender.Options, name string) error {
+func (n *session) write(ctx context.Context, d *document.Resume, f docrender.Format, o docrender.Options,
+	name string,
+) error {
 	n.line.step("Writing " + name)
 	out, err := docrender.Resume(d, f, o)
 	if err != nil {
@@ -228,7 +232,8 @@ func (n *session) readBack(ctx context.Context, d *document.Resume, f docrender.
 	}
 	for i, l := range losses {
 		if i == maxTold {
-			n.remarks = append(n.remarks, fmt.Sprintf("%s: and %d things more that are not read back", name, len(losses)-i))
+			n.remarks = append(n.remarks, fmt.Sprintf("%s: and %d things more that are not read back", name,
+				len(losses)-i))
 			break
 		}
 		n.remarks = append(n.remarks, name+": "+told(l))
@@ -254,7 +259,8 @@ func told(l readback.Loss) string {
 func (n *session) finish(out *docrender.Output, name string) error {
 	n.line.done()
 	if len(out.Missing) > 0 {
-		n.remarks = append(n.remarks, name+": no font here can show: "+strings.Join(out.Missing, " ")+" (--fonts names a folder of further fonts)")
+		n.remarks = append(n.remarks, name+": no font here can show: "+strings.Join(out.Missing, " ")+
+			" (--fonts names a folder of further fonts)")
 	}
 	if out.TooLong {
 		n.remarks = append(n.remarks, name+": longer than asked: spacing alone does not bring it to that length")

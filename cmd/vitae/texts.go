@@ -58,7 +58,8 @@ func printFindings(w io.Writer, findings []check.Finding, asJSON bool) error {
 		return err
 	}
 	for _, f := range findings {
-		if _, err := fmt.Fprintf(w, "%-6s %-10s %s\n       in: %s\n", f.Severity, f.Kind, f.Message, f.Line); err != nil {
+		if _, err := fmt.Fprintf(w, "%-6s %-10s %s\n       in: %s\n", f.Severity, f.Kind, f.Message,
+			f.Line); err != nil {
 			return err
 		}
 	}
@@ -145,7 +146,8 @@ func tagBatch(c *skill.Catalogue, in io.Reader, out io.Writer) error {
 		if err := d.Decode(&q); err == io.EOF {
 			return w.Flush()
 		} else if err != nil {
-			return fault.Wrap("vitae.tagBatch", fault.Invalid, fmt.Sprintf("Record %d of the input is not a JSON object with tokens.", line), err)
+			return fault.Wrap("vitae.tagBatch", fault.Invalid,
+				fmt.Sprintf("Record %d of the input is not a JSON object with tokens.", line), err)
 		}
 		spans := [][3]any{}
 		for _, s := range c.Spans(q.Tokens) {

@@ -27,12 +27,15 @@ func wild(t *testing.T, name string) string {
 	return file
 }
 
-// TestNoLineIsLostInSilence tailors a resume with lines that fit no field: they stand in the file word for word, and the
-// command fails unless that is allowed.
+// TestNoLineIsLostInSilence tailors a resume with lines that fit no field: they stand in the file word for word, and
+// the command fails unless that is allowed.
 func TestNoLineIsLostInSilence(t *testing.T) {
 	t.Parallel()
 	out := filepath.Join(t.TempDir(), "out.txt")
-	args := []string{"tailor", "--resume", wild(t, "birch/executive_assistant/best"), "--job", wild(t, "birch/executive_assistant/jd"), "--out", out}
+	args := []string{
+		"tailor", "--resume", wild(t, "birch/executive_assistant/best"), "--job",
+		wild(t, "birch/executive_assistant/jd"), "--out", out,
+	}
 	for _, allowed := range []bool{false, true} {
 		want := exitFailed
 		if allowed {
@@ -76,7 +79,8 @@ func holdsUnplaced(t *testing.T, stderr string, file []byte) {
 	for line := range strings.Lines(stderr) {
 		if _, words, ok := strings.Cut(strings.TrimSpace(line), "at the end: "); ok {
 			told++
-			if !strings.Contains(strings.Join(strings.Fields(string(file)), " "), strings.Join(strings.Fields(words), " ")) {
+			if !strings.Contains(strings.Join(strings.Fields(string(file)), " "),
+				strings.Join(strings.Fields(words), " ")) {
 				t.Errorf("%q is not in\n%s", words, file)
 			}
 		}

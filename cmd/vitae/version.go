@@ -10,14 +10,15 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// version is set by the linker where the sources are built without their history. Without it, programVersion goes by the tag
-// or commit that the Go tool noted.
+// version is set by the linker where the sources are built without their history. Without it, programVersion goes by
+// the tag or commit that the Go tool noted.
 var version = ""
 
 // unversioned is what a program is called that was built from no commit, as tests are.
 const unversioned = "dev"
 
-// programVersion is the version as semver writes it: 1.2.0 for a tag, else what comes after the last tag, with the commit.
+// programVersion is the version as semver writes it: 1.2.0 for a tag, else what comes after the last tag, with the
+// commit.
 func programVersion() string {
 	said := version
 	if b, ok := debug.ReadBuildInfo(); ok && said == "" && b.Main.Version != "(devel)" {

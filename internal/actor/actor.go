@@ -45,7 +45,8 @@ type Browser struct {
 	Session   string // the cookies' values, "" where there is none
 	Login     string
 	Device    string
-	// Keep sets a cookie on the answer for life; a life of zero removes it. It may be called until the answer is written.
+	// Keep sets a cookie on the answer for life; a life of zero removes it. It may be called until the answer is
+	// written.
 	Keep func(c Cookie, value string, life time.Duration)
 }
 

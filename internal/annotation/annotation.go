@@ -1,6 +1,6 @@
-// Package annotation reads texts that people have tagged by hand, as testdata/wild/README.md describes: resumes and postings
-// with the parts between tags such as <employer>…</employer>. Training, measuring and tests use it; it never knows what a
-// tag means.
+// Package annotation reads texts that people have tagged by hand, as testdata/wild/README.md describes: resumes and
+// postings with the parts between tags such as <employer>…</employer>. Training, measuring and tests use it; it never
+// knows what a tag means.
 package annotation
 
 import (

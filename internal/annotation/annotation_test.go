@@ -10,7 +10,8 @@ import (
 
 func TestParse(t *testing.T) {
 	t.Parallel()
-	got, err := annotation.Parse("<job><title>Nurse</title>,\n<employer>Elm  Clinic,</employer></job> 3 < 4 <skill n=\"2\" of=\"Go\">Go</skill>\n")
+	got, err := annotation.Parse(
+		"<job><title>Nurse</title>,\n<employer>Elm  Clinic,</employer></job> 3 < 4 <skill n=\"2\" of=\"Go\">Go</skill>\n")
 	want := annotation.Document{Text: "Nurse,\nElm  Clinic, 3 < 4 Go\n", Tags: []annotation.Tag{
 		{Name: "job", Start: 0, End: 19, Attrs: map[string]string{}},
 		{Name: "title", Start: 0, End: 5, Attrs: map[string]string{}},

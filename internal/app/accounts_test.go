@@ -58,7 +58,10 @@ func TestFromRegistrationToSigningOut(t *testing.T) {
 func changeProfile(t *testing.T, c *apptest.Client) {
 	t.Helper()
 	ok(t, c.Mutate(`mutation($i: UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`,
-		map[string]any{"i": map[string]any{"jobTitle": "Bäcker 漢字", "skills": []string{"Go", "SQL"}, "themePreference": "DARK"}}))
+		map[string]any{"i": map[string]any{
+			"jobTitle": "Bäcker 漢字", "skills": []string{"Go", "SQL"},
+			"themePreference": "DARK",
+		}}))
 	var d struct {
 		UserProfile struct {
 			JobTitle, ThemePreference string
@@ -78,7 +81,8 @@ func twoBrowsers(t *testing.T, p *apptest.Program, c *apptest.Client) {
 	other.User = c.User
 	ok(t, other.SignIn())
 	var d struct{ Sessions []struct{ Current bool } }
-	if ok(t, c.Identity(`{sessions{id current}}`, nil, &d)); len(d.Sessions) != 2 || d.Sessions[0].Current == d.Sessions[1].Current {
+	if ok(t, c.Identity(`{sessions{id current}}`, nil, &d)); len(d.Sessions) != 2 ||
+		d.Sessions[0].Current == d.Sessions[1].Current {
 		t.Errorf("sessions: %+v", d.Sessions)
 	}
 	ok(t, c.Mutate(`mutation{revokeSession{success message}}`, nil))
@@ -252,12 +256,14 @@ func TestNothingOfAnAccountIsInTheLog(t *testing.T) {
 		}
 		ok(t, p.Stop())
 		log := p.Log()
-		for _, secret := range append(p.Post.Codes(c.User.Email), c.User.Email, c.User.Username, "Zyxw", "Vutsrq", "Marker", c.Token, strings.Split(c.Token, ".")[2]) {
+		for _, secret := range append(p.Post.Codes(c.User.Email), c.User.Email, c.User.Username, "Zyxw", "Vutsrq",
+			"Marker", c.Token, strings.Split(c.Token, ".")[2]) {
 			if strings.Contains(log, secret) {
 				t.Errorf("the log holds %q", secret)
 			}
 		}
-		if !strings.Contains(log, `"user":`+c.User.ID) && !strings.Contains(log, fmt.Sprintf(`"user":"%s"`, c.User.ID)) {
+		if !strings.Contains(log, `"user":`+c.User.ID) &&
+			!strings.Contains(log, fmt.Sprintf(`"user":"%s"`, c.User.ID)) {
 			t.Error("the log does not hold the user's id")
 		}
 	})

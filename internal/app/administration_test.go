@@ -37,7 +37,8 @@ func TestAdministratorsSeeHowTheProgramIs(t *testing.T) {
 		}
 		p.Until("the mails about the role and the sign-in have gone", func() bool { return len(counts()) == 0 })
 		p.Post.Close() // what is written from here on waits
-		ok(t, ada.Identity(`mutation ($e: String!) { requestPasswordReset(email: $e) { success } }`, map[string]any{"e": ada.User.Email}, nil))
+		ok(t, ada.Identity(`mutation ($e: String!) { requestPasswordReset(email: $e) { success } }`,
+			map[string]any{"e": ada.User.Email}, nil))
 		p.Until("a mail has failed", func() bool { return slices.Equal(counts(), []count{{Retried: 1}}) })
 
 		var raw struct {
@@ -48,7 +49,8 @@ func TestAdministratorsSeeHowTheProgramIs(t *testing.T) {
 			UserOverview struct{ Resumes, MailWaiting, Sessions int }
 		}
 		ok(t, boss.Identity(everythingSeen, map[string]any{"u": ada.User.ID, "s": ada.User.Email}, &raw))
-		if raw.Health.Schema < 11 || raw.UserOverview.Resumes != 1 || raw.UserOverview.MailWaiting != 1 || raw.UserOverview.Sessions != 1 {
+		if raw.Health.Schema < 11 || raw.UserOverview.Resumes != 1 || raw.UserOverview.MailWaiting != 1 ||
+			raw.UserOverview.Sessions != 1 {
 			t.Errorf("%+v", raw)
 		}
 		states := map[string]string{}
@@ -56,7 +58,8 @@ func TestAdministratorsSeeHowTheProgramIs(t *testing.T) {
 			states[part.Name] = part.Kind + " " + part.State
 		}
 		database := map[string]string{"sqlite": "SQLite WORKS", "postgres": "PostgreSQL WORKS"}[o.Database]
-		if states["Database"] != database || states["Files"] != "Folder WORKS" || states["Mail"] != "SMTP WORKS" || !strings.HasSuffix(states["Workers"], "WORKS") {
+		if states["Database"] != database || states["Files"] != "Folder WORKS" || states["Mail"] != "SMTP WORKS" ||
+			!strings.HasSuffix(states["Workers"], "WORKS") {
 			t.Errorf("%v", states)
 		}
 		smtp, err := url.Parse(p.Post.URL())
@@ -79,7 +82,8 @@ func TestAdministratorsSeeHowTheProgramIs(t *testing.T) {
 		if strings.Contains(p.Log(), ada.User.Email) {
 			t.Error("whom an administrator searched for is logged")
 		}
-		if err := ada.Identity(everythingSeen, map[string]any{"u": boss.User.ID}, nil); apptest.CodeOf(err) != "FORBIDDEN" {
+		if err := ada.Identity(everythingSeen, map[string]any{"u": boss.User.ID},
+			nil); apptest.CodeOf(err) != "FORBIDDEN" {
 			t.Errorf("a user sees it: %v", err)
 		}
 	})

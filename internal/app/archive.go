@@ -19,8 +19,8 @@ import (
 )
 
 // A backup is a gzip of a tar of, in this order: what it is, the instance's secret, the database in parts (see
-// sqlstore.Backup), each file under its key, the sums of all these in parts (see manifest), and a last entry that says it is
-// whole. Parts keep the need for a temporary file away: a tar has to know a file's length before its first byte.
+// sqlstore.Backup), each file under its key, the sums of all these in parts (see manifest), and a last entry that says
+// it is whole. Parts keep the need for a temporary file away: a tar has to know a file's length before its first byte.
 const (
 	aboutEntry    = "vitae-backup.json"
 	secretEntry   = "secrets/instance"
@@ -73,7 +73,10 @@ func (a *archiveWriter) put(name string, data []byte) error {
 }
 
 func (a *archiveWriter) entry(name string, data []byte) error {
-	err := a.tar.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: 0o600, Size: int64(len(data)), ModTime: a.now, Format: tar.FormatPAX})
+	err := a.tar.WriteHeader(&tar.Header{
+		Typeflag: tar.TypeReg, Name: name, Mode: 0o600, Size: int64(len(data)),
+		ModTime: a.now, Format: tar.FormatPAX,
+	})
 	if err == nil {
 		_, err = a.tar.Write(data)
 	}
@@ -189,8 +192,8 @@ func readArchive(r io.Reader) (*archiveReader, string, error) {
 	return a, string(secret), err
 }
 
-// next goes on to the next entry. Nothing but what newArchive and Backup write is let through; after the end entry there
-// must be nothing.
+// next goes on to the next entry. Nothing but what newArchive and Backup write is let through; after the end entry
+// there must be nothing.
 func (a *archiveReader) next() error {
 	if err := a.left(); err != nil {
 		return err

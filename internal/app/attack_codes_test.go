@@ -116,7 +116,10 @@ func TestAttackALoginCodeFromAnotherBrowser(t *testing.T) {
 		c, thief := signedUp(t, p), signedUp(t, p)
 		b, own := begin(t, c), begin(t, thief)
 		for range 6 {
-			for name, headers := range map[string][]string{"without a cookie": nil, "with another login's": {"Cookie", own.cookie}, "with rubbish": {"Cookie", "vitae_login=x"}} {
+			for name, headers := range map[string][]string{
+				"without a cookie":     nil,
+				"with another login's": {"Cookie", own.cookie}, "with rubbish": {"Cookie", "vitae_login=x"},
+			} {
 				if m := told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), headers...)); m != wrongCode {
 					t.Errorf("%s: %q", name, m)
 				}
@@ -162,7 +165,8 @@ func TestAttackACodeServesOnePurpose(t *testing.T) {
 		refuse("a reset's code at a login", ask(t, stranger, doVerify, code(b.user, forgotten), "Cookie", b.cookie))
 		refuse("a reset's code at the address", ask(t, stranger, doEmail, code(b.user, forgotten)))
 		now.Advance(5*time.Minute + time.Second)
-		refuse("a login's code after five minutes", ask(t, stranger, doVerify, code(b.user, b.code), "Cookie", b.cookie))
+		refuse("a login's code after five minutes", ask(t, stranger, doVerify, code(b.user, b.code), "Cookie",
+			b.cookie))
 		now.Advance(5 * time.Minute)
 		refuse("the address's code after ten minutes", ask(t, stranger, doEmail, code(b.user, proof)))
 		refuse("a reset's code after ten minutes", ask(t, stranger, doReset, reset(b.user, forgotten, password)))

@@ -10,14 +10,21 @@ import (
 	"vitae/internal/config"
 )
 
-// TestAttackOnePayerHoldsNobodyUp lets one visitor do all that is costly and counts what becomes of others beside it: each of
-// their requests is answered, and none is sent away. There are no limits of rates, so that what holds holds by sharing alone.
+// TestAttackOnePayerHoldsNobodyUp lets one visitor do all that is costly and counts what becomes of others beside it:
+// each of their requests is answered, and none is sent away. There are no limits of rates, so that what holds holds by
+// sharing alone.
 func TestAttackOnePayerHoldsNobodyUp(t *testing.T) {
-	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.TrustedProxies = "127.0.0.0/8" }})
+	p := apptest.Start(t, apptest.Options{
+		Database: "sqlite",
+		Change:   func(c *config.Config) { c.TrustedProxies = "127.0.0.0/8" },
+	})
 	flood, err := apptest.NewFlood(p.URL, "203.0.113.66")
 	ok(t, err)
 	defer flood.End()
-	p.Until("the flood to have begun", func() bool { return flood.Answered[0].Load() > 0 && flood.Answered[1].Load() > 0 })
+	p.Until("the flood to have begun", func() bool {
+		return flood.Answered[0].Load() > 0 &&
+			flood.Answered[1].Load() > 0
+	})
 	var others sync.WaitGroup
 	for i := range 3 {
 		others.Go(func() { livesOn(t, p, fmt.Sprintf("198.51.100.%d", i+1)) })

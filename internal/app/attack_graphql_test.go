@@ -33,12 +33,16 @@ func TestAttackAliasedGuessesRunNothing(t *testing.T) {
 		}
 		guess := `a%d:verifyLogin(input:{userId:"` + b.user + `",code:"%06d"}){success}`
 		for name, query := range map[string]string{
-			"1,000 aliases":  guesses(1000, guess),
-			"15 aliases":     guesses(15, guess),
-			"2 aliases":      guesses(2, guess),
-			"no alias":       strings.Repeat(`x:verifyLogin(input:{userId:"`+b.user+`",code:"000000"}){success}`, 1)[2:],
-			"in fragments":   `mutation{...A...B} fragment A on Mutation{a:verifyLogin(input:{userId:"` + b.user + `",code:"000000"}){success}} fragment B on Mutation{b:verifyLogin(input:{userId:"` + b.user + `",code:"000001"}){success}}`,
-			"mixed sign-ins": `mutation{verifyEmail(input:{userId:"` + b.user + `",code:"000000"}){success} initiateLogin(input:{username:"a",password:"b"}){success}}`,
+			"1,000 aliases": guesses(1000, guess),
+			"15 aliases":    guesses(15, guess),
+			"2 aliases":     guesses(2, guess),
+			"no alias": strings.Repeat(`x:verifyLogin(input:{userId:"`+b.user+`",code:"000000"}){success}`,
+				1)[2:],
+			"in fragments": `mutation{...A...B} fragment A on Mutation{a:verifyLogin(input:{userId:"` + b.user +
+				`",code:"000000"}){success}} fragment B on Mutation{b:verifyLogin(input:{userId:"` + b.user +
+				`",code:"000001"}){success}}`,
+			"mixed sign-ins": `mutation{verifyEmail(input:{userId:"` + b.user +
+				`",code:"000000"}){success} initiateLogin(input:{username:"a",password:"b"}){success}}`,
 		} {
 			if name == "no alias" {
 				query = "mutation{" + query + query[len("verifyLogin"):] + "}" // a syntax error in the second
@@ -85,7 +89,8 @@ func TestAttackHostileQueriesAreRefused(t *testing.T) {
 	} {
 		a := ask(t, c, query, nil)
 		text := string(a.Body)
-		if a.Status != http.StatusOK || !strings.HasPrefix(text, `{"errors":`) || strings.Contains(text, "Did you mean") || strings.Contains(text, `"userId"`) || len(text) > 4000 {
+		if a.Status != http.StatusOK || !strings.HasPrefix(text, `{"errors":`) ||
+			strings.Contains(text, "Did you mean") || strings.Contains(text, `"userId"`) || len(text) > 4000 {
 			t.Errorf("%s: %d %.500s", name, a.Status, text)
 		}
 	}
@@ -96,7 +101,10 @@ func TestTheSchemaIsShownInDevelopment(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.Development = true }})
 	c := p.Client()
-	for path, has := range map[string]string{"/api/v1/identity/graphql": "UserProfile", "/api/resume/graphql": "JobDescription"} {
+	for path, has := range map[string]string{
+		"/api/v1/identity/graphql": "UserProfile",
+		"/api/resume/graphql":      "JobDescription",
+	} {
 		body, err := json.Marshal(map[string]string{"query": introspection})
 		ok(t, err)
 		a, err := c.Send(http.MethodPost, path, "application/json", body)
@@ -106,7 +114,8 @@ func TestTheSchemaIsShownInDevelopment(t *testing.T) {
 		}
 		body, err = json.Marshal(map[string]string{"query": `{__type(name:"` + has + `"){name}}`})
 		ok(t, err)
-		if a, err = c.Send(http.MethodPost, path, "application/json", body); err != nil || !strings.Contains(string(a.Body), `{"__type":{"name":"`+has+`"}}`) {
+		if a, err = c.Send(http.MethodPost, path, "application/json", body); err != nil ||
+			!strings.Contains(string(a.Body), `{"__type":{"name":"`+has+`"}}`) {
 			t.Errorf("%s: one type: %v %.300s", path, err, a.Body)
 		}
 	}
@@ -126,7 +135,8 @@ func TestAttackOnlyPlainJSONPostsAreRequests(t *testing.T) {
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := signedUp(t, p)
 	good := []byte(`{"query":"mutation{logoutUser{success}}"}`)
-	boundary := "--b\r\nContent-Disposition: form-data; name=\"operations\"\r\n\r\n" + string(good) + "\r\n--b\r\nContent-Disposition: form-data; name=\"map\"\r\n\r\n{}\r\n--b--\r\n"
+	boundary := "--b\r\nContent-Disposition: form-data; name=\"operations\"\r\n\r\n" + string(good) +
+		"\r\n--b\r\nContent-Disposition: form-data; name=\"map\"\r\n\r\n{}\r\n--b--\r\n"
 	var zipped bytes.Buffer
 	z := gzip.NewWriter(&zipped)
 	_, err := z.Write(good)
@@ -138,27 +148,48 @@ func TestAttackOnlyPlainJSONPostsAreRequests(t *testing.T) {
 		headers      []string
 		status       int
 	}{
-		"GET":              {method: "GET", status: 405},
-		"HEAD":             {method: "HEAD", status: 405},
-		"PUT":              {method: "PUT", kind: "application/json", body: good, status: 405},
-		"PATCH":            {method: "PATCH", kind: "application/json", body: good, status: 405},
-		"DELETE":           {method: "DELETE", kind: "application/json", body: good, status: 405},
-		"OPTIONS":          {method: "OPTIONS", status: 405},
-		"TRACE":            {method: "TRACE", status: 405},
-		"another word":     {method: "FROBNICATE", status: 405},
-		"plain text":       {method: "POST", kind: "text/plain", body: good, status: 415},
-		"no type":          {method: "POST", body: good, status: 415},
-		"two types":        {method: "POST", kind: "text/plain, application/json", body: good, status: 415},
-		"a form":           {method: "POST", kind: "application/x-www-form-urlencoded", body: []byte("query=mutation{logoutUser{success}}"), status: 415},
-		"GraphQL":          {method: "POST", kind: "application/graphql", body: good[10:], status: 415},
-		"multipart":        {method: "POST", kind: "multipart/form-data; boundary=b", body: []byte(boundary), status: 415},
-		"UTF-16":           {method: "POST", kind: "application/json; charset=utf-16", body: good, status: 415},
-		"gzip":             {method: "POST", kind: "application/json", body: zipped.Bytes(), headers: []string{"Content-Encoding", "gzip"}, status: 415},
-		"identity":         {method: "POST", kind: "application/json", body: good, headers: []string{"Content-Encoding", "identity"}, status: 415},
-		"a batch":          {method: "POST", kind: "application/json", body: []byte("[" + string(good) + "]"), status: 400},
-		"an upgrade":       {method: "GET", headers: []string{"Connection", "Upgrade", "Upgrade", "websocket", "Sec-WebSocket-Key", "x", "Sec-WebSocket-Version", "13"}, status: 405},
-		"an event stream":  {method: "GET", headers: []string{"Accept", "text/event-stream"}, status: 405},
-		"1 MiB and more":   {method: "POST", kind: "application/json", body: append([]byte(`{"a":"`+strings.Repeat("x", 1<<20)+`",`), good[1:]...), status: 413},
+		"GET":          {method: "GET", status: 405},
+		"HEAD":         {method: "HEAD", status: 405},
+		"PUT":          {method: "PUT", kind: "application/json", body: good, status: 405},
+		"PATCH":        {method: "PATCH", kind: "application/json", body: good, status: 405},
+		"DELETE":       {method: "DELETE", kind: "application/json", body: good, status: 405},
+		"OPTIONS":      {method: "OPTIONS", status: 405},
+		"TRACE":        {method: "TRACE", status: 405},
+		"another word": {method: "FROBNICATE", status: 405},
+		"plain text":   {method: "POST", kind: "text/plain", body: good, status: 415},
+		"no type":      {method: "POST", body: good, status: 415},
+		"two types":    {method: "POST", kind: "text/plain, application/json", body: good, status: 415},
+		"a form": {
+			method: "POST", kind: "application/x-www-form-urlencoded",
+			body: []byte("query=mutation{logoutUser{success}}"), status: 415,
+		},
+		"GraphQL": {method: "POST", kind: "application/graphql", body: good[10:], status: 415},
+		"multipart": {
+			method: "POST", kind: "multipart/form-data; boundary=b", body: []byte(boundary),
+			status: 415,
+		},
+		"UTF-16": {method: "POST", kind: "application/json; charset=utf-16", body: good, status: 415},
+		"gzip": {
+			method: "POST", kind: "application/json", body: zipped.Bytes(),
+			headers: []string{"Content-Encoding", "gzip"}, status: 415,
+		},
+		"identity": {
+			method: "POST", kind: "application/json", body: good,
+			headers: []string{"Content-Encoding", "identity"}, status: 415,
+		},
+		"a batch": {
+			method: "POST", kind: "application/json", body: []byte("[" + string(good) + "]"),
+			status: 400,
+		},
+		"an upgrade": {method: "GET", headers: []string{
+			"Connection", "Upgrade", "Upgrade", "websocket",
+			"Sec-WebSocket-Key", "x", "Sec-WebSocket-Version", "13",
+		}, status: 405},
+		"an event stream": {method: "GET", headers: []string{"Accept", "text/event-stream"}, status: 405},
+		"1 MiB and more": {
+			method: "POST", kind: "application/json",
+			body: append([]byte(`{"a":"`+strings.Repeat("x", 1<<20)+`",`), good[1:]...), status: 413,
+		},
 		"another override": {method: "GET", headers: []string{"X-HTTP-Method-Override", "POST"}, status: 405},
 	} {
 		path := graphql
@@ -173,7 +204,9 @@ func TestAttackOnlyPlainJSONPostsAreRequests(t *testing.T) {
 	if !isUser(t, c) {
 		t.Error("one of them ran")
 	}
-	if a := send(t, c, "POST", graphql, "application/json; charset=UTF-8", []byte(`{"query":"{currentUser{id}}","kwargs":{},"extensions":null}`)); a.Status != 200 || bytes.Contains(a.Body, []byte("errors")) {
+	if a := send(t, c, "POST", graphql, "application/json; charset=UTF-8",
+		[]byte(`{"query":"{currentUser{id}}","kwargs":{},"extensions":null}`)); a.Status != 200 ||
+		bytes.Contains(a.Body, []byte("errors")) {
 		t.Errorf("a good request: %d %s", a.Status, a.Body)
 	}
 }
@@ -195,16 +228,19 @@ func TestAttackWhatIsMalformedIsNeverEchoed(t *testing.T) {
 		`{"query": "{ currentUser(a: \"` + secretWord + `\" }"}`,
 		`{"query": "mutation{verifyEmail(input:{userId:1,code:[\"` + secretWord + `\"]}){success}}"}`,
 		`{"query": "mutation{requestPasswordReset(email:{x:\"` + secretWord + `\"}){success}}"}`,
-		`{"query": "mutation($p: Int!){deleteAccount(password:$p){success}}", "variables": {"p": "` + secretWord + `"}}`,
+		`{"query": "mutation($p: Int!){deleteAccount(password:$p){success}}", "variables": {"p": "` + secretWord +
+			`"}}`,
 		`{"query": "mutation($i: ChangePasswordInput!){changePassword(input:$i){success}}", "variables": {"i": {"currentPassword": {"a": "` + secretWord + `"}, "newPassword": "` + secretWord + `"}}}`,
-		`{"query": "mutation($i: Consent!){recordConsent(value:$i){success}}", "variables": {"i": "` + secretWord + `"}}`,
+		`{"query": "mutation($i: Consent!){recordConsent(value:$i){success}}", "variables": {"i": "` + secretWord +
+			`"}}`,
 		`{"query": "query($i: ID!){userInfo(userId:$i){id}}", "variables": {"i": "` + secretWord + `"}}`,
 		`{"query": "mutation($i: ID!){revokeSession(id:$i){success}}", "variables": {"i": "` + secretWord + `"}}`,
 		`{"query": "{notifications(after:\"` + secretWord + `\"){unreadCount}}"}`,
 		"\xff" + secretWord,
 	} {
 		for _, who := range []*apptest.Client{c, p.Client()} {
-			if a := send(t, who, "POST", graphql, "application/json", []byte(body)); bytes.Contains(a.Body, []byte(secretWord)) || a.Status >= 500 {
+			if a := send(t, who, "POST", graphql, "application/json", []byte(body)); bytes.Contains(a.Body,
+				[]byte(secretWord)) || a.Status >= 500 {
 				t.Errorf("%s: %d %s", body, a.Status, a.Body)
 			}
 		}

@@ -30,7 +30,8 @@ func limited(t *testing.T, o apptest.Options, proxies string) (*apptest.Program,
 func retryAfter(t *testing.T, name string, a apptest.Answer) time.Duration {
 	t.Helper()
 	var d struct{ Errors []*apptest.GraphQLError }
-	if err := json.Unmarshal(a.Body, &d); err != nil || a.Status != http.StatusOK || len(d.Errors) != 1 || d.Errors[0].Extensions.Code != "RATE_LIMITED" || d.Errors[0].Extensions.RetryAfter < 1 {
+	if err := json.Unmarshal(a.Body, &d); err != nil || a.Status != http.StatusOK || len(d.Errors) != 1 ||
+		d.Errors[0].Extensions.Code != "RATE_LIMITED" || d.Errors[0].Extensions.RetryAfter < 1 {
 		t.Fatalf("%s: %d %.300s", name, a.Status, a.Body)
 	}
 	return time.Duration(d.Errors[0].Extensions.RetryAfter) * time.Second
@@ -40,7 +41,8 @@ func retryAfter(t *testing.T, name string, a apptest.Answer) time.Duration {
 func tooMany(t *testing.T, name string, a apptest.Answer) time.Duration {
 	t.Helper()
 	wait, err := strconv.Atoi(a.Header.Get("Retry-After"))
-	if a.Status != http.StatusTooManyRequests || err != nil || wait < 1 || a.Header.Get("Content-Type") != "application/problem+json" {
+	if a.Status != http.StatusTooManyRequests || err != nil || wait < 1 ||
+		a.Header.Get("Content-Type") != "application/problem+json" {
 		t.Fatalf("%s: %d %v %.300s", name, a.Status, a.Header, a.Body)
 	}
 	return time.Duration(wait) * time.Second
@@ -134,7 +136,9 @@ func TestAttackForwardedForIsNotBelieved(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				p, now := limited(t, o, c.proxies)
 				register := func(i int) apptest.Answer {
-					return ask(t, p.Client(), doRegister, registration(p.Client().User), "X-Forwarded-For", fmt.Sprintf(c.header, i+1), "X-Real-IP", fmt.Sprintf("198.51.100.%d", i), "Forwarded", fmt.Sprintf("for=198.51.100.%d", i))
+					return ask(t, p.Client(), doRegister, registration(p.Client().User), "X-Forwarded-For",
+						fmt.Sprintf(c.header, i+1), "X-Real-IP", fmt.Sprintf("198.51.100.%d", i), "Forwarded",
+						fmt.Sprintf("for=198.51.100.%d", i))
 				}
 				for i := range 5 {
 					if m := told(t, register(i)); m != "" {
@@ -158,7 +162,9 @@ func TestAttackEachClientHasItsRates(t *testing.T) {
 		c := signedUp(t, p)
 		stranger := p.Client()
 		from := 0
-		each := func(name string, most int, ask func(from string) apptest.Answer, refused func(*testing.T, string, apptest.Answer) time.Duration) {
+		each := func(name string, most int, ask func(from string) apptest.Answer,
+			refused func(*testing.T, string, apptest.Answer) time.Duration,
+		) {
 			t.Helper()
 			from++
 			address := fmt.Sprintf("203.0.113.%d", from)
@@ -168,7 +174,8 @@ func TestAttackEachClientHasItsRates(t *testing.T) {
 				}
 			}
 			wait := refused(t, name, ask(address))
-			if a := ask("203.0.113.200"); name != "photos" && name != "operations of a user" && a.Status != http.StatusOK {
+			if a := ask("203.0.113.200"); name != "photos" && name != "operations of a user" &&
+				a.Status != http.StatusOK {
 				t.Errorf("%s: another address is refused too: %d", name, a.Status)
 			}
 			now.Advance(wait)

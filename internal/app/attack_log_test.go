@@ -49,7 +49,8 @@ var inputs = []string{
 	`mutation{updateUserProfile(input:{jobTitle:"%s\u0000",bio:"%s"}){success}}`,
 	`{hasRole(userId:"%s",role:"%s")}`, `{hasPermission(userId:"%s",permission:"%s")}`, `{userInfo(userId:"%s"){id}}`,
 	`{notifications(first:1,after:"%s"){unreadCount}}`, `{auditEvents(first:1,after:"%s"){endCursor}}`,
-	`{%s}`, `{currentUser{%s}}`, `query %s{currentUser{id}}`, `{%s:currentUser{id}}`, `query($%s:ID!){userInfo(userId:$%s){id}}`, `{currentUser{...%s}}`,
+	`{%s}`, `{currentUser{%s}}`, `query %s{currentUser{id}}`, `{%s:currentUser{id}}`,
+	`query($%s:ID!){userInfo(userId:$%s){id}}`, `{currentUser{...%s}}`,
 	`{currentUser{id @%s}}`, `# %s`, `{currentUser(a:"%s`,
 }
 
@@ -81,7 +82,8 @@ func TestAttackNothingThatIsSentIsLogged(t *testing.T) {
 		figures, err := io.ReadAll(metrics.Body)
 		ok(t, errors.Join(err, metrics.Body.Close()))
 		ok(t, p.Stop())
-		if !bytes.Contains(figures, []byte(`route="`+graphql+`"`)) || !strings.Contains(p.Log(), `"route":"`+graphql+`"`) || m.n < 300 {
+		if !bytes.Contains(figures, []byte(`route="`+graphql+`"`)) ||
+			!strings.Contains(p.Log(), `"route":"`+graphql+`"`) || m.n < 300 {
 			t.Fatalf("the test saw nothing: %d markers", m.n)
 		}
 		for place, text := range map[string]string{"log": p.Log(), "metrics": string(figures)} {
@@ -119,15 +121,19 @@ func attackRoutes(t *testing.T, c *apptest.Client, m *marks) {
 	t.Helper()
 	for _, r := range routes {
 		headers := []string{
-			"User-Agent", m.next(), "X-Forwarded-For", m.next(), "X-Request-Id", m.next(), "Referer", "http://" + m.next(), "Accept-Language", m.next(),
-			"Cookie", "vitae_session=01234567." + m.next() + "; vitae_login=" + m.next() + "; vitae_device=" + m.next() + "; " + m.next() + "=1", m.next(), m.next(),
+			"User-Agent", m.next(), "X-Forwarded-For", m.next(), "X-Request-Id", m.next(), "Referer",
+			"http://" + m.next(), "Accept-Language", m.next(),
+			"Cookie", "vitae_session=01234567." + m.next() + "; vitae_login=" + m.next() + "; vitae_device=" +
+				m.next() + "; " + m.next() + "=1", m.next(), m.next(),
 		}
 		path := strings.ReplaceAll(r.path, "%s", m.next())
 		send(t, c, r.method, path, "", nil, headers...)
-		send(t, c, r.method, strings.TrimRight(path, "/")+"/"+m.next()+"?"+m.next()+"="+m.next()+";%zz", "text/"+m.next(), []byte(m.next()), headers...)
+		send(t, c, r.method, strings.TrimRight(path, "/")+"/"+m.next()+"?"+m.next()+"="+m.next()+";%zz",
+			"text/"+m.next(), []byte(m.next()), headers...)
 		send(t, c, r.method, path, "application/json", []byte(`{"job":"`+m.next()+`","original":`+m.next()), headers...)
 		send(t, c, r.method, path, "multipart/form-data; boundary="+m.next(), []byte("--"+m.next()), headers...)
-		contentType, body := form(t, m.next()+".pdf", []byte("%PDF-1.7 "+m.next()), map[string]string{"job": m.next(), "tone": m.next(), m.next(): m.next()})
+		contentType, body := form(t, m.next()+".pdf", []byte("%PDF-1.7 "+m.next()),
+			map[string]string{"job": m.next(), "tone": m.next(), m.next(): m.next()})
 		send(t, c, r.method, path, contentType, body, headers...)
 		contentType, body = form(t, m.next()+".png", append(pngOfSize(8, 8), m.next()...), nil)
 		send(t, c, r.method, path, contentType, body, headers...)
@@ -135,7 +141,10 @@ func attackRoutes(t *testing.T, c *apptest.Client, m *marks) {
 	other := *c
 	other.Token = m.next() + "." + m.next() + "." + m.next()
 	send(t, &other, "GET", "/api/v1/identity/export", "", nil)
-	body, err := json.Marshal(map[string]string{m.next(): m.next(), "operationName": m.next(), "query": "{currentUser{id}}"})
+	body, err := json.Marshal(map[string]string{
+		m.next(): m.next(), "operationName": m.next(),
+		"query": "{currentUser{id}}",
+	})
 	ok(t, err)
 	send(t, c, m.next(), "/"+m.next(), m.next(), body)
 }

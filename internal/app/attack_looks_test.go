@@ -37,8 +37,8 @@ func posted(t *testing.T, c *apptest.Client, path, body string) apptest.Answer {
 	return send(t, c, http.MethodPost, path, "application/json", []byte(body))
 }
 
-// What a visitor sends is drawn within bounds, however long it is. It computes for long, so it runs before the tests that
-// run beside each other, which mostly wait.
+// What a visitor sends is drawn within bounds, however long it is. It computes for long, so it runs before the tests
+// that run beside each other, which mostly wait.
 func TestAttackLongDocumentsAreDrawnInPart(t *testing.T) {
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := p.Client()
@@ -51,12 +51,13 @@ func TestAttackLongDocumentsAreDrawnInPart(t *testing.T) {
 		}
 	}
 	for what, body := range map[string]string{
-		"more than fits":  longResume(20_000),
-		"deep":            `{"document":{"work":` + strings.Repeat("[", 50_000) + strings.Repeat("]", 50_000) + "}}",
-		"no document":     `{"style":{"template":"classic"}}`,
-		"another shape":   `{"document":{"basics":[1,2]}}`,
-		"no JSON":         `document`,
-		"a style of text": `{"document":{"basics":{"name":"J"}},"style":{"template":"` + strings.Repeat("x", 1000) + `"}}`,
+		"more than fits": longResume(20_000),
+		"deep":           `{"document":{"work":` + strings.Repeat("[", 50_000) + strings.Repeat("]", 50_000) + "}}",
+		"no document":    `{"style":{"template":"classic"}}`,
+		"another shape":  `{"document":{"basics":[1,2]}}`,
+		"no JSON":        `document`,
+		"a style of text": `{"document":{"basics":{"name":"J"}},"style":{"template":"` + strings.Repeat("x", 1000) +
+			`"}}`,
 	} {
 		for _, path := range []string{previewPath, readBackPath, "/api/resume/trial/export?format=docx"} {
 			if a := posted(t, c, path, body); a.Status >= 500 || a.Status < 400 && !strings.Contains(body, "style") {
@@ -72,9 +73,13 @@ func TestAttackNamesInPictures(t *testing.T) {
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := signedUp(t, p)
 	for _, name := range []string{
-		`</title><script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, `]]><svg onload="x">`, `&lt;b&gt; &amp; &#x3c;`, "Jane\u0000\u0008\ufffe\u2028Example", "שלום <b> 漢字 😀",
+		`</title><script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, `]]><svg onload="x">`,
+		`&lt;b&gt; &amp; &#x3c;`, "Jane\u0000\u0008\ufffe\u2028Example", "שלום <b> 漢字 😀",
 	} {
-		body, err := json.Marshal(map[string]any{"document": map[string]any{"basics": map[string]any{"name": name, "label": name, "url": "javascript:alert(1)"}}})
+		body, err := json.Marshal(map[string]any{"document": map[string]any{"basics": map[string]any{
+			"name":  name,
+			"label": name, "url": "javascript:alert(1)",
+		}}})
 		ok(t, err)
 		a := posted(t, c, previewPath, string(body))
 		var d drawnPages
@@ -84,13 +89,16 @@ func TestAttackNamesInPictures(t *testing.T) {
 		}
 		outlinesAlone(t, d.Pages[0])
 		var kept struct{ CreateResume struct{ ID string } }
-		ok(t, c.Resume(`mutation($n:String!){createResume(input:{title:"x",content:$n}){id}}`, map[string]any{"n": strings.ReplaceAll(name, "\x00", "")}, &kept))
+		ok(t, c.Resume(`mutation($n:String!){createResume(input:{title:"x",content:$n}){id}}`,
+			map[string]any{"n": strings.ReplaceAll(name, "\x00", "")}, &kept))
 		var v struct {
 			Resume struct{ Versions []struct{ ID string } }
 		}
 		ok(t, c.Resume(`query($r:ID!){resume(id:$r){versions{id}}}`, map[string]any{"r": kept.CreateResume.ID}, &v))
 		a = send(t, c, http.MethodGet, "/api/resume/versions/"+v.Resume.Versions[0].ID+"/pages/1", "", nil)
-		if csp := a.Header.Get("Content-Security-Policy"); a.Status != http.StatusOK || !strings.Contains(csp, "default-src 'none'") || !strings.Contains(csp, "sandbox") || strings.Contains(csp, "script-src") {
+		if csp := a.Header.Get("Content-Security-Policy"); a.Status != http.StatusOK ||
+			!strings.Contains(csp, "default-src 'none'") || !strings.Contains(csp, "sandbox") ||
+			strings.Contains(csp, "script-src") {
 			t.Errorf("%q: %d %s", name, a.Status, csp)
 		}
 		outlinesAlone(t, string(a.Body))
@@ -115,7 +123,8 @@ func outlinesAlone(t *testing.T, picture string) {
 			t.Errorf("an element %s in %.200s", e.Name.Local, picture)
 		}
 		for _, a := range e.Attr {
-			if strings.HasPrefix(a.Name.Local, "on") || a.Name.Local == "style" || a.Name.Local == "href" && !strings.HasPrefix(a.Value, "#") {
+			if strings.HasPrefix(a.Name.Local, "on") || a.Name.Local == "style" || a.Name.Local == "href" &&
+				!strings.HasPrefix(a.Value, "#") {
 				t.Errorf("an attribute %s=%q", a.Name.Local, a.Value)
 			}
 		}
@@ -136,16 +145,22 @@ func TestAttackTagsOfPagesTellNothing(t *testing.T) {
 		if a.Status != http.StatusOK || tag == "" || a.Header.Get("Cache-Control") != "private, no-cache" {
 			t.Fatalf("%d %v", a.Status, a.Header)
 		}
-		if a := send(t, c, http.MethodGet, path, "", nil, "If-None-Match", tag); a.Status != http.StatusNotModified || len(a.Body) > 0 {
+		if a := send(t, c, http.MethodGet, path, "", nil, "If-None-Match", tag); a.Status != http.StatusNotModified ||
+			len(a.Body) > 0 {
 			t.Errorf("the owner who has it: %d, %d bytes", a.Status, len(a.Body))
 		}
-		for who, status := range map[*apptest.Client]int{other: http.StatusNotFound, p.Client(): http.StatusUnauthorized} {
-			if a := send(t, who, http.MethodGet, path, "", nil, "If-None-Match", tag); a.Status != status || a.Header.Get("ETag") != "" || a.Header.Get("Cache-Control") != "no-store" {
+		for who, status := range map[*apptest.Client]int{
+			other:      http.StatusNotFound,
+			p.Client(): http.StatusUnauthorized,
+		} {
+			if a := send(t, who, http.MethodGet, path, "", nil, "If-None-Match", tag); a.Status != status ||
+				a.Header.Get("ETag") != "" || a.Header.Get("Cache-Control") != "no-store" {
 				t.Errorf("%d %v", a.Status, a.Header)
 			}
 		}
 		for _, n := range []string{"2", "0", "-1", "1e3", "99999999999999999999", "%00"} {
-			if a := send(t, c, http.MethodGet, strings.TrimSuffix(path, "1")+n, "", nil); a.Status != http.StatusNotFound {
+			if a := send(t, c, http.MethodGet, strings.TrimSuffix(path, "1")+n, "",
+				nil); a.Status != http.StatusNotFound {
 				t.Errorf("page %s: %d", n, a.Status)
 			}
 		}
@@ -163,7 +178,8 @@ func TestAttackManyAndGivenUp(t *testing.T) {
 		path := []string{readBackPath, previewPath, "/api/resume/trial/export?format=pdf"}[i%3]
 		gone = append(gone, func() error {
 			ctx, giveUp := context.WithCancel(t.Context())
-			q, err := http.NewRequestWithContext(ctx, http.MethodPost, p.URL+path, &dripping{strings.NewReader(body), giveUp})
+			q, err := http.NewRequestWithContext(ctx, http.MethodPost, p.URL+path,
+				&dripping{strings.NewReader(body), giveUp})
 			if err != nil {
 				return err
 			}
@@ -183,7 +199,8 @@ func TestAttackManyAndGivenUp(t *testing.T) {
 		path := []string{readBackPath, previewPath}[i%2]
 		many = append(many, func() error {
 			a, err := c.Send(http.MethodPost, path, "application/json", []byte(longResume(20)))
-			if err != nil || a.Status == http.StatusOK || a.Status == http.StatusServiceUnavailable && a.Header.Get("Retry-After") != "" {
+			if err != nil || a.Status == http.StatusOK || a.Status == http.StatusServiceUnavailable &&
+				a.Header.Get("Retry-After") != "" {
 				return err
 			}
 			return fmt.Errorf("%s: %d %.200s", path, a.Status, a.Body)
@@ -192,7 +209,8 @@ func TestAttackManyAndGivenUp(t *testing.T) {
 	if together(t, "", many...) == 0 {
 		t.Error("none was served")
 	}
-	if a := posted(t, c, "/api/resume/trial/export?format=pdf", longResume(2)); a.Status != http.StatusOK || !strings.HasPrefix(string(a.Body), "%PDF") {
+	if a := posted(t, c, "/api/resume/trial/export?format=pdf", longResume(2)); a.Status != http.StatusOK ||
+		!strings.HasPrefix(string(a.Body), "%PDF") {
 		t.Errorf("afterwards: %d %.200s", a.Status, a.Body)
 	}
 }
@@ -217,7 +235,8 @@ func TestAttackPreviewsAreLimited(t *testing.T) {
 	p, now := limited(t, apptest.Options{Database: "sqlite"}, "127.0.0.0/8")
 	c := p.Client()
 	draw := func(from string) apptest.Answer {
-		return send(t, c, http.MethodPost, previewPath, "application/json", []byte(`{"document":{"basics":{"name":"J"}}}`), "X-Forwarded-For", from)
+		return send(t, c, http.MethodPost, previewPath, "application/json",
+			[]byte(`{"document":{"basics":{"name":"J"}}}`), "X-Forwarded-For", from)
 	}
 	for i := range 120 {
 		if a := draw("198.51.100.1"); a.Status != http.StatusOK {
@@ -235,5 +254,6 @@ func TestAttackPreviewsAreLimited(t *testing.T) {
 	for range 60 {
 		send(t, c, http.MethodPost, readBackPath, "application/json", []byte(`{}`), "X-Forwarded-For", "198.51.100.2")
 	}
-	tooMany(t, "one file more", send(t, c, http.MethodPost, readBackPath, "application/json", []byte(`{}`), "X-Forwarded-For", "198.51.100.2"))
+	tooMany(t, "one file more", send(t, c, http.MethodPost, readBackPath, "application/json", []byte(`{}`),
+		"X-Forwarded-For", "198.51.100.2"))
 }

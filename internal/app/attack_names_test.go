@@ -23,7 +23,8 @@ func newCrowd(t *testing.T, o apptest.Options) crowd {
 	o.Clock = w.clock
 	w.p = apptest.Start(t, o)
 	w.db = tables(t, w.p)
-	w.known, w.off, w.unproven, w.unknown, w.stranger = signedUp(t, w.p), signedUp(t, w.p), w.p.Client(), w.p.Client(), w.p.Client()
+	w.known, w.off, w.unproven, w.unknown, w.stranger = signedUp(t, w.p), signedUp(t, w.p), w.p.Client(), w.p.Client(),
+		w.p.Client()
 	ok(t, w.unproven.Register())
 	_, err := w.p.Post.Code(w.unproven.User.Email, 1)
 	ok(t, err)
@@ -32,7 +33,8 @@ func newCrowd(t *testing.T, o apptest.Options) crowd {
 	return w
 }
 
-// alike asks the same of each client's person and expects the same bytes, and the same number of notes in the audit log.
+// alike asks the same of each client's person and expects the same bytes, and the same number of notes in the audit
+// log.
 func (w crowd) alike(t *testing.T, name string, each []*apptest.Client, ask func(u apptest.Person) apptest.Answer) {
 	t.Helper()
 	var first string
@@ -111,7 +113,8 @@ func TestAttackAKnownAddressRegistersLikeANewOne(t *testing.T) {
 		decoy.User.Email = w.known.User.Email
 		decoy.User.Password = "Other-Herons-8" // with the owner's own it would be the owner
 		both := []*apptest.Client{fresh, decoy}
-		w.alike(t, "registering", both, func(u apptest.Person) apptest.Answer { return ask(t, w.stranger, doRegister, registration(u)) })
+		w.alike(t, "registering", both,
+			func(u apptest.Person) apptest.Answer { return ask(t, w.stranger, doRegister, registration(u)) })
 		ok(t, fresh.Register()) // again, now for the id: the account that proved nothing is replaced
 		ok(t, decoy.Register())
 		for name, try := range map[string]func(c *apptest.Client) apptest.Answer{
@@ -127,7 +130,8 @@ func TestAttackAKnownAddressRegistersLikeANewOne(t *testing.T) {
 				return ask(t, c, doRegister, registration(u))
 			},
 		} {
-			if a, b := plainly(try(fresh), fresh.User.Email, fresh.User.Username), plainly(try(decoy), decoy.User.Email, decoy.User.Username); a != b {
+			if a, b := plainly(try(fresh), fresh.User.Email, fresh.User.Username),
+				plainly(try(decoy), decoy.User.Email, decoy.User.Username); a != b {
 				t.Errorf("%s tells which address was known:\n%s\n%s", name, a, b)
 			}
 		}
@@ -149,7 +153,8 @@ func TestAttackAKnownAddressRegistersLikeANewOne(t *testing.T) {
 			w.clock.Advance(61 * time.Second)
 			w.twins(t, "a resend after many guesses", both, doResend)
 			w.twins(t, "and one more at once", both, doResend)
-			if a, b := plainly(ask(t, fresh, doLogin, login(fresh.User)), fresh.User.Email), plainly(ask(t, decoy, doLogin, login(decoy.User)), decoy.User.Email); a != b {
+			if a, b := plainly(ask(t, fresh, doLogin, login(fresh.User)), fresh.User.Email),
+				plainly(ask(t, decoy, doLogin, login(decoy.User)), decoy.User.Email); a != b {
 				t.Errorf("a sign-in after many guesses tells which address was known:\n%s\n%s", a, b)
 			}
 		}

@@ -1,12 +1,8 @@
 package app_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -110,8 +106,11 @@ func TestAttackWhatIsSentNoLongerChanges(t *testing.T) {
 				sent = decision(t, c, version)
 				return err
 			})...)
-			if now := decision(t, c, version); len(now.Version.SentTo) != 1 || now.Version.Content != sent.Version.Content || !slices.Equal(now.Version.Optimization.TakenBack, sent.Version.Optimization.TakenBack) {
-				t.Fatalf("round %d: it was sent with\n%+v\nand now is\n%+v", round, sent.Version.Optimization, now.Version.Optimization)
+			if now := decision(t, c, version); len(now.Version.SentTo) != 1 ||
+				now.Version.Content != sent.Version.Content || !slices.Equal(now.Version.Optimization.TakenBack,
+				sent.Version.Optimization.TakenBack) {
+				t.Fatalf("round %d: it was sent with\n%+v\nand now is\n%+v", round, sent.Version.Optimization,
+					now.Version.Optimization)
 			}
 		}
 		// A posting in the trash comes back: what was sent to it stays.
@@ -142,9 +141,11 @@ func TestAttackNoChangeIsLostToAnother(t *testing.T) {
 			n := strconv.Quote(fmt.Sprint("round ", round))
 			stage := []string{"APPLIED", "INTERVIEW"}[round%2]
 			back := []string{change, "none"}[round%2]
-			together(t, "", job("title", n), job("company", n), job("location", n), job("stage", stage), job("requirements", n),
+			together(t, "", job("title", n), job("company", n), job("location", n), job("stage", stage),
+				job("requirements", n),
 				resume("title", n), resume("tags", "["+n+"]"), resume("archived", []string{"true", "false"}[round%2]))
-			together(t, "", asks(c, deciding(version, back)), asks(c, `mutation{updateAnalysisNotes(id:"`+after+`",input:{analysisNotes:`+n+`}){id}}`))
+			together(t, "", asks(c, deciding(version, back)),
+				asks(c, `mutation{updateAnalysisNotes(id:"`+after+`",input:{analysisNotes:`+n+`}){id}}`))
 			var now struct {
 				J struct{ Title, Company, Location, Stage, Requirements string }
 				R struct {
@@ -155,10 +156,12 @@ func TestAttackNoChangeIsLostToAnother(t *testing.T) {
 			}
 			ok(t, c.Resume(`query($j:ID!,$r:ID!){j:jobDescription(id:$j){title company location stage requirements} r:resume(id:$r){title tags archivedAt}}`, map[string]any{"j": k.Job, "r": k.Resume}, &now))
 			want := fmt.Sprint("round ", round)
-			if j := now.J; j.Title != want || j.Company != want || j.Location != want || j.Requirements != want || j.Stage != stage {
+			if j := now.J; j.Title != want || j.Company != want || j.Location != want || j.Requirements != want ||
+				j.Stage != stage {
 				t.Fatalf("round %d: %+v", round, j)
 			}
-			if r := now.R; r.Title != want || !slices.Equal(r.Tags, []string{want}) || (r.ArchivedAt != nil) != (round%2 == 0) {
+			if r := now.R; r.Title != want || !slices.Equal(r.Tags, []string{want}) ||
+				(r.ArchivedAt != nil) != (round%2 == 0) {
 				t.Fatalf("round %d: %+v", round, r)
 			}
 			o := decision(t, c, version).Version.Optimization
@@ -243,7 +246,8 @@ func TestAttackAKeyServesOnce(t *testing.T) {
 	})
 }
 
-// numbered expects so many versions over all resumes, those of each from 1 without gaps, and the newest one as the latest.
+// numbered expects so many versions over all resumes, those of each from 1 without gaps, and the newest one as the
+// latest.
 func numbered(t *testing.T, c *apptest.Client, want int) {
 	t.Helper()
 	var d struct {
@@ -258,7 +262,8 @@ func numbered(t *testing.T, c *apptest.Client, want int) {
 	for _, r := range d.Resumes {
 		total += len(r.Versions)
 		if r.VersionCount != len(r.Versions) || r.Latest.VersionNumber != len(r.Versions) {
-			t.Errorf("%d versions, the latest is %d, the count %d", len(r.Versions), r.Latest.VersionNumber, r.VersionCount)
+			t.Errorf("%d versions, the latest is %d, the count %d", len(r.Versions), r.Latest.VersionNumber,
+				r.VersionCount)
 		}
 		for i, v := range r.Versions {
 			if v.VersionNumber != len(r.Versions)-i {
@@ -376,13 +381,18 @@ func TestAttackTheTrashIsOutOfReach(t *testing.T) {
 		ok(t, c.Resume(deciding(version, change), nil, nil))
 		ok(t, c.Resume(sending(k.Job, strconv.Quote(version)), nil, nil))
 		var made map[string]struct{ ID string }
-		ok(t, c.Resume(`mutation($d:String!){j2:createJobDescription(input:{title:"Other",description:$d}){id}}`, map[string]any{"d": shortPosting}, &made))
+		ok(t, c.Resume(`mutation($d:String!){j2:createJobDescription(input:{title:"Other",description:$d}){id}}`,
+			map[string]any{"d": shortPosting}, &made))
 		shown := func() string {
-			return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id latest{id sentTo{id} optimization{base{id} jobDescription{id} before{id} after{id} takenBack}} versions{id jobMatches{id jobDescription{id}}}}
+			return body(t, c, strings.ReplaceAll(
+				`{resumes(userId:"%"){id latest{id sentTo{id} optimization{base{id} jobDescription{id} before{id} after{id} takenBack}} versions{id jobMatches{id jobDescription{id}}}}
 				jobDescriptions(userId:"%"){id analyses{id resumeVersion{id}}} dashboard(userId:"%"){resumeCount jobCount matches{resumeId analysis{id}} missingSkills{skill}}}`, "%", c.User.ID))
 		}
 		whole := shown()
-		ids := map[string]string{"{r}": k.Resume, "{v}": k.Version, "{o}": version, "{j}": k.Job, "{j2}": made["j2"].ID, "{a}": k.Analysis}
+		ids := map[string]string{
+			"{r}": k.Resume, "{v}": k.Version, "{o}": version, "{j}": k.Job, "{j2}": made["j2"].ID,
+			"{a}": k.Analysis,
+		}
 		for _, what := range []struct {
 			item, place, trash, restore string
 			gone                        []string // of what is shown
@@ -399,7 +409,8 @@ func TestAttackTheTrashIsOutOfReach(t *testing.T) {
 			}
 			for name, queries := range byID {
 				for _, q := range queries {
-					if name != "Mutation.emptyTrash" && !strings.HasPrefix(name, "Mutation.restoreR") && strings.Contains(q, what.place) {
+					if name != "Mutation.emptyTrash" && !strings.HasPrefix(name, "Mutation.restoreR") &&
+						strings.Contains(q, what.place) {
 						if got := body(t, c, withIDs(q, ids, ids)); !strings.Contains(got, `"code":"NOT_FOUND"`) {
 							t.Errorf("%s after %s: %s", q, what.trash, got)
 						}
@@ -407,7 +418,8 @@ func TestAttackTheTrashIsOutOfReach(t *testing.T) {
 				}
 			}
 			for _, v := range []string{k.Version, version} {
-				if a := send(t, c, "GET", "/api/resume/versions/"+v+"/export?format=txt", "", nil); (a.Status == 404) != (what.item == k.Resume) {
+				if a := send(t, c, "GET", "/api/resume/versions/"+v+"/export?format=txt", "",
+					nil); (a.Status == 404) != (what.item == k.Resume) {
 					t.Errorf("export after %s: %d", what.trash, a.Status)
 				}
 			}
@@ -417,62 +429,4 @@ func TestAttackTheTrashIsOutOfReach(t *testing.T) {
 			}
 		}
 	})
-}
-
-// No word of a resume, posting, title or file name reaches the log, and none is left in the files of an erased account.
-func TestAttackNoWordOfAResumeIsLeft(t *testing.T) {
-	t.Parallel()
-	onEach(t, func(t *testing.T, o apptest.Options) {
-		p := apptest.Start(t, o)
-		c := signedUp(t, p)
-		const mark = "Qzxjk9Mark"
-		k, err := c.Keep(strings.ReplaceAll(shortResume, "Globex", mark), shortPosting+"- "+mark+"\n")
-		ok(t, err)
-		version, change := tailored(t, c, k)
-		upload(t, c, mark+".txt", []byte(shortResume+mark), "title", mark)
-		for _, name := range []string{mark + ".pdf", mark + ".docx", mark + ".json"} { // refused, or damaged
-			for _, data := range []string{mark, "%PDF-1.4 " + mark, "PK\x03\x04" + mark, `{"basics":"` + mark + `"}`, `{"` + mark} {
-				_, err := c.Upload(name, []byte(data), "title", mark, "requestKey", mark)
-				ok(t, err)
-			}
-		}
-		for _, q := range []string{
-			`createResume(input:{title:"{m}",content:"{m}",tags:["{m}"],requestKey:"{m}"}){id}`,
-			`createResume(input:{title:"{m}",document:{basics:"{m}"}}){id}`, `createResume(input:{title:"{m}",document:"{m}"}){id}`,
-			`createResume(input:{title:"{m}",content:"{m}",document:{basics:{name:"{m}"}}}){id}`,
-			`updateResume(id:"{r}",input:{title:"` + strings.Repeat(mark, 30) + `"}){id}`, `updateResume(id:"{m}",input:{title:"{m}"}){id}`,
-			`createJobDescription(input:{title:"{m}",description:"{m}",company:"{m}",stage:{m}}){id}`,
-			`updateJobDescription(id:"{j}",input:{corrections:[{text:"{m}",class:NONE}],location:"{m}",sentVersionId:"{m}"}){id}`,
-			`updateJobDescription(id:"{j}",input:{corrections:[{text:"{m}",class:NONE}],location:"{m}"}){id}`,
-			`decideChanges(input:{resumeVersionId:"{v}",takenBack:["{m}"],edits:[{changeId:"{c}",text:"{m}"}]}){id}`,
-			`updateAnalysisNotes(id:"{a}",input:{analysisNotes:"{m}"}){id}`,
-			`generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{j}",options:{emphasizeSkills:["{m}"]},requestKey:"{m}"}){id}`,
-			`runSelfTest(requestKey:"{m}")`, `emptyTrash(id:"{m}"){success}`,
-		} {
-			body(t, c, "mutation{"+withIDs(q, map[string]string{"{m}": mark, "{r}": k.Resume, "{v}": version, "{j}": k.Job, "{a}": k.Analysis, "{c}": change}, nil)+"}")
-		}
-		for _, path := range []string{"/api/resume/versions/" + version + "/export?format=" + mark, "/api/resume/versions/" + version + "/export?format=pdf&template=" + mark, "/api/resume/versions/" + mark + "/export"} {
-			send(t, c, "GET", path, "", nil)
-		}
-		ok(t, c.Mutate(`mutation($p:String!){deleteAccount(password:$p){success message}}`, map[string]any{"p": c.User.Password}))
-		ok(t, p.Stop())
-		if at := strings.Index(p.Log(), mark); at >= 0 {
-			t.Errorf("the log holds it: %s", p.Log()[max(0, at-200):at+50])
-		}
-		holding(t, p.Config.DataDir, mark)
-	})
-}
-
-// holding fails for every file of a folder that holds a text.
-func holding(t *testing.T, dir, text string) {
-	t.Helper()
-	ok(t, filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || !d.Type().IsRegular() {
-			return err
-		}
-		if data, err := os.ReadFile(path); err != nil || bytes.Contains(data, []byte(text)) {
-			t.Errorf("%s holds it: %v", path, err)
-		}
-		return nil
-	}))
 }

@@ -41,7 +41,10 @@ func operations() []operation {
 		{graphql, identitygraph.New(nil).Schema(), identitygraph.Access()},
 		{"/api/resume/graphql", resumegraph.New(nil, nil, nil, nil).Schema(), resumegraph.Access()},
 	} {
-		for kind, root := range map[string]*ast.Definition{"query": service.schema.Query, "mutation": service.schema.Mutation} {
+		for kind, root := range map[string]*ast.Definition{
+			"query":    service.schema.Query,
+			"mutation": service.schema.Mutation,
+		} {
 			for _, f := range root.Fields {
 				if strings.HasPrefix(f.Name, "__") {
 					continue
@@ -60,8 +63,9 @@ func operations() []operation {
 					query += "{__typename}"
 				}
 				out = append(out, operation{
-					path: service.path, name: root.Name + "." + f.Name, query: query + "}", schema: service.schema, arguments: f.Arguments,
-					public: service.access[root.Name+"."+f.Name] == guard.Public,
+					path: service.path, name: root.Name + "." + f.Name, query: query + "}", schema: service.schema,
+					arguments: f.Arguments,
+					public:    service.access[root.Name+"."+f.Name] == guard.Public,
 				})
 			}
 		}
@@ -164,16 +168,28 @@ func TestAttackEveryOperationInWrongStates(t *testing.T) {
 		nobody, alone := p.Client(), p.Client()
 		alone.Token = ann.Token
 		states := map[string]func(op *operation, v map[string]any) apptest.Answer{
-			"a visitor":                   func(op *operation, v map[string]any) apptest.Answer { return op.asked(t, nobody, v) },
-			"the password given, no code": func(op *operation, v map[string]any) apptest.Answer { return op.asked(t, half, v) },
-			"a token without its cookie":  func(op *operation, v map[string]any) apptest.Answer { return op.asked(t, alone, v) },
+			"a visitor": func(op *operation, v map[string]any) apptest.Answer {
+				return op.asked(t,
+					nobody, v)
+			},
+			"the password given, no code": func(op *operation, v map[string]any) apptest.Answer {
+				return op.asked(t,
+					half, v)
+			},
+			"a token without its cookie": func(op *operation, v map[string]any) apptest.Answer {
+				return op.asked(t,
+					alone, v)
+			},
 			"a cookie without its token": func(op *operation, v map[string]any) apptest.Answer {
 				return op.asked(t, nobody, v, "Cookie", ann.Cookie())
 			},
 			"another's cookie": func(op *operation, v map[string]any) apptest.Answer {
 				return op.asked(t, nobody, v, "Cookie", bob.Cookie(), "Authorization", "Bearer "+ann.Token)
 			},
-			"an account that is not active": func(op *operation, v map[string]any) apptest.Answer { return op.asked(t, off, v) },
+			"an account that is not active": func(op *operation, v map[string]any) apptest.Answer {
+				return op.asked(t,
+					off, v)
+			},
 		}
 		n := 0
 		for _, op := range operations() {
@@ -184,7 +200,8 @@ func TestAttackEveryOperationInWrongStates(t *testing.T) {
 			for state, ask := range states {
 				a := ask(&op, v)
 				n++
-				if !strings.Contains(string(a.Body), `"code":"UNAUTHENTICATED"`) && !strings.Contains(string(a.Body), `"code":"unauthorized_client"`) {
+				if !strings.Contains(string(a.Body), `"code":"UNAUTHENTICATED"`) &&
+					!strings.Contains(string(a.Body), `"code":"unauthorized_client"`) {
 					t.Errorf("%s as %s: %d %.300s", op.name, state, a.Status, a.Body)
 				}
 			}
@@ -200,12 +217,23 @@ var hostile = map[string][]any{
 	"Int":     {-1, 0, 1 << 31, -1 << 31, 1 << 62, 1e300, "1", nil, 1.5, true},
 	"Float":   {-1.5, 0, 1e308, -1e308, "NaN", nil, "x"},
 	"Boolean": {"yes", 1, nil, []any{}},
-	"ID":      {"", "0", "-1", 7, -7, 1 << 62, strings.Repeat("9", 4000), "\x00", "Ω", "' or 1=1--", "00000000000000000000000000", "../../x", nil, "06h0csrvn177jpqfq4asgor54g"},
-	"":        {"", " ", "\x00", "a\x00b", strings.Repeat("a", 300<<10), strings.Repeat("\u0301", 4000), "\u202e\u2066x", "\ufffd\U000e0041", "%s%n{{.}}", "' or 1=1--", "<script>alert(1)</script>", "2026-13-45", "0000-00-00T00:00:00Z", 7, -1.5, true, nil, []any{"x"}, map[string]any{"a": 1}, "\n\r\n\r\nFrom: x", "99999-01-01"},
+	"ID": {
+		"", "0", "-1", 7, -7, 1 << 62, strings.Repeat("9", 4000), "\x00", "Ω", "' or 1=1--",
+		"00000000000000000000000000", "../../x", nil, "06h0csrvn177jpqfq4asgor54g",
+	},
+	"": {
+		"", " ", "\x00", "a\x00b", strings.Repeat("a", 300<<10), strings.Repeat("\u0301", 4000),
+		"\u202e\u2066x", "\ufffd\U000e0041", "%s%n{{.}}", "' or 1=1--", "<script>alert(1)</script>", "2026-13-45",
+		"0000-00-00T00:00:00Z", 7, -1.5, true, nil,
+		[]any{"x"},
+		map[string]any{"a": 1},
+		"\n\r\n\r\nFrom: x",
+		"99999-01-01",
+	},
 }
 
-// TestAttackEveryArgumentWithHostileValues puts hostile values into every place of every operation's variables, as a user:
-// each is answered, and never by a fault of ours.
+// TestAttackEveryArgumentWithHostileValues puts hostile values into every place of every operation's variables, as a
+// user: each is answered, and never by a fault of ours.
 func TestAttackEveryArgumentWithHostileValues(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
@@ -222,8 +250,10 @@ func TestAttackEveryArgumentWithHostileValues(t *testing.T) {
 				for _, v := range values {
 					n++
 					a := op.asked(t, c, op.with(l, v))
-					if a.Status >= 500 || a.Status == http.StatusNotFound || strings.Contains(string(a.Body), `"code":"INTERNAL"`) {
-						t.Errorf("%s, %s = %.60q: %d %.300s", op.name, strings.Join(l.at, "."), fmt.Sprint(v), a.Status, a.Body)
+					if a.Status >= 500 || a.Status == http.StatusNotFound ||
+						strings.Contains(string(a.Body), `"code":"INTERNAL"`) {
+						t.Errorf("%s, %s = %.60q: %d %.300s", op.name, strings.Join(l.at, "."), fmt.Sprint(v), a.Status,
+							a.Body)
 					}
 					if strings.Contains(string(a.Body), `"code":"UNAUTHENTICATED"`) { // it was a way to end sessions
 						ok(t, c.SignIn())
@@ -240,8 +270,8 @@ func TestAttackEveryArgumentWithHostileValues(t *testing.T) {
 	})
 }
 
-// TestAttackEveryIDWithOthersIDs puts the id of each thing that another user has into every place for an id: the answer is
-// that to an id of nothing, byte for byte, and nothing of the other's has changed.
+// TestAttackEveryIDWithOthersIDs puts the id of each thing that another user has into every place for an id: the answer
+// is that to an id of nothing, byte for byte, and nothing of the other's has changed.
 func TestAttackEveryIDWithOthersIDs(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
@@ -269,7 +299,8 @@ func TestAttackEveryIDWithOthersIDs(t *testing.T) {
 						looked++
 					}
 					if string(foreign.Body) != string(missing.Body) || foreign.Status != missing.Status {
-						t.Errorf("%s, %s of another: %d %.300s\nof nothing: %d %.300s", op.name, place, foreign.Status, foreign.Body, missing.Status, missing.Body)
+						t.Errorf("%s, %s of another: %d %.300s\nof nothing: %d %.300s", op.name, place, foreign.Status,
+							foreign.Body, missing.Status, missing.Body)
 					}
 					if strings.Contains(string(foreign.Body), `"code":"UNAUTHENTICATED"`) {
 						ok(t, bob.SignIn())

@@ -99,7 +99,8 @@ func TestAttackARoleTakenEndsTheSession(t *testing.T) {
 		}
 		ok(t, c.SignIn())
 		other := signedUp(t, p)
-		if err := c.Identity(`query($i: ID!){userInfo(userId:$i){email}}`, in(other.User.ID), nil); apptest.CodeOf(err) != "FORBIDDEN" {
+		if err := c.Identity(`query($i: ID!){userInfo(userId:$i){email}}`, in(other.User.ID),
+			nil); apptest.CodeOf(err) != "FORBIDDEN" {
 			t.Errorf("with the role taken: %v", err)
 		}
 	})
@@ -144,18 +145,26 @@ func TestAttackTokenOrCookieAlone(t *testing.T) {
 		tokenAlone.User, tokenAlone.Token = c.User, c.Token
 		mixed := *other
 		mixed.Token = c.Token
-		for name, half := range map[string]*apptest.Client{"the cookie alone": &cookieAlone, "the token alone": tokenAlone, "the token with another's cookie": &mixed} {
+		for name, half := range map[string]*apptest.Client{
+			"the cookie alone": &cookieAlone,
+			"the token alone":  tokenAlone, "the token with another's cookie": &mixed,
+		} {
 			if isUser(t, half) {
 				t.Errorf("%s is a user", name)
 			}
-			for _, m := range []string{`mutation{recordConsent(value:ALL){success message}}`, `mutation{updateUserProfile(input:{bio:"x"}){success message}}`, `mutation{revokeSession{success message}}`, `mutation{deletePhoto{success message}}`} {
+			for _, m := range []string{
+				`mutation{recordConsent(value:ALL){success message}}`,
+				`mutation{updateUserProfile(input:{bio:"x"}){success message}}`,
+				`mutation{revokeSession{success message}}`, `mutation{deletePhoto{success message}}`,
+			} {
 				if err := half.Mutate(m, nil); apptest.CodeOf(err) != "UNAUTHENTICATED" {
 					t.Errorf("%s: %s: %v", name, m, err)
 				}
 			}
 		}
 		b := begin(t, c)
-		fixed := ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie+"; vitae_session=01234567.attackers")
+		fixed := ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie",
+			b.cookie+"; vitae_session=01234567.attackers")
 		if cookie(t, fixed, "vitae_session").Value == "01234567.attackers" {
 			t.Error("a session cookie can be planted")
 		}
@@ -211,7 +220,10 @@ func TestAttackForgedTokens(t *testing.T) {
 			"another subject":           parts[0] + "." + segment(with(claims, "sub", victim.User.ID)) + "." + parts[2],
 			"a later end":               parts[0] + "." + segment(with(claims, "exp", 1<<40)) + "." + parts[2],
 			"a key of the attacker":     signed(head, claims),
-			"a key given along":         signed(with(head, "jwk", map[string]string{"kty": "OKP", "crv": "Ed25519", "x": base64.RawURLEncoding.EncodeToString(own.Public().(ed25519.PublicKey))}), claims),
+			"a key given along": signed(with(head, "jwk", map[string]string{
+				"kty": "OKP", "crv": "Ed25519",
+				"x": base64.RawURLEncoding.EncodeToString(own.Public().(ed25519.PublicKey)),
+			}), claims),
 			"an unknown kid":            signed(with(head, "kid", "../../dev/null"), claims),
 			"a kid that is SQL":         signed(with(head, "kid", "' OR 1=1 --"), claims),
 			"no signature":              parts[0] + "." + parts[1] + ".",

@@ -29,7 +29,9 @@ func ask(t *testing.T, c *apptest.Client, query string, variables map[string]any
 	return send(t, c, http.MethodPost, graphql, "application/json", body, headers...)
 }
 
-func send(t *testing.T, c *apptest.Client, method, path, contentType string, body []byte, headers ...string) apptest.Answer {
+func send(t *testing.T, c *apptest.Client, method, path, contentType string, body []byte,
+	headers ...string,
+) apptest.Answer {
 	t.Helper()
 	a, err := c.Send(method, path, contentType, body, headers...)
 	ok(t, err)
@@ -198,7 +200,8 @@ func count(t *testing.T, db *sql.DB, query string) int {
 // settled waits until no letter is under way: a clock that jumps would let its lease run out, and it would come twice.
 func settled(t *testing.T, p *apptest.Program, db *sql.DB) {
 	t.Helper()
-	p.Until("no letter is under way", func() bool { return count(t, db, "SELECT count(*) FROM jobs WHERE failed_at = 0") == 0 })
+	p.Until("no letter is under way",
+		func() bool { return count(t, db, "SELECT count(*) FROM jobs WHERE failed_at = 0") == 0 })
 }
 
 var (

@@ -80,21 +80,47 @@ func TestAttackHostileFiles(t *testing.T) {
 		status     int // 0: any refusal
 	}{
 		{"a zip bomb", "cv.docx", wordOf(t, "", "<w:p><w:r><w:t>"+strings.Repeat("a", 30<<20)+"</w:t></w:r></w:p>"), 0},
-		{"a file of the machine", "cv.docx", wordOf(t, `<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>`, "<w:p><w:r><w:t>Jane &x;</w:t></w:r></w:p>"), 400},
-		{"laughs", "cv.docx", wordOf(t, `<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>`, "<w:p><w:r><w:t>&b;</w:t></w:r></w:p>"), 400},
-		{"a deep one", "cv.docx", wordOf(t, "", strings.Repeat("<w:p>", 20_000)+said+strings.Repeat("</w:p>", 20_000)), 0},
-		{"10,000 entries", "cv.docx", word(t, append([]string{"word/document.xml", fmt.Sprintf(wordBody, said)}, strings.Split(strings.Repeat("x,,", 5000), ",")...)...), 0},
+		{"a file of the machine", "cv.docx", wordOf(t, `<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>`,
+			"<w:p><w:r><w:t>Jane &x;</w:t></w:r></w:p>"), 400},
+		{"laughs", "cv.docx", wordOf(t, `<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>`,
+			"<w:p><w:r><w:t>&b;</w:t></w:r></w:p>"), 400},
+		{
+			"a deep one", "cv.docx",
+			wordOf(t, "", strings.Repeat("<w:p>", 20_000)+said+strings.Repeat("</w:p>", 20_000)),
+			0,
+		},
+		{
+			"10,000 entries", "cv.docx",
+			word(t, append([]string{"word/document.xml", fmt.Sprintf(wordBody, said)},
+				strings.Split(strings.Repeat("x,,", 5000), ",")...)...), 0,
+		},
 		{"10,000 pages", "cv.pdf", pages(10_000), 0},
 		{"a PDF as .docx", "cv.docx", pdf, 415},
 		{"a DOCX as .pdf", "cv.pdf", docx, 415},
 		{"a PDF as .txt", "cv.txt", pdf, 415},
 		{"a PDF as a program", "cv.pdf.exe", pdf, 415},
-		{"a document type among the content types", "cv.docx", word(t, "[Content_Types].xml", `<!DOCTYPE t [<!ENTITY x "y">]>`+wordTypes[21:], "word/document.xml", fmt.Sprintf(wordBody, said)), 400},
-		{"an old .doc", "cv.doc", append([]byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1}, make([]byte, 2000)...), 415},
+		{
+			"a document type among the content types", "cv.docx",
+			word(t, "[Content_Types].xml", `<!DOCTYPE t [<!ENTITY x "y">]>`+wordTypes[21:], "word/document.xml",
+				fmt.Sprintf(wordBody, said)), 400,
+		},
+		{
+			"an old .doc", "cv.doc", append([]byte{0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1},
+				make([]byte, 2000)...),
+			415,
+		},
 		{"no bytes", "cv.pdf", []byte{}, 422},
 		{"text with NUL", "cv.txt", []byte("Jane\x00Example\x00\x00\x00"), 0},
-		{"deep JSON", "cv.json", []byte(`{"work":` + strings.Repeat("[", 100_000) + strings.Repeat("]", 100_000) + "}"), 0},
-		{"20,000 strings", "cv.json", []byte(`{"basics":{"name":"J"},"skills":[{"name":"x","keywords":[` + strings.TrimSuffix(strings.Repeat(`"a",`, 20_000), ",") + `]}]}`), 0},
+		{
+			"deep JSON", "cv.json", []byte(`{"work":` + strings.Repeat("[", 100_000) + strings.Repeat("]", 100_000) +
+				"}"),
+			0,
+		},
+		{
+			"20,000 strings", "cv.json",
+			[]byte(`{"basics":{"name":"J"},"skills":[{"name":"x","keywords":[` +
+				strings.TrimSuffix(strings.Repeat(`"a",`, 20_000), ",") + `]}]}`), 0,
+		},
 		{"numbers for texts", "cv.json", []byte(`{"basics":{"name":5},"work":{"a":1}}`), 0},
 		{"a spreadsheet", "cv.docx", word(t, "[Content_Types].xml", wordTypes, "xl/workbook.xml", "<workbook/>"), 0},
 	} {
@@ -112,7 +138,8 @@ func TestAttackHostileFiles(t *testing.T) {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	t.Logf("%d MiB in use afterwards", m.HeapAlloc>>20)
-	ok(t, c.Resume(`query($u:ID!){resumes(userId:$u,first:500){id title content}}`, map[string]any{"u": c.User.ID}, nil))
+	ok(t, c.Resume(`query($u:ID!){resumes(userId:$u,first:500){id title content}}`, map[string]any{"u": c.User.ID},
+		nil))
 }
 
 func TestAttackNamesOfFiles(t *testing.T) {
@@ -150,7 +177,8 @@ func TestAttackNamesOfFiles(t *testing.T) {
 			t.Errorf("%.40q is kept as %.150q, want %.150q", name, got, want)
 		}
 		original := send(t, c, http.MethodGet, "/api/resume/resumes/"+u.ResumeID+"/original", "", nil)
-		if original.Header.Get("X-Injected") != "" || !strings.HasPrefix(original.Header.Get("Content-Disposition"), "attachment;") {
+		if original.Header.Get("X-Injected") != "" || !strings.HasPrefix(original.Header.Get("Content-Disposition"),
+			"attachment;") {
 			t.Errorf("%q: %v", name, original.Header)
 		}
 	}
@@ -173,8 +201,12 @@ func TestAttackOddForms(t *testing.T) {
 		return "--b\r\nContent-Disposition: form-data; name=\"" + name + `"` + file + "\r\n\r\n" + data + "\r\n"
 	}
 	text := part("file", "cv.txt", shortResume)
-	for file, want := range map[string]string{`a"b;c.txt`: "ab;c.txt", "a%22b;c.txt": "ab;c.txt", `"".txt`: "resume.txt"} {
-		a := send(t, c, http.MethodPost, "/api/resume/uploads", "multipart/form-data; boundary=b", []byte(part("file", file, shortResume)+"--b--\r\n"))
+	for file, want := range map[string]string{
+		`a"b;c.txt`: "ab;c.txt", "a%22b;c.txt": "ab;c.txt",
+		`"".txt`: "resume.txt",
+	} {
+		a := send(t, c, http.MethodPost, "/api/resume/uploads", "multipart/form-data; boundary=b",
+			[]byte(part("file", file, shortResume)+"--b--\r\n"))
 		var u uploaded
 		if ok(t, a.JSON(&u)); a.Status != http.StatusCreated {
 			t.Errorf("%s: %d %s", file, a.Status, a.Body)
@@ -201,8 +233,11 @@ func TestAttackOddForms(t *testing.T) {
 		"cut off in the head": {"--b\r\nContent-Disposition: form-", 400},
 		"nothing":             {"", 400},
 		"a program's name":    {part("file", "cv.pdf.exe", shortResume) + "--b--\r\n", 415},
-		"20,000 long fields":  {strings.Repeat(part("a", "", strings.Repeat("x", 60)), 20_000) + text + "--b--\r\n", 413},
-		"a head of 1 MiB":     {"--b\r\nX: " + strings.Repeat("x", 1<<20) + "\r\n\r\n\r\n--b--\r\n", 0},
+		"20,000 long fields": {
+			strings.Repeat(part("a", "", strings.Repeat("x", 60)), 20_000) + text + "--b--\r\n",
+			413,
+		},
+		"a head of 1 MiB": {"--b\r\nX: " + strings.Repeat("x", 1<<20) + "\r\n\r\n\r\n--b--\r\n", 0},
 	} {
 		a := send(t, c, http.MethodPost, "/api/resume/uploads", "multipart/form-data; boundary=b", []byte(f.body))
 		if f.status != 0 && a.Status != f.status || a.Status >= 500 || a.Status < 400 {
@@ -225,7 +260,8 @@ func TestAttackUploadsAtOnceKeepToTheQuota(t *testing.T) {
 		}
 		kept := atOnce(16, func(int) bool {
 			a, err := c.Upload("cv.txt", []byte("Jane Example\n"))
-			if err != nil || a.Status != http.StatusCreated && !strings.Contains(string(a.Body), "as many as an account can store") {
+			if err != nil || a.Status != http.StatusCreated &&
+				!strings.Contains(string(a.Body), "as many as an account can store") {
 				t.Errorf("%d %.200s %v", a.Status, a.Body, err)
 			}
 			return a.Status == http.StatusCreated

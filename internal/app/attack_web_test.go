@@ -61,12 +61,18 @@ var routes = []struct{ method, path string }{
 	{"GET", "/debug/pprof/"},
 }
 
-var page = fstest.MapFS{"index.html": {Data: []byte("<!doctype html><title>Vitae</title>")}, "assets/a.js": {Data: []byte("1")}}
+var page = fstest.MapFS{
+	"index.html":  {Data: []byte("<!doctype html><title>Vitae</title>")},
+	"assets/a.js": {Data: []byte("1")},
+}
 
 func TestAttackHeadersStandOnEveryAnswer(t *testing.T) {
 	t.Parallel()
 	for _, public := range []string{"", "https://vitae.example"} {
-		p := apptest.Start(t, apptest.Options{Database: "sqlite", WebApp: page, Change: func(c *config.Config) { c.PublicURL = public }})
+		p := apptest.Start(t, apptest.Options{
+			Database: "sqlite", WebApp: page,
+			Change: func(c *config.Config) { c.PublicURL = public },
+		})
 		c := p.Client()
 		if public == "" {
 			ok(t, c.SignUp())
@@ -77,27 +83,33 @@ func TestAttackHeadersStandOnEveryAnswer(t *testing.T) {
 				a := send(t, who, r.method, path, "", nil)
 				name := public + " " + r.method + " " + path
 				csp := a.Header.Get("Content-Security-Policy")
-				if !strings.HasPrefix(csp, "default-src 'none'; script-src 'self';") || strings.Contains(csp, "unsafe") || strings.Contains(csp, "http") || strings.Contains(csp, "*") {
+				if !strings.HasPrefix(csp, "default-src 'none'; script-src 'self';") ||
+					strings.Contains(csp, "unsafe") || strings.Contains(csp, "http") || strings.Contains(csp, "*") {
 					t.Errorf("%s: CSP %q", name, csp)
 				}
 				for header, want := range map[string]string{
-					"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cross-Origin-Opener-Policy": "same-origin",
-					"Cross-Origin-Resource-Policy": "same-origin", "Access-Control-Allow-Origin": "", "Server": "", "X-Powered-By": "",
+					"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+					"Cross-Origin-Opener-Policy":   "same-origin",
+					"Cross-Origin-Resource-Policy": "same-origin", "Access-Control-Allow-Origin": "", "Server": "",
+					"X-Powered-By": "",
 				} {
 					if got := a.Header.Get(header); got != want {
 						t.Errorf("%s: %s is %q", name, header, got)
 					}
 				}
-				if got := a.Header.Get("Strict-Transport-Security"); strings.HasPrefix(got, "max-age=63072000") != (public != "") {
+				if got := a.Header.Get("Strict-Transport-Security"); strings.HasPrefix(got,
+					"max-age=63072000") != (public != "") {
 					t.Errorf("%s: HSTS is %q", name, got)
 				}
 				if strings.HasPrefix(path, "/api/") && a.Header.Get("Cache-Control") != "no-store" {
 					t.Errorf("%s: may be stored: %q", name, a.Header.Get("Cache-Control"))
 				}
-				if !strings.Contains(a.Header.Get("Permissions-Policy"), "camera=()") || a.Header.Get("X-Request-Id") == "" {
+				if !strings.Contains(a.Header.Get("Permissions-Policy"), "camera=()") ||
+					a.Header.Get("X-Request-Id") == "" {
 					t.Errorf("%s: %v", name, a.Header)
 				}
-				if strings.Contains(string(a.Body), "root:") || a.Status >= 500 || strings.Contains(string(a.Body), "goroutine") {
+				if strings.Contains(string(a.Body), "root:") || a.Status >= 500 ||
+					strings.Contains(string(a.Body), "goroutine") {
 					t.Errorf("%s: %d %.200s", name, a.Status, a.Body)
 				}
 			}
@@ -107,7 +119,10 @@ func TestAttackHeadersStandOnEveryAnswer(t *testing.T) {
 
 func TestAttackCookiesOverHTTPS(t *testing.T) {
 	t.Parallel()
-	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.PublicURL = "https://vitae.example" }})
+	p := apptest.Start(t, apptest.Options{
+		Database: "sqlite",
+		Change:   func(c *config.Config) { c.PublicURL = "https://vitae.example" },
+	})
 	c := p.Client()
 	ok(t, c.Register())
 	if _, err := p.Post.Code(c.User.Email, 1); err != nil {
@@ -117,19 +132,25 @@ func TestAttackCookiesOverHTTPS(t *testing.T) {
 	mailed, err := p.Post.Code(c.User.Email, 2)
 	ok(t, err)
 	bound := cookie(t, began, "__Host-vitae_login")
-	if m := told(t, ask(t, p.Client(), doVerify, code(c.User.ID, mailed), "Cookie", "vitae_login="+bound.Value)); m != wrongCode {
+	if m := told(t, ask(t, p.Client(), doVerify, code(c.User.ID, mailed), "Cookie",
+		"vitae_login="+bound.Value)); m != wrongCode {
 		t.Errorf("a cookie that any host could set is taken: %q", m)
 	}
 	signedIn := ask(t, p.Client(), doVerify, code(c.User.ID, mailed), "Cookie", bound.Name+"="+bound.Value)
-	for _, k := range []*http.Cookie{bound, cookie(t, signedIn, "__Host-vitae_session"), cookie(t, signedIn, "__Host-vitae_device")} {
-		if !k.Secure || !k.HttpOnly || k.SameSite != http.SameSiteStrictMode || k.Path != "/" || k.Domain != "" || len(k.Value) < 43 {
+	for _, k := range []*http.Cookie{
+		bound, cookie(t, signedIn, "__Host-vitae_session"),
+		cookie(t, signedIn, "__Host-vitae_device"),
+	} {
+		if !k.Secure || !k.HttpOnly || k.SameSite != http.SameSiteStrictMode || k.Path != "/" || k.Domain != "" ||
+			len(k.Value) < 43 {
 			t.Errorf("%s", k)
 		}
 	}
 	token := regexp.MustCompile(`"token":"([^"]+)"`).FindSubmatch(signedIn.Body)
 	session := cookie(t, signedIn, "__Host-vitae_session")
 	for name, want := range map[string]bool{"__Host-vitae_session": true, "vitae_session": false} {
-		a := ask(t, p.Client(), `{currentUser{id}}`, nil, "Cookie", name+"="+session.Value, "Authorization", "Bearer "+string(token[1]))
+		a := ask(t, p.Client(), `{currentUser{id}}`, nil, "Cookie", name+"="+session.Value, "Authorization",
+			"Bearer "+string(token[1]))
 		if got := bytes.Contains(a.Body, []byte(c.User.ID)); got != want {
 			t.Errorf("%s: %s", name, a.Body)
 		}
@@ -142,15 +163,18 @@ func TestAttackOtherSitesAreRefused(t *testing.T) {
 		p := apptest.Start(t, o)
 		c := signedUp(t, p)
 		for name, headers := range map[string][]string{
-			"a cross-site post":    {"Sec-Fetch-Site", "cross-site"},
-			"a sibling's post":     {"Sec-Fetch-Site", "same-site"},
-			"another origin":       {"Origin", "https://evil.example"},
-			"no origin":            {"Origin", "null"},
-			"another port":         {"Origin", "http://127.0.0.1:1"},
-			"both":                 {"Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site"},
-			"a look-alike":         {"Origin", p.URL + ".evil.example"},
-			"an origin that lies":  {"Origin", p.URL + "@evil.example", "Sec-Fetch-Site", "cross-site"},
-			"another scheme, says": {"Origin", strings.Replace(p.URL, "http:", "ftp:", 1), "Sec-Fetch-Site", "cross-site"},
+			"a cross-site post":   {"Sec-Fetch-Site", "cross-site"},
+			"a sibling's post":    {"Sec-Fetch-Site", "same-site"},
+			"another origin":      {"Origin", "https://evil.example"},
+			"no origin":           {"Origin", "null"},
+			"another port":        {"Origin", "http://127.0.0.1:1"},
+			"both":                {"Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site"},
+			"a look-alike":        {"Origin", p.URL + ".evil.example"},
+			"an origin that lies": {"Origin", p.URL + "@evil.example", "Sec-Fetch-Site", "cross-site"},
+			"another scheme, says": {
+				"Origin", strings.Replace(p.URL, "http:", "ftp:", 1), "Sec-Fetch-Site",
+				"cross-site",
+			},
 		} {
 			if a := ask(t, c, `mutation{logoutUser{success}}`, nil, headers...); a.Status != http.StatusForbidden {
 				t.Errorf("%s: %d", name, a.Status)
@@ -167,7 +191,8 @@ func TestAttackOtherSitesAreRefused(t *testing.T) {
 		if !isUser(t, c) {
 			t.Error("one of them ran")
 		}
-		if a := ask(t, c, `{currentUser{id}}`, nil, "Origin", p.URL, "Sec-Fetch-Site", "same-origin"); a.Status != http.StatusOK {
+		if a := ask(t, c, `{currentUser{id}}`, nil, "Origin", p.URL, "Sec-Fetch-Site",
+			"same-origin"); a.Status != http.StatusOK {
 			t.Errorf("the own origin: %d", a.Status)
 		}
 	})
@@ -177,7 +202,10 @@ func TestAttackOtherSitesAreRefused(t *testing.T) {
 func contents(t *testing.T, db *sql.DB) string {
 	t.Helper()
 	var out strings.Builder
-	for _, table := range []string{"users", "user_roles", "profiles", "challenges", "decoys", "sessions", "devices", "failures", "consents", "notifications", "jobs", "signing_keys"} {
+	for _, table := range []string{
+		"users", "user_roles", "profiles", "challenges", "decoys", "sessions", "devices",
+		"failures", "consents", "notifications", "jobs", "signing_keys",
+	} {
 		rows, err := db.QueryContext(t.Context(), "SELECT * FROM "+table+" ORDER BY 1, 2") //nolint:sqlclosecheck // closed below
 		ok(t, err)
 		names, err := rows.Columns()
@@ -213,7 +241,8 @@ func TestAttackGETChangesNothing(t *testing.T) {
 			for _, method := range []string{"GET", "HEAD", "OPTIONS", "TRACE"} {
 				path := strings.ReplaceAll(r.path, "%s", c.User.ID)
 				send(t, c, method, path, "application/json", nil)
-				send(t, c, method, path+"?query=mutation%7BlogoutUser%7Bsuccess%7D%7D&_method=POST", "application/json", []byte(`{"query":"mutation{logoutUser{success}}"}`), "X-HTTP-Method-Override", "DELETE")
+				send(t, c, method, path+"?query=mutation%7BlogoutUser%7Bsuccess%7D%7D&_method=POST", "application/json",
+					[]byte(`{"query":"mutation{logoutUser{success}}"}`), "X-HTTP-Method-Override", "DELETE")
 			}
 		}
 		if after := contents(t, db); after != before {
@@ -226,7 +255,8 @@ func TestAttackGETChangesNothing(t *testing.T) {
 }
 
 // unspeakable is what an error of ours must not show.
-var unspeakable = regexp.MustCompile(`(?i)sql|pgx|postgres|relation|table|users|dial|connect|127\.0\.0\.1|goroutine|\.go:|panic|identity\.|/tmp`)
+var unspeakable = regexp.MustCompile(
+	`(?i)sql|pgx|postgres|relation|table|users|dial|connect|127\.0\.0\.1|goroutine|\.go:|panic|identity\.|/tmp`)
 
 func TestAttackABrokenDatabaseTellsNothing(t *testing.T) {
 	t.Parallel()
@@ -248,8 +278,10 @@ func TestAttackABrokenDatabaseTellsNothing(t *testing.T) {
 				"a photo":     send(t, c, "DELETE", "/api/v1/identity/photo", "", nil),
 			} {
 				text := string(a.Body)
-				ours := a.Status == http.StatusServiceUnavailable || a.Status == http.StatusInternalServerError || (a.Status == http.StatusOK && strings.Contains(text, `"code":"INTERNAL"`))
-				if !ours || !strings.Contains(text, `"requestId":"`+a.Header.Get("X-Request-Id")+`"`) || unspeakable.MatchString(strings.ReplaceAll(text, a.Header.Get("X-Request-Id"), "")) {
+				ours := a.Status == http.StatusServiceUnavailable || a.Status == http.StatusInternalServerError ||
+					(a.Status == http.StatusOK && strings.Contains(text, `"code":"INTERNAL"`))
+				if !ours || !strings.Contains(text, `"requestId":"`+a.Header.Get("X-Request-Id")+`"`) ||
+					unspeakable.MatchString(strings.ReplaceAll(text, a.Header.Get("X-Request-Id"), "")) {
 					t.Errorf("%s: %s: %d %s", name, what, a.Status, text)
 				}
 				if a.Status == http.StatusServiceUnavailable && a.Header.Get("Retry-After") == "" {
@@ -357,14 +389,17 @@ func TestAttackPhotos(t *testing.T) {
 				t.Fatalf("%s: %d %.300s", name, a.Status, a.Body)
 			}
 			a := send(t, c, "GET", own, "", nil)
-			if a.Status != 200 || a.Header.Get("Content-Type") != "image/jpeg" || bytes.Contains(a.Body, []byte(secretWord)) || bytes.Contains(a.Body, []byte("PK\x03\x04")) || !bytes.HasPrefix(a.Body, []byte("\xff\xd8\xff")) {
+			if a.Status != 200 || a.Header.Get("Content-Type") != "image/jpeg" ||
+				bytes.Contains(a.Body, []byte(secretWord)) || bytes.Contains(a.Body, []byte("PK\x03\x04")) ||
+				!bytes.HasPrefix(a.Body, []byte("\xff\xd8\xff")) {
 				t.Errorf("%s is kept as %d %v", name, a.Status, a.Header)
 			}
 		}
 		foreign := plainly(send(t, other, "GET", own, "", nil))
 		for name, path := range map[string]string{
 			"missing": "/api/v1/identity/photo/" + nobody(), "own, none": "/api/v1/identity/photo/" + other.User.ID,
-			"no id": "/api/v1/identity/photo/x", "negative": "/api/v1/identity/photo/-1", "a path": "/api/v1/identity/photo/..%2f" + c.User.ID,
+			"no id": "/api/v1/identity/photo/x", "negative": "/api/v1/identity/photo/-1",
+			"a path": "/api/v1/identity/photo/..%2f" + c.User.ID,
 		} {
 			if got := plainly(send(t, other, "GET", path, "", nil)); got != foreign || !strings.HasPrefix(got, "404 ") {
 				t.Errorf("%s: %s, foreign: %s", name, got, foreign)
@@ -375,7 +410,8 @@ func TestAttackPhotos(t *testing.T) {
 			if m == "GET" {
 				path = own
 			}
-			if a := send(t, p.Client(), m, path, "multipart/form-data; boundary=b", []byte("--b--\r\n")); a.Status != http.StatusUnauthorized {
+			if a := send(t, p.Client(), m, path, "multipart/form-data; boundary=b",
+				[]byte("--b--\r\n")); a.Status != http.StatusUnauthorized {
 				t.Errorf("%s by a visitor: %d", m, a.Status)
 			}
 		}

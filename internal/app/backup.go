@@ -27,7 +27,10 @@ func (i *Instance) Backup(ctx context.Context, w io.Writer) error {
 		err = i.backupDatabase(ctx, a)
 	}
 	if err == nil {
-		err = i.blobs.Walk(ctx, func(key string, open func() (io.ReadCloser, error)) error { return backupBlob(a, key, open) })
+		err = i.blobs.Walk(ctx, func(key string, open func() (io.ReadCloser, error)) error {
+			return backupBlob(a, key,
+				open)
+		})
 	}
 	if err == nil {
 		err = a.finish()
@@ -58,7 +61,9 @@ func backupBlob(a *archiveWriter, key string, open func() (io.ReadCloser, error)
 	case fault.KindOf(err) == fault.NotFound: // deleted meanwhile
 		return nil
 	case fault.KindOf(err) == fault.Unreadable: // a backup without it would pass for a whole one
-		return fault.Wrap("app.backupBlob", fault.Unreadable, fmt.Sprintf("The file %q is damaged. Bring it back from an earlier backup or remove it, then try again.", key), err)
+		return fault.Wrap("app.backupBlob", fault.Unreadable,
+			fmt.Sprintf("The file %q is damaged. Bring it back from an earlier backup or remove it, then try again.",
+				key), err)
 	default:
 		return err
 	}
@@ -70,8 +75,8 @@ func backupBlob(a *archiveWriter, key string, open func() (io.ReadCloser, error)
 }
 
 // Restore fills an empty instance with what Backup wrote, on either engine. archive is read twice: it is looked through
-// to its end before anything is written, so that one that is damaged or cut off changes nothing. An instance that is not
-// empty is fault.Conflict.
+// to its end before anything is written, so that one that is damaged or cut off changes nothing. An instance that is
+// not empty is fault.Conflict.
 func Restore(ctx context.Context, c config.Config, d Deps, archive io.ReadSeeker) error {
 	if _, err := Verify(archive); err != nil {
 		return err
@@ -111,7 +116,10 @@ func Verify(r io.Reader) (BackupFacts, error) {
 	if err != nil {
 		return BackupFacts{}, err
 	}
-	return BackupFacts{Made: a.about.Made, Parts: len(a.sums.lines), Files: files, Bytes: a.bytes, Sums: a.about.Format != withoutSums}, nil
+	return BackupFacts{
+		Made: a.about.Made, Parts: len(a.sums.lines), Files: files, Bytes: a.bytes,
+		Sums: a.about.Format != withoutSums,
+	}, nil
 }
 
 func restore(ctx context.Context, c config.Config, d Deps, r io.Reader) (err error) {
@@ -135,7 +143,8 @@ func restore(ctx context.Context, c config.Config, d Deps, r io.Reader) (err err
 		return errors.Join(err, undo())
 	}
 	if err := a.blobs(func(key string, data []byte) error { return blobs.Put(ctx, key, data) }); err != nil {
-		return fault.Wrap("app.restore", fault.KindOf(err), "The database is restored, but the photos are not: empty the instance and try again.", err)
+		return fault.Wrap("app.restore", fault.KindOf(err),
+			"The database is restored, but the photos are not: empty the instance and try again.", err)
 	}
 	return nil
 }
@@ -147,7 +156,8 @@ func emptyBlobs(ctx context.Context, c config.Config) (blob.Store, error) {
 		return nil, err
 	}
 	err = blobs.Walk(ctx, func(string, func() (io.ReadCloser, error)) error {
-		return fault.New("app.emptyBlobs", fault.Conflict, fmt.Sprintf("There are files in VITAE_BLOB_URL=%q already. Restore into an empty instance.", c.BlobPlace()))
+		return fault.New("app.emptyBlobs", fault.Conflict,
+			fmt.Sprintf("There are files in VITAE_BLOB_URL=%q already. Restore into an empty instance.", c.BlobPlace()))
 	})
 	if err != nil {
 		return nil, errors.Join(err, blobs.Close())
@@ -155,14 +165,15 @@ func emptyBlobs(ctx context.Context, c config.Config) (blob.Store, error) {
 	return blobs, nil
 }
 
-// restoreSecret keeps the backup's secret for the next start. Where the setting gives one, it must be the same, since all
-// keys are made of it. undo takes it away again.
+// restoreSecret keeps the backup's secret for the next start. Where the setting gives one, it must be the same, since
+// all keys are made of it. undo takes it away again.
 func restoreSecret(c config.Config, secret string) (undo func() error, err error) {
 	const op = "app.restoreSecret"
 	nothing := func() error { return nil }
 	if c.Secret != "" {
 		if c.Secret != secret {
-			return nil, fault.New(op, fault.Conflict, "VITAE_SECRET is not the secret of the backup. Give that one, or none.")
+			return nil, fault.New(op, fault.Conflict,
+				"VITAE_SECRET is not the secret of the backup. Give that one, or none.")
 		}
 		return nothing, nil
 	}
@@ -172,7 +183,8 @@ func restoreSecret(c config.Config, secret string) (undo func() error, err error
 	case err == nil && there == secret:
 		return nothing, nil
 	case err == nil:
-		return nil, fault.New(op, fault.Conflict, fmt.Sprintf("There is another instance's secret in %q already. Restore into an empty instance.", name))
+		return nil, fault.New(op, fault.Conflict,
+			fmt.Sprintf("There is another instance's secret in %q already. Restore into an empty instance.", name))
 	case fault.KindOf(err) != fault.NotFound:
 		return nil, err
 	}

@@ -85,14 +85,19 @@ func TestABackupRestoresOnEitherDatabase(t *testing.T) {
 
 			settings := apptest.Settings(t, apptest.Options{Database: to}, p.Post)
 			ok(t, app.Restore(t.Context(), settings, quiet(), bytes.NewReader(archive)))
-			if err := app.Restore(t.Context(), settings, quiet(), bytes.NewReader(archive)); fault.KindOf(err) != fault.Conflict {
+			if err := app.Restore(t.Context(), settings, quiet(),
+				bytes.NewReader(archive)); fault.KindOf(err) != fault.Conflict {
 				t.Errorf("a second time: %v", err)
 			}
-			restored := apptest.Start(t, apptest.Options{Database: settings.DatabaseURL, DataDir: settings.DataDir, Post: p.Post, Change: func(o *config.Config) { o.PublicURL = p.URL }})
+			restored := apptest.Start(t, apptest.Options{
+				Database: settings.DatabaseURL, DataDir: settings.DataDir,
+				Post: p.Post, Change: func(o *config.Config) { o.PublicURL = p.URL },
+			})
 			c.URL = restored.URL
 			again, samePhoto := belongings(t, c) // with the session of before
 			if again != profile || !bytes.Equal(samePhoto, photo) {
-				t.Errorf("restored %s with %d bytes of photo\nwas %s with %d", again, len(samePhoto), profile, len(photo))
+				t.Errorf("restored %s with %d bytes of photo\nwas %s with %d", again, len(samePhoto), profile,
+					len(photo))
 			}
 			ok(t, c.SignIn())
 		})
@@ -202,7 +207,10 @@ func pack(t *testing.T, entries map[string]string) []byte {
 		return strings.Compare(a, b)
 	})
 	for _, name := range names {
-		ok(t, w.WriteHeader(&tar.Header{Typeflag: tar.TypeReg, Name: name, Mode: 0o600, Size: int64(len(entries[name]))}))
+		ok(t, w.WriteHeader(&tar.Header{
+			Typeflag: tar.TypeReg, Name: name, Mode: 0o600,
+			Size: int64(len(entries[name])),
+		}))
 		_, err := io.WriteString(w, entries[name])
 		ok(t, err)
 	}
@@ -234,7 +242,8 @@ func TestABackupIsVerified(t *testing.T) {
 	} {
 		changed := maps.Clone(entries)
 		spoil(changed)
-		if _, err := app.Verify(bytes.NewReader(pack(t, changed))); fault.KindOf(err) != fault.Unreadable || !strings.Contains(fault.Public(err), what) {
+		if _, err := app.Verify(bytes.NewReader(pack(t, changed))); fault.KindOf(err) != fault.Unreadable ||
+			!strings.Contains(fault.Public(err), what) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
@@ -245,7 +254,8 @@ func TestABackupIsVerified(t *testing.T) {
 	if facts, err := app.Verify(bytes.NewReader(pack(t, old))); err != nil || facts.Sums {
 		t.Errorf("a backup of the version before: %+v %v", facts, err)
 	}
-	ok(t, app.Restore(t.Context(), apptest.Settings(t, apptest.Options{Database: "sqlite"}, p.Post), quiet(), bytes.NewReader(pack(t, old))))
+	ok(t, app.Restore(t.Context(), apptest.Settings(t, apptest.Options{Database: "sqlite"}, p.Post), quiet(),
+		bytes.NewReader(pack(t, old))))
 }
 
 func TestRestoreWantsAnEmptyInstance(t *testing.T) {

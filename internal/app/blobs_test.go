@@ -24,7 +24,10 @@ func inBucket(t *testing.T) func(c *config.Config) {
 func TestABackupMovesFilesBetweenFolderAndBucket(t *testing.T) {
 	t.Parallel()
 	folder := func(*config.Config) {}
-	for name, place := range map[string][2]func(*config.Config){"folder to bucket": {folder, inBucket(t)}, "bucket to folder": {inBucket(t), folder}, "bucket to bucket": {inBucket(t), inBucket(t)}} {
+	for name, place := range map[string][2]func(*config.Config){
+		"folder to bucket": {folder, inBucket(t)},
+		"bucket to folder": {inBucket(t), folder}, "bucket to bucket": {inBucket(t), inBucket(t)},
+	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: place[0]})
@@ -34,14 +37,20 @@ func TestABackupMovesFilesBetweenFolderAndBucket(t *testing.T) {
 
 			settings := apptest.Settings(t, apptest.Options{Database: "sqlite", Change: place[1]}, p.Post)
 			ok(t, app.Restore(t.Context(), settings, quiet(), bytes.NewReader(archive)))
-			other := apptest.Settings(t, apptest.Options{Database: "sqlite", Change: func(o *config.Config) { o.BlobURL = settings.BlobURL }}, p.Post)
+			other := apptest.Settings(t,
+				apptest.Options{Database: "sqlite", Change: func(o *config.Config) { o.BlobURL = settings.BlobURL }},
+				p.Post)
 			err := app.Restore(t.Context(), other, quiet(), bytes.NewReader(archive))
-			if said := fault.Public(err); fault.KindOf(err) != fault.Conflict || !strings.Contains(said, "VITAE_BLOB_URL=") || strings.Contains(err.Error(), "hunter2") {
+			if said := fault.Public(err); fault.KindOf(err) != fault.Conflict ||
+				!strings.Contains(said, "VITAE_BLOB_URL=") || strings.Contains(err.Error(), "hunter2") {
 				t.Errorf("onto files that are there: %v", err)
 			}
-			restored := apptest.Start(t, apptest.Options{Database: "sqlite", DataDir: settings.DataDir, Post: p.Post, Change: func(o *config.Config) {
-				o.PublicURL, o.BlobURL = p.URL, settings.BlobURL
-			}})
+			restored := apptest.Start(t, apptest.Options{
+				Database: "sqlite", DataDir: settings.DataDir, Post: p.Post,
+				Change: func(o *config.Config) {
+					o.PublicURL, o.BlobURL = p.URL, settings.BlobURL
+				},
+			})
 			c.URL = restored.URL
 			if again, same := belongings(t, c); again != profile || !bytes.Equal(same, photo) {
 				t.Errorf("restored %s with %d bytes of photo\nwas %s with %d", again, len(same), profile, len(photo))
@@ -59,7 +68,10 @@ func TestObjectStorageIsAwayAndComesBack(t *testing.T) {
 	b := blobtest.NewBucket(t)
 	l := newLine(t, hostOf(t, b.Endpoint))
 	b.Endpoint = l.through(b.Endpoint)
-	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.BlobURL = blobtest.URL(b) }})
+	p := apptest.Start(t, apptest.Options{
+		Database: "sqlite",
+		Change:   func(c *config.Config) { c.BlobURL = blobtest.URL(b) },
+	})
 	l.upAfterwards()
 	c := furnished(t, p)
 	_, photo := belongings(t, c)
@@ -80,5 +92,6 @@ func TestObjectStorageIsAwayAndComesBack(t *testing.T) {
 	if a, err = read(); err != nil || !bytes.Equal(a.Body, photo) {
 		t.Errorf("afterwards: %d %v", a.Status, err)
 	}
-	ok(t, c.Mutate(`mutation($p: String!){deleteAccount(password:$p){success message}}`, map[string]any{"p": c.User.Password}))
+	ok(t, c.Mutate(`mutation($p: String!){deleteAccount(password:$p){success message}}`,
+		map[string]any{"p": c.User.Password}))
 }

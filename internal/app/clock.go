@@ -16,10 +16,12 @@ const clockEvery = time.Minute
 // wrongBy is from when on an operator is told that this machine's clock is wrong.
 const wrongBy = 5 * time.Second
 
-// sharedClock is PostgreSQL's clock where replicas share one, and own where none is shared. Sessions, codes, limits and the
-// leases of jobs are moments that one replica writes and another reads; by their own clocks, a replica that is an hour
-// ahead would end sessions and send letters that another is sending. A manual clock stands where its test puts it.
-func sharedClock(ctx context.Context, c config.Config, own clock.Clock, db *sqlstore.DB, log *slog.Logger) (clock.Clock, error) {
+// sharedClock is PostgreSQL's clock where replicas share one, and own where none is shared. Sessions, codes, limits and
+// the leases of jobs are moments that one replica writes and another reads; by their own clocks, a replica that is an
+// hour ahead would end sessions and send letters that another is sending. A manual clock stands where its test puts it.
+func sharedClock(ctx context.Context, c config.Config, own clock.Clock, db *sqlstore.DB, log *slog.Logger) (clock.Clock,
+	error,
+) {
 	if _, manual := own.(*clock.Manual); manual || !c.Postgres() {
 		return own, nil
 	}

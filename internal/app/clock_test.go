@@ -14,8 +14,8 @@ type ahead time.Duration
 
 func (a ahead) Now() time.Time { return clock.System{}.Now().Add(time.Duration(a)) }
 
-// Codes, sessions and the leases of jobs are written by one replica and read by another: by their own clocks a code would
-// be over, a session not begun, and a letter sent twice.
+// Codes, sessions and the leases of jobs are written by one replica and read by another: by their own clocks a code
+// would be over, a session not begun, and a letter sent twice.
 func TestReplicasGoByOneClock(t *testing.T) {
 	t.Parallel()
 	for name, wrong := range map[string]time.Duration{"ahead": 25 * time.Hour, "behind": -25 * time.Hour} {
@@ -33,7 +33,8 @@ func TestReplicasGoByOneClock(t *testing.T) {
 				code, err := one.Post.Code(c.User.Email, 1)
 				ok(t, err)
 				c.URL = []string{two.URL, one.URL}[i]
-				ok(t, c.Mutate(`mutation($i: VerifyEmailInput!){verifyEmail(input:$i){success message}}`, map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}}))
+				ok(t, c.Mutate(`mutation($i: VerifyEmailInput!){verifyEmail(input:$i){success message}}`,
+					map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}}))
 				ok(t, c.SignIn())
 				for _, there := range []string{one.URL, two.URL} {
 					c.URL = there

@@ -37,7 +37,8 @@ func newWhole(t *testing.T, killed bool) whole {
 	w := whole{t: t, config: settings, user: c.User}
 	for i := range 8 {
 		title := fmt.Sprintf("Resume %d", i)
-		ok(t, c.Resume(`mutation($i:CreateResumeInput!){createResume(input:$i){id}}`, map[string]any{"i": map[string]any{"title": title, "content": strings.Repeat(shortResume, 20)}}, nil))
+		ok(t, c.Resume(`mutation($i:CreateResumeInput!){createResume(input:$i){id}}`,
+			map[string]any{"i": map[string]any{"title": title, "content": strings.Repeat(shortResume, 20)}}, nil))
 		w.titles = append([]string{title}, w.titles...)
 	}
 	if killed {
@@ -63,7 +64,8 @@ func (w whole) copied(t *testing.T) (config.Config, *apptest.Post) {
 	return c, post
 }
 
-// answers starts the program and lists the user's resumes as whoever signs in sees them. refused is what the start said.
+// answers starts the program and lists the user's resumes as whoever signs in sees them. refused is what the start
+// said.
 func (w whole) answers(t *testing.T, c config.Config, post *apptest.Post) (titles []string, refused, asked error) {
 	t.Helper()
 	ctx, stop := context.WithCancel(t.Context())
@@ -86,7 +88,8 @@ func (w whole) answers(t *testing.T, c config.Config, post *apptest.Post) (title
 			Latest struct{ Content string }
 		}
 	}
-	if err := client.Resume(`query($u:ID!){resumes(userId:$u){title latest{content}}}`, map[string]any{"u": client.User.ID}, &has); err != nil {
+	if err := client.Resume(`query($u:ID!){resumes(userId:$u){title latest{content}}}`,
+		map[string]any{"u": client.User.ID}, &has); err != nil {
 		return nil, nil, err
 	}
 	for _, r := range has.Resumes {
@@ -99,14 +102,17 @@ func (w whole) answers(t *testing.T, c config.Config, post *apptest.Post) (title
 }
 
 // damaged damages a file of a copy and expects one line, or everything.
-func (w whole) damaged(what string, damage func(t *testing.T, c config.Config), check func(t *testing.T, titles []string, refused, asked error)) {
+func (w whole) damaged(what string, damage func(t *testing.T, c config.Config),
+	check func(t *testing.T, titles []string, refused, asked error),
+) {
 	w.t.Run(what, func(t *testing.T) {
 		t.Parallel()
 		c, post := w.copied(t)
 		damage(t, c)
 		titles, refused, asked := w.answers(t, c, post)
 		if refused != nil {
-			if said := fault.Public(refused); said == "" || strings.Contains(said, "\n") || fault.KindOf(refused) == fault.Internal {
+			if said := fault.Public(refused); said == "" || strings.Contains(said, "\n") ||
+				fault.KindOf(refused) == fault.Internal {
 				t.Errorf("no plain line: %v", refused)
 			}
 		}
@@ -146,9 +152,16 @@ func TestADamagedDatabaseIsToldAndNeverHalfServed(t *testing.T) {
 	w := newWhole(t, false)
 	file := func(c config.Config) string { return c.SQLiteFile() }
 	w.damaged("untouched", func(*testing.T, config.Config) {}, w.whollyServed)
-	w.damaged("removed", func(t *testing.T, c config.Config) { ok(t, os.Remove(file(c))) }, refusedSaying("is empty", "restore the last backup"))
-	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(file(c), 0)) }, refusedSaying("is empty", "restore the last backup"))
-	w.damaged("another file", func(t *testing.T, c config.Config) { write(t, file(c), strings.Repeat("no database ", 999)) }, refusedSaying("no SQLite database"))
+	w.damaged("removed", func(t *testing.T, c config.Config) { ok(t, os.Remove(file(c))) },
+		refusedSaying("is empty", "restore the last backup"))
+	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(file(c), 0)) },
+		refusedSaying("is empty", "restore the last backup"))
+	w.damaged("another file", func(t *testing.T,
+		c config.Config,
+	) {
+		write(t, file(c), strings.Repeat("no database ", 999))
+	},
+		refusedSaying("no SQLite database"))
 	for _, share := range []int{2, 3, 10} {
 		w.damaged(fmt.Sprint("cut to 1 of ", share), func(t *testing.T, c config.Config) {
 			change(t, file(c), func(data []byte) []byte { return data[:len(data)/share] })
@@ -173,16 +186,18 @@ func TestADamagedDatabaseIsToldAndNeverHalfServed(t *testing.T) {
 func TestADamagedSecretIsTold(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, false)
-	w.damaged("cut off", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 10)) }, refusedSaying("fewer than 32 bytes"))
-	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 0)) }, refusedSaying("fewer than 32 bytes"))
+	w.damaged("cut off", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 10)) },
+		refusedSaying("fewer than 32 bytes"))
+	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 0)) },
+		refusedSaying("fewer than 32 bytes"))
 	// Another secret signs everybody out, and everything is there for who signs in.
 	w.damaged("changed", func(t *testing.T, c config.Config) {
 		change(t, c.SecretPath(), func(data []byte) []byte { data[3] ^= 1; return data })
 	}, w.whollyServed)
 }
 
-// SQLite's log has sums: from the first page on that is not as it was written, it ends. What is served is the state of an
-// earlier moment, whole; which one cannot be told from a log that a power cut has torn.
+// SQLite's log has sums: from the first page on that is not as it was written, it ends. What is served is the state of
+// an earlier moment, whole; which one cannot be told from a log that a power cut has torn.
 func TestADamagedLogLeavesAnEarlierMomentWhole(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, true)
@@ -250,8 +265,8 @@ func TestDamageThatIsMetEndsEveryAnswer(t *testing.T) {
 	})
 }
 
-// A file that the disk has changed is told by its sum: its owner hears it, everything else goes on, an export says so in its
-// place, and a backup names it instead of leaving it out.
+// A file that the disk has changed is told by its sum: its owner hears it, everything else goes on, an export says so
+// in its place, and a backup names it instead of leaving it out.
 func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
@@ -286,7 +301,8 @@ func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
 		case http.StatusOK:
 			given++
 		}
-		if got := body(t, c, `{resume(id:"`+u.ResumeID+`"){content}}`); !strings.Contains(got, `"content":"`) || strings.Contains(got, `"content":""`) {
+		if got := body(t, c, `{resume(id:"`+u.ResumeID+`"){content}}`); !strings.Contains(got, `"content":"`) ||
+			strings.Contains(got, `"content":""`) {
 			t.Errorf("the text went with the file: %s", got)
 		}
 	}
@@ -306,7 +322,8 @@ func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
 	ok(t, err)
 	err = i.Backup(t.Context(), io.Discard)
 	ok(t, i.Close())
-	if said := fault.Public(err); !strings.Contains(said, filepath.Base(files[0])) || !strings.Contains(said, "damaged") || strings.Contains(said, "\n") {
+	if said := fault.Public(err); !strings.Contains(said, filepath.Base(files[0])) ||
+		!strings.Contains(said, "damaged") || strings.Contains(said, "\n") {
 		t.Errorf("a backup: %v", err)
 	}
 }

@@ -32,8 +32,8 @@ const (
 	workPatience = 20 * time.Second
 )
 
-// NewEngines loads the catalogue (about 50 ms, once in a process) and makes the reader. cacheDir keeps PDFium as compiled machine code
-// between runs, which saves some three seconds at the first PDF; "" does without.
+// NewEngines loads the catalogue (about 50 ms, once in a process) and makes the reader. cacheDir keeps PDFium as
+// compiled machine code between runs, which saves some three seconds at the first PDF; "" does without.
 func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	const op = "app.NewEngines"
 	catalogue, err := skill.Load()
@@ -48,7 +48,10 @@ func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	if err != nil {
 		return nil, err
 	}
-	work := turn.New(turn.Config{AtOnce: max(workAtOnce, runtime.GOMAXPROCS(0)), Waiting: workWaiting, Patience: workPatience})
+	work := turn.New(turn.Config{
+		AtOnce: max(workAtOnce, runtime.GOMAXPROCS(0)), Waiting: workWaiting,
+		Patience: workPatience,
+	})
 	return &Engines{Work: work, Tailor: service, Back: readback.New(reader), reader: reader}, nil
 }
 

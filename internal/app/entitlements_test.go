@@ -15,7 +15,8 @@ import (
 
 // tight is a plan that is soon full.
 var tight = billing.Plan{Name: "Tight", Bounds: map[billing.Item]int64{
-	billing.Resumes: 4, billing.Versions: 3, billing.Uploads: 2, billing.UploadBytes: 60, billing.Jobs: 3, billing.Letters: 2, billing.Guides: 2, billing.Tries: 2,
+	billing.Resumes: 4, billing.Versions: 3, billing.Uploads: 2, billing.UploadBytes: 60, billing.Jobs: 3,
+	billing.Letters: 2, billing.Guides: 2, billing.Tries: 2,
 	billing.Plans: 2, billing.Comparisons: 2, billing.Skills: 2,
 }}
 
@@ -29,7 +30,10 @@ type keeping struct {
 
 func (k *keeping) ids() map[string]any {
 	k.number++
-	return map[string]any{"r": k.kept.Resume, "v": k.kept.Version, "j": k.kept.Job, "js": []string{k.kept.Job, k.other}, "n": "Own skill " + strings.Repeat("i", k.number)}
+	return map[string]any{
+		"r": k.kept.Resume, "v": k.kept.Version, "j": k.kept.Job, "js": []string{k.kept.Job, k.other},
+		"n": "Own skill " + strings.Repeat("i", k.number),
+	}
 }
 
 // makes asks for one more of something.
@@ -63,32 +67,54 @@ type bounded struct {
 
 // boundedItems has every item of a plan.
 var boundedItems = map[billing.Item]bounded{
-	billing.Resumes: {1, makes(`mutation{createResume(input:{title:"x",content:"Jane Example"}){id}}`), []func(*keeping) error{makes(`mutation($r:ID!){duplicateResume(id:$r){id}}`), uploads(20)}},
-	billing.Versions: {1, makes(`mutation($r:ID!){createResumeVersion(input:{resumeId:$r,content:"Jane Example"}){id}}`), []func(*keeping) error{
-		makes(`mutation($v:ID!){restoreResumeVersion(id:$v){id}}`), makes(`mutation($r:ID!){updateResume(id:$r,input:{content:"Jane"}){id}}`),
-		makes(`mutation($v:ID!,$j:ID!){generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`),
-	}},
+	billing.Resumes: {
+		1, makes(`mutation{createResume(input:{title:"x",content:"Jane Example"}){id}}`),
+		[]func(*keeping) error{makes(`mutation($r:ID!){duplicateResume(id:$r){id}}`), uploads(20)},
+	},
+	billing.Versions: {
+		1, makes(
+			`mutation($r:ID!){createResumeVersion(input:{resumeId:$r,content:"Jane Example"}){id}}`),
+		[]func(*keeping) error{
+			makes(`mutation($v:ID!){restoreResumeVersion(id:$v){id}}`),
+			makes(`mutation($r:ID!){updateResume(id:$r,input:{content:"Jane"}){id}}`),
+			makes(`mutation($v:ID!,$j:ID!){generateOptimizedResume(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`),
+		},
+	},
 	billing.Uploads:     {1, uploads(20), nil},
 	billing.UploadBytes: {40, uploads(40), nil},
-	billing.Jobs:        {1, makes(`mutation{createJobDescription(input:{title:"x",description:"We need Go."}){id}}`), nil},
-	billing.Letters:     {1, makes(`mutation($v:ID!,$j:ID!){generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`), nil},
-	billing.Guides:      {1, makes(`mutation($v:ID!,$j:ID!){generateInterviewGuide(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`), nil},
-	billing.Plans:       {1, makes(`mutation{createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2}){id}}`), nil},
-	billing.Comparisons: {1, makes(`mutation($v:ID!,$js:[ID!]!){createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$js}){id}}`), nil},
-	billing.Skills:      {1, makes(`mutation($n:String!){addUserSkill(input:{name:$n,proficiencyLevel:2}){id}}`), nil},
+	billing.Jobs: {
+		1, makes(`mutation{createJobDescription(input:{title:"x",description:"We need Go."}){id}}`),
+		nil,
+	},
+	billing.Letters: {1, makes(
+		`mutation($v:ID!,$j:ID!){generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`), nil},
+	billing.Guides: {1, makes(
+		`mutation($v:ID!,$j:ID!){generateInterviewGuide(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`), nil},
+	billing.Plans: {1, makes(
+		`mutation{createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2}){id}}`), nil},
+	billing.Comparisons: {
+		1, makes(
+			`mutation($v:ID!,$js:[ID!]!){createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$js}){id}}`),
+		nil,
+	},
+	billing.Skills: {1, makes(`mutation($n:String!){addUserSkill(input:{name:$n,proficiencyLevel:2}){id}}`), nil},
 	billing.Tries: {1, func(k *keeping) error {
 		var g struct{ InterviewGuides []struct{ ID string } }
-		if err := k.Resume(`query($u:ID!){interviewGuides(userId:$u){id}}`, map[string]any{"u": k.User.ID}, &g); err != nil {
+		if err := k.Resume(`query($u:ID!){interviewGuides(userId:$u){id}}`, map[string]any{"u": k.User.ID},
+			&g); err != nil {
 			return err
 		}
 		if len(g.InterviewGuides) == 0 {
 			var made struct{ GenerateInterviewGuide struct{ ID string } }
-			if err := k.Resume(`mutation($v:ID!,$j:ID!){generateInterviewGuide(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`, map[string]any{"v": k.kept.Version, "j": k.kept.Job}, &made); err != nil {
+			if err := k.Resume(
+				`mutation($v:ID!,$j:ID!){generateInterviewGuide(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
+				map[string]any{"v": k.kept.Version, "j": k.kept.Job}, &made); err != nil {
 				return err
 			}
 			g.InterviewGuides = append(g.InterviewGuides, made.GenerateInterviewGuide)
 		}
-		return k.Resume(`mutation($q:ID!){addPracticeAnswer(input:{questionId:$q,text:"I did."}){id}}`, map[string]any{"q": g.InterviewGuides[0].ID + "-1"}, nil)
+		return k.Resume(`mutation($q:ID!){addPracticeAnswer(input:{questionId:$q,text:"I did."}){id}}`,
+			map[string]any{"q": g.InterviewGuides[0].ID + "-1"}, nil)
 	}, nil},
 }
 
@@ -109,7 +135,8 @@ func entitlements(t *testing.T, c *apptest.Client) map[billing.Item]entitlement 
 			Entitlements []entitlement
 		}
 	}
-	ok(t, c.Resume(`query($u:ID!){usage(userId:$u){planName price entitlements{item per bound used}}}`, map[string]any{"u": c.User.ID}, &d))
+	ok(t, c.Resume(`query($u:ID!){usage(userId:$u){planName price entitlements{item per bound used}}}`,
+		map[string]any{"u": c.User.ID}, &d))
 	if d.Usage.PlanName != tight.Name || d.Usage.Price != 0 {
 		t.Errorf("%+v", d.Usage)
 	}
@@ -122,7 +149,8 @@ func entitlements(t *testing.T, c *apptest.Client) map[billing.Item]entitlement 
 
 func TestWhatIsFullIsRefusedAndShown(t *testing.T) {
 	t.Parallel()
-	if got := slices.Sorted(maps.Keys(boundedItems)); !slices.Equal(got, slices.Sorted(slices.Values(billing.Items()))) {
+	if got := slices.Sorted(maps.Keys(boundedItems)); !slices.Equal(got,
+		slices.Sorted(slices.Values(billing.Items()))) {
 		t.Fatalf("the table has %v", got)
 	}
 	onEach(t, func(t *testing.T, o apptest.Options) {
@@ -158,7 +186,8 @@ func fillsUp(t *testing.T, k *keeping, item billing.Item, b bounded, before enti
 	}
 	want := tight.Room(string(item), used, b.size)
 	var refused *apptest.GraphQLError
-	if fault.KindOf(want) != fault.Quota || !errors.As(err, &refused) || refused.Extensions.Code != "QUOTA_EXCEEDED" || refused.Message != fault.Public(want) {
+	if fault.KindOf(want) != fault.Quota || !errors.As(err, &refused) || refused.Extensions.Code != "QUOTA_EXCEEDED" ||
+		refused.Message != fault.Public(want) {
 		t.Errorf("%s, with %d: %v, not %v", item, used, err, want)
 	}
 	for i, other := range b.other {
@@ -167,7 +196,8 @@ func fillsUp(t *testing.T, k *keeping, item billing.Item, b bounded, before enti
 		}
 	}
 	after := entitlements(t, k.Client)[item]
-	if after.Bound != tight.Bounds[item] || (after.Used == nil) != (after.Per != billing.PerAccount) || after.Used != nil && *after.Used != used {
+	if after.Bound != tight.Bounds[item] || (after.Used == nil) != (after.Per != billing.PerAccount) ||
+		after.Used != nil && *after.Used != used {
 		t.Errorf("%s: %+v after %d were made, which is %d", item, after, made, used)
 	}
 }
@@ -192,7 +222,8 @@ func TestALowerBoundTakesNothingAway(t *testing.T) {
 		if ok(t, err); a.Status != http.StatusOK {
 			t.Errorf("%d %.200s", a.Status, a.Body)
 		}
-		if _, err := c.KeepJob("x", shortPosting); apptest.CodeOf(err) != "QUOTA_EXCEEDED" || !strings.Contains(err.Error(), "1 job descriptions, more than an account can store") {
+		if _, err := c.KeepJob("x", shortPosting); apptest.CodeOf(err) != "QUOTA_EXCEEDED" ||
+			!strings.Contains(err.Error(), "1 job descriptions, more than an account can store") {
 			t.Error(err)
 		}
 	})

@@ -8,7 +8,8 @@ import (
 	"vitae/internal/app/apptest"
 )
 
-// An account that is erased while its tabs upload is gone with every file. The uploads end like anybody's who is signed out.
+// An account that is erased while its tabs upload is gone with every file. The uploads end like anybody's who is signed
+// out.
 func TestAnAccountIsErasedWhileItUploads(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
@@ -32,7 +33,8 @@ func TestAnAccountIsErasedWhileItUploads(t *testing.T) {
 							}
 							continue
 						}
-						if a.Status != http.StatusUnauthorized && a.Status != http.StatusNotFound && a.Status != http.StatusForbidden {
+						if a.Status != http.StatusUnauthorized && a.Status != http.StatusNotFound &&
+							a.Status != http.StatusForbidden {
 							t.Errorf("an upload beside the erasure: %d %s", a.Status, a.Body)
 						}
 						return
@@ -41,7 +43,8 @@ func TestAnAccountIsErasedWhileItUploads(t *testing.T) {
 			}
 			<-begun
 			<-begun
-			erased := c.Mutate(`mutation($p:String!){deleteAccount(password:$p){success message}}`, map[string]any{"p": c.User.Password})
+			erased := c.Mutate(`mutation($p:String!){deleteAccount(password:$p){success message}}`,
+				map[string]any{"p": c.User.Password})
 			tabs.Wait()
 			if erased != nil {
 				t.Errorf("the erasure: %v", erased)

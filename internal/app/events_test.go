@@ -65,7 +65,8 @@ func TestNotificationsReachOpenPages(t *testing.T) {
 		e := nextEvent(t, first)
 		var said struct{ ID, Kind, Title, Body, Path, CreatedAt string }
 		ok(t, json.Unmarshal([]byte(e.Data), &said))
-		if e.Kind != "notification" || e.ID != first.Hello.ID+1 || said.Kind != "new_device" || said.Title == "" || said.Path == "" || !id.WellFormed(said.ID) {
+		if e.Kind != "notification" || e.ID != first.Hello.ID+1 || said.Kind != "new_device" || said.Title == "" ||
+			said.Path == "" || !id.WellFormed(said.ID) {
 			t.Errorf("%+v", e)
 		}
 		first.Close()
@@ -90,7 +91,8 @@ func TestAStreamEndsWhenTheUserLeaves(t *testing.T) {
 		for what, leave := range map[string]func(c *apptest.Client) error{
 			"logs out": func(c *apptest.Client) error { return c.Mutate(`mutation{logoutUser{success message}}`, nil) },
 			"is erased": func(c *apptest.Client) error {
-				return c.Mutate(`mutation($p: String!){deleteAccount(password:$p){success message}}`, map[string]any{"p": c.User.Password})
+				return c.Mutate(`mutation($p: String!){deleteAccount(password:$p){success message}}`,
+					map[string]any{"p": c.User.Password})
 			},
 		} {
 			c := p.Client()
@@ -186,7 +188,8 @@ func publishMany(t *testing.T, p *apptest.Program, c *apptest.Client) *sync.Wait
 		all.Go(func() {
 			for i := range manyEvents / 4 {
 				data := json.RawMessage(fmt.Sprintf(`{"message":"%d/%d"}`, w, i))
-				if err := db.Feed().Publish(t.Context(), user, time.Now(), feed.Event{Kind: feed.Progress, Data: data}); err != nil {
+				if err := db.Feed().Publish(t.Context(), user, time.Now(),
+					feed.Event{Kind: feed.Progress, Data: data}); err != nil {
 					t.Error(err)
 				}
 			}

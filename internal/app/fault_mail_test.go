@@ -47,7 +47,8 @@ func TestMailOutlivesWhateverItsServerDoes(t *testing.T) {
 			for _, c := range clients {
 				code, err := p.Post.Code(c.User.Email, 1)
 				ok(t, err)
-				ok(t, c.Mutate(`mutation($i: VerifyEmailInput!){verifyEmail(input:$i){success message}}`, map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}}))
+				ok(t, c.Mutate(`mutation($i: VerifyEmailInput!){verifyEmail(input:$i){success message}}`,
+					map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}}))
 			}
 		})
 	}

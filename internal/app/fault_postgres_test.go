@@ -45,12 +45,14 @@ func TestPostgreSQLIsAwayAndComesBack(t *testing.T) {
 	p.Until("the worker has noticed", func() bool { return strings.Contains(p.Log(), "jobs cannot be taken") })
 	l.up()
 	goesOn(t, p, c)
-	if log := p.Log(); strings.Count(log, "jobs cannot be taken") != 1 || strings.Count(log, "jobs can be taken again") != 1 {
+	if log := p.Log(); strings.Count(log, "jobs cannot be taken") != 1 ||
+		strings.Count(log, "jobs can be taken again") != 1 {
 		t.Error("the worker does not say once that the queue is away and once that it is back")
 	}
 }
 
-// A server that is reached and never answers must hold neither requests nor those that wait behind them for a connection.
+// A server that is reached and never answers must hold neither requests nor those that wait behind them for a
+// connection.
 func TestPostgreSQLFallsSilent(t *testing.T) {
 	t.Parallel()
 	p, l, _ := overLine(t)
@@ -123,7 +125,8 @@ func isWhole(t *testing.T, p *apptest.Program, db *sql.DB, u apptest.Person, tol
 	case users == 0 && (told || letters > 0):
 		t.Errorf("told: %t, letters: %d, and no account", told, letters)
 	case users > 0 && (users != 1 || profiles != 1 || roles != 1 || codes != 1 || jobs+letters == 0):
-		t.Errorf("half an account: %d users, %d profiles, %d roles, %d codes, %d jobs, %d letters", users, profiles, roles, codes, jobs, letters)
+		t.Errorf("half an account: %d users, %d profiles, %d roles, %d codes, %d jobs, %d letters", users, profiles,
+			roles, codes, jobs, letters)
 	}
 	return users > 0
 }
@@ -161,8 +164,8 @@ func TestACodeServesOnceOnASlowPostgreSQL(t *testing.T) {
 	}
 }
 
-// Who signs out and is told that it failed tries again, with the same browser: the session is over then, for a thief of its
-// token and cookie as well.
+// Who signs out and is told that it failed tries again, with the same browser: the session is over then, for a thief of
+// its token and cookie as well.
 func TestASignOutThatFailedIsDoneTheSecondTime(t *testing.T) {
 	t.Parallel()
 	p, l, _ := overLine(t)
@@ -184,7 +187,8 @@ func TestASignOutThatFailedIsDoneTheSecondTime(t *testing.T) {
 			failed++
 		}
 		body := []byte(`{"query":"{currentUser{username}}"}`)
-		if a, err := thief.Send("POST", "/api/v1/identity/graphql", "application/json", body, "Cookie", cookie); err != nil || strings.Contains(string(a.Body), c.User.Username) {
+		if a, err := thief.Send("POST", "/api/v1/identity/graphql", "application/json", body, "Cookie",
+			cookie); err != nil || strings.Contains(string(a.Body), c.User.Username) {
 			t.Fatalf("cut %d: the session lives on: %s %v", at, a.Body, err)
 		}
 		if !fired {

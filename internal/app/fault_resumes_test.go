@@ -29,10 +29,12 @@ func work(c *apptest.Client, k apptest.Kept, optimized, key string) map[string]f
 	return map[string]func() (apptest.Answer, error){
 		"upload": func() (apptest.Answer, error) { return c.Upload("cv.txt", []byte(shortResume), "requestKey", key) },
 		"tailor": func() (apptest.Answer, error) {
-			return answered(c, withIDs(`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{j}",requestKey:"{k}"}){id}}`, ids, nil))
+			return answered(c,
+				withIDs(`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{j}",requestKey:"{k}"}){id}}`, ids, nil))
 		},
 		"decide": func() (apptest.Answer, error) {
-			return answered(c, withIDs(`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:["{k}"]}){id}}`, ids, nil))
+			return answered(c, withIDs(`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:["{k}"]}){id}}`,
+				ids, nil))
 		},
 		"export": func() (apptest.Answer, error) {
 			return c.Send(http.MethodGet, "/api/resume/versions/"+k.Version+"/export?format=txt", "", nil)
@@ -42,11 +44,12 @@ func work(c *apptest.Client, k apptest.Kept, optimized, key string) map[string]f
 
 // well says whether an answer is that of something that was done.
 func well(a apptest.Answer, err error) bool {
-	return err == nil && (a.Status == http.StatusOK || a.Status == http.StatusCreated) && !bytes.HasPrefix(a.Body, []byte(`{"errors"`))
+	return err == nil && (a.Status == http.StatusOK || a.Status == http.StatusCreated) &&
+		!bytes.HasPrefix(a.Body, []byte(`{"errors"`))
 }
 
-// Each call is cut at every piece that goes to or comes from PostgreSQL. What is answered is done or a clear refusal, and
-// asked again under its key it is there exactly once.
+// Each call is cut at every piece that goes to or comes from PostgreSQL. What is answered is done or a clear refusal,
+// and asked again under its key it is there exactly once.
 func TestWhatIsCutIsDoneOnce(t *testing.T) {
 	t.Parallel()
 	for _, stream := range []string{"upstream", "downstream"} {
@@ -95,7 +98,8 @@ func TestWhatIsCutIsDoneOnce(t *testing.T) {
 // doneOnce expects as many things as there were keys, each whole.
 func doneOnce(t *testing.T, c *apptest.Client, db *sql.DB, times int, what string) {
 	t.Helper()
-	uploads, tailorings := count(t, db, `SELECT COUNT(*) FROM uploads`), count(t, db, `SELECT COUNT(*) FROM optimizations`)
+	uploads, tailorings := count(t, db, `SELECT COUNT(*) FROM uploads`),
+		count(t, db, `SELECT COUNT(*) FROM optimizations`)
 	want := map[string][2]int{"upload": {times, 1}, "tailor": {0, times + 1}}[what]
 	if want == [2]int{} {
 		want = [2]int{0, 1}
@@ -108,7 +112,8 @@ func doneOnce(t *testing.T, c *apptest.Client, db *sql.DB, times int, what strin
 	}
 	var newest string
 	ok(t, db.QueryRowContext(t.Context(), `SELECT resume_id FROM uploads ORDER BY id DESC LIMIT 1`).Scan(&newest))
-	if a := send(t, c, http.MethodGet, "/api/resume/resumes/"+newest+"/original", "", nil); a.Status != http.StatusOK || string(a.Body) != shortResume {
+	if a := send(t, c, http.MethodGet, "/api/resume/resumes/"+newest+"/original", "", nil); a.Status != http.StatusOK ||
+		string(a.Body) != shortResume {
 		t.Fatalf("the file of upload %d is not there: %d %.200s", times, a.Status, a.Body)
 	}
 }
@@ -145,7 +150,8 @@ func TestResumesWhilePostgreSQLIsSilentOrAway(t *testing.T) {
 			t.Errorf("%s afterwards: %d %.200s %v", what, a.Status, a.Body, err)
 		}
 	}
-	if uploads, tailorings := count(t, db, `SELECT COUNT(*) FROM uploads`), count(t, db, `SELECT COUNT(*) FROM optimizations`); uploads != 1 || tailorings != 2 {
+	if uploads, tailorings := count(t, db, `SELECT COUNT(*) FROM uploads`),
+		count(t, db, `SELECT COUNT(*) FROM optimizations`); uploads != 1 || tailorings != 2 {
 		t.Errorf("%d uploads and %d tailorings", uploads, tailorings)
 	}
 }
@@ -156,15 +162,22 @@ func TestResumesWhileObjectStorageIsAway(t *testing.T) {
 	b := blobtest.NewBucket(t)
 	l := newLine(t, hostOf(t, b.Endpoint))
 	b.Endpoint = l.through(b.Endpoint)
-	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.BlobURL = blobtest.URL(b) }})
+	p := apptest.Start(t, apptest.Options{
+		Database: "sqlite",
+		Change:   func(c *config.Config) { c.BlobURL = blobtest.URL(b) },
+	})
 	l.upAfterwards()
 	c := signedUp(t, p)
 	k, err := c.Keep(shortResume, shortPosting)
 	ok(t, err)
 	optimized, _ := tailored(t, c, k)
 	first := upload(t, c, "cv.txt", []byte(shortResume))
-	ok(t, c.Resume(`mutation($r:ID!){deleteResume(id:$r){success}}`, map[string]any{"r": upload(t, c, "old.txt", []byte(shortResume)).ResumeID}, nil))
-	for round, fault := range []func(){l.Cut, func() { l.add("cut", "downstream", map[string]any{"at": 1}) }, func() { l.add("cut", "upstream", map[string]any{"at": 1}) }} {
+	ok(t, c.Resume(`mutation($r:ID!){deleteResume(id:$r){success}}`,
+		map[string]any{"r": upload(t, c, "old.txt", []byte(shortResume)).ResumeID}, nil))
+	for round, fault := range []func(){
+		l.Cut, func() { l.add("cut", "downstream", map[string]any{"at": 1}) },
+		func() { l.add("cut", "upstream", map[string]any{"at": 1}) },
+	} {
 		fault()
 		key := fmt.Sprint("key ", round)
 		for what, call := range work(c, k, optimized, key) {
@@ -183,7 +196,9 @@ func TestResumesWhileObjectStorageIsAway(t *testing.T) {
 			}
 		}
 		l.up()
-		if u := upload(t, c, "cv.txt", []byte(shortResume), "requestKey", key); string(send(t, c, http.MethodGet, "/api/resume/resumes/"+u.ResumeID+"/original", "", nil).Body) != shortResume {
+		if u := upload(t, c, "cv.txt", []byte(shortResume), "requestKey",
+			key); string(send(t, c, http.MethodGet, "/api/resume/resumes/"+u.ResumeID+"/original", "",
+			nil).Body) != shortResume {
 			t.Errorf("round %d: the file is not what was uploaded", round)
 		}
 	}

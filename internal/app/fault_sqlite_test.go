@@ -20,7 +20,8 @@ import (
 // fileSize bounds the files that a running process may write: 0 is a disk that takes nothing more.
 func fileSize(t *testing.T, pid int, bytes string) {
 	t.Helper()
-	if said, err := exec.Command("prlimit", "--pid", fmt.Sprint(pid), "--fsize="+bytes+":unlimited").CombinedOutput(); err != nil {
+	if said, err := exec.Command("prlimit", "--pid", fmt.Sprint(pid),
+		"--fsize="+bytes+":unlimited").CombinedOutput(); err != nil {
 		t.Fatalf("prlimit: %v %s", err, said)
 	}
 }
@@ -93,7 +94,8 @@ func TestASecondServerOnTheSameDataStops(t *testing.T) {
 	settings := p.Config
 	settings.Addr = "127.0.0.1:0"
 	_, err := app.Listen(context.Background(), settings, app.Deps{Log: &apptest.Log{}, Clock: clock.System{}})
-	if said := fault.Public(err); fault.KindOf(err) != fault.Conflict || strings.Contains(said, "\n") || !strings.Contains(said, settings.SQLiteFile()) {
+	if said := fault.Public(err); fault.KindOf(err) != fault.Conflict || strings.Contains(said, "\n") ||
+		!strings.Contains(said, settings.SQLiteFile()) {
 		t.Errorf("a second server: %v", err)
 	}
 	goesOn(t, p, c)

@@ -77,8 +77,8 @@ func (l *line) slow(milliseconds int) {
 	ok(l.t, l.Slow(milliseconds, 0))
 }
 
-// cutToxic ends a connection once, at the n-th piece counted over all connections; that piece does not arrive. Where After
-// is set, the count begins behind a piece that holds it.
+// cutToxic ends a connection once, at the n-th piece counted over all connections; that piece does not arrive. Where
+// After is set, the count begins behind a piece that holds it.
 type cutToxic struct {
 	At    int64  `json:"at"`
 	After string `json:"after"`
@@ -112,15 +112,16 @@ func (c *cutToxic) Pipe(stub *toxics.ToxicStub) {
 	}
 }
 
-// unavailable says whether an answer is the one of a program whose database is away: 503, when to come again, a sentence,
-// and nothing about the inside.
+// unavailable says whether an answer is the one of a program whose database is away: 503, when to come again, a
+// sentence, and nothing about the inside.
 func unavailable(t *testing.T, what string, a apptest.Answer, err error) {
 	t.Helper()
 	var said struct{ Detail, RequestID string }
 	if err == nil {
 		err = json.Unmarshal(a.Body, &said)
 	}
-	if err != nil || a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" || a.Header.Get("Content-Type") != "application/problem+json" ||
+	if err != nil || a.Status != http.StatusServiceUnavailable || a.Header.Get("Retry-After") == "" ||
+		a.Header.Get("Content-Type") != "application/problem+json" ||
 		!strings.HasSuffix(said.Detail, ".") || said.RequestID == "" {
 		t.Errorf("%s: %d %v %.300s %v", what, a.Status, a.Header, a.Body, err)
 	}
@@ -156,7 +157,10 @@ func credentials(u apptest.Person) map[string]any {
 }
 
 func newAccount(u apptest.Person) map[string]any {
-	return map[string]any{"i": map[string]any{"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName, "lastName": u.LastName}}
+	return map[string]any{"i": map[string]any{
+		"username": u.Username, "email": u.Email, "password": u.Password,
+		"firstName": u.FirstName, "lastName": u.LastName,
+	}}
 }
 
 // everyRequestIsUnavailable asks reads and writes, of a user and of visitors, all at once.
@@ -165,11 +169,18 @@ func everyRequestIsUnavailable(t *testing.T, p *apptest.Program, c *apptest.Clie
 	var all sync.WaitGroup
 	for range times {
 		for what, f := range map[string]func() (apptest.Answer, error){
-			"read":     func() (apptest.Answer, error) { return sendQuery(c, whoAmI, nil) },
-			"write":    func() (apptest.Answer, error) { return sendQuery(c, setTitle, titled("lost")) },
-			"export":   func() (apptest.Answer, error) { return c.Send(http.MethodGet, "/api/v1/identity/export", "", nil) },
-			"sign-in":  func() (apptest.Answer, error) { return sendQuery(p.Client(), signingIn, credentials(c.User)) },
-			"register": func() (apptest.Answer, error) { n := p.Client(); return sendQuery(n, joining, newAccount(n.User)) },
+			"read":  func() (apptest.Answer, error) { return sendQuery(c, whoAmI, nil) },
+			"write": func() (apptest.Answer, error) { return sendQuery(c, setTitle, titled("lost")) },
+			"export": func() (apptest.Answer, error) {
+				return c.Send(http.MethodGet, "/api/v1/identity/export", "",
+					nil)
+			},
+			"sign-in": func() (apptest.Answer, error) { return sendQuery(p.Client(), signingIn, credentials(c.User)) },
+			"register": func() (apptest.Answer, error) {
+				n := p.Client()
+				return sendQuery(n, joining,
+					newAccount(n.User))
+			},
 		} {
 			all.Go(func() {
 				a, err := f()

@@ -36,7 +36,10 @@ func (s *Server) health(d Deps) func(context.Context) (identity.Health, error) {
 			Version: d.Version, Formula: match.Version, Schema: schema, StartedAt: started,
 			Jobs: identity.JobDepth{Waiting: depth.Waiting, Taken: depth.Taken, Failed: depth.Failed, Oldest: overdue},
 		}
-		h.Parts = []identity.Part{s.databasePart(), s.filesPart(ctx), s.mailPart(), workersPart(s.worker.State()), s.limitsPart()}
+		h.Parts = []identity.Part{
+			s.databasePart(), s.filesPart(ctx), s.mailPart(), workersPart(s.worker.State()),
+			s.limitsPart(),
+		}
 		return h, nil
 	}
 }
@@ -56,7 +59,8 @@ func (s *Server) filesPart(ctx context.Context) identity.Part {
 		p.Kind = "Bucket"
 	}
 	if err := s.instance.blobs.Check(ctx); err != nil {
-		p.State, p.Note = identity.PartAway, "Photos and uploads cannot be kept or read at the moment. The server's log says why."
+		p.State, p.Note = identity.PartAway,
+			"Photos and uploads cannot be kept or read at the moment. The server's log says why."
 	}
 	return p
 }
@@ -68,11 +72,17 @@ func (s *Server) mailPart() identity.Part {
 			Note: "Mail goes to the outbox folder on the server and to nobody's mailbox. Set VITAE_SMTP_URL to send it.",
 		}
 	}
-	return identity.Part{Name: "Mail", Kind: "SMTP", State: identity.PartWorks, Note: "Mail goes to the SMTP server. What it refused stands under Mail."}
+	return identity.Part{
+		Name: "Mail", Kind: "SMTP", State: identity.PartWorks,
+		Note: "Mail goes to the SMTP server. What it refused stands under Mail.",
+	}
 }
 
 func workersPart(w worker.State) identity.Part {
-	p := identity.Part{Name: "Workers", Kind: fmt.Sprintf("%d of %d busy", w.Busy, w.Parallel), State: identity.PartWorks}
+	p := identity.Part{
+		Name: "Workers", Kind: fmt.Sprintf("%d of %d busy", w.Busy, w.Parallel),
+		State: identity.PartWorks,
+	}
 	if w.Away {
 		p.State, p.Note = identity.PartAway, "Jobs cannot be taken at the moment."
 	}
@@ -83,5 +93,8 @@ func (s *Server) limitsPart() identity.Part {
 	if s.config.Limited() {
 		return identity.Part{Name: "Rate limits", Kind: "On", State: identity.PartWorks}
 	}
-	return identity.Part{Name: "Rate limits", Kind: "Off", State: identity.PartNotable, Note: "Rate limits and the lockout are off: this is for tests on one machine."}
+	return identity.Part{
+		Name: "Rate limits", Kind: "Off", State: identity.PartNotable,
+		Note: "Rate limits and the lockout are off: this is for tests on one machine.",
+	}
 }

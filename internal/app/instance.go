@@ -41,7 +41,8 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 	}
 	if file := c.SQLiteFile(); file != "" {
 		if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
-			return nil, fault.Wrap("app.Open", fault.NotFound, fmt.Sprintf("There is no database %q yet; vitae serve makes it.", file), err)
+			return nil, fault.Wrap("app.Open", fault.NotFound,
+				fmt.Sprintf("There is no database %q yet; vitae serve makes it.", file), err)
 		}
 	}
 	log := newLog(c, d.Log)
@@ -67,8 +68,8 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 }
 
 // openOrMake is Open for the server, which opens the accounts itself: they take along what it serves besides. It makes
-// what is not there and brings the database to this version. The secret is made last, so that a start that fails for its
-// settings leaves none behind.
+// what is not there and brings the database to this version. The secret is made last, so that a start that fails for
+// its settings leaves none behind.
 func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) (*Instance, error) {
 	db, err := openDatabase(ctx, c, log)
 	if err != nil {
@@ -105,13 +106,16 @@ func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {
 		return aboutDatabase(err)
 	}
 	if empty {
-		return fault.New("app.notLost", fault.Conflict, fmt.Sprintf("The database %q is empty, but %q is of an instance that had one. Bring the file back, restore the last backup into an empty folder, or remove that secret to begin anew.", c.SQLiteFile(), c.SecretPath()))
+		return fault.New("app.notLost", fault.Conflict,
+			fmt.Sprintf("The database %q is empty, but %q is of an instance that had one. Bring the file back, restore the last backup into an empty folder, or remove that secret to begin anew.", c.SQLiteFile(), c.SecretPath()))
 	}
 	return nil
 }
 
 // openInstance takes what is open, which is similard with the instance, or where this fails.
-func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store, secret func(config.Config) (string, error)) (*Instance, error) {
+func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store,
+	secret func(config.Config) (string, error),
+) (*Instance, error) {
 	i := &Instance{config: c, clock: d.Clock, db: db, blobs: blobs}
 	var err error
 	if i.secret, err = secret(c); err != nil {
@@ -125,7 +129,9 @@ func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store, se
 
 // openAccounts puts accounts over the data. Health is for administrators; belongings are what else is exported with an
 // account. An operator's commands show and export neither.
-func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Context) (identity.Health, error), belongings ...identity.Belongings) error {
+func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Context) (identity.Health, error),
+	belongings ...identity.Belongings,
+) error {
 	c := i.config
 	public, err := url.Parse(c.PublicURL)
 	if err != nil {
@@ -135,7 +141,10 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 	if err != nil {
 		return err
 	}
-	letters, err := mail.New(mail.Config{URL: c.SMTPURL, From: c.MailFrom, Outbox: c.Outbox(), PublicURL: c.PublicURL, Log: log, Clock: d.Clock})
+	letters, err := mail.New(mail.Config{
+		URL: c.SMTPURL, From: c.MailFrom, Outbox: c.Outbox(), PublicURL: c.PublicURL,
+		Log: log, Clock: d.Clock,
+	})
 	if err != nil {
 		return err
 	}
@@ -144,8 +153,12 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 		return err
 	}
 	i.Accounts, err = identity.New(identity.Deps{
-		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock, IDs: id.Maker{Now: d.Clock.Now, Random: rand.Reader},
-		Random: rand.Reader, Limits: i.limits, Registration: identity.Registration{Way: identity.RegisterWay(c.Registration), Domains: domains}, Scrub: i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings, Health: health,
+		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock,
+		IDs:    id.Maker{Now: d.Clock.Now, Random: rand.Reader},
+		Random: rand.Reader, Limits: i.limits,
+		Registration: identity.Registration{Way: identity.RegisterWay(c.Registration), Domains: domains},
+		Scrub:        i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings,
+		Health: health,
 	})
 	return err
 }

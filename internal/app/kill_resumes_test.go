@@ -60,7 +60,8 @@ func (k *keeper) upload(n int) error {
 }
 
 func (k *keeper) tailor(int) error {
-	v, err := madeBy(k.client, `mutation{it:generateOptimizedResume(input:{resumeVersionId:"`+k.kept.Version+`",jobDescriptionId:"`+k.kept.Job+`"}){id}}`)
+	v, err := madeBy(k.client, `mutation{it:generateOptimizedResume(input:{resumeVersionId:"`+k.kept.Version+
+		`",jobDescriptionId:"`+k.kept.Job+`"}){id}}`)
 	if err == nil {
 		k.versions = append(k.versions, v)
 	}
@@ -85,7 +86,8 @@ func (k *keeper) write(n int) error {
 	if _, err := k.client.Match(k.kept.Version, job); err != nil {
 		return err
 	}
-	letter, err := madeBy(k.client, `mutation{it:generateCoverLetter(input:{resumeVersionId:"`+k.kept.Version+`",jobDescriptionId:"`+job+`"}){id}}`)
+	letter, err := madeBy(k.client, `mutation{it:generateCoverLetter(input:{resumeVersionId:"`+k.kept.Version+
+		`",jobDescriptionId:"`+job+`"}){id}}`)
 	if err == nil {
 		k.letters = append(k.letters, letter)
 	}
@@ -121,7 +123,8 @@ func (k *keeper) untilKilled(kill func()) {
 func (k *keeper) check(t *testing.T) {
 	t.Helper()
 	for r, data := range k.uploads {
-		if a := send(t, k.client, http.MethodGet, "/api/resume/resumes/"+r+"/original", "", nil); a.Status != http.StatusOK || !bytes.Equal(a.Body, data) {
+		if a := send(t, k.client, http.MethodGet, "/api/resume/resumes/"+r+"/original", "",
+			nil); a.Status != http.StatusOK || !bytes.Equal(a.Body, data) {
 			t.Errorf("the upload of %s: %d", r, a.Status)
 		}
 	}
@@ -132,23 +135,26 @@ func (k *keeper) check(t *testing.T) {
 				Optimization *struct{ Before, After *struct{ ID string } }
 			}
 		}
-		ok(t, k.client.Resume(`query($v:ID!){v:resumeVersion(id:$v){content optimization{before{id} after{id}}}}`, map[string]any{"v": v}, &d))
+		ok(t, k.client.Resume(`query($v:ID!){v:resumeVersion(id:$v){content optimization{before{id} after{id}}}}`,
+			map[string]any{"v": v}, &d))
 		if o := d.V.Optimization; d.V.Content == "" || o == nil || o.Before == nil || o.After == nil {
 			t.Errorf("half a version: %+v", d.V)
 		}
 	}
 	for _, letter := range k.letters {
-		if got := body(t, k.client, `{coverLetter(id:"`+letter+`"){content}}`); !strings.Contains(got, `"content":"`) || strings.Contains(got, `"content":""`) {
+		if got := body(t, k.client, `{coverLetter(id:"`+letter+`"){content}}`); !strings.Contains(got, `"content":"`) ||
+			strings.Contains(got, `"content":""`) {
 			t.Errorf("half a letter: %s", got)
 		}
 	}
 	for _, job := range k.jobs {
-		if got := body(t, k.client, `{jobDescription(id:"`+job+`"){description}}`); !strings.Contains(got, `"description":"`) {
+		if got := body(t, k.client, `{jobDescription(id:"`+job+`"){description}}`); !strings.Contains(got,
+			`"description":"`) {
 			t.Errorf("a job is lost: %s", got)
 		}
 	}
-	// A decision is whole: a match of the version as it is says what is kept as its match. It may be another one, since only
-	// the newest of a posting are looked at for one that says the same.
+	// A decision is whole: a match of the version as it is says what is kept as its match. It may be another one, since
+	// only the newest of a posting are looked at for one that says the same.
 	o := decision(t, k.client, k.optimized).Version.Optimization
 	again, err := k.client.Match(k.optimized, k.kept.Job)
 	ok(t, err)
@@ -179,9 +185,11 @@ func TestNoResumeIsLostWhenTheProgramIsKilled(t *testing.T) {
 	files, versions, decided, letters := 0, 0, 0, 0
 	for _, k := range users {
 		k.check(t)
-		files, versions, decided, letters = files+len(k.uploads), versions+len(k.versions), decided+k.decided, letters+len(k.letters)
+		files, versions, decided, letters = files+len(k.uploads), versions+len(k.versions), decided+k.decided,
+			letters+len(k.letters)
 	}
-	t.Logf("%s; %d uploads, %d tailored versions, %d decisions and %d letters were acknowledged, and all are there", &again, files, versions, decided, letters)
+	t.Logf("%s; %d uploads, %d tailored versions, %d decisions and %d letters were acknowledged, and all are there",
+		&again, files, versions, decided, letters)
 	c.kill()
 	wholeInside(t, settings)
 	startSwept(t, settings, leaveOver(t, settings, users[0]))
@@ -218,7 +226,10 @@ func wholeInside(t *testing.T, settings config.Config) {
 func leaveOver(t *testing.T, settings config.Config, k *keeper) [3]string {
 	t.Helper()
 	var out [3]string
-	for i, name := range []string{"resumes/" + k.client.User.ID + "/old", "resumes/" + k.client.User.ID + "/new", "resumes/" + nobody() + "/old"} {
+	for i, name := range []string{
+		"resumes/" + k.client.User.ID + "/old", "resumes/" + k.client.User.ID + "/new",
+		"resumes/" + nobody() + "/old",
+	} {
 		out[i] = filepath.Join(settings.DataDir, "blobs", name)
 		ok(t, os.MkdirAll(filepath.Dir(out[i]), 0o700))
 		ok(t, os.WriteFile(out[i], []byte("left"), 0o600))

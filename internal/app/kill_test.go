@@ -109,7 +109,8 @@ func (c *comebacks) after(t *testing.T, settings config.Config) *child {
 // String gives the middle and the longest.
 func (c *comebacks) String() string {
 	times := slices.Sorted(slices.Values(*c))
-	return fmt.Sprintf("%d kills, ready again after %v, at most %v", len(times), times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
+	return fmt.Sprintf("%d kills, ready again after %v, at most %v", len(times),
+		times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
 }
 
 // acknowledged is what clients were told is kept.
@@ -147,7 +148,8 @@ func (c *counter) check(t *testing.T) {
 	ok(t, c.client.Identity(`{userProfile{city skills}}`, nil, &d))
 	got, _ := strconv.Atoi(d.UserProfile.City)
 	if got < c.told || got > c.told+1 || (got > 0 && d.UserProfile.Skills[0] != d.UserProfile.City) {
-		t.Errorf("the profile counts %q with %v, and %d was acknowledged", d.UserProfile.City, d.UserProfile.Skills, c.told)
+		t.Errorf("the profile counts %q with %v, and %d was acknowledged", d.UserProfile.City, d.UserProfile.Skills,
+			c.told)
 	}
 	c.told = got
 }
@@ -186,7 +188,8 @@ func TestNothingAcknowledgedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	for _, c := range counters {
 		counted += c.told
 	}
-	t.Logf("%s; %d registrations with their letters and %d changes of a profile were acknowledged, and all are there", &again, len(kept.users), counted)
+	t.Logf("%s; %d registrations with their letters and %d changes of a profile were acknowledged, and all are there",
+		&again, len(kept.users), counted)
 }
 
 // underLoad lets clients write and kills the program after some answers, with more under way.

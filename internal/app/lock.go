@@ -19,7 +19,8 @@ func lockDatabase(c config.Config) (release func() error, err error) {
 		return func() error { return nil }, nil
 	}
 	if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The folder %q of the database cannot be made.", filepath.Dir(name)), err)
+		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The folder %q of the database cannot be made.",
+			filepath.Dir(name)), err)
 	}
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_RDWR, 0o600) //nolint:gosec // G304: the operator names the database
 	if err != nil {
@@ -28,7 +29,8 @@ func lockDatabase(c config.Config) (release func() error, err error) {
 	if err := lockFile(f); err != nil {
 		_ = f.Close()
 		if errors.Is(err, errLocked) {
-			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve is running on the database %q.", c.SQLiteFile()), err)
+			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve is running on the database %q.",
+				c.SQLiteFile()), err)
 		}
 		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The file %q cannot be locked.", name), err)
 	}

@@ -12,9 +12,9 @@ import (
 	"vitae/internal/fault"
 )
 
-// manifest holds the sums of an archive's entries. As a text it has a line of each, as sha256sum writes and reads them, so
-// that an archive can be checked without this program. A reader compares the lines that it makes of what it reads with
-// those that the archive has.
+// manifest holds the sums of an archive's entries. As a text it has a line of each, as sha256sum writes and reads them,
+// so that an archive can be checked without this program. A reader compares the lines that it makes of what it reads
+// with those that the archive has.
 type manifest struct {
 	lines  []string // in the order of the archive
 	stated []byte   // what the archive itself says; nil until then
@@ -54,7 +54,8 @@ func (a *archiveReader) readSums() error {
 	return a.next()
 }
 
-// checkEnd holds what was read against the sums, once the last entry is there. An archive of an earlier version has none.
+// checkEnd holds what was read against the sums, once the last entry is there. An archive of an earlier version has
+// none.
 func (a *archiveReader) checkEnd(entry []byte) error {
 	if a.about.Format == withoutSums {
 		return nil

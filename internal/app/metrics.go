@@ -24,10 +24,13 @@ type operatorsSide struct {
 // depthWithin bounds how long one scrape waits for the database.
 const depthWithin = 2 * time.Second
 
-func newOperatorsSide(ctx context.Context, addr string, jobs *sqlstore.Queue, log *slog.Logger) (*operatorsSide, error) {
+func newOperatorsSide(ctx context.Context, addr string, jobs *sqlstore.Queue, log *slog.Logger) (*operatorsSide,
+	error,
+) {
 	l, err := (&net.ListenConfig{}).Listen(ctx, "tcp", addr)
 	if err != nil {
-		return nil, fault.Wrap("app.newOperatorsSide", fault.Invalid, fmt.Sprintf("VITAE_METRICS_ADDR=%q cannot be listened on; is it in use?", addr), err)
+		return nil, fault.Wrap("app.newOperatorsSide", fault.Invalid,
+			fmt.Sprintf("VITAE_METRICS_ADDR=%q cannot be listened on; is it in use?", addr), err)
 	}
 	m := httpd.NewMetrics()
 	depth := func(pick func(sqlstore.Depth) int) func() float64 {
@@ -41,10 +44,13 @@ func newOperatorsSide(ctx context.Context, addr string, jobs *sqlstore.Queue, lo
 			return float64(pick(d))
 		}
 	}
-	m.Gauge("vitae_jobs_waiting", "Jobs that wait, due or not yet; -1 without a database.", depth(func(d sqlstore.Depth) int { return d.Waiting }))
-	m.Gauge("vitae_jobs_failed", "Jobs that were given up; -1 without a database.", depth(func(d sqlstore.Depth) int { return d.Failed }))
+	m.Gauge("vitae_jobs_waiting", "Jobs that wait, due or not yet; -1 without a database.",
+		depth(func(d sqlstore.Depth) int { return d.Waiting }))
+	m.Gauge("vitae_jobs_failed", "Jobs that were given up; -1 without a database.",
+		depth(func(d sqlstore.Depth) int { return d.Failed }))
 	return &operatorsSide{metrics: m, listener: l, http: &http.Server{
-		Handler: m.Handler(), ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 16 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+		Handler: m.Handler(), ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 16 << 10,
+		ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}}, nil
 }
 

@@ -24,7 +24,8 @@ func TestADueStepIsInTheBellAndMailedWhereItsOwnerWantsThat(t *testing.T) {
 			ok(t, c.Resume(newPlan, nil, nil))
 			ok(t, c.Resume(newPlan, nil, nil))
 		}
-		ok(t, not.Mutate(`mutation($i: UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`, map[string]any{"i": map[string]any{"notificationPreferences": map[string]any{"emailUpdates": false}}}))
+		ok(t, not.Mutate(`mutation($i: UpdateUserProfileInput!){updateUserProfile(input:$i){success message}}`,
+			map[string]any{"i": map[string]any{"notificationPreferences": map[string]any{"emailUpdates": false}}}))
 		now.Advance(7*24*time.Hour + time.Minute)
 		ok(t, p.Stop())
 		p.Run() // what is due is looked for at a start
@@ -43,7 +44,10 @@ func TestADueStepIsInTheBellAndMailedWhereItsOwnerWantsThat(t *testing.T) {
 		}
 		p.Until("the letter has come", func() bool { return len(about(wants)) > 0 })
 		letter := about(wants)[0]
-		for _, want := range []string{"Kubernetes: step 1 of ", "/skill-development-plan/", "You get this because email updates are on", "/settings"} {
+		for _, want := range []string{
+			"Kubernetes: step 1 of ", "/skill-development-plan/",
+			"You get this because email updates are on", "/settings",
+		} {
 			if !strings.Contains(letter.Text, want) {
 				t.Errorf("%q is not in\n%s", want, letter.Text)
 			}

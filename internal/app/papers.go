@@ -28,14 +28,19 @@ type papers struct {
 }
 
 // newPapers makes the services over an instance's data and the engines.
-func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.FontFolder, web tailor.PostingReader, log *slog.Logger) (p papers, err error) {
+func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.FontFolder, web tailor.PostingReader,
+	log *slog.Logger,
+) (p papers, err error) {
 	if p.billing, err = billing.New(plan, i.db.Billing()); err != nil {
 		return p, err
 	}
 	ids := id.Maker{Now: i.clock.Now, Random: rand.Reader}
 	go program() // before the first list of jobs asks for it
 	p.files = resume.NewFiles(e.reader, fonts)
-	p.resumes, err = resume.NewService(resume.Deps{Store: i.db.Resumes(), Entitlements: plan, Reader: e.reader, Blobs: i.blobs, Files: p.files, Clock: i.clock, IDs: ids, Log: log})
+	p.resumes, err = resume.NewService(resume.Deps{
+		Store: i.db.Resumes(), Entitlements: plan, Reader: e.reader,
+		Blobs: i.blobs, Files: p.files, Clock: i.clock, IDs: ids, Log: log,
+	})
 	if err != nil {
 		return p, err
 	}
@@ -43,11 +48,18 @@ func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.Font
 	if err != nil {
 		return p, err
 	}
-	p.tailoring, err = tailor.New(tailor.ServiceDeps{Engine: e.Tailor, Store: i.db.Tailoring(), Entitlements: plan, Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log, Program: program, Links: web, Work: e.Work})
+	p.tailoring, err = tailor.New(tailor.ServiceDeps{
+		Engine: e.Tailor, Store: i.db.Tailoring(), Entitlements: plan,
+		Resumes: p.resumes, Coaching: begun, Feed: i.db.Feed(), Clock: i.clock, IDs: ids, Log: log, Program: program,
+		Links: web, Work: e.Work,
+	})
 	if err != nil {
 		return p, err
 	}
-	p.coaching, err = coach.New(coach.Deps{Catalogue: e.Tailor.Catalogue(), Store: i.db.Coaching(), Entitlements: plan, Resumes: p.resumes, Jobs: p.tailoring, Clock: i.clock, IDs: ids, Fonts: fonts})
+	p.coaching, err = coach.New(coach.Deps{
+		Catalogue: e.Tailor.Catalogue(), Store: i.db.Coaching(), Entitlements: plan,
+		Resumes: p.resumes, Jobs: p.tailoring, Clock: i.clock, IDs: ids, Fonts: fonts,
+	})
 	return p, err
 }
 

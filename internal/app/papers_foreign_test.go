@@ -36,69 +36,110 @@ Nice to have
 `
 )
 
-// byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a resume,
-// {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan, {g} a guide, {t} a try, {c} a comparison, {j2} a second posting, {dr}, {dj}, {dl}, {dp}, {dg} and {dc} those in the trash. Every root field
-// of the schema stands here or in withoutID.
+// byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a
+// resume, {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan,
+// {g} a guide, {t} a try, {c} a comparison, {j2} a second posting, {dr}, {dj}, {dl}, {dp}, {dg} and {dc} those in the
+// trash. Every root field of the schema stands here or in withoutID.
 var byID = map[string][]string{
-	"Query.resume":                         {`{resume(id:"{r}"){id}}`},
-	"Query.resumeVersions":                 {`{resumeVersions(resumeId:"{r}"){id}}`},
-	"Query.resumeVersion":                  {`{resumeVersion(id:"{v}"){id}}`},
-	"Query.jobDescription":                 {`{jobDescription(id:"{j}"){id}}`},
-	"Query.jobMatchAnalyses":               {`{jobMatchAnalyses(resumeVersionId:"{v}"){id}}`},
-	"Query.jobMatchAnalysis":               {`{jobMatchAnalysis(id:"{a}"){id}}`},
-	"Query.coverLetter":                    {`{coverLetter(id:"{l}"){id}}`},
-	"Mutation.generateCoverLetter":         {`mutation{generateCoverLetter(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateCoverLetter(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.updateCoverLetter":           {`mutation{updateCoverLetter(id:"{l}",input:{title:"x"}){id}}`, `mutation{updateCoverLetter(id:"{l}",input:{content:"x"}){id}}`},
-	"Mutation.deleteCoverLetter":           {`mutation{deleteCoverLetter(id:"{l}"){success}}`},
-	"Mutation.restoreCoverLetter":          {`mutation{restoreCoverLetter(id:"{dl}"){id}}`},
-	"Query.skillDevelopmentPlan":           {`{skillDevelopmentPlan(id:"{p}"){id}}`},
-	"Mutation.createSkillDevelopmentPlan":  {`mutation{createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2,resumeVersionId:"{v}"}){id}}`},
+	"Query.resume":           {`{resume(id:"{r}"){id}}`},
+	"Query.resumeVersions":   {`{resumeVersions(resumeId:"{r}"){id}}`},
+	"Query.resumeVersion":    {`{resumeVersion(id:"{v}"){id}}`},
+	"Query.jobDescription":   {`{jobDescription(id:"{j}"){id}}`},
+	"Query.jobMatchAnalyses": {`{jobMatchAnalyses(resumeVersionId:"{v}"){id}}`},
+	"Query.jobMatchAnalysis": {`{jobMatchAnalysis(id:"{a}"){id}}`},
+	"Query.coverLetter":      {`{coverLetter(id:"{l}"){id}}`},
+	"Mutation.generateCoverLetter": {
+		`mutation{generateCoverLetter(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`,
+		`mutation{generateCoverLetter(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`,
+	},
+	"Mutation.updateCoverLetter": {
+		`mutation{updateCoverLetter(id:"{l}",input:{title:"x"}){id}}`,
+		`mutation{updateCoverLetter(id:"{l}",input:{content:"x"}){id}}`,
+	},
+	"Mutation.deleteCoverLetter":  {`mutation{deleteCoverLetter(id:"{l}"){success}}`},
+	"Mutation.restoreCoverLetter": {`mutation{restoreCoverLetter(id:"{dl}"){id}}`},
+	"Query.skillDevelopmentPlan":  {`{skillDevelopmentPlan(id:"{p}"){id}}`},
+	"Mutation.createSkillDevelopmentPlan": {
+		`mutation{createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:2,resumeVersionId:"{v}"}){id}}`,
+	},
 	"Mutation.setPlanStepDone":             {`mutation{setPlanStepDone(stepId:"{p}-1",done:true){id}}`},
 	"Mutation.deleteSkillDevelopmentPlan":  {`mutation{deleteSkillDevelopmentPlan(id:"{p}"){success}}`},
 	"Mutation.restoreSkillDevelopmentPlan": {`mutation{restoreSkillDevelopmentPlan(id:"{dp}"){id}}`},
 	"Query.interviewGuide":                 {`{interviewGuide(id:"{g}"){id}}`},
-	"Mutation.generateInterviewGuide":      {`mutation{generateInterviewGuide(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateInterviewGuide(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.deleteInterviewGuide":        {`mutation{deleteInterviewGuide(id:"{g}"){success}}`},
-	"Mutation.restoreInterviewGuide":       {`mutation{restoreInterviewGuide(id:"{dg}"){id}}`},
-	"Mutation.addPracticeAnswer":           {`mutation{addPracticeAnswer(input:{questionId:"{g}-1",text:"x"}){id}}`},
-	"Mutation.deletePracticeAnswer":        {`mutation{deletePracticeAnswer(id:"{t}"){success}}`},
-	"Query.competitiveAnalysis":            {`{competitiveAnalysis(id:"{c}"){id}}`},
-	"Mutation.createCompetitiveAnalysis":   {`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{v}",jobDescriptionIds:["{own.j}","{own.j2}"]}){id}}`, `mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{own.v}",jobDescriptionIds:["{own.j2}","{j}"]}){id}}`},
-	"Mutation.setComparisonWeights":        {`mutation{setComparisonWeights(id:"{c}",weights:[{key:"go",weight:2}]){id}}`},
-	"Mutation.deleteCompetitiveAnalysis":   {`mutation{deleteCompetitiveAnalysis(id:"{c}"){success}}`},
-	"Mutation.restoreCompetitiveAnalysis":  {`mutation{restoreCompetitiveAnalysis(id:"{dc}"){id}}`},
-	"Mutation.updateUserSkill":             {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
-	"Mutation.deleteUserSkill":             {`mutation{deleteUserSkill(id:"{k}"){success}}`},
-	"Mutation.forgetUserSkill":             {`mutation{forgetUserSkill(id:"{k}"){success}}`},
-	"Query.compareVersions":                {`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`, `{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`},
-	"Mutation.updateResume":                {`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`, `mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`},
-	"Mutation.deleteResume":                {`mutation{deleteResume(id:"{r}"){success}}`},
-	"Mutation.createResumeVersion":         {`mutation{createResumeVersion(input:{resumeId:"{r}",content:"x"}){id}}`},
-	"Mutation.updateJobDescription":        {`mutation{updateJobDescription(id:"{j}",input:{title:"x"}){id}}`, `mutation{updateJobDescription(id:"{own.j}",input:{sentVersionId:"{v}"}){id}}`},
-	"Mutation.deleteJobDescription":        {`mutation{deleteJobDescription(id:"{j}"){success}}`},
-	"Mutation.analyzeJobMatch":             {`mutation{analyzeJobMatch(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{analyzeJobMatch(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.updateAnalysisNotes":         {`mutation{updateAnalysisNotes(id:"{a}",input:{analysisNotes:"x"}){id}}`},
-	"Mutation.generateOptimizedResume":     {`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`, `mutation{generateOptimizedResume(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`},
-	"Mutation.restoreResume":               {`mutation{restoreResume(id:"{dr}"){id}}`},
-	"Mutation.restoreJobDescription":       {`mutation{restoreJobDescription(id:"{dj}"){id}}`},
-	"Mutation.emptyTrash":                  {`mutation{emptyTrash(id:"{dr}"){success}}`, `mutation{emptyTrash(id:"{dj}"){success}}`, `mutation{emptyTrash(id:"{dl}"){success}}`},
-	"Mutation.duplicateResume":             {`mutation{duplicateResume(id:"{r}"){id}}`},
-	"Mutation.restoreResumeVersion":        {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
-	"Mutation.decideChanges":               {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
+	"Mutation.generateInterviewGuide": {
+		`mutation{generateInterviewGuide(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`,
+		`mutation{generateInterviewGuide(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`,
+	},
+	"Mutation.deleteInterviewGuide":  {`mutation{deleteInterviewGuide(id:"{g}"){success}}`},
+	"Mutation.restoreInterviewGuide": {`mutation{restoreInterviewGuide(id:"{dg}"){id}}`},
+	"Mutation.addPracticeAnswer":     {`mutation{addPracticeAnswer(input:{questionId:"{g}-1",text:"x"}){id}}`},
+	"Mutation.deletePracticeAnswer":  {`mutation{deletePracticeAnswer(id:"{t}"){success}}`},
+	"Query.competitiveAnalysis":      {`{competitiveAnalysis(id:"{c}"){id}}`},
+	"Mutation.createCompetitiveAnalysis": {
+		`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{v}",jobDescriptionIds:["{own.j}","{own.j2}"]}){id}}`, `mutation{createCompetitiveAnalysis(input:{resumeVersionId:"{own.v}",jobDescriptionIds:["{own.j2}","{j}"]}){id}}`,
+	},
+	"Mutation.setComparisonWeights": {
+		`mutation{setComparisonWeights(id:"{c}",weights:[{key:"go",weight:2}]){id}}`,
+	},
+	"Mutation.deleteCompetitiveAnalysis":  {`mutation{deleteCompetitiveAnalysis(id:"{c}"){success}}`},
+	"Mutation.restoreCompetitiveAnalysis": {`mutation{restoreCompetitiveAnalysis(id:"{dc}"){id}}`},
+	"Mutation.updateUserSkill":            {`mutation{updateUserSkill(id:"{k}",input:{proficiencyLevel:3}){id}}`},
+	"Mutation.deleteUserSkill":            {`mutation{deleteUserSkill(id:"{k}"){success}}`},
+	"Mutation.forgetUserSkill":            {`mutation{forgetUserSkill(id:"{k}"){success}}`},
+	"Query.compareVersions": {
+		`{compareVersions(from:"{v}",to:"{own.v}"){lines{section}}}`,
+		`{compareVersions(from:"{own.v}",to:"{v}"){lines{section}}}`,
+	},
+	"Mutation.updateResume": {
+		`mutation{updateResume(id:"{r}",input:{title:"x"}){id}}`,
+		`mutation{updateResume(id:"{r}",input:{content:"x"}){id}}`,
+	},
+	"Mutation.deleteResume":        {`mutation{deleteResume(id:"{r}"){success}}`},
+	"Mutation.createResumeVersion": {`mutation{createResumeVersion(input:{resumeId:"{r}",content:"x"}){id}}`},
+	"Mutation.updateJobDescription": {
+		`mutation{updateJobDescription(id:"{j}",input:{title:"x"}){id}}`,
+		`mutation{updateJobDescription(id:"{own.j}",input:{sentVersionId:"{v}"}){id}}`,
+	},
+	"Mutation.deleteJobDescription": {`mutation{deleteJobDescription(id:"{j}"){success}}`},
+	"Mutation.analyzeJobMatch": {
+		`mutation{analyzeJobMatch(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`,
+		`mutation{analyzeJobMatch(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`,
+	},
+	"Mutation.updateAnalysisNotes": {`mutation{updateAnalysisNotes(id:"{a}",input:{analysisNotes:"x"}){id}}`},
+	"Mutation.generateOptimizedResume": {
+		`mutation{generateOptimizedResume(input:{resumeVersionId:"{v}",jobDescriptionId:"{own.j}"}){id}}`,
+		`mutation{generateOptimizedResume(input:{resumeVersionId:"{own.v}",jobDescriptionId:"{j}"}){id}}`,
+	},
+	"Mutation.restoreResume":         {`mutation{restoreResume(id:"{dr}"){id}}`},
+	"Mutation.restoreJobDescription": {`mutation{restoreJobDescription(id:"{dj}"){id}}`},
+	"Mutation.emptyTrash": {
+		`mutation{emptyTrash(id:"{dr}"){success}}`,
+		`mutation{emptyTrash(id:"{dj}"){success}}`, `mutation{emptyTrash(id:"{dl}"){success}}`,
+	},
+	"Mutation.duplicateResume":      {`mutation{duplicateResume(id:"{r}"){id}}`},
+	"Mutation.restoreResumeVersion": {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
+	"Mutation.decideChanges":        {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
 }
 
 // routesByID are the routes that take ids.
 var routesByID = []string{
-	"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json", "/api/resume/versions/{v}/export?format=pdf&losses=accept",
-	"/api/resume/versions/{v}/readback?format=txt", "/api/resume/versions/{v}/pages/1", "/api/resume/resumes/{u}/original", "/api/resume/cover-letters/{l}/export?format=txt", "/api/resume/resumes/{u}/reading",
+	"/api/resume/versions/{v}/export?format=pdf", "/api/resume/versions/{v}/export?format=json",
+	"/api/resume/versions/{v}/export?format=pdf&losses=accept",
+	"/api/resume/versions/{v}/readback?format=txt", "/api/resume/versions/{v}/pages/1",
+	"/api/resume/resumes/{u}/original", "/api/resume/cover-letters/{l}/export?format=txt",
+	"/api/resume/resumes/{u}/reading",
 }
 
 // withoutID are the operations that take no id but the caller's own.
 var withoutID = map[string]bool{
-	"Query.coverLetters": true, "Query.competitiveAnalyses": true, "Query.interviewGuides": true, "Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true, "Query.skillRecommendations": true, "Query.hiddenSkills": true,
+	"Query.coverLetters": true, "Query.competitiveAnalyses": true, "Query.interviewGuides": true,
+	"Query.skillDevelopmentPlans": true, "Query.searchSkills": true, "Query.userSkills": true,
+	"Query.skillRecommendations": true, "Query.hiddenSkills": true,
 	"Mutation.addUserSkill": true, "Mutation.hideSkillRecommendation": true,
-	"Query.resumes": true, "Query.jobDescriptions": true, "Query.jobCounts": true, "Query.trash": true, "Query.dashboard": true, "Query.usage": true,
-	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true, "Mutation.readPosting": true,
+	"Query.resumes": true, "Query.jobDescriptions": true, "Query.jobCounts": true, "Query.trash": true,
+	"Query.dashboard": true, "Query.usage": true,
+	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
+	"Mutation.readPosting": true,
 }
 
 // places gives the ids of one of everything that a client keeps.
@@ -114,17 +155,25 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 		k:addUserSkill(input:{name:"Juggling fire clubs",proficiencyLevel:2}){id} dl:generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
 		map[string]any{"v": kept.Version, "j": kept.Job}, &made))
 	ok(t, c.Resume(`mutation($r:ID!,$j:ID!,$l:ID!,$p:ID!,$g:ID!){deleteResume(id:$r){success} deleteJobDescription(id:$j){success} deleteCoverLetter(id:$l){success} deleteSkillDevelopmentPlan(id:$p){success} deleteInterviewGuide(id:$g){success}}`,
-		map[string]any{"g": made["dg"].ID, "p": made["dp"].ID, "r": made["dr"].ID, "j": made["dj"].ID, "l": made["dl"].ID}, nil))
+		map[string]any{
+			"g": made["dg"].ID, "p": made["dp"].ID, "r": made["dr"].ID, "j": made["dj"].ID,
+			"l": made["dl"].ID,
+		}, nil))
 	var tried map[string]struct{ ID string }
 	ok(t, c.Resume(`mutation($q:ID!,$d:String!){t:addPracticeAnswer(input:{questionId:$q,text:"I did."}){id} j2:createJobDescription(input:{title:"Other",description:$d}){id}}`,
 		map[string]any{"q": made["g"].ID + "-1", "d": shortPosting}, &tried))
 	var views map[string]struct{ ID string }
 	ok(t, c.Resume(`mutation($v:ID!,$j:[ID!]!){c:createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$j}){id} dc:createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$j}){id}}`,
 		map[string]any{"v": kept.Version, "j": []string{kept.Job, tried["j2"].ID}}, &views))
-	ok(t, c.Resume(`mutation($c:ID!){deleteCompetitiveAnalysis(id:$c){success}}`, map[string]any{"c": views["dc"].ID}, nil))
+	ok(t, c.Resume(`mutation($c:ID!){deleteCompetitiveAnalysis(id:$c){success}}`, map[string]any{"c": views["dc"].ID},
+		nil))
 	return map[string]string{
-		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis, "{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{g}": made["g"].ID, "{dg}": made["dg"].ID, "{t}": tried["t"].ID, "{j2}": tried["j2"].ID, "{c}": views["c"].ID, "{dc}": views["dc"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID, "{dl}": made["dl"].ID,
-		"{u}": upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
+		"{r}": kept.Resume, "{v}": kept.Version, "{o}": made["o"].ID, "{j}": kept.Job, "{a}": kept.Analysis,
+		"{dr}": made["dr"].ID, "{dj}": made["dj"].ID, "{k}": made["k"].ID, "{g}": made["g"].ID,
+		"{dg}": made["dg"].ID, "{t}": tried["t"].ID, "{j2}": tried["j2"].ID, "{c}": views["c"].ID,
+		"{dc}": views["dc"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID,
+		"{dl}": made["dl"].ID,
+		"{u}":  upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
 
@@ -184,7 +233,10 @@ func TestForeignAndMissingThingsAnswerTheSame(t *testing.T) {
 				if !strings.Contains(foreign, `"code":"NOT_FOUND"`) {
 					t.Errorf("%s, foreign: %s", name, foreign)
 				}
-				for _, missing := range []string{"00000000000000000000000000", "0", "", "-1", "abc", strings.Repeat("9", 40), "1 or 1=1", `\u0000`, "Ω"} {
+				for _, missing := range []string{
+					"00000000000000000000000000", "0", "", "-1", "abc",
+					strings.Repeat("9", 40), "1 or 1=1", `\u0000`, "Ω",
+				} {
 					ids := map[string]string{}
 					for place := range anns {
 						ids[place] = missing
@@ -194,7 +246,8 @@ func TestForeignAndMissingThingsAnswerTheSame(t *testing.T) {
 						t.Errorf("%s, %q: %s, foreign: %s", name, missing, got, foreign)
 					}
 				}
-				if visitor := body(t, p.Client(), withIDs(q, anns, bobs)); !strings.Contains(visitor, `"code":"UNAUTHENTICATED"`) {
+				if visitor := body(t, p.Client(), withIDs(q, anns, bobs)); !strings.Contains(visitor,
+					`"code":"UNAUTHENTICATED"`) {
 					t.Errorf("%s, visitor: %s", name, visitor)
 				}
 			}
@@ -223,7 +276,8 @@ func foreignRoute(t *testing.T, p *apptest.Program, bob *apptest.Client, route s
 			t.Errorf("%s, %q: %d %.200s", route, missing, a.Status, a.Body)
 		}
 	}
-	if a := send(t, p.Client(), http.MethodGet, withIDs(route, anns, nil), "", nil); a.Status != http.StatusUnauthorized {
+	if a := send(t, p.Client(), http.MethodGet, withIDs(route, anns, nil), "",
+		nil); a.Status != http.StatusUnauthorized {
 		t.Errorf("%s, visitor: %d", route, a.Status)
 	}
 }
@@ -243,6 +297,7 @@ func body(t *testing.T, c *apptest.Client, query string) string {
 // everything is all that the lists show.
 func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
-	return body(t, c, strings.ReplaceAll(`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
+	return body(t, c, strings.ReplaceAll(
+		`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
 		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} competitiveAnalyses(userId:"%"){id updatedAt weights{weight}} interviewGuides(userId:"%"){id practised questions{answers{id}}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

@@ -26,17 +26,21 @@ func TestUploadsOfEachFormatAreKept(t *testing.T) {
 		for _, name := range []string{"p02__own-modern.pdf", "p02__docx-pandoc.docx", "p02__txt-underline.txt"} {
 			file := read(t, docs+name)
 			u := upload(t, c, name, file)
-			if u.Document.Basics.Name == "" || u.Text == "" || u.Format == "" || u.NotPlaced == nil || u.Warnings == nil || !strings.Contains(u.Title, u.Document.Basics.Name) {
+			if u.Document.Basics.Name == "" || u.Text == "" || u.Format == "" || u.NotPlaced == nil ||
+				u.Warnings == nil || !strings.Contains(u.Title, u.Document.Basics.Name) {
 				t.Errorf("%s: %+v", name, u)
 			}
 			original := send(t, c, http.MethodGet, "/api/resume/resumes/"+u.ResumeID+"/original", "", nil)
-			if original.Status != http.StatusOK || !bytes.Equal(original.Body, file) || !strings.HasPrefix(original.Header.Get("Content-Disposition"), "attachment; filename="+name) || original.Header.Get("X-Content-Type-Options") != "nosniff" {
+			if original.Status != http.StatusOK || !bytes.Equal(original.Body, file) ||
+				!strings.HasPrefix(original.Header.Get("Content-Disposition"), "attachment; filename="+name) ||
+				original.Header.Get("X-Content-Type-Options") != "nosniff" {
 				t.Errorf("%s: the original: %d %v", name, original.Status, original.Header)
 			}
 			exportsOf(t, c, u.VersionID)
 			keptAs(t, c, u, name, len(file))
 		}
-		if u := upload(t, c, "me.json", []byte(`{"basics":{"name":"Jane Example"},"work":[{"name":"Acme"}]}`), "title", "Mine"); u.Title != "Mine" || u.Format != "json" {
+		if u := upload(t, c, "me.json", []byte(`{"basics":{"name":"Jane Example"},"work":[{"name":"Acme"}]}`), "title",
+			"Mine"); u.Title != "Mine" || u.Format != "json" {
 			t.Errorf("%+v", u)
 		}
 	})
@@ -46,12 +50,14 @@ func exportsOf(t *testing.T, c *apptest.Client, version string) {
 	t.Helper()
 	for format, magic := range map[string]string{"pdf": "%PDF-", "docx": "PK", "txt": "", "md": "# ", "json": "{"} {
 		a := send(t, c, http.MethodGet, "/api/resume/versions/"+version+"/export?format="+format, "", nil)
-		if a.Status != http.StatusOK || !bytes.HasPrefix(a.Body, []byte(magic)) || len(a.Body) < 200 || !strings.HasPrefix(a.Header.Get("Content-Disposition"), "attachment;") {
+		if a.Status != http.StatusOK || !bytes.HasPrefix(a.Body, []byte(magic)) || len(a.Body) < 200 ||
+			!strings.HasPrefix(a.Header.Get("Content-Disposition"), "attachment;") {
 			t.Errorf("%s: %d %s %.60q", format, a.Status, a.Header.Get("Content-Disposition"), a.Body)
 		}
 	}
 	for _, wrong := range []string{"", "?format=exe", "?format=pdf&template=none"} {
-		if a := send(t, c, http.MethodGet, "/api/resume/versions/"+version+"/export"+wrong, "", nil); a.Status != http.StatusBadRequest || a.Header.Get("Content-Type") != "application/problem+json" {
+		if a := send(t, c, http.MethodGet, "/api/resume/versions/"+version+"/export"+wrong, "",
+			nil); a.Status != http.StatusBadRequest || a.Header.Get("Content-Type") != "application/problem+json" {
 			t.Errorf("export%s: %d %.200s", wrong, a.Status, a.Body)
 		}
 	}
@@ -74,7 +80,8 @@ func keptAs(t *testing.T, c *apptest.Client, u uploaded, name string, size int) 
 	}
 	ok(t, c.Resume(`query($r:ID!){resume(id:$r){title upload{fileName format bytes} versions{id origin versionNumber}}}`, map[string]any{"r": u.ResumeID}, &d))
 	r := d.Resume
-	if r.Title != u.Title || r.Upload.FileName != name || r.Upload.Bytes != size || r.Upload.Format != u.Format || len(r.Versions) != 1 ||
+	if r.Title != u.Title || r.Upload.FileName != name || r.Upload.Bytes != size || r.Upload.Format != u.Format ||
+		len(r.Versions) != 1 ||
 		r.Versions[0].ID != u.VersionID || r.Versions[0].Origin != "UPLOADED" || r.Versions[0].VersionNumber != 1 {
 		t.Errorf("%s: %+v", name, r)
 	}
@@ -104,12 +111,14 @@ func TestUploadsAreRefusedWithASentence(t *testing.T) {
 		a, err := r.who.Upload(r.name, r.data)
 		ok(t, err)
 		var said struct{ Type, Title, Detail string }
-		if ok(t, a.JSON(&said)); a.Status != r.status || said.Detail == "" || a.Header.Get("Content-Type") != "application/problem+json" {
+		if ok(t, a.JSON(&said)); a.Status != r.status || said.Detail == "" ||
+			a.Header.Get("Content-Type") != "application/problem+json" {
 			t.Errorf("%s: %d %s", r.what, a.Status, a.Body)
 		}
 	}
 	for _, ct := range []string{"application/json", "multipart/form-data; boundary=x"} {
-		if a := send(t, c, http.MethodPost, "/api/resume/uploads", ct, []byte("--x--\r\n")); a.Status != http.StatusBadRequest {
+		if a := send(t, c, http.MethodPost, "/api/resume/uploads", ct,
+			[]byte("--x--\r\n")); a.Status != http.StatusBadRequest {
 			t.Errorf("%s: %d %s", ct, a.Status, a.Body)
 		}
 	}
@@ -143,10 +152,12 @@ func TestOneKeyInParallelMakesOneThing(t *testing.T) {
 		ok(t, err)
 		for name, call := range map[string]func() (string, error){
 			"createResume": func() (string, error) {
-				return madeBy(c, `mutation{it:createResume(input:{title:"Once",content:"Jane Example",requestKey:"k"}){id}}`)
+				return madeBy(c,
+					`mutation{it:createResume(input:{title:"Once",content:"Jane Example",requestKey:"k"}){id}}`)
 			},
 			"generateOptimizedResume": func() (string, error) {
-				return madeBy(c, `mutation{it:generateOptimizedResume(input:{resumeVersionId:"`+kept.Version+`",jobDescriptionId:"`+kept.Job+`",requestKey:"k"}){id}}`)
+				return madeBy(c, `mutation{it:generateOptimizedResume(input:{resumeVersionId:"`+kept.Version+
+					`",jobDescriptionId:"`+kept.Job+`",requestKey:"k"}){id}}`)
 			},
 			"uploads": func() (string, error) {
 				var u uploaded
@@ -219,7 +230,8 @@ func TestTailoringTellsItsProgressOnEveryReplica(t *testing.T) {
 	kept, err := there.Keep(shortResume, shortPosting)
 	ok(t, err)
 	pages := []*apptest.Stream{listen(t, c, -1), listen(t, &there, -1)}
-	version, err := madeBy(&there, `mutation{it:generateOptimizedResume(input:{resumeVersionId:"`+kept.Version+`",jobDescriptionId:"`+kept.Job+`",requestKey:"run 1"}){id}}`)
+	version, err := madeBy(&there, `mutation{it:generateOptimizedResume(input:{resumeVersionId:"`+kept.Version+
+		`",jobDescriptionId:"`+kept.Job+`",requestKey:"run 1"}){id}}`)
 	ok(t, err)
 	for _, page := range pages {
 		percent := -1
@@ -253,12 +265,18 @@ func TestWhatIsDeletedComesBackOrGoesForGood(t *testing.T) {
 		var d struct {
 			Trash []struct{ ID, Kind, Title, DeletedAt, ErasedAt string }
 		}
-		ok(t, c.Resume(`query($u:ID!){trash(userId:$u){id kind title deletedAt erasedAt}}`, map[string]any{"u": c.User.ID}, &d))
+		ok(t, c.Resume(`query($u:ID!){trash(userId:$u){id kind title deletedAt erasedAt}}`,
+			map[string]any{"u": c.User.ID}, &d))
 		if len(d.Trash) != 3 {
 			t.Fatalf("%+v", d.Trash)
 		}
-		for _, q := range []string{`{resumeVersion(id:"{v}"){id}}`, `{jobMatchAnalysis(id:"{a}"){id}}`, `mutation{deleteResume(id:"{r}"){success}}`} {
-			if got := body(t, c, withIDs(q, map[string]string{"{v}": kept.Version, "{a}": kept.Analysis, "{r}": kept.Resume}, nil)); !strings.Contains(got, "NOT_FOUND") {
+		for _, q := range []string{
+			`{resumeVersion(id:"{v}"){id}}`, `{jobMatchAnalysis(id:"{a}"){id}}`,
+			`mutation{deleteResume(id:"{r}"){success}}`,
+		} {
+			if got := body(t, c,
+				withIDs(q, map[string]string{"{v}": kept.Version, "{a}": kept.Analysis, "{r}": kept.Resume},
+					nil)); !strings.Contains(got, "NOT_FOUND") {
 				t.Errorf("%s: %s", q, got)
 			}
 		}
@@ -267,7 +285,8 @@ func TestWhatIsDeletedComesBackOrGoesForGood(t *testing.T) {
 		if after := everything(t, c); after != before {
 			t.Errorf("restored, it is not what it was:\n%s\n%s", before, after)
 		}
-		ok(t, c.Resume(`mutation($r:ID!,$f:ID!){deleteResume(id:$r){success} f:deleteResume(id:$f){success}}`, map[string]any{"r": kept.Resume, "f": file.ResumeID}, nil))
+		ok(t, c.Resume(`mutation($r:ID!,$f:ID!){deleteResume(id:$r){success} f:deleteResume(id:$f){success}}`,
+			map[string]any{"r": kept.Resume, "f": file.ResumeID}, nil))
 		ok(t, c.Resume(`mutation($f:ID!){emptyTrash(id:$f){success message}}`, map[string]any{"f": file.ResumeID}, nil))
 		if n := len(blobsIn(t, p.Config.DataDir)); n != 0 {
 			t.Errorf("%d files are left", n)
@@ -289,7 +308,8 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 		upload(t, c, "cv.txt", text)
 		kept, err := c.Keep(string(text), shortPosting+"- "+marker+"\n")
 		ok(t, err)
-		ok(t, c.Resume(`mutation($a:ID!){updateAnalysisNotes(id:$a,input:{analysisNotes:"notes of Qzxjk7Marker"}){id}}`, map[string]any{"a": kept.Analysis}, nil))
+		ok(t, c.Resume(`mutation($a:ID!){updateAnalysisNotes(id:$a,input:{analysisNotes:"notes of Qzxjk7Marker"}){id}}`,
+			map[string]any{"a": kept.Analysis}, nil))
 		ok(t, c.Resume(`mutation($v:ID!,$j:ID!){generateCoverLetter(input:{resumeVersionId:$v,jobDescriptionId:$j,answers:[{question:PROUD_OF,text:"the letter of Qzxjk7Marker"}]}){id}}`,
 			map[string]any{"v": kept.Version, "j": kept.Job}, nil))
 		ok(t, c.Resume(`mutation{addUserSkill(input:{name:"skill of Qzxjk7Marker",proficiencyLevel:2}){id}}`, nil, nil))
@@ -300,7 +320,10 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 			whole += string(data)
 			original = original || bytes.Equal(data, text)
 		}
-		for _, want := range []string{kept.Resume, kept.Version, kept.Job, kept.Analysis, "notes of " + marker, "Initech", "the letter of " + marker, "skill of " + marker} {
+		for _, want := range []string{
+			kept.Resume, kept.Version, kept.Job, kept.Analysis, "notes of " + marker,
+			"Initech", "the letter of " + marker, "skill of " + marker,
+		} {
 			if !strings.Contains(whole, want) {
 				t.Errorf("the export lacks %s", want)
 			}
@@ -308,7 +331,8 @@ func TestAnExportHoldsEveryFileAndAnErasureLeavesNone(t *testing.T) {
 		if !original {
 			t.Error("the export lacks the uploaded file")
 		}
-		ok(t, c.Mutate(`mutation($p:String!){deleteAccount(password:$p){success message}}`, map[string]any{"p": c.User.Password}))
+		ok(t, c.Mutate(`mutation($p:String!){deleteAccount(password:$p){success message}}`,
+			map[string]any{"p": c.User.Password}))
 		if n := len(blobsIn(t, p.Config.DataDir)); n != 0 {
 			t.Errorf("%d files are left", n)
 		}

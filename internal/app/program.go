@@ -9,8 +9,8 @@ import (
 	"sync"
 )
 
-// program is the SHA-256 of the program that runs, with its weights and word lists, "" where its file cannot be read. It
-// takes some 0.1 seconds, once in a process.
+// program is the SHA-256 of the program that runs, with its weights and word lists, "" where its file cannot be read.
+// It takes some 0.1 seconds, once in a process.
 var program = sync.OnceValue(func() string {
 	name := "/proc/self/exe" // what runs, also where an upgrade has replaced the file meanwhile
 	if runtime.GOOS != "linux" {

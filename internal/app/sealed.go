@@ -15,8 +15,8 @@ import (
 // sealedBegin is how a file of age begins.
 const sealedBegin = "age-encryption.org/v1"
 
-// Sealed encrypts what is written into it to keys of age (age1…), so that only who has one of the other halves reads it. It
-// is whole once it is closed.
+// Sealed encrypts what is written into it to keys of age (age1…), so that only who has one of the other halves reads
+// it. It is whole once it is closed.
 func Sealed(w io.Writer, recipients []string) (io.WriteCloser, error) {
 	const op = "app.Sealed"
 	to, err := age.ParseRecipients(strings.NewReader(strings.Join(recipients, "\n")))

@@ -28,9 +28,11 @@ func instanceSecret(c config.Config) (string, error) {
 	info, err := os.Stat(name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return "", fault.Wrap(op, fault.NotFound, fmt.Sprintf("There is no data of Vitae in VITAE_DATA_DIR=%q yet; vitae serve makes it.", c.DataDir), err)
+		return "", fault.Wrap(op, fault.NotFound,
+			fmt.Sprintf("There is no data of Vitae in VITAE_DATA_DIR=%q yet; vitae serve makes it.", c.DataDir), err)
 	case err == nil && info.Mode().Perm()&0o077 != 0:
-		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q can be read by others; run chmod 600 on it.", name))
+		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q can be read by others; run chmod 600 on it.",
+			name))
 	}
 	data, err := os.ReadFile(name) //nolint:gosec // G304: a fixed name in the folder that the operator names
 	if err != nil {
@@ -38,7 +40,8 @@ func instanceSecret(c config.Config) (string, error) {
 	}
 	secret := strings.TrimRight(string(data), "\r\n")
 	if len(secret) < config.MinSecret {
-		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q has fewer than %d bytes.", name, config.MinSecret))
+		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q has fewer than %d bytes.", name,
+			config.MinSecret))
 	}
 	return secret, nil
 }
@@ -52,7 +55,8 @@ func secretOrNew(c config.Config) (string, error) {
 	random := make([]byte, secretBytes)
 	_, _ = rand.Read(random) // never fails
 	if err := keepSecret(c.SecretPath(), hex.EncodeToString(random)); err != nil && !errors.Is(err, fs.ErrExist) {
-		return "", fault.Wrap("app.secretOrNew", fault.Unavailable, fmt.Sprintf("The secret %q cannot be written.", c.SecretPath()), err)
+		return "", fault.Wrap("app.secretOrNew", fault.Unavailable, fmt.Sprintf("The secret %q cannot be written.",
+			c.SecretPath()), err)
 	}
 	return instanceSecret(c) // another process may have been faster; its secret holds
 }

@@ -36,9 +36,9 @@ import (
 )
 
 // Deps are what a Server takes from outside. WebApp is the built web app, nil where it was not built. Hashing is the
-// cost of passwords; its zero value is the one for production. Cold leaves the PDF reader to the first PDF. Heartbeat is how
-// often streams of events give a sign of life; its zero value is the one for production. Plan is what accounts may keep; its
-// zero value is billing.Everything.
+// cost of passwords; its zero value is the one for production. Cold leaves the PDF reader to the first PDF. Heartbeat
+// is how often streams of events give a sign of life; its zero value is the one for production. Plan is what accounts
+// may keep; its zero value is billing.Everything.
 type Deps struct {
 	WebApp  fs.FS
 	Log     io.Writer
@@ -81,10 +81,10 @@ type Server struct {
 // stopWithin is how long requests and jobs under way may take to finish once the program is asked to stop.
 const stopWithin = 30 * time.Second
 
-// What is under way shares the processors, so that beyond some number each operation of GraphQL makes all the others slower
-// and holds memory meanwhile. operationsAtOnce is more than the queues hold together in which sign-ins wait for their hash and
-// runs of the engine for a processor, so that these leave room for what is quick; operationsWaiting wait for
-// operationsPatience, so that a page that asks for much at once is not refused.
+// What is under way shares the processors, so that beyond some number each operation of GraphQL makes all the others
+// slower and holds memory meanwhile. operationsAtOnce is more than the queues hold together in which sign-ins wait for
+// their hash and runs of the engine for a processor, so that these leave room for what is quick; operationsWaiting wait
+// for operationsPatience, so that a page that asks for much at once is not refused.
 const (
 	operationsAtOnce   = 256
 	operationsWaiting  = 96
@@ -117,7 +117,8 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 		return err
 	}
 	if err := os.MkdirAll(s.config.CacheDir(), 0o700); err != nil {
-		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q cannot be written.", s.config.DataDir), err)
+		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q cannot be written.",
+			s.config.DataDir), err)
 	}
 	engines := s.loadEngines(d.Clock) // beside the database: each takes some 50 ms
 	err := s.openData(ctx, d)
@@ -138,7 +139,8 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if s.papers, err = newPapers(s.instance, s.engines, d.plan(), fonts, links(s.config), s.log); err != nil {
 		return err
 	}
-	if err = s.instance.openAccounts(d, s.log, s.health(d), s.papers.resumes, s.papers.tailoring, s.papers.coaching); err != nil {
+	if err = s.instance.openAccounts(d, s.log, s.health(d), s.papers.resumes, s.papers.tailoring,
+		s.papers.coaching); err != nil {
 		return err
 	}
 	if err = s.firstAdmin(ctx); err != nil {
@@ -161,7 +163,8 @@ func (s *Server) firstAdmin(ctx context.Context) error {
 		return fault.Wrap("app.firstAdmin", fault.KindOf(err), "VITAE_ADMIN_EMAIL: "+fault.Public(err), err)
 	}
 	if name != "" {
-		s.log.Info("the account of VITAE_ADMIN_EMAIL is the first administrator; its owner chooses a password", "open", s.config.PublicURL+"/auth?mode=reset", "without_mail", "vitae admin reset-password")
+		s.log.Info("the account of VITAE_ADMIN_EMAIL is the first administrator; its owner chooses a password", "open",
+			s.config.PublicURL+"/auth?mode=reset", "without_mail", "vitae admin reset-password")
 	}
 	return nil
 }
@@ -170,7 +173,8 @@ func (s *Server) firstAdmin(ctx context.Context) error {
 func (s *Server) listen(ctx context.Context) error {
 	l, err := (&net.ListenConfig{}).Listen(ctx, "tcp", s.config.Addr)
 	if err != nil {
-		return fault.Wrap("app.listen", fault.Invalid, fmt.Sprintf("VITAE_ADDR=%q cannot be listened on; is it in use?", s.config.Addr), err)
+		return fault.Wrap("app.listen", fault.Invalid, fmt.Sprintf("VITAE_ADDR=%q cannot be listened on; is it in use?",
+			s.config.Addr), err)
 	}
 	s.listener = l
 	s.closers = append(s.closers, func() error { return ignoreClosed(l.Close()) })
@@ -220,7 +224,10 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 	accounts := s.instance.Accounts
 	return worker.New(worker.Deps{
 		Queue: s.instance.db.Queue(), Clock: c, Log: s.log, Lease: lease,
-		Handlers: map[string]worker.Handler{job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice, job.Erase: accounts.EraseFiles},
+		Handlers: map[string]worker.Handler{
+			job.Mail: accounts.SendMail, job.Notice: accounts.MailNotice,
+			job.Erase: accounts.EraseFiles,
+		},
 		Schedules: []worker.Schedule{
 			{Name: "purge", Every: time.Hour, Run: s.purge},
 			{Name: "sweep", Every: sweepAge, Run: s.instance.sweep},
@@ -253,8 +260,10 @@ func (s *Server) buildHTTP(ctx context.Context, d Deps) error {
 		return err
 	}
 	s.http = &http.Server{
-		Handler: s.handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: time.Minute, WriteTimeout: 2 * time.Minute,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10, ConnState: s.count, ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelWarn),
+		Handler: s.handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: time.Minute,
+		WriteTimeout: 2 * time.Minute,
+		IdleTimeout:  2 * time.Minute, MaxHeaderBytes: 64 << 10, ConnState: s.count,
+		ErrorLog: slog.NewLogLogger(s.log.Handler(), slog.LevelWarn),
 	}
 	return nil
 }
@@ -276,20 +285,29 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	for i, l := range links {
 		social[i] = httpd.SocialLink(l)
 	}
-	accounts, room := s.instance.Accounts, turn.New(turn.Config{AtOnce: operationsAtOnce, Waiting: operationsWaiting, Patience: operationsPatience})
+	accounts, room := s.instance.Accounts,
+		turn.New(turn.Config{AtOnce: operationsAtOnce, Waiting: operationsWaiting, Patience: operationsPatience})
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.papers.files, Accounts: accounts, App: d.WebApp, Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20, Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
-		IdentityGraph: s.guarded(guard.Config{Schema: identitygraph.New(accounts), Access: identitygraph.Access(), Room: room}),
-		ResumeGraph:   s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring, s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
-		Resumes:       s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
+		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.papers.files, Accounts: accounts, App: d.WebApp,
+		Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
+		Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
+		IdentityGraph: s.guarded(guard.Config{
+			Schema: identitygraph.New(accounts), Access: identitygraph.Access(),
+			Room: room,
+		}),
+		ResumeGraph: s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring,
+			s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
+		Resumes: s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
-		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping, Metrics: s.metrics.figures(),
+		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping,
+		Metrics: s.metrics.figures(),
 	})
 }
 
 // guarded is a GraphQL endpoint for a schema with its access list; all of them share their limits and their room.
 func (s *Server) guarded(c guard.Config) http.Handler {
-	c.Limits, c.Log, c.RequestID, c.Development = guard.Limits{Limiter: s.instance.limits}, s.log, httpd.RequestID, s.config.Development
+	c.Limits, c.Log, c.RequestID, c.Development = guard.Limits{Limiter: s.instance.limits}, s.log, httpd.RequestID,
+		s.config.Development
 	return guard.New(c)
 }
 
@@ -308,8 +326,8 @@ func (s *Server) Addr() string { return s.listener.Addr().String() }
 // PublicURL is the address that users type.
 func (s *Server) PublicURL() string { return s.config.PublicURL }
 
-// Serve answers requests and does jobs until ctx ends. Then it takes nothing new, finishes what is under way, hands jobs
-// back that do not finish in time, and closes every part.
+// Serve answers requests and does jobs until ctx ends. Then it takes nothing new, finishes what is under way, hands
+// jobs back that do not finish in time, and closes every part.
 func (s *Server) Serve(ctx context.Context) error {
 	working, stopWork := context.WithCancel(context.WithoutCancel(ctx))
 	defer stopWork()
@@ -345,8 +363,9 @@ func (s *Server) Serve(ctx context.Context) error {
 	return errors.Join(err, s.close())
 }
 
-// takeLeave takes no new connections and tells those there are to go. One that is kept between two requests is closed only
-// when it has been silent for a while: a proxy that had just sent a request on it would not know whether it was done.
+// takeLeave takes no new connections and tells those there are to go. One that is kept between two requests is closed
+// only when it has been silent for a while: a proxy that had just sent a request on it would not know whether it was
+// done.
 func (s *Server) takeLeave() {
 	s.handler.End()
 	_ = s.listener.Close() // an error is that it is closed

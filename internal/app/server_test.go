@@ -30,7 +30,9 @@ func start(t *testing.T) program {
 	}})}
 }
 
-func (p program) do(t *testing.T, method, path, contentType string, body []byte, headers ...string) (int, http.Header, []byte) {
+func (p program) do(t *testing.T, method, path, contentType string, body []byte, headers ...string) (int, http.Header,
+	[]byte,
+) {
 	t.Helper()
 	a, err := p.Client().Send(method, path, contentType, body, headers...)
 	if err != nil {
@@ -103,8 +105,10 @@ func TestATrialFromUploadToDownload(t *testing.T) {
 		if err := json.Unmarshal(data, &r); status != 200 || err != nil {
 			t.Fatalf("%s: %d %v %.300s", name, status, err, data)
 		}
-		if r.FileName != name || len(r.Changes) == 0 || len(r.Job.Requirements) == 0 || r.After.MatchScore < r.Before.MatchScore {
-			t.Errorf("%s: %d changes, %d requirements, %v to %v", name, len(r.Changes), len(r.Job.Requirements), r.Before.MatchScore, r.After.MatchScore)
+		if r.FileName != name || len(r.Changes) == 0 || len(r.Job.Requirements) == 0 ||
+			r.After.MatchScore < r.Before.MatchScore {
+			t.Errorf("%s: %d changes, %d requirements, %v to %v", name, len(r.Changes), len(r.Job.Requirements),
+				r.Before.MatchScore, r.After.MatchScore)
 		}
 		takeBackAll(t, p, r, job)
 		download(t, p, r.Document)
@@ -125,7 +129,8 @@ func takeBackAll(t *testing.T, p program, r trialResult, job string) {
 		t.Fatalf("decide: %d %v %.300s", status, err, data)
 	}
 	if !bytes.Equal(back.Document, r.Original) || back.After.MatchScore != r.Before.MatchScore {
-		t.Errorf("taking everything back gives another document or score: %v, was %v", back.After.MatchScore, r.Before.MatchScore)
+		t.Errorf("taking everything back gives another document or score: %v, was %v", back.After.MatchScore,
+			r.Before.MatchScore)
 	}
 }
 
@@ -134,7 +139,8 @@ func download(t *testing.T, p program, document json.RawMessage) {
 	q, _ := json.Marshal(map[string]any{"document": document})
 	for format, magic := range map[string]string{"pdf": "%PDF-", "docx": "PK", "txt": "", "md": "# ", "json": "{"} {
 		status, h, data := p.do(t, "POST", "/api/resume/trial/export?format="+format, "application/json", q)
-		if status != 200 || !strings.HasPrefix(string(data), magic) || !strings.HasPrefix(h.Get("Content-Disposition"), "attachment") {
+		if status != 200 || !strings.HasPrefix(string(data), magic) || !strings.HasPrefix(h.Get("Content-Disposition"),
+			"attachment") {
 			t.Errorf("%s: %d %s %.40q", format, status, h.Get("Content-Disposition"), data)
 		}
 	}
@@ -149,10 +155,12 @@ func TestReadAndJobAnswerBeforeATrial(t *testing.T) {
 		t.Errorf("read: %d %.300s", status, data)
 	}
 	q, _ := json.Marshal(map[string]string{"job": string(read(t, jobs+"devops/jd.txt"))})
-	if status, _, data = p.do(t, "POST", "/api/resume/trial/job", "application/json", q); status != 200 || !bytes.Contains(data, []byte(`"Terraform"`)) {
+	if status, _, data = p.do(t, "POST", "/api/resume/trial/job", "application/json", q); status != 200 ||
+		!bytes.Contains(data, []byte(`"Terraform"`)) {
 		t.Errorf("job: %d %.300s", status, data)
 	}
-	if status, _, data = p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":""}`)); status != 200 || !bytes.Contains(data, []byte(`"requirements":[]`)) {
+	if status, _, data = p.do(t, "POST", "/api/resume/trial/job", "application/json",
+		[]byte(`{"job":""}`)); status != 200 || !bytes.Contains(data, []byte(`"requirements":[]`)) {
 		t.Errorf("an empty job while typing: %d %.300s", status, data)
 	}
 }
@@ -186,13 +194,15 @@ func TestRefusalsAreProblemsWithASentence(t *testing.T) {
 			Type, Title, Detail string
 			Status              int
 		}
-		if err := json.Unmarshal(data, &said); err != nil || status != c.status || said.Status != c.status || said.Detail == "" || said.Type == "" || h.Get("Content-Type") != "application/problem+json" {
+		if err := json.Unmarshal(data, &said); err != nil || status != c.status || said.Status != c.status ||
+			said.Detail == "" || said.Type == "" || h.Get("Content-Type") != "application/problem+json" {
 			t.Errorf("%s: %d %s %.300s", c.name, status, h.Get("Content-Type"), data)
 		}
 	}
 	for path, body := range map[string]string{
-		"/api/resume/trial/export?format=exe": `{"document":{"basics":{"name":"A"}}}`, "/api/resume/trial/export?format=pdf": `{"document":5}`,
-		"/api/resume/trial/decide": `{"original":`, "/api/resume/trial/job": `[]`,
+		"/api/resume/trial/export?format=exe": `{"document":{"basics":{"name":"A"}}}`,
+		"/api/resume/trial/export?format=pdf": `{"document":5}`,
+		"/api/resume/trial/decide":            `{"original":`, "/api/resume/trial/job": `[]`,
 	} {
 		if status, _, data := p.do(t, "POST", path, "application/json", []byte(body)); status < 400 || status > 422 {
 			t.Errorf("%s: %d %.200s", path, status, data)
@@ -203,16 +213,23 @@ func TestRefusalsAreProblemsWithASentence(t *testing.T) {
 func TestTheFrameHolds(t *testing.T) {
 	t.Parallel()
 	p := start(t)
-	for path, want := range map[string]int{"/healthz": 200, "/readyz": 200, "/": 200, "/upload": 200, "/assets/a.js": 200, "/assets/none.js": 404, "/api/none": 404, "/api/resume/trial": 404} {
+	for path, want := range map[string]int{
+		"/healthz": 200, "/readyz": 200, "/": 200, "/upload": 200,
+		"/assets/a.js": 200, "/assets/none.js": 404, "/api/none": 404, "/api/resume/trial": 404,
+	} {
 		status, h, data := p.do(t, "GET", path, "", nil)
-		if status != want || !strings.Contains(h.Get("Content-Security-Policy"), "default-src 'none'") || h.Get("X-Content-Type-Options") != "nosniff" || h.Get("X-Request-Id") == "" {
+		if status != want || !strings.Contains(h.Get("Content-Security-Policy"), "default-src 'none'") ||
+			h.Get("X-Content-Type-Options") != "nosniff" || h.Get("X-Request-Id") == "" {
 			t.Errorf("GET %s: %d %v %.100s", path, status, h, data)
 		}
 	}
-	if _, h, data := p.do(t, "GET", "/assets/a.js", "", nil, "Accept-Encoding", "br"); h.Get("Content-Encoding") != "br" || string(data) != "br" || !strings.Contains(h.Get("Cache-Control"), "immutable") {
+	if _, h, data := p.do(t, "GET", "/assets/a.js", "", nil, "Accept-Encoding",
+		"br"); h.Get("Content-Encoding") != "br" || string(data) != "br" || !strings.Contains(h.Get("Cache-Control"),
+		"immutable") {
 		t.Errorf("compressed asset: %v %q", h, data)
 	}
-	if status, _, _ := p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":"x"}`), "Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site"); status != 403 {
+	if status, _, _ := p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job":"x"}`), "Origin",
+		"https://evil.example", "Sec-Fetch-Site", "cross-site"); status != 403 {
 		t.Errorf("a cross-site post is answered %d", status)
 	}
 	if status, h, _ := p.do(t, "DELETE", "/", "", nil); status != 405 || h.Get("Allow") == "" {
@@ -224,11 +241,14 @@ func TestLogsHoldNothingOfTheUser(t *testing.T) {
 	t.Parallel()
 	p := start(t)
 	marker := "Zyxwvut-Marker"
-	ct, body := form(t, marker+".txt", []byte(marker+" Person\n"+marker+"@example.com\nExperience\nClerk, "+marker+", 2019 - 2021\n- Filed papers in "+marker+"\n"), map[string]string{"job": "Requirements: filing, " + marker + ", typing, phones"})
+	ct, body := form(t, marker+".txt", []byte(marker+" Person\n"+marker+"@example.com\nExperience\nClerk, "+marker+
+		", 2019 - 2021\n- Filed papers in "+marker+"\n"),
+		map[string]string{"job": "Requirements: filing, " + marker + ", typing, phones"})
 	if status, _, data := p.do(t, "POST", "/api/resume/trial", ct, body); status != 200 {
 		t.Fatalf("%d %s", status, data)
 	}
-	if status, _, _ := p.do(t, "POST", "/api/resume/trial/job", "application/json", []byte(`{"job": `+marker)); status != 400 {
+	if status, _, _ := p.do(t, "POST", "/api/resume/trial/job", "application/json",
+		[]byte(`{"job": `+marker)); status != 400 {
 		t.Fatal(status)
 	}
 	if log := p.Log(); strings.Contains(log, marker) || !strings.Contains(log, "/api/resume/trial") {
@@ -240,7 +260,8 @@ func TestLogsHoldNothingOfTheUser(t *testing.T) {
 // would make them wait.
 func TestManyAtOnceAllGetAnswers(t *testing.T) {
 	p := start(t)
-	ct, body := form(t, "cv.pdf", read(t, docs+"p05__tex-jake.pdf"), map[string]string{"job": string(read(t, jobs+"devops/jd.txt"))})
+	ct, body := form(t, "cv.pdf", read(t, docs+"p05__tex-jake.pdf"),
+		map[string]string{"job": string(read(t, jobs+"devops/jd.txt"))})
 	var wg sync.WaitGroup
 	for range 12 {
 		wg.Go(func() {

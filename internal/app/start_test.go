@@ -59,7 +59,8 @@ func refusedStart(t *testing.T, c config.Config, names string, kind fault.Kind) 
 	if err == nil {
 		t.Fatalf("a start that should have failed for %s serves at %s", names, s.Addr())
 	}
-	if said := fault.Public(err); fault.KindOf(err) != kind || !strings.Contains(said, names) || strings.Contains(said, "\n") || strings.Contains(err.Error(), "hunter2") {
+	if said := fault.Public(err); fault.KindOf(err) != kind || !strings.Contains(said, names) ||
+		strings.Contains(said, "\n") || strings.Contains(err.Error(), "hunter2") {
 		t.Errorf("%s: %v", names, err)
 	}
 }
@@ -80,9 +81,12 @@ func TestWrongPlacesStopTheStart(t *testing.T) {
 		"VITAE_METRICS_ADDR":  {fault.Invalid, func(c *config.Config) { c.MetricsAddr = taken.Addr().String() }},
 		"VITAE_DATA_DIR":      {fault.Invalid, func(c *config.Config) { c.DataDir = file }},
 		"VITAE_DATABASE_URL:": {fault.Invalid, func(c *config.Config) { c.DatabaseURL = "sqlite:" + file }},
-		"server":              {fault.Unavailable, func(c *config.Config) { c.DatabaseURL = "postgres://u:hunter2@127.0.0.1:1/d" }},
-		"VITAE_SMTP_URL":      {fault.Invalid, func(c *config.Config) { c.SMTPURL = "smtp://user-alone@127.0.0.1" }},
-		"VITAE_BLOB_URL":      {fault.Unavailable, func(c *config.Config) { c.BlobURL = "file:" + file }},
+		"server": {
+			fault.Unavailable,
+			func(c *config.Config) { c.DatabaseURL = "postgres://u:hunter2@127.0.0.1:1/d" },
+		},
+		"VITAE_SMTP_URL": {fault.Invalid, func(c *config.Config) { c.SMTPURL = "smtp://user-alone@127.0.0.1" }},
+		"VITAE_BLOB_URL": {fault.Unavailable, func(c *config.Config) { c.BlobURL = "file:" + file }},
 		"VITAE_BLOB_URL: The bucket \"b-1\"": {fault.Unavailable, func(c *config.Config) {
 			c.BlobURL = "s3://b-1?endpoint=http://127.0.0.1:1&key=hunter2&secret=hunter2"
 		}},
@@ -100,12 +104,18 @@ func TestWrongPlacesStopTheStart(t *testing.T) {
 
 func TestOperatorsSeeFiguresOnAnAddressOfTheirOwn(t *testing.T) {
 	t.Parallel()
-	p := apptest.Start(t, apptest.Options{Database: "sqlite", Change: func(c *config.Config) { c.MetricsAddr = "127.0.0.1:0" }})
+	p := apptest.Start(t, apptest.Options{
+		Database: "sqlite",
+		Change:   func(c *config.Config) { c.MetricsAddr = "127.0.0.1:0" },
+	})
 	ok(t, p.Client().Register())
 	operator := apptest.NewClient(operatorsSide(p), p.Post)
 	a, err := operator.Send("GET", "/metrics", "", nil)
 	ok(t, err)
-	for _, figure := range []string{"vitae_jobs_waiting ", "vitae_jobs_failed 0", "vitae_http_requests_total{", "go_goroutines "} {
+	for _, figure := range []string{
+		"vitae_jobs_waiting ", "vitae_jobs_failed 0", "vitae_http_requests_total{",
+		"go_goroutines ",
+	} {
 		if !bytes.Contains(a.Body, []byte(figure)) {
 			t.Errorf("no %s among the figures", figure)
 		}
@@ -120,8 +130,8 @@ func TestOperatorsSeeFiguresOnAnAddressOfTheirOwn(t *testing.T) {
 	}
 }
 
-// operatorsSide is where a program whose VITAE_METRICS_ADDR has no port tells its figures. The log says it just after the
-// program is ready.
+// operatorsSide is where a program whose VITAE_METRICS_ADDR has no port tells its figures. The log says it just after
+// the program is ready.
 func operatorsSide(p *apptest.Program) string {
 	var said []string
 	p.Until("the log says where figures are", func() bool {
@@ -149,8 +159,8 @@ func TestWithoutAMailServerLettersGoToTheOutbox(t *testing.T) {
 	}
 }
 
-// A proxy keeps connections and may send a request on one just when the program stops. It is answered, and told to come by
-// another connection.
+// A proxy keeps connections and may send a request on one just when the program stops. It is answered, and told to come
+// by another connection.
 func TestAConnectionThatIsKeptIsAnsweredWhileStopping(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite", Linger: time.Minute})
@@ -159,7 +169,8 @@ func TestAConnectionThatIsKeptIsAnsweredWhileStopping(t *testing.T) {
 	defer conn.Close()
 	in := bufio.NewReader(conn)
 	ask := func() (status int, last bool, err error) {
-		if _, err := conn.Write([]byte("GET /api/resume/templates HTTP/1.1\r\nHost: " + p.Config.Addr + "\r\n\r\n")); err != nil {
+		if _, err := conn.Write([]byte("GET /api/resume/templates HTTP/1.1\r\nHost: " + p.Config.Addr +
+			"\r\n\r\n")); err != nil {
 			return 0, false, err
 		}
 		a, err := http.ReadResponse(in, nil)

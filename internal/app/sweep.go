@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// sweepAge is how old a file is that nobody can still be keeping: its bytes are put away before the row that names them.
+// sweepAge is how old a file is that nobody can still be keeping: its bytes are put away before the row that names
+// them.
 const sweepAge = 24 * time.Hour
 
 // sweep removes files that no row names: a program that was killed between a file and its row leaves one, and so does a

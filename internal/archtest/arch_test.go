@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"go/ast"
 	"go/parser"
+	"go/scanner"
 	"go/token"
 	"io/fs"
 	"maps"
@@ -15,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 const root = "../.."
@@ -35,7 +37,8 @@ func sources(t *testing.T) []goFile {
 			return err
 		}
 		rel, _ := filepath.Rel(root, p)
-		if d.IsDir() && (d.Name() == "node_modules" || d.Name() == "testdata" || (strings.HasPrefix(d.Name(), ".") && rel != ".") || rel == "bin" || rel == "data") {
+		if d.IsDir() && (d.Name() == "node_modules" || d.Name() == "testdata" ||
+			(strings.HasPrefix(d.Name(), ".") && rel != ".") || rel == "bin" || rel == "data") {
 			return filepath.SkipDir
 		}
 		if !strings.HasSuffix(p, ".go") {
@@ -77,7 +80,8 @@ func TestImportsFollowTheLayers(t *testing.T) {
 		}
 		for _, i := range imports(f) {
 			to, inHouse := strings.CutPrefix(i, "vitae/")
-			if !inHouse || to == f.dir || slices.Contains(allowed, to) || (f.test && slices.Contains(forTests, to)) || !known {
+			if !inHouse || to == f.dir || slices.Contains(allowed, to) || (f.test && slices.Contains(forTests, to)) ||
+				!known {
 				continue
 			}
 			t.Errorf("%s imports %s, which its layer may not", f.name, to)
@@ -220,6 +224,53 @@ func TestFilesStayOneConcept(t *testing.T) {
 	}
 }
 
+func TestLinesFitThePage(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		if ast.IsGenerated(f.ast) {
+			continue
+		}
+		data, err := os.ReadFile(filepath.Join(root, f.name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole := linesOfLongTexts(data)
+		for i, line := range strings.Split(string(data), "\n") {
+			line = aligned.ReplaceAllString(strings.ReplaceAll(line, "\t", strings.Repeat("_", tabWidth)), " ")
+			if wide := utf8.RuneCountInString(line); wide > maxColumns && !whole[i+1] {
+				t.Errorf("%s:%d is %d columns wide; %d fit", f.name, i+1, wide, maxColumns)
+			}
+		}
+	}
+}
+
+// aligned is what gofmt puts between a key and its value to align them, which is not the line's own width.
+var aligned = regexp.MustCompile(` {2,}`)
+
+// linesOfLongTexts lists the lines of a file that a long text, a directive or a drawing in a comment stands in.
+func linesOfLongTexts(src []byte) map[int]bool {
+	set := token.NewFileSet()
+	file := set.AddFile("", -1, len(src))
+	var s scanner.Scanner
+	s.Init(file, src, nil, scanner.ScanComments)
+	lines := map[int]bool{}
+	for {
+		pos, tok, text := s.Scan()
+		if tok == token.EOF {
+			return lines
+		}
+		fixed := tok == token.COMMENT && slices.ContainsFunc([]string{"//nolint", "//go:", "//\t"},
+			func(start string) bool { return strings.HasPrefix(text, start) })
+		if !fixed && (tok != token.STRING || len(text) < longText) {
+			continue
+		}
+		from := file.Line(pos)
+		for n := range strings.Count(text, "\n") + 1 {
+			lines[from+n] = true
+		}
+	}
+}
+
 func TestArchitecturePageNamesThePackagesThatAreThere(t *testing.T) {
 	t.Parallel()
 	page, err := os.ReadFile(filepath.Join(root, "docs/architecture.md"))
@@ -227,7 +278,8 @@ func TestArchitecturePageNamesThePackagesThatAreThere(t *testing.T) {
 		t.Fatal(err)
 	}
 	named := map[string]bool{}
-	for _, m := range regexp.MustCompile("(?m)^\\| `((?:internal|cmd|web|bench|release)[a-z/]*)` \\|").FindAllStringSubmatch(string(page), -1) {
+	for _, m := range regexp.MustCompile(
+		"(?m)^\\| `((?:internal|cmd|web|bench|release)[a-z/]*)` \\|").FindAllStringSubmatch(string(page), -1) {
 		named[m[1]] = true
 	}
 	for _, dir := range slices.Sorted(maps.Keys(mayImport)) {

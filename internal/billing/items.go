@@ -20,7 +20,8 @@ const (
 	Tries       Item = "PRACTICE_ANSWERS"
 )
 
-// Per says of what a bound is: of all that an account keeps, or of each one of something in it. The values are the schema's.
+// Per says of what a bound is: of all that an account keeps, or of each one of something in it. The values are the
+// schema's.
 type Per string
 
 // What bounds are of.
@@ -30,8 +31,8 @@ const (
 	PerQuestion Per = "QUESTION"
 )
 
-// rule is what holds of an item on every plan: of what its bound is, how many of it are called where an account keeps them in
-// a list ("" elsewhere), and the sentence that a refusal says.
+// rule is what holds of an item on every plan: of what its bound is, how many of it are called where an account keeps
+// them in a list ("" elsewhere), and the sentence that a refusal says.
 type rule struct {
 	item Item
 	per  Per
@@ -55,7 +56,8 @@ var rules = []rule{
 	{Letters, PerAccount, "cover letters", emptied("cover letters")},
 	{Guides, PerAccount, "interview guides", emptied("interview guides")},
 	{Tries, PerQuestion, "", func(used int64, held string) string {
-		return fmt.Sprintf("You have saved %d answers to this question, %s can be kept. Delete one to continue.", used, held)
+		return fmt.Sprintf("You have saved %d answers to this question, %s can be kept. Delete one to continue.", used,
+			held)
 	}},
 	{Plans, PerAccount, "development plans", emptied("development plans")},
 	{Comparisons, PerAccount, "comparisons", emptied("comparisons")},
@@ -67,7 +69,8 @@ var rules = []rule{
 // emptied is the refusal of what goes to the trash and counts until it is emptied.
 func emptied(what string) func(int64, string) string {
 	return func(used int64, held string) string {
-		return fmt.Sprintf("You have %d %s, %s an account can store. Delete some and empty the trash to continue.", used, what, held)
+		return fmt.Sprintf("You have %d %s, %s an account can store. Delete some and empty the trash to continue.",
+			used, what, held)
 	}
 }
 

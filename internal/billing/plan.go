@@ -1,9 +1,9 @@
-// Package billing says what an account may keep: the plan that it has, what the plan entitles it to, and how much of that
-// is used.
+// Package billing says what an account may keep: the plan that it has, what the plan entitles it to, and how much of
+// that is used.
 //
-// It never hides or deletes anything: a bound that is lowered refuses what is new and leaves what is there, which can still
-// be read and exported. It keeps no counters, since what is used is counted from the rows themselves; it takes no money and
-// knows no vendor.
+// It never hides or deletes anything: a bound that is lowered refuses what is new and leaves what is there, which can
+// still be read and exported. It keeps no counters, since what is used is counted from the rows themselves; it takes no
+// money and knows no vendor.
 package billing
 
 import (
@@ -37,9 +37,9 @@ func Everything() Plan {
 	}}
 }
 
-// Near gives a title and a sentence where used and more of an item together reach nine tenths of its bound and used alone did
-// not: whoever keeps more is told once, and anew after it was less. Both are empty otherwise, and for items that are none of
-// what an account keeps in lists.
+// Near gives a title and a sentence where used and more of an item together reach nine tenths of its bound and used
+// alone did not: whoever keeps more is told once, and anew after it was less. Both are empty otherwise, and for items
+// that are none of what an account keeps in lists.
 func (p Plan) Near(of string, used, more int64) (title, body string) {
 	for _, r := range rules {
 		if string(r.item) != of || r.what == "" {
@@ -48,7 +48,8 @@ func (p Plan) Near(of string, used, more int64) (title, body string) {
 		bound := p.Bounds[r.item]
 		if most := (bound*9 + 9) / 10; used < most && used+more >= most && used+more <= bound {
 			return "Almost at the limit of " + r.what,
-				fmt.Sprintf("You have %d %s of %d. Delete some and empty the trash to free up space.", used+more, r.what, bound)
+				fmt.Sprintf("You have %d %s of %d. Delete some and empty the trash to free up space.", used+more,
+					r.what, bound)
 		}
 	}
 	return "", ""
@@ -58,7 +59,8 @@ func (p Plan) Near(of string, used, more int64) (title, body string) {
 func (p Plan) Check() error {
 	const op = "billing.Plan.Check"
 	if p.Name == "" || len(p.Bounds) != len(rules) {
-		return fault.New(op, fault.Internal, fmt.Sprintf("billing: the plan %q has %d bounds of %d", p.Name, len(p.Bounds), len(rules)))
+		return fault.New(op, fault.Internal, fmt.Sprintf("billing: the plan %q has %d bounds of %d", p.Name,
+			len(p.Bounds), len(rules)))
 	}
 	for _, r := range rules {
 		if b, there := p.Bounds[r.item]; !there || b < 0 || b > math.MaxInt32 {
@@ -68,8 +70,9 @@ func (p Plan) Check() error {
 	return nil
 }
 
-// Room refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound. It is the
-// one place that does; who asks has counted used in the transaction that writes more. An item that is none is a fault of ours.
+// Room refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound. It is
+// the one place that does; who asks has counted used in the transaction that writes more. An item that is none is a
+// fault of ours.
 func (p Plan) Room(of string, used, more int64) error {
 	const op = "billing.Plan.Room"
 	for _, r := range rules {

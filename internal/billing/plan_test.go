@@ -18,17 +18,44 @@ var full = map[billing.Item]struct {
 	bound int64
 	says  string
 }{
-	billing.Resumes:     {500, "You have 500 resumes, as many as an account can store. Delete some and empty the trash to continue."},
-	billing.Versions:    {20_000, "This resume has reached the limit of versions. Duplicate it to continue with its latest text."},
-	billing.Uploads:     {50, "You have uploaded 50 files, as many as an account can store. Delete some resumes and empty the trash to continue."},
-	billing.UploadBytes: {100 << 20, "Your uploaded files already take 100 MiB. This file would exceed the limit. Delete some resumes and empty the trash to continue."},
-	billing.Jobs:        {2000, "You have 2000 job descriptions, as many as an account can store. Delete some and empty the trash to continue."},
-	billing.Letters:     {500, "You have 500 cover letters, as many as an account can store. Delete some and empty the trash to continue."},
-	billing.Guides:      {200, "You have 200 interview guides, as many as an account can store. Delete some and empty the trash to continue."},
-	billing.Tries:       {20, "You have saved 20 answers to this question, as many as can be kept. Delete one to continue."},
-	billing.Plans:       {200, "You have 200 development plans, as many as an account can store. Delete some and empty the trash to continue."},
-	billing.Comparisons: {200, "You have 200 comparisons, as many as an account can store. Delete some and empty the trash to continue."},
-	billing.Skills:      {300, "You have added or changed 300 skills, as many as an account can store. Remove some of them to continue."},
+	billing.Resumes: {
+		500,
+		"You have 500 resumes, as many as an account can store. Delete some and empty the trash to continue.",
+	},
+	billing.Versions: {
+		20_000,
+		"This resume has reached the limit of versions. Duplicate it to continue with its latest text.",
+	},
+	billing.Uploads: {50, "You have uploaded 50 files, as many as an account can store. Delete some resumes and empty the trash to continue."},
+	billing.UploadBytes: {
+		100 << 20,
+		"Your uploaded files already take 100 MiB. This file would exceed the limit. Delete some resumes and empty the trash to continue.",
+	},
+	billing.Jobs: {
+		2000,
+		"You have 2000 job descriptions, as many as an account can store. Delete some and empty the trash to continue.",
+	},
+	billing.Letters: {
+		500,
+		"You have 500 cover letters, as many as an account can store. Delete some and empty the trash to continue.",
+	},
+	billing.Guides: {
+		200,
+		"You have 200 interview guides, as many as an account can store. Delete some and empty the trash to continue.",
+	},
+	billing.Tries: {20, "You have saved 20 answers to this question, as many as can be kept. Delete one to continue."},
+	billing.Plans: {
+		200,
+		"You have 200 development plans, as many as an account can store. Delete some and empty the trash to continue.",
+	},
+	billing.Comparisons: {
+		200,
+		"You have 200 comparisons, as many as an account can store. Delete some and empty the trash to continue.",
+	},
+	billing.Skills: {
+		300,
+		"You have added or changed 300 skills, as many as an account can store. Remove some of them to continue.",
+	},
 }
 
 func TestTheLastOneHasRoomAndTheNextOneIsToldWhatToDo(t *testing.T) {
@@ -131,7 +158,8 @@ func TestUsageTellsWhatIsUsed(t *testing.T) {
 			perAccount[e.Item] = *e.Used
 		}
 	}
-	if len(got.Entitlements) != len(billing.Items()) || perAccount[billing.Letters] != 7 || perAccount[billing.Jobs] != 0 {
+	if len(got.Entitlements) != len(billing.Items()) || perAccount[billing.Letters] != 7 ||
+		perAccount[billing.Jobs] != 0 {
 		t.Errorf("%v", slices.Collect(maps.Keys(perAccount)))
 	}
 	broken, err := billing.New(billing.Everything(), counted{err: errors.New("lost")})
@@ -155,9 +183,15 @@ func TestNearIsToldWhereNineTenthsAreReachedAndNotBesides(t *testing.T) {
 		{"RESUMES", 448, 1, ""},
 		{"RESUMES", 449, 1, "You have 450 resumes of 500. Delete some and empty the trash to free up space."},
 		{"RESUMES", 450, 1, ""},
-		{"JOB_DESCRIPTIONS", 1799, 1, "You have 1800 job descriptions of 2000. Delete some and empty the trash to free up space."},
+		{
+			"JOB_DESCRIPTIONS", 1799, 1,
+			"You have 1800 job descriptions of 2000. Delete some and empty the trash to free up space.",
+		},
 		{"RESUMES", 440, 70, ""}, // refused
-		{"COMPETITIVE_ANALYSES", 0, 1, "You have 1 comparisons of 1. Delete some and empty the trash to free up space."},
+		{
+			"COMPETITIVE_ANALYSES", 0, 1,
+			"You have 1 comparisons of 1. Delete some and empty the trash to free up space.",
+		},
 		{"RESUME_VERSIONS", 17_999, 1, ""}, // each refusal of these says what to do
 		{"HATS", 0, 1, ""},
 	} {

@@ -9,8 +9,8 @@ import (
 
 // Store counts what accounts keep.
 type Store interface {
-	// Used counts what the owner keeps of every item that is bounded per account, the trash included, as the stores of the
-	// domains count it before they write. What there is none of may be missing.
+	// Used counts what the owner keeps of every item that is bounded per account, the trash included, as the stores of
+	// the domains count it before they write. What there is none of may be missing.
 	Used(ctx context.Context, owner id.User) (map[Item]int64, error)
 }
 
@@ -34,8 +34,8 @@ type Usage struct {
 	Entitlements []Entitlement
 }
 
-// Entitlement is how much of an item an account may keep. Used is nil where the bound is not of the account: each resume,
-// and each question, is counted by itself.
+// Entitlement is how much of an item an account may keep. Used is nil where the bound is not of the account: each
+// resume, and each question, is counted by itself.
 type Entitlement struct {
 	Item  Item
 	Per   Per

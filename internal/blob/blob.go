@@ -12,9 +12,9 @@ import (
 	"vitae/internal/fault"
 )
 
-// Store keeps blobs. Files and Bucket are those there are; one suite of tests says that they do the same. A key is lower
-// case letters, digits, - and _ in parts between slashes, such as "photos/abc"; any other is fault.Invalid. What the
-// machine or the service refuses is fault.Unavailable, and goes away by itself with its cause.
+// Store keeps blobs. Files and Bucket are those there are; one suite of tests says that they do the same. A key is
+// lower case letters, digits, - and _ in parts between slashes, such as "photos/abc"; any other is fault.Invalid. What
+// the machine or the service refuses is fault.Unavailable, and goes away by itself with its cause.
 type Store interface {
 	// Put keeps data under key, in the place of what was there. It is there whole once Put has returned, or as it was
 	// before; whoever reads meanwhile sees one of the two.
@@ -23,14 +23,14 @@ type Store interface {
 	Get(ctx context.Context, key string) ([]byte, error)
 	// Delete removes a blob for good; none is no error.
 	Delete(ctx context.Context, key string) error
-	// DeleteUnder removes every blob whose key begins with prefix, which is a key and a slash. One that is put meanwhile
-	// may stay. After a failure some may be gone; calling again removes the rest.
+	// DeleteUnder removes every blob whose key begins with prefix, which is a key and a slash. One that is put
+	// meanwhile may stay. After a failure some may be gone; calling again removes the rest.
 	DeleteUnder(ctx context.Context, prefix string) error
-	// Walk calls do with every blob, in no promised order, and with how to read it, until one call fails. Blobs that come
-	// or go meanwhile may or may not be met; opening one that has gone is fault.NotFound.
+	// Walk calls do with every blob, in no promised order, and with how to read it, until one call fails. Blobs that
+	// come or go meanwhile may or may not be met; opening one that has gone is fault.NotFound.
 	Walk(ctx context.Context, do func(key string, open func() (io.ReadCloser, error)) error) error
-	// Old calls do with the key of every blob that was put before a moment, by the clock of where it is kept, until one call
-	// fails. Blobs that come or go meanwhile may or may not be met.
+	// Old calls do with the key of every blob that was put before a moment, by the clock of where it is kept, until one
+	// call fails. Blobs that come or go meanwhile may or may not be met.
 	Old(ctx context.Context, before time.Time, do func(key string) error) error
 	// Check says whether the store can be used now, in a sentence for the operator.
 	Check(ctx context.Context) error

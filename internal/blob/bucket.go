@@ -20,12 +20,12 @@ import (
 	"vitae/internal/fault"
 )
 
-// BucketConfig says which bucket. Endpoint is the service's address, https or http; Prefix, where it is not empty, is the
-// part of the bucket that is the house's, without a slash at its ends.
+// BucketConfig says which bucket. Endpoint is the service's address, https or http; Prefix, where it is not empty, is
+// the part of the bucket that is the house's, without a slash at its ends.
 type BucketConfig struct{ Name, Endpoint, Region, Key, Secret, Prefix string }
 
-// Bucket keeps blobs in a bucket that speaks S3. It is safe for concurrent use, also by several processes on one bucket.
-// Make it with NewBucket.
+// Bucket keeps blobs in a bucket that speaks S3. It is safe for concurrent use, also by several processes on one
+// bucket. Make it with NewBucket.
 type Bucket struct {
 	client    minio.Core
 	transport *http.Transport
@@ -34,8 +34,8 @@ type Bucket struct {
 }
 
 const (
-	// answerWithin is how long the service may take to answer, tries after a failure included; bytes that are on their way
-	// have a second for each MiB more.
+	// answerWithin is how long the service may take to answer, tries after a failure included; bytes that are on their
+	// way have a second for each MiB more.
 	answerWithin = 5 * time.Second
 	dialWithin   = 2 * time.Second
 	tries        = 4
@@ -49,11 +49,14 @@ func NewBucket(c BucketConfig) (*Bucket, error) {
 		return nil, fault.New(op, fault.Invalid, "The address of the object storage is none.")
 	}
 	transport := &http.Transport{
-		Proxy: http.ProxyFromEnvironment, DialContext: (&net.Dialer{Timeout: dialWithin}).DialContext, TLSHandshakeTimeout: dialWithin,
-		ResponseHeaderTimeout: answerWithin, MaxIdleConnsPerHost: 8, IdleConnTimeout: time.Minute, DisableCompression: true,
+		Proxy: http.ProxyFromEnvironment, DialContext: (&net.Dialer{Timeout: dialWithin}).DialContext,
+		TLSHandshakeTimeout:   dialWithin,
+		ResponseHeaderTimeout: answerWithin, MaxIdleConnsPerHost: 8, IdleConnTimeout: time.Minute,
+		DisableCompression: true,
 	}
 	client, err := minio.New(at.Host, &minio.Options{
-		Creds: credentials.NewStaticV4(c.Key, c.Secret, ""), Secure: at.Scheme == "https", Region: c.Region, Transport: transport, MaxRetries: tries,
+		Creds: credentials.NewStaticV4(c.Key, c.Secret, ""), Secure: at.Scheme == "https", Region: c.Region,
+		Transport: transport, MaxRetries: tries,
 	})
 	if err != nil {
 		return nil, fault.Wrap(op, fault.Invalid, "The address of the object storage is none.", err)
@@ -77,7 +80,8 @@ func (b *Bucket) Check(ctx context.Context) error {
 	defer p.end()
 	for o := range b.client.ListObjectsIter(ctx, b.name, minio.ListObjectsOptions{Prefix: b.prefix, MaxKeys: 1}) {
 		if o.Err != nil {
-			return fault.Wrap("blob.Check", fault.Unavailable, fmt.Sprintf("The bucket %q %s.", b.name, whatIsWrong(o.Err)), o.Err)
+			return fault.Wrap("blob.Check", fault.Unavailable, fmt.Sprintf("The bucket %q %s.", b.name,
+				whatIsWrong(o.Err)), o.Err)
 		}
 		break
 	}
@@ -111,9 +115,11 @@ func (b *Bucket) Put(ctx context.Context, key string, data []byte) error {
 	ctx, p := withPatience(ctx, allowance(int64(len(data))))
 	defer p.end()
 	sum := sha256.Sum256(data)
-	_, err := b.client.PutObject(ctx, b.name, b.prefix+key, bytes.NewReader(data), int64(len(data)), "", hex.EncodeToString(sum[:]), minio.PutObjectOptions{
-		ContentType: "application/octet-stream", DisableContentSha256: true, // it is signed above, whole instead of in chunks
-	})
+	_, err := b.client.PutObject(ctx, b.name, b.prefix+key, bytes.NewReader(data), int64(len(data)), "",
+		hex.EncodeToString(sum[:]), minio.PutObjectOptions{
+			// it is signed above, whole instead of in chunks
+			ContentType: "application/octet-stream", DisableContentSha256: true,
+		})
 	if err != nil {
 		return unavailable(op, err)
 	}
@@ -213,11 +219,15 @@ func (b *Bucket) Old(ctx context.Context, before time.Time, do func(key string) 
 	})
 }
 
-// list calls do with every key below a prefix and when it was put. Patience is with the service alone, not with what do does.
+// list calls do with every key below a prefix and when it was put. Patience is with the service alone, not with what do
+// does.
 func (b *Bucket) list(ctx context.Context, op, prefix string, do func(key string, at time.Time) error) error {
 	ctx, p := withPatience(ctx, answerWithin)
 	defer p.end()
-	for o := range b.client.ListObjectsIter(ctx, b.name, minio.ListObjectsOptions{Prefix: b.prefix + prefix, Recursive: true}) {
+	for o := range b.client.ListObjectsIter(ctx, b.name, minio.ListObjectsOptions{
+		Prefix:    b.prefix + prefix,
+		Recursive: true,
+	}) {
 		p.hold()
 		if o.Err != nil {
 			return unavailable(op, o.Err)

@@ -22,7 +22,8 @@ import (
 func TestMain(m *testing.M) {
 	before := goleak.IgnoreCurrent()
 	code := m.Run()
-	err := goleak.Find(before, goleak.IgnoreAnyFunction("vitae/internal/blob/blobtest.run.func1"), // the gateway's, to the end
+	// the gateway's, to the end
+	err := goleak.Find(before, goleak.IgnoreAnyFunction("vitae/internal/blob/blobtest.run.func1"),
 		goleak.IgnoreAnyFunction("github.com/Shopify/toxiproxy/v2.(*ToxicLink).read"), // of lines that were cut
 		goleak.IgnoreAnyFunction("github.com/Shopify/toxiproxy/v2.(*ToxicLink).write"),
 		goleak.IgnoreAnyFunction("github.com/Shopify/toxiproxy/v2/toxics.(*ToxicStub).Run"))
@@ -64,7 +65,8 @@ func TestLongListsComeInParts(t *testing.T) {
 		put(t, b, fmt.Sprintf("many/%d", i))
 	}
 	met := 0
-	if err := b.Walk(t.Context(), func(string, func() (io.ReadCloser, error)) error { met++; return nil }); err != nil || met != 1005 {
+	if err := b.Walk(t.Context(),
+		func(string, func() (io.ReadCloser, error)) error { met++; return nil }); err != nil || met != 1005 {
 		t.Errorf("%d are met, %v", met, err)
 	}
 	if err := b.DeleteUnder(t.Context(), "many/"); err != nil || len(walk(t, b)) != 0 {
@@ -85,13 +87,16 @@ func TestABucketThatCannotBeUsedIsTold(t *testing.T) {
 		c := good
 		spoil(&c)
 		err := bucket(t, c).Check(t.Context())
-		if fault.KindOf(err) != fault.Unavailable || !strings.Contains(fault.Public(err), want) || strings.Contains(err.Error(), c.Secret) {
+		if fault.KindOf(err) != fault.Unavailable || !strings.Contains(fault.Public(err), want) ||
+			strings.Contains(err.Error(), c.Secret) {
 			t.Errorf("%q: %v", want, err)
 		}
-		if err := bucket(t, c).Put(t.Context(), "a", []byte("x")); fault.KindOf(err) != fault.Unavailable || strings.Contains(err.Error(), c.Secret) {
+		if err := bucket(t, c).Put(t.Context(), "a", []byte("x")); fault.KindOf(err) != fault.Unavailable ||
+			strings.Contains(err.Error(), c.Secret) {
 			t.Errorf("%q: put %v", want, err)
 		}
-		if _, err := bucket(t, c).Get(t.Context(), "a"); fault.KindOf(err) != fault.Unavailable || strings.Contains(err.Error(), c.Secret) {
+		if _, err := bucket(t, c).Get(t.Context(), "a"); fault.KindOf(err) != fault.Unavailable ||
+			strings.Contains(err.Error(), c.Secret) {
 			t.Errorf("%q: get %v", want, err)
 		}
 	}
@@ -112,7 +117,8 @@ func behindProxy(t *testing.T) (*blob.Bucket, *toxiproxy.Proxy) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := toxiproxy.NewProxy(silent(toxiproxy.NewServer, toxiproxy.NewMetricsContainer(nil)), t.Name(), "127.0.0.1:0", at.Host)
+	p := toxiproxy.NewProxy(silent(toxiproxy.NewServer, toxiproxy.NewMetricsContainer(nil)), t.Name(), "127.0.0.1:0",
+		at.Host)
 	if err := p.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +159,8 @@ func everyCallIsUnavailable(t *testing.T, b *blob.Bucket) {
 		"Check": func() error { return b.Check(t.Context()) },
 	} {
 		all.Go(func() {
-			if err := f(); fault.KindOf(err) != fault.Unavailable || err == nil || strings.Contains(fault.Public(err), "127.0.0.1") {
+			if err := f(); fault.KindOf(err) != fault.Unavailable || err == nil ||
+				strings.Contains(fault.Public(err), "127.0.0.1") {
 				t.Errorf("%s: %v", call, err)
 			}
 		})

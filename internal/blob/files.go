@@ -16,14 +16,14 @@ import (
 	"vitae/internal/fault"
 )
 
-// Files keeps each blob as a file of its own, with its sum (see withSum). A blob is there whole and on the disk once Put
-// has returned, or as it was before; whoever reads meanwhile sees one of the two. Files are 0600, folders 0700. It is safe
-// for concurrent use, also by several processes on one folder. Make it with NewFiles.
+// Files keeps each blob as a file of its own, with its sum (see withSum). A blob is there whole and on the disk once
+// Put has returned, or as it was before; whoever reads meanwhile sees one of the two. Files are 0600, folders 0700. It
+// is safe for concurrent use, also by several processes on one folder. Make it with NewFiles.
 type Files struct{ root *os.Root }
 
 const (
-	// incoming holds what is being written. Its name is no key, and it is inside the folder, so that a rename is atomic.
-	// Keeping it apart from the blobs makes clearing up after a crash cheap, however many blobs there are.
+	// incoming holds what is being written. Its name is no key, and it is inside the folder, so that a rename is
+	// atomic. Keeping it apart from the blobs makes clearing up after a crash cheap, however many blobs there are.
 	incoming = ".incoming"
 	// abandoned is how old a half-written file is when nobody can still be writing it.
 	abandoned = time.Hour
@@ -39,12 +39,14 @@ func NewFiles(dir string) (*Files, error) {
 	const op = "blob.NewFiles"
 	root, err := openFolder(dir)
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Unavailable, "The folder "+strconv.Quote(dir)+" for files cannot be used.", err)
+		return nil, fault.Wrap(op, fault.Unavailable, "The folder "+strconv.Quote(dir)+" for files cannot be used.",
+			err)
 	}
 	f := &Files{root: root}
 	if err := f.clear(time.Now().Add(-abandoned)); err != nil {
 		_ = root.Close()
-		return nil, fault.Wrap(op, fault.Unavailable, "The folder "+strconv.Quote(dir)+" for files cannot be used.", err)
+		return nil, fault.Wrap(op, fault.Unavailable, "The folder "+strconv.Quote(dir)+" for files cannot be used.",
+			err)
 	}
 	return f, nil
 }

@@ -166,7 +166,8 @@ func TestADamagedFileIsToldByItsSum(t *testing.T) {
 		if err := os.WriteFile(name, file, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := f.Get(ctx, "a/b"); fault.KindOf(err) != fault.Unreadable || fault.Public(err) == "" || got != nil {
+		if got, err := f.Get(ctx, "a/b"); fault.KindOf(err) != fault.Unreadable || fault.Public(err) == "" ||
+			got != nil {
 			t.Errorf("%s: %q %v", what, got, err)
 		}
 		err := f.Walk(ctx, func(_ string, open func() (io.ReadCloser, error)) error {

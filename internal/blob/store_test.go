@@ -109,11 +109,15 @@ func TestKeysHaveOneForm(t *testing.T) {
 		ctx := t.Context()
 		put(t, s, "a/b")
 		for _, key := range []string{
-			"", "/", "..", "../secret", "a/../../secret", "a/..", "/etc/passwd", "a//b", "a/", "/a", ".incoming/x", "a.b", "A", "a\x00", "a\nb",
+			"", "/", "..", "../secret", "a/../../secret", "a/..", "/etc/passwd", "a//b", "a/", "/a", ".incoming/x",
+			"a.b", "A", "a\x00", "a\nb",
 			`..\secret`, "é", strings.Repeat("a", 201),
 		} {
 			_, got := s.Get(ctx, key)
-			calls := map[string]error{"Get": got, "Put": s.Put(ctx, key, []byte("x")), "Delete": s.Delete(ctx, key), "DeleteUnder": s.DeleteUnder(ctx, key+"/")}
+			calls := map[string]error{
+				"Get": got, "Put": s.Put(ctx, key, []byte("x")), "Delete": s.Delete(ctx, key),
+				"DeleteUnder": s.DeleteUnder(ctx, key+"/"),
+			}
 			if key != "a/" {
 				calls["DeleteUnder as it is"] = s.DeleteUnder(ctx, key)
 			}
@@ -139,7 +143,8 @@ func TestDeleteUnderTakesAFolderAndNoMore(t *testing.T) {
 			if err := s.DeleteUnder(t.Context(), "resumes/1/"); err != nil {
 				t.Fatal(err)
 			}
-			if got := slices.Sorted(maps.Keys(walk(t, s))); !slices.Equal(got, []string{"photos/1/a", "resumes/0", "resumes/12/a"}) {
+			if got := slices.Sorted(maps.Keys(walk(t, s))); !slices.Equal(got,
+				[]string{"photos/1/a", "resumes/0", "resumes/12/a"}) {
 				t.Errorf("left: %v", got)
 			}
 		}
@@ -194,7 +199,8 @@ func TestWalkMeetsEveryBlob(t *testing.T) {
 			t.Errorf("%v", got)
 		}
 		calls, stop := 0, errors.New("stop")
-		if err := s.Walk(ctx, func(string, func() (io.ReadCloser, error)) error { calls++; return stop }); !errors.Is(err, stop) || calls != 1 {
+		if err := s.Walk(ctx, func(string, func() (io.ReadCloser, error)) error { calls++; return stop }); !errors.Is(
+			err, stop) || calls != 1 {
 			t.Errorf("%d calls, %v", calls, err)
 		}
 		err := s.Walk(ctx, func(key string, open func() (io.ReadCloser, error)) error {
@@ -222,7 +228,10 @@ func TestWalkMeetsEveryBlob(t *testing.T) {
 func TestOldBlobsAreThoseOfBefore(t *testing.T) {
 	eachStore(t, func(t *testing.T, s blob.Store, _ func() blob.Store) {
 		put(t, s, "photos/1/a", "resumes/1/b")
-		for before, want := range map[time.Duration][]string{time.Hour: {"photos/1/a", "resumes/1/b"}, -time.Hour: nil} {
+		for before, want := range map[time.Duration][]string{
+			time.Hour:  {"photos/1/a", "resumes/1/b"},
+			-time.Hour: nil,
+		} {
 			var got []string
 			err := s.Old(t.Context(), time.Now().Add(before), func(key string) error {
 				got = append(got, key)
@@ -232,7 +241,8 @@ func TestOldBlobsAreThoseOfBefore(t *testing.T) {
 				t.Errorf("%v: %v %v", before, got, err)
 			}
 		}
-		if err := s.Old(t.Context(), time.Now().Add(time.Hour), func(string) error { return io.EOF }); !errors.Is(err, io.EOF) {
+		if err := s.Old(t.Context(), time.Now().Add(time.Hour), func(string) error { return io.EOF }); !errors.Is(err,
+			io.EOF) {
 			t.Error(err)
 		}
 	})

@@ -9,8 +9,8 @@ import (
 	"vitae/internal/fault"
 )
 
-// A file begins with a line of its own: a mark and the SHA-256 of what follows, so that a disk that has changed or cut it is
-// found out. What a folder had before there were sums has no such line and is taken as it is.
+// A file begins with a line of its own: a mark and the SHA-256 of what follows, so that a disk that has changed or cut
+// it is found out. What a folder had before there were sums has no such line and is taken as it is.
 const (
 	mark    = "vitae-blob 1 "
 	sumSize = 2 * sha256.Size
@@ -27,8 +27,8 @@ func withSum(data []byte) []byte {
 	return append(out, data...)
 }
 
-// withoutSum gives what follows the line, or fault.Unreadable where it is not what was put. Of mark and sum each alone says that
-// there was a line, as is the beginning of a file that was cut short.
+// withoutSum gives what follows the line, or fault.Unreadable where it is not what was put. Of mark and sum each alone
+// says that there was a line, as is the beginning of a file that was cut short.
 func withoutSum(key string, file []byte) ([]byte, error) {
 	marked := bytes.HasPrefix([]byte(mark), file[:min(len(file), len(mark))])
 	summed := len(file) >= head && file[head-1] == '\n' && isSum(file[len(mark):head-1])
@@ -40,7 +40,8 @@ func withoutSum(key string, file []byte) ([]byte, error) {
 			return file[head:], nil
 		}
 	}
-	return nil, fault.Wrap("blob.withoutSum", fault.Unreadable, "This file was damaged on the server's disk.", fmt.Errorf("%s is not what was kept: its SHA-256 is another", key))
+	return nil, fault.Wrap("blob.withoutSum", fault.Unreadable, "This file was damaged on the server's disk.",
+		fmt.Errorf("%s is not what was kept: its SHA-256 is another", key))
 }
 
 func isSum(b []byte) bool {

@@ -2,8 +2,8 @@ package capture
 
 import "net/netip"
 
-// closed are the networks that are no place on the public internet, beside those that netip names itself. IPv6 addresses
-// that hold an IPv4 address are among them, as a gateway may lead to it.
+// closed are the networks that are no place on the public internet, beside those that netip names itself. IPv6
+// addresses that hold an IPv4 address are among them, as a gateway may lead to it.
 var closed = prefixes(
 	"0.0.0.0/8",       // this network (RFC 791)
 	"100.64.0.0/10",   // shared by carriers (RFC 6598)

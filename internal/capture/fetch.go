@@ -56,7 +56,10 @@ func newReader(allowed func(netip.Addr) bool, ports func(string) bool) *Reader {
 			return nil
 		},
 	}
-	r := &Reader{turns: turn.New(turn.Config{AtOnce: maxAtOnce, Waiting: maxWaiting, Patience: fetchWithin, Full: "Too many links are being read."}), ports: ports}
+	r := &Reader{turns: turn.New(turn.Config{
+		AtOnce: maxAtOnce, Waiting: maxWaiting, Patience: fetchWithin,
+		Full: "Too many links are being read.",
+	}), ports: ports}
 	r.client = &http.Client{
 		Timeout: fetchWithin,
 		Transport: &http.Transport{
@@ -93,10 +96,11 @@ type page struct {
 	text  string // in UTF-8
 }
 
-// unread is the answer for all that goes wrong on the way. It is one for all causes: which addresses answer is nobody's to
-// find out from here.
+// unread is the answer for all that goes wrong on the way. It is one for all causes: which addresses answer is nobody's
+// to find out from here.
 func unread(cause error) error {
-	return fault.Wrap("capture.fetch", fault.Invalid, "This page couldn't be read. Paste the text of the posting instead.", cause)
+	return fault.Wrap("capture.fetch", fault.Invalid,
+		"This page couldn't be read. Paste the text of the posting instead.", cause)
 }
 
 func (r *Reader) fetch(ctx context.Context, link string) (page, error) {
@@ -152,5 +156,8 @@ func read(resp *http.Response) (page, error) {
 	if body.N <= 0 {
 		return page{}, unread(errors.New("too long"))
 	}
-	return page{url: resp.Request.URL.String(), plain: media == "text/plain", text: strings.ToValidUTF8(string(text), "\uFFFD")}, nil
+	return page{
+		url: resp.Request.URL.String(), plain: media == "text/plain",
+		text: strings.ToValidUTF8(string(text), "\uFFFD"),
+	}, nil
 }

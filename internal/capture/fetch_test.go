@@ -38,17 +38,24 @@ func TestLinksThatAreNotFetched(t *testing.T) {
 	// With every port allowed it is the address that refuses.
 	anyPort := newReader(public, func(string) bool { return true })
 	for _, link := range []string{
-		"", "x", "ftp://example.com/", "file:///etc/passwd", "javascript:alert(1)", "gopher://example.com", "http:", "http://", "https:example.com", "//example.com",
-		"http://user:pass@example.com/", "http://example.com:22/", "http://example.com:8080/", "http://" + strings.Repeat("a", maxURL), "http://[::1", "http://exa mple.com",
-		"http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://0/", "http://2130706433/", "http://0x7f.1/", "http://169.254.169.254/latest/meta-data",
+		"", "x", "ftp://example.com/", "file:///etc/passwd", "javascript:alert(1)", "gopher://example.com", "http:",
+		"http://", "https:example.com", "//example.com",
+		"http://user:pass@example.com/", "http://example.com:22/", "http://example.com:8080/",
+		"http://" + strings.Repeat("a", maxURL), "http://[::1", "http://exa mple.com",
+		"http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://0/", "http://2130706433/", "http://0x7f.1/",
+		"http://169.254.169.254/latest/meta-data",
 		"http://[::ffff:127.0.0.1]/", "http://10.0.0.1/", loopback,
 	} {
 		if _, err := r.Read(t.Context(), link); fault.KindOf(err) != fault.Invalid {
 			t.Errorf("%q: %v", link, err)
 		}
 	}
-	for _, link := range []string{loopback, "http://localhost" + port, "http://[::ffff:127.0.0.1]" + port, "http://0" + port} {
-		if _, err := anyPort.Read(t.Context(), link); fault.KindOf(err) != fault.Invalid || fault.Public(err) != fault.Public(unread(nil)) {
+	for _, link := range []string{
+		loopback, "http://localhost" + port, "http://[::ffff:127.0.0.1]" + port,
+		"http://0" + port,
+	} {
+		if _, err := anyPort.Read(t.Context(), link); fault.KindOf(err) != fault.Invalid ||
+			fault.Public(err) != fault.Public(unread(nil)) {
 			t.Errorf("%q: %v", link, err)
 		}
 	}
@@ -76,7 +83,10 @@ func TestRedirectsAreCheckedAgain(t *testing.T) {
 	// The first server is let through by its port, what it leads to is not.
 	host, _ := url.Parse(outside)
 	r := newReader(func(netip.Addr) bool { return true }, func(p string) bool { return p == host.Port() })
-	for _, to := range []string{"http://127.0.0.1:" + port + "/", "file:///etc/passwd", "ftp://127.0.0.1/", "http://a:b@127.0.0.1:" + host.Port() + "/", "again"} {
+	for _, to := range []string{
+		"http://127.0.0.1:" + port + "/", "file:///etc/passwd", "ftp://127.0.0.1/",
+		"http://a:b@127.0.0.1:" + host.Port() + "/", "again",
+	} {
 		if _, err := r.Read(t.Context(), outside+"/?to="+url.QueryEscape(to)); fault.KindOf(err) != fault.Invalid {
 			t.Errorf("%s: %v", to, err)
 		}
@@ -96,8 +106,10 @@ func TestAddressesAreCheckedWhereARedirectLeads(t *testing.T) {
 	inside := serve(t, func(http.ResponseWriter, *http.Request) { asked.Add(1) })
 	outside := serve(t, func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, inside, http.StatusFound) })
 	// The first connection is let through, the second checked as any.
-	r := newReader(func(a netip.Addr) bool { return checked.Add(1) == 1 || public(a) }, func(string) bool { return true })
-	if _, err := r.Read(t.Context(), outside); fault.KindOf(err) != fault.Invalid || asked.Load() > 0 || checked.Load() != 2 {
+	r := newReader(func(a netip.Addr) bool { return checked.Add(1) == 1 || public(a) },
+		func(string) bool { return true })
+	if _, err := r.Read(t.Context(), outside); fault.KindOf(err) != fault.Invalid || asked.Load() > 0 ||
+		checked.Load() != 2 {
 		t.Errorf("%v, %d asked, %d checked", err, asked.Load(), checked.Load())
 	}
 }
@@ -117,10 +129,14 @@ func TestWhatIsFetchedHasBounds(t *testing.T) {
 			_, _ = z.Write(make([]byte, 4*maxBytes))
 			_ = z.Close()
 		},
-		"a picture":    func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("Content-Type", "image/png") },
-		"no type":      func(w http.ResponseWriter, _ *http.Request) { w.Header()["Content-Type"] = nil },
-		"not there":    http.NotFound,
-		"long headers": func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("X", strings.Repeat("x", 2*maxHeader)) },
+		"a picture": func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("Content-Type", "image/png") },
+		"no type":   func(w http.ResponseWriter, _ *http.Request) { w.Header()["Content-Type"] = nil },
+		"not there": http.NotFound,
+		"long headers": func(w http.ResponseWriter,
+			_ *http.Request,
+		) {
+			w.Header().Set("X", strings.Repeat("x", 2*maxHeader))
+		},
 		"no text": func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html")
 			_, _ = w.Write([]byte("<p>Enable JavaScript."))

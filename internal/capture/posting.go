@@ -19,8 +19,8 @@ const (
 
 var _ tailor.PostingReader = (*Reader)(nil)
 
-// Read fetches a link and returns the posting on its page. It returns an error of the user's where the link is none that is
-// fetched, or its page holds no text.
+// Read fetches a link and returns the posting on its page. It returns an error of the user's where the link is none
+// that is fetched, or its page holds no text.
 func (r *Reader) Read(ctx context.Context, link string) (tailor.WebPosting, error) {
 	p, err := r.fetch(ctx, link)
 	if err != nil {
@@ -54,7 +54,8 @@ func bounded(p tailor.WebPosting) (tailor.WebPosting, error) {
 	}
 	p.Description = cut(strings.TrimSpace(p.Description), maxText)
 	if len(p.Description) < minText && p.Title == "" {
-		return tailor.WebPosting{}, fault.New("capture.bounded", fault.Invalid, "We didn't find a job posting on this page. Paste its text instead.")
+		return tailor.WebPosting{}, fault.New("capture.bounded", fault.Invalid,
+			"We didn't find a job posting on this page. Paste its text instead.")
 	}
 	return p, nil
 }

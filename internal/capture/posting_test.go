@@ -19,7 +19,8 @@ func TestWhatAPageStates(t *testing.T) {
 			"baseSalary":{"currency":"GBP","value":{"minValue":36000,"maxValue":41000.5,"unitText":"YEAR"}},
 			"description":"<p>We plan.</p><ul><li>Use <b>SQL</b></li><li>Lead</li></ul>","qualifications":"A degree","skills":["Excel","<b>SAP</b>"]}`,
 			tailor.WebPosting{
-				Title: "Planner & buyer", Company: "Tarn", Location: "Leeds, Yorkshire, GB; York; Remote", Salary: "GBP 36000–41000.50 a year",
+				Title: "Planner & buyer", Company: "Tarn", Location: "Leeds, Yorkshire, GB; York; Remote",
+				Salary:      "GBP 36000–41000.50 a year",
 				Description: "We plan.\n\n- Use SQL\n\n- Lead\n\nQualifications\nA degree\n\nSkills\nExcel\n\nSAP",
 			},
 		},
@@ -45,9 +46,11 @@ func TestWhatAPageStates(t *testing.T) {
 
 func TestTheTextOfAPage(t *testing.T) {
 	t.Parallel()
-	got, err := postingOf(page{text: `<title>x</title><header>Menu</header><nav>Home</nav><p>Around</p><main><h1>Supply <b>planner</b></h1>
+	got, err := postingOf(page{
+		text: `<title>x</title><header>Menu</header><nav>Home</nav><p>Around</p><main><h1>Supply <b>planner</b></h1>
 		<p>` + long + `</p><ul><li>SQL</li><li>Excel<br>and more</li></ul><table><tr><td>Place</td><td>Leeds</td></tr></table>
-		<p hidden>unseen</p><script>no()</script><form>Apply</form><footer>Imprint</footer></main>`})
+		<p hidden>unseen</p><script>no()</script><form>Apply</form><footer>Imprint</footer></main>`,
+	})
 	want := "Supply planner\n\n" + strings.TrimSpace(long) + "\n\n- SQL\n\n- Excel\nand more\n\nPlace Leeds"
 	flat := func(s string) string { return strings.ReplaceAll(s, "\n\n", "\n") }
 	if err != nil || flat(got.Description) != flat(want) || got.Title != "" {
@@ -62,7 +65,8 @@ func TestALongOrDeepPageIsCut(t *testing.T) {
 		t.Errorf("%d, %v", len(got.Description), err)
 	}
 	_, _ = postingOf(page{text: strings.Repeat("<div>", 100_000) + long})
-	_, _ = postingOf(page{text: `<script type="application/ld+json">` + strings.Repeat("[", 100_000) + `</script>` + long})
+	_, _ = postingOf(page{text: `<script type="application/ld+json">` + strings.Repeat("[", 100_000) + `</script>` +
+		long})
 }
 
 func FuzzPosting(f *testing.F) {

@@ -72,7 +72,8 @@ func find(v any, deep int) object {
 
 func fromStated(job object) tailor.WebPosting {
 	p := tailor.WebPosting{
-		Title: plain(job["title"]), Company: named(job["hiringOrganization"]), Location: places(job), Salary: salary(job["baseSalary"]),
+		Title: plain(job["title"]), Company: named(job["hiringOrganization"]), Location: places(job),
+		Salary:      salary(job["baseSalary"]),
 		Description: plain(job["description"]),
 	}
 	// Some boards state parts of the posting by themselves.
@@ -182,7 +183,10 @@ func address(v any) string {
 	if !is {
 		return plain(v)
 	}
-	return strings.Join(text.Distinct([]string{plain(a["addressLocality"]), plain(a["addressRegion"]), named(a["addressCountry"])}), ", ")
+	return strings.Join(text.Distinct([]string{
+		plain(a["addressLocality"]), plain(a["addressRegion"]),
+		named(a["addressCountry"]),
+	}), ", ")
 }
 
 // salary returns a salary in words: "EUR 60000–75000 a year".

@@ -9,23 +9,29 @@ import (
 
 // skipped hold nothing of a posting.
 var skipped = map[atom.Atom]bool{
-	atom.Script: true, atom.Style: true, atom.Noscript: true, atom.Template: true, atom.Svg: true, atom.Iframe: true, atom.Nav: true, atom.Header: true,
-	atom.Footer: true, atom.Aside: true, atom.Form: true, atom.Button: true, atom.Select: true, atom.Textarea: true, atom.Head: true, atom.Dialog: true,
+	atom.Script: true, atom.Style: true, atom.Noscript: true, atom.Template: true, atom.Svg: true, atom.Iframe: true,
+	atom.Nav: true, atom.Header: true,
+	atom.Footer: true, atom.Aside: true, atom.Form: true, atom.Button: true, atom.Select: true, atom.Textarea: true,
+	atom.Head: true, atom.Dialog: true,
 }
 
 // lines begin a line of their own.
 var lines = map[atom.Atom]bool{
-	atom.P: true, atom.Div: true, atom.Section: true, atom.Article: true, atom.Main: true, atom.Ul: true, atom.Ol: true, atom.Li: true, atom.Br: true,
-	atom.H1: true, atom.H2: true, atom.H3: true, atom.H4: true, atom.H5: true, atom.H6: true, atom.Table: true, atom.Tr: true, atom.Dl: true, atom.Dt: true,
+	atom.P: true, atom.Div: true, atom.Section: true, atom.Article: true, atom.Main: true, atom.Ul: true, atom.Ol: true,
+	atom.Li: true, atom.Br: true,
+	atom.H1: true, atom.H2: true, atom.H3: true, atom.H4: true, atom.H5: true, atom.H6: true, atom.Table: true,
+	atom.Tr: true, atom.Dl: true, atom.Dt: true,
 	atom.Dd: true, atom.Blockquote: true, atom.Pre: true, atom.Hr: true,
 }
 
 // spaced stand apart from the line before by an empty one.
 var spaced = map[atom.Atom]bool{
-	atom.P: true, atom.H1: true, atom.H2: true, atom.H3: true, atom.H4: true, atom.H5: true, atom.H6: true, atom.Ul: true, atom.Ol: true, atom.Table: true,
+	atom.P: true, atom.H1: true, atom.H2: true, atom.H3: true, atom.H4: true, atom.H5: true, atom.H6: true,
+	atom.Ul: true, atom.Ol: true, atom.Table: true,
 }
 
-// pageText returns the text of a page's main part: its main or article element, where it has one with text, or else its body.
+// pageText returns the text of a page's main part: its main or article element, where it has one with text, or else its
+// body.
 func pageText(root *html.Node) string {
 	for _, part := range []atom.Atom{atom.Main, atom.Article} {
 		if n := first(root, part); n != nil {
@@ -65,7 +71,8 @@ func textOf(root *html.Node) string {
 // write writes the text under a node. The parser bounds how deep a page goes.
 func write(b *strings.Builder, n *html.Node) {
 	if n.Type == html.TextNode {
-		b.WriteString(strings.Join(strings.FieldsFunc(n.Data, func(r rune) bool { return r == '\n' || r == '\r' }), " "))
+		b.WriteString(strings.Join(strings.FieldsFunc(n.Data, func(r rune) bool { return r == '\n' || r == '\r' }),
+			" "))
 		return
 	}
 	if n.Type == html.ElementNode {

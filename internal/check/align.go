@@ -90,7 +90,8 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 	a.weights, a.tokens, a.total = weigh(st, text)
 	a.any, a.free = make([]float32, len(st.Words)), make([]bool, len(st.Words))
 	for i := range st.Words {
-		for _, h := range o.like(&st.Words[i], a.tokens[i], o.read.Language != "de" && st.Words[i].Capital && i > 0 && !st.Words[i].Upper) {
+		for _, h := range o.like(&st.Words[i], a.tokens[i], o.read.Language != "de" && st.Words[i].Capital && i > 0 &&
+			!st.Words[i].Upper) {
 			a.hit(o, i, h)
 		}
 	}
@@ -105,7 +106,10 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 	for _, c := range a.units {
 		a.top = append(a.top, c)
 	}
-	slices.SortFunc(a.top, func(x, y *cover) int { return cmp.Or(cmp.Compare(y.score, x.score), cmp.Compare(x.unit, y.unit)) })
+	slices.SortFunc(a.top, func(x, y *cover) int {
+		return cmp.Or(cmp.Compare(y.score, x.score),
+			cmp.Compare(x.unit, y.unit))
+	})
 	a.choose(o)
 	for i, p := range a.any {
 		a.inAll += p * a.weights[i]
@@ -146,7 +150,8 @@ func (a *alignment) set(i, unit, word int, chance float32) {
 		}
 		a.units[unit] = c
 	}
-	if chance > c.chance[i] || chance == c.chance[i] && c.at[i] < 0 || chance == c.chance[i] && i > 0 && c.at[i-1] >= 0 && absInt(word-int(c.at[i-1])) < absInt(int(c.at[i])-int(c.at[i-1])) {
+	if chance > c.chance[i] || chance == c.chance[i] && c.at[i] < 0 || chance == c.chance[i] && i > 0 &&
+		c.at[i-1] >= 0 && absInt(word-int(c.at[i-1])) < absInt(int(c.at[i])-int(c.at[i-1])) {
 		c.chance[i], c.at[i] = chance, int16(min(word, math.MaxInt16))
 	}
 }
@@ -246,7 +251,8 @@ func sameValue(a, b *claim.Quantity) bool {
 	return near(a.Value, b.Value) && near(a.High, b.High)
 }
 
-// alignShortForms covers abbreviations: a word of the source that stands for a run of words here, and the other way round.
+// alignShortForms covers abbreviations: a word of the source that stands for a run of words here, and the other way
+// round.
 func (o *source) alignShortForms(a *alignment, text string) {
 	for i := range a.st.Words {
 		w := &a.st.Words[i]
@@ -299,8 +305,9 @@ func abbreviationLike(s string) bool {
 }
 
 const (
-	longestRun    = 6
-	leastInitials = 3 // letters that words must begin with to be spelt out of a short form, whatever else speaks against it
+	longestRun = 6
+	// letters that words must begin with to be spelt out of a short form, whatever else speaks against it
+	leastInitials = 3
 	leastSame     = 0.7
 )
 
@@ -339,8 +346,8 @@ func (a *alignment) parts(from, to int) bool {
 	return false
 }
 
-// initialsOf says whether words begin with the letters of a short form. Small words may give a letter or none ("on-the-job
-// trainee", OJT); the last letter of four may be left out: a country's.
+// initialsOf says whether words begin with the letters of a short form. Small words may give a letter or none
+// ("on-the-job trainee", OJT); the last letter of four may be left out: a country's.
 func initialsOf(words []claim.Word, short string) bool {
 	return initialsFrom(words, strings.ReplaceAll(short, ".", ""), 0)
 }
@@ -357,7 +364,8 @@ func initialsFrom(words []claim.Word, short string, taken int) bool {
 
 // letters are those of a short form without a plural's s.
 func (w *sourceWord) letters() string {
-	if n := len(w.token.Text); n > 2 && w.token.Text[n-1] == 's' && w.token.Text[n-2] >= 'A' && w.token.Text[n-2] <= 'Z' {
+	if n := len(w.token.Text); n > 2 && w.token.Text[n-1] == 's' && w.token.Text[n-2] >= 'A' &&
+		w.token.Text[n-2] <= 'Z' {
 		return strings.TrimSuffix(w.low, "s")
 	}
 	return w.low
@@ -399,7 +407,8 @@ func (o *source) shorten(a *alignment, text string, i int) {
 			u := &o.units[at.unit]
 			for n := 1; n <= longestRun && int(at.word)+n <= len(u.Words); n++ {
 				last := &u.Words[int(at.word)+n-1]
-				if n > 1 && (last.Stop || !strings.Contains(strings.ToLower(short), last.Low[:1])) || n == 1 && len(last.Low) <= len(short) {
+				if n > 1 && (last.Stop || !strings.Contains(strings.ToLower(short), last.Low[:1])) || n == 1 &&
+					len(last.Low) <= len(short) {
 					continue
 				}
 				run := u.Words[int(at.word) : int(at.word)+n]

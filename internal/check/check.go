@@ -19,7 +19,8 @@ const (
 
 // Finding is something a rewritten text claims and its source does not.
 type Finding struct {
-	Kind     string `json:"kind"` // number, date, employer, title, degree, credential, skill, entity, qualifier, verb, number-context
+	// number, date, employer, title, degree, credential, skill, entity, qualifier, verb, number-context
+	Kind     string `json:"kind"`
 	Value    string `json:"value"`
 	Severity string `json:"severity"`
 	Line     string `json:"line"` // the line of the rewritten text
@@ -60,8 +61,8 @@ func (k *Checker) Check(rewritten Text) []Finding {
 	return x.findings(k.model.judge(x.suspicions))
 }
 
-// Line lists what one line claims beyond the lines that it cites and the rest of the original. Cited lines are facts: they
-// count as source even where the original does not have them.
+// Line lists what one line claims beyond the lines that it cites and the rest of the original. Cited lines are facts:
+// they count as source even where the original does not have them.
 func (k *Checker) Line(line string, cited ...string) []Finding {
 	source := k.source
 	if extra := strings.Join(cited, "\n"); strings.Trim(extra, "\n ") != "" && !source.hasLines(cited) {
@@ -107,7 +108,10 @@ func (x *comparison) findings(all []judged) []Finding {
 }
 
 func (x *comparison) finding(j judged, severity string) Finding {
-	return Finding{Kind: j.kind, Value: j.value, Severity: severity, Line: strings.TrimSpace(x.read.Line(j.line)), Message: j.message()}
+	return Finding{
+		Kind: j.kind, Value: j.value, Severity: severity, Line: strings.TrimSpace(x.read.Line(j.line)),
+		Message: j.message(),
+	}
 }
 
 // chosen keeps what is likely enough, each (kind, value) once: where it is likeliest.

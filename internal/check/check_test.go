@@ -74,7 +74,10 @@ func readCases(t testing.TB, path string) []checkCase {
 		if !ok || !ok2 {
 			t.Fatalf("%s: no original, rewritten and expectation", name)
 		}
-		out = append(out, checkCase{name: name, original: original, rewritten: rewritten, want: strings.TrimSpace(want)})
+		out = append(out, checkCase{
+			name: name, original: original, rewritten: rewritten,
+			want: strings.TrimSpace(want),
+		})
 	}
 	return out
 }
@@ -102,12 +105,16 @@ Systems Engineer, Ferrin Land, 2018 - 2020
 		if plain {
 			bullet = ""
 		}
-		out = append(out, checkCase{name: part[0] + " " + part[2], original: resume + bullet + original, rewritten: resume + bullet + part[2], want: part[3]})
+		out = append(out, checkCase{
+			name: part[0] + " " + part[2], original: resume + bullet + original,
+			rewritten: resume + bullet + part[2], want: part[3],
+		})
 	}
 	return out
 }
 
-// The cases that earlier checks were tuned on: how many lies are found, and how many honest rewrites have no high finding.
+// The cases that earlier checks were tuned on: how many lies are found, and how many honest rewrites have no high
+// finding.
 func TestCases(t *testing.T) {
 	t.Parallel()
 	for _, set := range []struct {
@@ -116,7 +123,8 @@ func TestCases(t *testing.T) {
 		lies, honest int // of a hundred, at least
 	}{
 		{"tuned", readCases(t, "../../testdata/truth-lines/tuned.txt"), 70, 95},
-		{"held", readCases(t, "../../testdata/truth-lines/held.txt"), 70, 95}, // of ten: a line has one finding, and fewer
+		// of ten: a line has one finding, and fewer
+		{"held", readCases(t, "../../testdata/truth-lines/held.txt"), 70, 95},
 		{"lines", lines(t), 65, 95},
 	} {
 		lies, found, honest, clean := 0, 0, 0, 0
@@ -217,8 +225,16 @@ func TestLine(t *testing.T) {
 	}{
 		{"Looked after 12 patients a shift.", "", false},
 		{"Looked after 32 patients a shift.", "", true},
-		{"Matched 120 supplier invoices a month in Sage 50.", "I match about 120 supplier invoices a month in Sage 50", false},
-		{"Matched 420 supplier invoices a month in Sage 50.", "I match about 120 supplier invoices a month in Sage 50", true},
+		{
+			"Matched 120 supplier invoices a month in Sage 50.",
+			"I match about 120 supplier invoices a month in Sage 50",
+			false,
+		},
+		{
+			"Matched 420 supplier invoices a month in Sage 50.",
+			"I match about 120 supplier invoices a month in Sage 50",
+			true,
+		},
 	} {
 		if found := k.Line(c.line, c.cited); len(found) > 0 != c.want {
 			t.Errorf("%q of %q: %+v", c.line, c.cited, found)

@@ -83,8 +83,8 @@ func (x *comparison) raised(a *alignment) {
 	}
 }
 
-// strongHere counts the strong cues of a unit that the statement's other words do not have: it may be one of them that the
-// statement says in another word.
+// strongHere counts the strong cues of a unit that the statement's other words do not have: it may be one of them that
+// the statement says in another word.
 func (x *comparison) strongHere(c *cover) float32 {
 	if c == nil {
 		return 0
@@ -168,8 +168,8 @@ func (x *comparison) scope(c *cover, k claim.Cue) float32 {
 	return sum / total
 }
 
-// clause is how much of the part of a sentence that a cue stands in the statement takes over: the words between two signs,
-// or, where a cue fills them alone, the part before.
+// clause is how much of the part of a sentence that a cue stands in the statement takes over: the words between two
+// signs, or, where a cue fills them alone, the part before.
 func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
 	taken := make([]float32, len(u.Words))

@@ -13,7 +13,8 @@ func (x *comparison) dates(a *alignment) {
 		p := &a.st.Periods[i]
 		fit, near := x.fitting(a, p)
 		own, rival := x.datesAround(a, p)
-		if rival <= own && (fit && near || x.pieced(a, p) || x.shortDate(p) || fit && (!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3)) {
+		if rival <= own && (fit && near || x.pieced(a, p) || x.shortDate(p) || fit &&
+			(!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3)) {
 			continue
 		}
 		rule := "date-new"
@@ -82,7 +83,8 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 	}
 	for u := range x.source.single {
 		for _, q := range x.source.units[u].Quantities {
-			if p.Start.Month == 0 && q.Value == float64(p.Start.Year%century) && q.High == float64(p.End.Year%century) && q.Unit == "" {
+			if p.Start.Month == 0 && q.Value == float64(p.Start.Year%century) &&
+				q.High == float64(p.End.Year%century) && q.Unit == "" {
 				return true
 			}
 		}
@@ -124,10 +126,12 @@ func (x *comparison) hasShortYear(year int) bool {
 			if w.Low != yy || i == 0 && w.Before == 0 {
 				continue
 			}
-			if w.Before == '"' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 && claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
+			if w.Before == '"' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 &&
+				claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
 				return true
 			}
-			if next := i + 1; next < len(st.Words) && st.Words[next].Glued && (st.Words[next].Before == '-' || st.Words[next].Before == '/') {
+			if next := i + 1; next < len(st.Words) && st.Words[next].Glued &&
+				(st.Words[next].Before == '-' || st.Words[next].Before == '/') {
 				return true
 			}
 		}
@@ -166,7 +170,8 @@ func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
 			for _, q := range []claim.Point{o.Start, o.End} {
 				start, end = start || meetsPoint(q, p.Start), end || meetsPoint(q, p.End)
 			}
-			inside = inside || p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year && p.Start.Year < o.End.Year && o.End.Year != claim.Now
+			inside = inside || p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year &&
+				p.Start.Year < o.End.Year && o.End.Year != claim.Now
 		}
 		if (start && end || inside) && x.beneath(a, u) {
 			return true
@@ -175,8 +180,8 @@ func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
 	return false
 }
 
-// meetsPoint says whether a point of the source is one of the text: as exact, or next to it, since what follows begins the
-// month after.
+// meetsPoint says whether a point of the source is one of the text: as exact, or next to it, since what follows begins
+// the month after.
 func meetsPoint(q, o claim.Point) bool {
 	if q.Year == o.Year && (o.Month == 0 || q.Month == o.Month) {
 		return true

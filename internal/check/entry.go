@@ -5,8 +5,8 @@ import (
 	"vitae/internal/names"
 )
 
-// entries suspects each part of a line that states a fact (a job's head, a degree, a certificate, a list) and that no one part
-// of the source has whole: a title of another level, a school of another field, a certificate's other number.
+// entries suspects each part of a line that states a fact (a job's head, a degree, a certificate, a list) and that no
+// one part of the source has whole: a title of another level, a school of another field, a certificate's other number.
 func (x *comparison) entries(a *alignment) {
 	parts := partsOf(a.st)
 	if len(a.st.Words) > longestEntry && len(parts) < len(a.st.Words)/wordsOfPart {
@@ -68,7 +68,10 @@ func (x *comparison) entry(a *alignment, p part, nth float32) {
 	best := x.backed(a, p, total)
 	newRank := float32(0)
 	for _, q := range a.st.Cues {
-		if c := a.units[best.unit]; q.From >= p.from && q.To <= p.to && (q.Class == claim.Rank || q.Class == claim.Led || q.Class == claim.Held) && (best.score == 0 || c.chance[q.From] < halfLike || int(c.at[q.From]) < best.of.from || int(c.at[q.From]) >= best.of.to) {
+		if c := a.units[best.unit]; q.From >= p.from && q.To <= p.to &&
+			(q.Class == claim.Rank || q.Class == claim.Led || q.Class == claim.Held) &&
+			(best.score == 0 || c.chance[q.From] < halfLike || int(c.at[q.From]) < best.of.from ||
+				int(c.at[q.From]) >= best.of.to) {
 			newRank++
 		}
 	}
@@ -159,7 +162,8 @@ func (x *comparison) states(a *alignment, i int) bool {
 			return false
 		}
 	}
-	return (!w.Stop || isRoman(w)) && !a.free[i] && !inPeriod(a.st, i) && !inQuantity(a.st, i) && !x.lists.own[w.Low] && !x.lists.work[w.Low] && !claim.IsDateWord(w.Low, x.read.Language)
+	return (!w.Stop || isRoman(w)) && !a.free[i] && !inPeriod(a.st, i) && !inQuantity(a.st, i) && !x.lists.own[w.Low] &&
+		!x.lists.work[w.Low] && !claim.IsDateWord(w.Low, x.read.Language)
 }
 
 // otherNameOf says whether a part is another name of what the source has: "PostgreSQL (Postgres)".
@@ -245,7 +249,8 @@ func (x *comparison) compareParts(a *alignment, p part, c *cover, u *claim.State
 	}
 	for _, q := range u.Cues {
 		if q.From >= of.from && q.To <= of.to && !hit[q.From-of.from] {
-			out.lostRank += flag(q.Class == claim.Rank || q.Class == claim.Deputy || q.Class == claim.Trainee || q.Class == claim.Helped)
+			out.lostRank += flag(q.Class == claim.Rank || q.Class == claim.Deputy || q.Class == claim.Trainee ||
+				q.Class == claim.Helped)
 			out.lostWeak += flag(q.Class.Weak())
 		}
 	}

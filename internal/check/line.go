@@ -21,10 +21,16 @@ func byLine(all []*suspicion) [][]*suspicion {
 }
 
 // families are the forests, in the order of a line's features.
-var families = []string{"new", "entry", "raised", "dropped", "number-new", "number-moved", "date-new", "date-moved", "swapped", "line"}
+var families = []string{
+	"new", "entry", "raised", "dropped", "number-new", "number-moved", "date-new", "date-moved",
+	"swapped", "line",
+}
 
 // ofLine are the features that a line has from its likeliest suspicion.
-var ofLine = []feature{fClass, fBest, fUnion, fBack, fLocal, fInAll, fWords, fHeader, fList, fBullet, fEnglish, fPage, fPosition, fSecond, fNew, fNeighbour, fLike}
+var ofLine = []feature{
+	fClass, fBest, fUnion, fBack, fLocal, fInAll, fWords, fHeader, fList, fBullet, fEnglish, fPage,
+	fPosition, fSecond, fNew, fNeighbour, fLike,
+}
 
 const nothing = -10 // for a chance that is none
 
@@ -53,7 +59,8 @@ func lineVector(line []*suspicion, chances []float64) []float32 {
 			out[3+2*n] = max(out[3+2*n], logit(chances[i]))
 		}
 	}
-	out[0], out[1], out[2+2*n] = float32(slices.Index(families, family(most.rule))), float32(len(line)), logit(chances[top])
+	out[0], out[1], out[2+2*n] = float32(slices.Index(families, family(most.rule))), float32(len(line)),
+		logit(chances[top])
 	for _, f := range ofLine {
 		out = append(out, most.x[f])
 	}

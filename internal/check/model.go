@@ -110,8 +110,8 @@ type forest struct {
 	Trees [][]node `json:"trees"`
 }
 
-// model has a forest for each family of rules, one for lines, and what it knows of words: how often honest texts bring one
-// in that their source lacks, or drop one.
+// model has a forest for each family of rules, one for lines, and what it knows of words: how often honest texts bring
+// one in that their source lacks, or drop one.
 type model struct {
 	Rules map[string]*forest `json:"rules"`
 	Line  *forest            `json:"line"`
@@ -161,7 +161,8 @@ func leaf(t []node, x []float32) float32 {
 	return t[n].Value
 }
 
-// judge weighs all that is suspected on each line, and gives the likeliest suspicion of each line the chance of the line.
+// judge weighs all that is suspected on each line, and gives the likeliest suspicion of each line the chance of the
+// line.
 func (m *model) judge(all []*suspicion) []judged {
 	var out []judged
 	for _, line := range byLine(all) {
@@ -202,7 +203,8 @@ func (s *suspicion) bounded(chance float64) judged {
 		chance = max(chance, rules[s.rule].Review)
 	case s.replacedName() && chance >= likelyReplaced:
 		chance = max(chance, rules[s.rule].High)
-	case s.rule == "line" && (s.x[fWords] < leastLine || s.x[fRun]+s.x[fOpposed] == 0): // too little, or nothing new and nothing lost
+	case s.rule == "line" && (s.x[fWords] < leastLine || s.x[fRun]+s.x[fOpposed] == 0):
+		// too little, or nothing new and nothing lost
 		chance = min(chance, rules[s.rule].Review-justBelow)
 	case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0:
 		chance = min(chance, rules[s.rule].High-justBelow)
@@ -231,7 +233,8 @@ func (s *suspicion) degreeRaised() bool { return s.x[fDegree] == degreeAboveAll 
 // name of. Where it stands behind names that the source has, it may still be a part of them.
 func (s *suspicion) perhapsTool() bool {
 	v := &s.x
-	return s.rule == "new" && v[fSkill] == skillIsTool && v[fCapital]+v[fUpper] > 0 && v[fOther] < halfLike && v[fGloss]+v[fLabel]+v[fCaps]+v[fNeighbour] == 0
+	return s.rule == "new" && v[fSkill] == skillIsTool && v[fCapital]+v[fUpper] > 0 && v[fOther] < halfLike &&
+		v[fGloss]+v[fLabel]+v[fCaps]+v[fNeighbour] == 0
 }
 
 // newTool says the same of one that stands for itself, as in a list.
@@ -244,10 +247,12 @@ func (s *suspicion) replacedName() bool {
 	return s.rule == "new" && v[fHead] == headLacks && v[fHole] >= nameHole && v[fCapital] > 0 && v[fUpper] == 0
 }
 
-// shortForm says whether a suspicion is of one short form alone, which an editor may have put beside what it stands for.
+// shortForm says whether a suspicion is of one short form alone, which an editor may have put beside what it stands
+// for.
 func (s *suspicion) shortForm() bool {
 	v := &s.x
-	return s.rule == "new" && v[fRun] == 1 && v[fUpper] == 1 && v[fDigit] == 0 && v[fSkill] < skillIsTool && v[fDegree] < degreeAboveAll && len(s.value) <= longestLoose
+	return s.rule == "new" && v[fRun] == 1 && v[fUpper] == 1 && v[fDigit] == 0 && v[fSkill] < skillIsTool &&
+		v[fDegree] < degreeAboveAll && len(s.value) <= longestLoose
 }
 
 // weighed gives the features of a suspicion with how often honest texts do with its words what it suspects.

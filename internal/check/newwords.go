@@ -18,7 +18,8 @@ func (x *comparison) words(a *alignment) {
 			continue
 		}
 		to := i + 1
-		for j := i + 1; j < len(a.st.Words) && !a.st.Words[j].Parts() && (a.st.Words[j].Stop || x.isNew(a, j) && x.named(a, j) == x.named(a, i)); j++ {
+		for j := i + 1; j < len(a.st.Words) && !a.st.Words[j].Parts() && (a.st.Words[j].Stop || x.isNew(a, j) &&
+			x.named(a, j) == x.named(a, i)); j++ {
 			if x.isNew(a, j) {
 				to = j + 1
 			}
@@ -43,14 +44,16 @@ func (x *comparison) words(a *alignment) {
 // named says whether a word is written as a name: with a capital that no sentence's beginning and no language asks for.
 func (x *comparison) named(a *alignment, i int) bool {
 	w := &a.st.Words[i]
-	return x.read.Language != "de" && (w.Upper || w.Capital && i > 0 && (!w.Parts() || x.header(a) || a.st.Words[i].Before == ',') || w.Number)
+	return x.read.Language != "de" &&
+		(w.Upper || w.Capital && i > 0 && (!w.Parts() || x.header(a) || a.st.Words[i].Before == ',') || w.Number)
 }
 
-// contact says whether a statement is part of the lines that say who one is and where: an address, a telephone number, the
-// name of a town at the top.
+// contact says whether a statement is part of the lines that say who one is and where: an address, a telephone number,
+// the name of a town at the top.
 func (x *comparison) contact(a *alignment) bool {
 	said := x.read.Line(a.st.Line)
-	if i := strings.IndexByte(said, '+'); strings.Contains(said, "@") || i >= 0 && i+1 < len(said) && said[i+1] >= '1' && said[i+1] <= '9' && len(a.st.Words) <= shortLine {
+	if i := strings.IndexByte(said, '+'); strings.Contains(said, "@") || i >= 0 && i+1 < len(said) &&
+		said[i+1] >= '1' && said[i+1] <= '9' && len(a.st.Words) <= shortLine {
 		return true
 	}
 	for i := range a.st.Words {
@@ -109,7 +112,8 @@ func (x *comparison) suspected(a *alignment, from, to int) bool {
 
 func (x *comparison) isNew(a *alignment, i int) bool {
 	w := &a.st.Words[i]
-	return !w.Stop && a.any[i] < leastLike && !x.lists.own[w.Low] && !claim.IsDateWord(w.Low, x.read.Language) && !inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
+	return !w.Stop && a.any[i] < leastLike && !x.lists.own[w.Low] && !claim.IsDateWord(w.Low, x.read.Language) &&
+		!inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
 }
 
 // isMoved says whether a name stands in the source, but not in what the words around it come from.
@@ -230,7 +234,8 @@ func (x *comparison) replaced(a *alignment) float32 {
 			}
 			for u := range x.source.units {
 				for k := range x.source.units[u].Periods {
-					if o := &x.source.units[u].Periods[k]; !o.Single && fits(&p, o) && len(x.source.units[u].Words) <= 4*shortLine {
+					if o := &x.source.units[u].Periods[k]; !o.Single && fits(&p, o) &&
+						len(x.source.units[u].Words) <= 4*shortLine {
 						worst = max(worst, x.untaken(u, i))
 					}
 				}
@@ -273,7 +278,8 @@ func (x *comparison) isName(a *alignment, from, to int) bool {
 	}
 	for i := from; i < to; i++ {
 		w := &a.st.Words[i]
-		if w.Upper || w.Number || w.Capital && (i > 0 && !a.st.Words[i].Parts() || x.header(a) || to-from > 1 && i > from) {
+		if w.Upper || w.Number || w.Capital && (i > 0 && !a.st.Words[i].Parts() || x.header(a) || to-from > 1 &&
+			i > from) {
 			return true
 		}
 	}
@@ -298,8 +304,8 @@ func (x *comparison) beside(a *alignment, from, to int) float32 {
 	return v
 }
 
-// skillAt says how sure it is that a run names a skill or a credential that the source does not: 2 where it does not know
-// it, 1 where the source names the same in other words, 0 where it is none.
+// skillAt says how sure it is that a run names a skill or a credential that the source does not: 2 where it does not
+// know it, 1 where the source names the same in other words, 0 where it is none.
 func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
 	start, end := a.st.Words[from].Start, a.st.Words[to-1].End
 	best := float32(0)
@@ -317,7 +323,8 @@ func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
 			if k.Kind == skill.Tool {
 				best = skillIsTool
 			}
-			if strings.Contains(string(k.Kind), "cert") || strings.Contains(string(k.Kind), "lic") || strings.Contains(string(k.Kind), "cred") {
+			if strings.Contains(string(k.Kind), "cert") || strings.Contains(string(k.Kind), "lic") ||
+				strings.Contains(string(k.Kind), "cred") {
 				s.kind, best = "credential", 4
 			}
 		}
@@ -364,7 +371,8 @@ func (x *comparison) hole(a *alignment, from, to int, v *vector) {
 			if w.Capital || w.Upper {
 				sum += weightOf(w, x.source.words[k].token.Stem)
 			}
-			v[fHoleShort] = max(v[fHoleShort], flag(len(w.Low) <= longestShort && abbreviationLike(x.source.words[k].token.Text)))
+			v[fHoleShort] = max(v[fHoleShort],
+				flag(len(w.Low) <= longestShort && abbreviationLike(x.source.words[k].token.Text)))
 			v[fHoleLike] = max(v[fHoleLike], float32(own.Cosine(&x.source.wordVectors[k])))
 		}
 		v[fHole] = max(v[fHole], sum)
@@ -377,7 +385,8 @@ const holeReach = 5
 func (x *comparison) phrase(a *alignment, from, to int, v *vector) {
 	in := func(i int) bool {
 		w := &a.st.Words[i]
-		return w.Capital || w.Upper || w.Stop && i > 0 && i+1 < len(a.st.Words) && a.st.Words[i-1].Capital && a.st.Words[i+1].Capital
+		return w.Capital || w.Upper || w.Stop && i > 0 && i+1 < len(a.st.Words) && a.st.Words[i-1].Capital &&
+			a.st.Words[i+1].Capital
 	}
 	for from > 0 && !a.st.Words[from].Parts() && in(from-1) {
 		from--

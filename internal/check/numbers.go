@@ -121,13 +121,15 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// asWritten says whether the figures of a number stand in the source with other words or signs ("60 T" for 60 tonnes, "561/06"):
-// 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900 ms).
+// asWritten says whether the figures of a number stand in the source with other words or signs ("60 T" for 60 tonnes,
+// "561/06"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900 ms).
 func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	for _, c := range a.top {
 		for _, o := range x.source.units[c.unit].Quantities {
-			other := q.To < len(a.st.Words) && o.To < len(x.source.units[c.unit].Words) && a.st.Words[q.To].Stem != x.source.units[c.unit].Words[o.To].Stem
-			if r := o.Value / max(q.Value, 1e-9); other && (r == 1000 || r == 0.001 || r == 1e6 || r == 60 || r == 1./60) {
+			other := q.To < len(a.st.Words) && o.To < len(x.source.units[c.unit].Words) &&
+				a.st.Words[q.To].Stem != x.source.units[c.unit].Words[o.To].Stem
+			if r := o.Value / max(q.Value, 1e-9); other && (r == 1000 || r == 0.001 || r == 1e6 || r == 60 ||
+				r == 1./60) {
 				return 2
 			}
 		}

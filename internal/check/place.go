@@ -30,8 +30,8 @@ func inLabel(st *claim.Statement, to int) bool {
 	return false
 }
 
-// gloss says whether some words explain others that the source has, in brackets behind them, or are explained so: "Kafka
-// (MSK)", "Rave (EDC)".
+// gloss says whether some words explain others that the source has, in brackets behind them, or are explained so:
+// "Kafka (MSK)", "Rave (EDC)".
 func (x *comparison) gloss(a *alignment, from, to int) float32 {
 	if a.st.Words[from].Before == '(' && from > 0 && a.any[from-1] >= likeEnding {
 		return 1
@@ -59,7 +59,8 @@ func (x *comparison) otherWord(a *alignment, from, to int) float32 {
 			continue
 		}
 		switch {
-		case len(w.low) >= leastInside && strings.Contains(all, w.low), len(all) >= leastInside && strings.Contains(w.low, all):
+		case len(w.low) >= leastInside && strings.Contains(all, w.low), len(all) >= leastInside &&
+			strings.Contains(w.low, all):
 			return 1
 		case w.low[0] == all[0] && len(w.low) <= longestShort && abbreviationLike(w.token.Text):
 			best = max(best, float32(names.Same(w.token.Text, said, names.Context{})))

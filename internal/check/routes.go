@@ -55,8 +55,10 @@ func (x *comparison) swapped(a *alignment) {
 		}
 		for _, c := range a.top[:min(2, len(a.top))] {
 			for _, other := range routes(&x.source.units[c.unit], x.source.read) {
-				kept := meets(a, c, own.fromX, own.toX, other.fromX, other.toX) + meets(a, c, own.fromY, own.toY, other.fromY, other.toY)
-				turned := meets(a, c, own.fromX, own.toX, other.fromY, other.toY) + meets(a, c, own.fromY, own.toY, other.fromX, other.toX)
+				kept := meets(a, c, own.fromX, own.toX, other.fromX, other.toX) + meets(a, c, own.fromY, own.toY,
+					other.fromY, other.toY)
+				turned := meets(a, c, own.fromX, own.toX, other.fromY, other.toY) + meets(a, c, own.fromY, own.toY,
+					other.fromX, other.toX)
 				if turned <= kept || turned < 1 {
 					continue
 				}
@@ -74,7 +76,8 @@ func (x *comparison) swapped(a *alignment) {
 func (x *comparison) keepsRoute(a *alignment, own route) bool {
 	for _, c := range a.top {
 		for _, o := range routes(&x.source.units[c.unit], x.source.read) {
-			if meets(a, c, own.fromX, own.toX, o.fromX, o.toX) > halfLike && meets(a, c, own.fromY, own.toY, o.fromY, o.toY) > halfLike {
+			if meets(a, c, own.fromX, own.toX, o.fromX, o.toX) > halfLike &&
+				meets(a, c, own.fromY, own.toY, o.fromY, o.toY) > halfLike {
 				return true
 			}
 		}

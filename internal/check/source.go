@@ -46,7 +46,8 @@ type place struct{ unit, word int32 }
 func newSource(c *skill.Catalogue, original Text) *source {
 	code, _ := lang.Detect(original.Text)
 	o := &source{
-		catalogue: c, read: claim.Read(original.Text, code), byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{}, spelt: map[string][]int{},
+		catalogue: c, read: claim.Read(original.Text, code), byLow: map[string]int{}, byStem: map[string][]int{},
+		byLetter: map[byte][]int{}, spelt: map[string][]int{},
 		skills: map[skill.ID]bool{}, sentences: map[string]bool{},
 	}
 	o.units = slices.Clone(o.read.Statements)
@@ -209,7 +210,8 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 		if other.low == w.Low || other.stem == w.Stem || other.stop != w.Stop || name && newName(t, other.token) {
 			continue
 		}
-		if p := alike(w.Low, other.low, t, other.token); p >= leastLike && (p >= likeEnding || !name || len(w.Low) <= longestShort || len(other.low) <= longestShort) {
+		if p := alike(w.Low, other.low, t, other.token); p >= leastLike &&
+			(p >= likeEnding || !name || len(w.Low) <= longestShort || len(other.low) <= longestShort) {
 			out = append(out, hit{i, p})
 		}
 	}

@@ -23,7 +23,10 @@ type suspicion struct {
 
 // compare lays a rewritten text over its source and collects what differs.
 func compare(o *source, rewritten Text) *comparison {
-	x := &comparison{source: o, read: claim.Read(rewritten.Text, languageOf(rewritten.Text, o.read.Language)), allowed: map[string]bool{}}
+	x := &comparison{
+		source: o, read: claim.Read(rewritten.Text, languageOf(rewritten.Text, o.read.Language)),
+		allowed: map[string]bool{},
+	}
 	x.lists = wordsOf(x.read.Language)
 	for _, a := range rewritten.Allow {
 		for _, t := range text.Tokens(a) {
@@ -87,7 +90,10 @@ func (x *comparison) mates() {
 	}
 	for _, s := range x.suspicions {
 		names, cues := count[at{s.statement, "new"}], count[at{s.statement, "raised"}]+count[at{s.statement, "dropped"}]
-		all := names + cues + count[at{s.statement, "number-new"}] + count[at{s.statement, "number-moved"}] + count[at{s.statement, "date-new"}]
+		all := names + cues + count[at{s.statement, "number-new"}] + count[at{
+			s.statement,
+			"number-moved",
+		}] + count[at{s.statement, "date-new"}]
 		s.x[fMates], s.x[fMatesNew], s.x[fMatesCue] = float32(all), float32(names), float32(cues)
 		s.x[fPageRate] = float32(page[s.rule]) / float32(len(x.aligned))
 	}
@@ -101,7 +107,8 @@ func (x *comparison) known(a *alignment) {
 		}
 	}
 	for _, m := range x.skills {
-		if m.End <= a.st.Span.Start || m.Start >= a.st.Span.End || !x.source.skills[m.Skill] && !x.source.implies(m.Skill) {
+		if m.End <= a.st.Span.Start || m.Start >= a.st.Span.End || !x.source.skills[m.Skill] &&
+			!x.source.implies(m.Skill) {
 			continue
 		}
 		for j := range a.st.Words {
@@ -113,12 +120,13 @@ func (x *comparison) known(a *alignment) {
 	}
 }
 
-// repeats says whether the text says the statement's words in the source in the same order, as part of a longer line, and
-// whether these are enough words to be no other line's.
+// repeats says whether the text says the statement's words in the source in the same order, as part of a longer line,
+// and whether these are enough words to be no other line's.
 func (x *comparison) repeats(a *alignment) (repeated, enough bool) {
 	words := plain(a.st.Span.Of(x.read.Text))
 	for line := range x.source.sentences {
-		if i := strings.Index(line, words); i >= 0 && (i == 0 || line[i-1] == ' ') && (i+len(words) == len(line) || line[i+len(words)] == ' ') {
+		if i := strings.Index(line, words); i >= 0 && (i == 0 || line[i-1] == ' ') &&
+			(i+len(words) == len(line) || line[i+len(words)] == ' ') {
 			repeated = true
 			enough = enough || len(a.st.Words) > 3 || len(words) == len(line)
 		}
@@ -128,7 +136,10 @@ func (x *comparison) repeats(a *alignment) (repeated, enough bool) {
 
 // suspect notes a difference at some words of a statement, with what is the same for every rule.
 func (x *comparison) suspect(rule string, a *alignment, from, to int) *suspicion {
-	s := &suspicion{rule: rule, value: x.read.Of(a.st, from, to), statement: a.index, line: a.st.Words[from].Line, from: from, to: to, kind: rules[rule].Kind}
+	s := &suspicion{
+		rule: rule, value: x.read.Of(a.st, from, to), statement: a.index, line: a.st.Words[from].Line,
+		from: from, to: to, kind: rules[rule].Kind,
+	}
 	v := &s.x
 	v[fRule] = float32(rules[rule].number)
 	if len(a.top) > 0 {
@@ -170,7 +181,8 @@ func (x *comparison) header(a *alignment) bool {
 	for i := max(0, a.index-1); i <= min(a.index+1, len(x.aligned)-1); i++ {
 		st := x.aligned[i].st
 		for _, p := range st.Periods {
-			if len(a.st.Words) <= 2*shortLine && len(st.Words) <= 3*shortLine && !a.st.Bullet && (i == a.index || !p.Single && len(st.Words) < shortLine) {
+			if len(a.st.Words) <= 2*shortLine && len(st.Words) <= 3*shortLine && !a.st.Bullet &&
+				(i == a.index || !p.Single && len(st.Words) < shortLine) {
 				return true
 			}
 		}

@@ -60,7 +60,8 @@ func (x *comparison) newIn(honest string) []*suspicion {
 	for i := range r.Statements {
 		kept[plain(r.Statements[i].Span.Of(honest))] = true
 	}
-	return slices.DeleteFunc(x.suspicions, func(s *suspicion) bool { return kept[plain(x.read.Statements[s.statement].Span.Of(x.read.Text))] })
+	return slices.DeleteFunc(x.suspicions,
+		func(s *suspicion) bool { return kept[plain(x.read.Statements[s.statement].Span.Of(x.read.Text))] })
 }
 
 // Groups lists the authors.
@@ -175,8 +176,8 @@ func (x *lesson) weight() float32 {
 	return lieWeight
 }
 
-// likeliest keeps, of each lie's suspicions, those that the model takes for right, at least the likeliest: the others on
-// the line may be harmless.
+// likeliest keeps, of each lie's suspicions, those that the model takes for right, at least the likeliest: the others
+// on the line may be harmless.
 func (l *Lessons) likeliest(m *model, all []example) []example {
 	best := map[int]float64{}
 	chances := make([]float64, len(all))
@@ -229,7 +230,8 @@ func (l *Lessons) Predict(m *Model, group string) []Predicted {
 			if was, ok := known[[2]string{f.kind, f.value}]; ok && was >= f.chance {
 				continue
 			}
-			p.Found = append(p.Found, Chance{x.x.finding(f, f.severity()), f.rule + "/" + claim.Class(f.x[fClass]).String(), f.chance})
+			p.Found = append(p.Found,
+				Chance{x.x.finding(f, f.severity()), f.rule + "/" + claim.Class(f.x[fClass]).String(), f.chance})
 		}
 		if !x.Lie {
 			own := map[[2]string]float64{}

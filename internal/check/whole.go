@@ -107,7 +107,8 @@ func (x *comparison) lost(a *alignment, u *claim.Statement, taken []bool, v *vec
 		if lost {
 			v[fOpposed] += flag(k.Class.Weak())
 			v[fElsewhere] += flag(k.Class.Strong())
-			v[fLostRank] += flag(k.Class == claim.Rank || k.Class == claim.Deputy || k.Class == claim.Helped || k.Class == claim.Shared)
+			v[fLostRank] += flag(k.Class == claim.Rank || k.Class == claim.Deputy || k.Class == claim.Helped ||
+				k.Class == claim.Shared)
 		}
 	}
 	has := func(of []claim.Quantity, q *claim.Quantity) bool {

@@ -26,7 +26,10 @@ func loadWords(code string) *words {
 		code = "en"
 	}
 	w := &words{degrees: map[string]int{}}
-	for name, list := range map[string]*map[string]bool{"from": &w.from, "to": &w.to, "with": &w.with, "work": &w.work, "own": &w.own} {
+	for name, list := range map[string]*map[string]bool{
+		"from": &w.from, "to": &w.to, "with": &w.with, "work": &w.work,
+		"own": &w.own,
+	} {
 		*list = map[string]bool{}
 		for _, e := range lang.Entries(code, "check") {
 			if e.Value == name {
@@ -56,7 +59,8 @@ func (w *words) degree(low string) int {
 	return w.degrees[strings.TrimSuffix(low, "s")]
 }
 
-// degreeOf is the degree of a word as it is written: with a capital, and two letters without full stops all in capitals.
+// degreeOf is the degree of a word as it is written: with a capital, and two letters without full stops all in
+// capitals.
 func (w *words) degreeOf(x *claim.Word) int {
 	if !x.Capital {
 		return 0

@@ -58,8 +58,10 @@ const (
 const Classes = int(classes)
 
 var classNames = [...]string{
-	"", "progress", "planned", "expired", "failed", "helped", "shared", "supervised", "deputy", "voluntary", "trainee", "basic",
-	"attended", "others", "part", "limit", "aim", "bound", "became", "led", "reports", "built", "expert", "held", "all", "sole", "paid",
+	"", "progress", "planned", "expired", "failed", "helped", "shared", "supervised", "deputy", "voluntary", "trainee",
+	"basic",
+	"attended", "others", "part", "limit", "aim", "bound", "became", "led", "reports", "built", "expert", "held", "all",
+	"sole", "paid",
 	"rank", "wide", "cause", "day", "week", "month", "quarter", "year", "hour", "shift", "about",
 }
 
@@ -114,12 +116,17 @@ func loadWords(code string) *words {
 	for i, n := range classNames {
 		byName[n] = Class(i)
 	}
-	w := &words{cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{}, function: lang.Set(from, "function"), beside: besideFigures{}, turns: lang.Set(from, "turn"), nones: lang.Set(from, "none"), inflects: from != "en"}
+	w := &words{
+		cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{},
+		function: lang.Set(from, "function"), beside: besideFigures{}, turns: lang.Set(from, "turn"),
+		nones: lang.Set(from, "none"), inflects: from != "en",
+	}
 	for _, e := range lang.Entries(from, "claim") {
 		var t term
 		for _, x := range text.Tokens(e.Term) {
 			if x.Kind != text.Sign {
-				t.words, t.stems = append(t.words, text.Fold(x.Of(e.Term))), append(t.stems, text.Stem(x.Of(e.Term), from))
+				t.words, t.stems = append(t.words, text.Fold(x.Of(e.Term))),
+					append(t.stems, text.Stem(x.Of(e.Term), from))
 			}
 		}
 		for name := range strings.FieldsSeq(e.Value) {
@@ -187,7 +194,10 @@ func (s *Statement) phrase(at int, t *term, inflects bool) bool {
 	}
 	for i := range t.stems {
 		w := &s.Words[at+i]
-		if i > 0 && w.Parts() || w.Low != t.words[i] && (!inflects || w.Stem != t.stems[i] || min(len(w.Low), len(t.words[i])) < inflected || max(len(w.Low)-len(t.words[i]), len(t.words[i])-len(w.Low)) > longestEnding) && w.Low != t.words[i]+"s" {
+		if i > 0 && w.Parts() || w.Low != t.words[i] &&
+			(!inflects || w.Stem != t.stems[i] || min(len(w.Low), len(t.words[i])) < inflected ||
+				max(len(w.Low)-len(t.words[i]), len(t.words[i])-len(w.Low)) > longestEnding) &&
+			w.Low != t.words[i]+"s" {
 			return false
 		}
 	}

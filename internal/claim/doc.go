@@ -6,8 +6,8 @@
 //	r := claim.Read(text, "en") // statements with words, cues, quantities and periods
 //	for _, s := range r.Statements { … }
 //
-// The words that make a claim weaker or stronger are data: internal/lang/<code>/claim.txt, number.txt and period.txt. The
-// package never compares two texts, never scores, and never looks at a posting.
+// The words that make a claim weaker or stronger are data: internal/lang/<code>/claim.txt, number.txt and period.txt.
+// The package never compares two texts, never scores, and never looks at a posting.
 //
 // From text to claims:
 //

@@ -58,7 +58,10 @@ func (w *words) readPeriods(s *Statement, src string) {
 	for i := 0; i < len(points); i++ {
 		p := points[i]
 		if i+1 < len(points) && w.joins(s, src, p, points[i+1]) {
-			s.Periods = append(s.Periods, Period{From: p.from, To: points[i+1].to, Start: borrow(p.Point, points[i+1].Point), End: points[i+1].Point})
+			s.Periods = append(s.Periods, Period{
+				From: p.from, To: points[i+1].to,
+				Start: borrow(p.Point, points[i+1].Point), End: points[i+1].Point,
+			})
 			i++
 			continue
 		}
@@ -95,7 +98,8 @@ func shortEnd(s *Statement, src string, p dated) (Point, bool) {
 	return Point{Year: p.Year/100*100 + y}, true
 }
 
-// joinLines makes one period of two dates on two lines, the second behind a dash: "02/2017 Shire Council" over "–06/2021".
+// joinLines makes one period of two dates on two lines, the second behind a dash: "02/2017 Shire Council" over
+// "–06/2021".
 func (s *Statement) joinLines(src string) {
 	for i := 0; i+1 < len(s.Periods); i++ {
 		p, q := &s.Periods[i], &s.Periods[i+1]
@@ -143,7 +147,8 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	if d, ok := fullDate(s, i); ok {
 		return d, true
 	}
-	if day, err := strconv.Atoi(low); err == nil && day >= 1 && day <= 31 && i+1 < len(s.Words) { // "14. Februar 1988", "11 June 2018"
+	// "14. Februar 1988", "11 June 2018"
+	if day, err := strconv.Atoi(low); err == nil && day >= 1 && day <= 31 && i+1 < len(s.Words) {
 		if m := w.dates[s.Words[i+1].Low]; m > 0 && m <= 12 {
 			if d, ok := w.monthAt(s, src, i+1, m); ok && d.Year != 0 {
 				d.from = i
@@ -175,10 +180,13 @@ func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
 		if y, ok := yearOf(next.Low, src, next.Start, true); ok {
 			return dated{Point{y, month}, i, j + 1, false}, true
 		}
-		if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && j == i+1 && len(next.Low) <= 2 && s.Words[j+1].Before == ',' {
+		if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && j == i+1 && len(next.Low) <= 2 &&
+			s.Words[j+1].Before == ',' {
 			continue // "June 30, 2028"
 		}
-		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 && y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' || s.Words[j+1].Line != next.Line || y > 31 || w.dates[s.Words[j+1].Low] >= periodTo) {
+		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 &&
+			y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' ||
+			s.Words[j+1].Line != next.Line || y > 31 || w.dates[s.Words[j+1].Low] >= periodTo) {
 			return dated{Point{2000 + y, month}, i, j + 1, false}, true // "till Sept 24"
 		}
 		if !next.Number && !next.Stop {
@@ -224,7 +232,8 @@ func wordAt(s *Statement, i int) string {
 func fullDate(s *Statement, i int) (dated, bool) {
 	parts := strings.Split(s.Words[i].Low, ".")
 	to := i + 1
-	if len(parts) == 1 && i+2 < len(s.Words) && s.Words[i+1].Glued && s.Words[i+2].Glued && s.Words[i+1].Before == '/' && s.Words[i+2].Before == '/' {
+	if len(parts) == 1 && i+2 < len(s.Words) && s.Words[i+1].Glued && s.Words[i+2].Glued &&
+		s.Words[i+1].Before == '/' && s.Words[i+2].Before == '/' {
 		parts, to = []string{s.Words[i].Low, s.Words[i+1].Low, s.Words[i+2].Low}, i+3
 	}
 	if len(parts) != 3 {
@@ -233,7 +242,8 @@ func fullDate(s *Statement, i int) (dated, bool) {
 	day, err := strconv.Atoi(parts[0])
 	month, err2 := strconv.Atoi(parts[1])
 	year, err3 := strconv.Atoi(parts[2])
-	if err != nil || err2 != nil || err3 != nil || day < 1 || day > 31 || month < 1 || year < firstYear || year > lastYear {
+	if err != nil || err2 != nil || err3 != nil || day < 1 || day > 31 || month < 1 || year < firstYear ||
+		year > lastYear {
 		return dated{}, false
 	}
 	if month > 12 {
@@ -259,12 +269,14 @@ func (s *Statement) numericDate(src string, i int) (dated, bool) {
 	if y, ok := yearOf(next, src, s.Words[i+1].Start, false); ok {
 		return dated{Point{y, m}, i, i + 2, false}, true
 	}
-	if last, year, ok := monthYear(next); ok && s.Words[i+1].Before == '-' && year < 0 && i+2 < len(s.Words) && s.Words[i+2].Glued && s.Words[i+2].Before == '/' {
+	if last, year, ok := monthYear(next); ok && s.Words[i+1].Before == '-' && year < 0 && i+2 < len(s.Words) &&
+		s.Words[i+2].Glued && s.Words[i+2].Before == '/' {
 		if _, ok := yearOf(s.Words[i+2].Low, src, s.Words[i+2].Start, false); ok && last > m { // "04-07/2023"
 			return dated{Point{0, m}, i, i + 1, false}, true
 		}
 	}
-	if y, err := strconv.Atoi(next); err == nil && len(next) == 2 && s.Words[i+1].Before == '/' && (y <= lastYear-2000 || y >= 60) && dateBesides(s, i) {
+	if y, err := strconv.Atoi(next); err == nil && len(next) == 2 && s.Words[i+1].Before == '/' &&
+		(y <= lastYear-2000 || y >= 60) && dateBesides(s, i) {
 		if y < 60 {
 			y += 2000
 		} else {
@@ -304,7 +316,8 @@ func yearOf(low, src string, start int, afterMonth bool) (int, bool) {
 	switch {
 	case len(low) == 4 && y >= firstYear && y <= lastYear:
 		return y, start == 0 || src[start-1] != '$'
-	case len(low) == 2 && (afterMonth && start > 0 && src[start-1] == '\'' || start > 2 && (src[start-1] == '\'' || src[start-3:start] == "’")):
+	case len(low) == 2 && (afterMonth && start > 0 && src[start-1] == '\'' || start > 2 &&
+		(src[start-1] == '\'' || src[start-3:start] == "’")):
 		if y < 60 {
 			return 2000 + y, true
 		}

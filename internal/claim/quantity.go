@@ -18,13 +18,15 @@ type Quantity struct {
 
 // Magnitudes by what is written behind a number.
 var magnitudes = map[string]float64{
-	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "mdp": 1e6, "million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
+	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "mdp": 1e6,
+	"million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
 	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
 }
 
 // units are written as words behind a number and belong to it.
 var units = map[string]string{
-	"percent": "%", "cent": "%", "ciento": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$", "dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
+	"percent": "%", "cent": "%", "ciento": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$",
+	"dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
 	"k€": "€",
 }
 
@@ -100,7 +102,8 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	q.Unit = unitAround(s, src, &q, q.Unit)
 	q.High = q.Value
 	q.Name = isName(s, i, rest) && !pointed(src, word.Start)
-	if q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' && s.Words[q.To].Glued && !s.inPeriod(q.To) {
+	if q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' &&
+		s.Words[q.To].Glued && !s.inPeriod(q.To) {
 		if next, ok := w.quantityAt(s, src, q.To); ok && next.Value > q.Value {
 			q.High, q.To, q.Unit = next.High, next.To, next.Unit
 		}
@@ -115,18 +118,24 @@ func pointed(src string, at int) bool {
 
 // shares says whether a fraction in words is a share of what follows: "half of the ward", not "every quarter".
 func (w *words) shares(s *Statement, at int) bool {
-	return at < len(s.Words) && !s.Words[at].Parts() && (parted[s.Words[at].Low] || w.dates[s.Words[at].Low] == periodFrom)
+	return at < len(s.Words) && !s.Words[at].Parts() &&
+		(parted[s.Words[at].Low] || w.dates[s.Words[at].Low] == periodFrom)
 }
 
 // parted are the words that stand behind a share, beside those for "from".
-var parted = map[string]bool{"of": true, "the": true, "my": true, "our": true, "der": true, "des": true, "la": true, "du": true, "d": true}
+var parted = map[string]bool{
+	"of": true, "the": true, "my": true, "our": true, "der": true, "des": true, "la": true,
+	"du": true, "d": true,
+}
 
 // telephone is how many digits in a row are no quantity.
 const telephone = 7
 
 // compound joins number words: "twenty-five", "dix-huit", "quatre-vingt".
 func (w *words) compound(s *Statement, q *Quantity) {
-	if q.To < len(s.Words) && q.Value >= 1 && q.Value < 20 && w.numbers[s.Words[q.To].Low] == "100" && !s.Words[q.To].Parts() { // "two hundred"
+	// "two hundred"
+	if q.To < len(s.Words) && q.Value >= 1 && q.Value < 20 && w.numbers[s.Words[q.To].Low] == "100" &&
+		!s.Words[q.To].Parts() {
 		q.Value *= 100
 		q.To++
 	}
@@ -175,7 +184,8 @@ func priced(word *Word) (v float64, rest string, ok bool) {
 	if !ok || rest != "" && magnitudes[rest] == 0 || v < 100 && rest == "" {
 		return 0, "", false
 	}
-	return v, rest, !(at < len(word.Low) && v < 10000 && rest == "" && v == float64(int(v)) && !strings.ContainsAny(word.Low, ".,"))
+	return v, rest, !(at < len(word.Low) && v < 10000 && rest == "" && v == float64(int(v)) &&
+		!strings.ContainsAny(word.Low, ".,"))
 }
 
 // suffix works what is written behind the number into it.
@@ -190,12 +200,14 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 	}
 	next := &s.Words[q.To]
 	gap := src[s.Words[q.To-1].End:next.Start]
-	if v, err := strconv.ParseFloat(w.numbers[next.Low], 64); err == nil && v >= 1000 && strings.TrimSpace(gap) == "" { // "4.2 mil"
+	// "4.2 mil"
+	if v, err := strconv.ParseFloat(w.numbers[next.Low], 64); err == nil && v >= 1000 && strings.TrimSpace(gap) == "" {
 		q.Value *= v
 		q.To++
 		return
 	}
-	if m := magnitudes[next.Low]; m != 0 && strings.TrimSpace(gap) == "" && (len(next.Low) > 2 || next.Upper || next.Capital || unitSign(src[next.End:]) != "") {
+	if m := magnitudes[next.Low]; m != 0 && strings.TrimSpace(gap) == "" &&
+		(len(next.Low) > 2 || next.Upper || next.Capital || unitSign(src[next.End:]) != "") {
 		q.Value *= m
 		q.To++
 	}
@@ -203,7 +215,8 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 
 func thousandsFollow(s *Statement, at int, first *Word) bool {
 	next := &s.Words[at]
-	return next.Number && len(next.Low) == 3 && next.Before == 0 && !next.Glued && next.Start == s.Words[at-1].End+1 && len(first.Low) <= 3 && !strings.ContainsAny(next.Low, ".,")
+	return next.Number && len(next.Low) == 3 && next.Before == 0 && !next.Glued && next.Start == s.Words[at-1].End+1 &&
+		len(first.Low) <= 3 && !strings.ContainsAny(next.Low, ".,")
 }
 
 // unitAround looks for a sign of percent or currency at the number.
@@ -220,11 +233,13 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 		}
 	}
 	if q.To < len(s.Words) {
-		if u := units[s.Words[q.To].Low]; u != "" && !s.Words[q.To].Parts() && (len(s.Words[q.To].Low) > 3 || u != "%") {
+		if u := units[s.Words[q.To].Low]; u != "" && !s.Words[q.To].Parts() &&
+			(len(s.Words[q.To].Low) > 3 || u != "%") {
 			q.To++
 			return u
 		}
-		if low := s.Words[q.To].Low; (low == "pour" || low == "por" || low == "per") && q.To+1 < len(s.Words) && units[s.Words[q.To+1].Low] == "%" {
+		if low := s.Words[q.To].Low; (low == "pour" || low == "por" || low == "per") && q.To+1 < len(s.Words) &&
+			units[s.Words[q.To+1].Low] == "%" {
 			q.To += 2
 			return "%"
 		}
@@ -251,7 +266,8 @@ func unitSign(after string) string {
 // "410,000", "55wpm".
 func ParseNumber(s string) (v float64, rest string, ok bool) {
 	end := 0
-	for end < len(s) && (s[end] >= '0' && s[end] <= '9' || (s[end] == '.' || s[end] == ',') && end+1 < len(s) && s[end+1] >= '0' && s[end+1] <= '9') {
+	for end < len(s) && (s[end] >= '0' && s[end] <= '9' || (s[end] == '.' || s[end] == ',') && end+1 < len(s) &&
+		s[end+1] >= '0' && s[end+1] <= '9') {
 		end++
 	}
 	if end == 0 {
@@ -275,8 +291,8 @@ func ParseNumber(s string) (v float64, rest string, ok bool) {
 	return v, s[end:], err == nil
 }
 
-// isName says whether a number is part of a name: digits with letters that are no unit, or behind a capital that no word
-// parts it from ("ISO 9001", "Stage 2", "Civil 3D").
+// isName says whether a number is part of a name: digits with letters that are no unit, or behind a capital that no
+// word parts it from ("ISO 9001", "Stage 2", "Civil 3D").
 func isName(s *Statement, i int, rest string) bool {
 	w := &s.Words[i]
 	if !w.Number {
@@ -285,7 +301,8 @@ func isName(s *Statement, i int, rest string) bool {
 	if rest != "" && magnitudes[rest] == 0 {
 		return true
 	}
-	if i == 1 && w.Before == 0 && s.Words[0].Capital && (len(s.Words) == 2 || s.Words[2].Parts()) { // "Microsoft 365 (…"
+	// "Microsoft 365 (…"
+	if i == 1 && w.Before == 0 && s.Words[0].Capital && (len(s.Words) == 2 || s.Words[2].Parts()) {
 		return true
 	}
 	if i > 1 && w.Before == 0 && s.Words[i-1].Capital && !s.Words[i-1].Stop {

@@ -65,8 +65,8 @@ func Read(s, language string) *Reading {
 	return r
 }
 
-// Join makes one statement of several in a row: the lines of a job's head. Dates and numbers are read again over the ends
-// of lines.
+// Join makes one statement of several in a row: the lines of a job's head. Dates and numbers are read again over the
+// ends of lines.
 func (r *Reading) Join(from, to int) Statement {
 	all := r.Statements[from:to]
 	out := Statement{Span: text.Span{Start: all[0].Span.Start, End: all[len(all)-1].Span.End}, Line: all[0].Line}
@@ -132,11 +132,15 @@ func (s *Statement) readWords(r *Reading, x text.Span, line int) {
 			continue
 		}
 		first, _ := utf8.DecodeRuneInString(of)
-		w := Word{Start: x.Start + t.Start, End: x.Start + t.End, Low: text.Fold(of), Line: line, Before: before, Glued: !t.Spaced}
+		w := Word{
+			Start: x.Start + t.Start, End: x.Start + t.End, Low: text.Fold(of), Line: line, Before: before,
+			Glued: !t.Spaced,
+		}
 		w.Number = t.Kind == text.Number || first >= '0' && first <= '9'
 		w.Capital, w.Upper = unicode.IsUpper(first), len(of) > 1 && isUpper(of)
 		w.Low = strings.TrimSuffix(strings.TrimSuffix(w.Low, "'s"), "'")
-		if i := strings.IndexByte(w.Low, '\''); i > 0 && i <= 2 && i+1 < len(w.Low) && r.Language == "fr" { // l'équipe, qu'en
+		// l'équipe, qu'en
+		if i := strings.IndexByte(w.Low, '\''); i > 0 && i <= 2 && i+1 < len(w.Low) && r.Language == "fr" {
 			w.Low = w.Low[i+1:]
 		}
 		w.Stem = text.Stem(w.Low, r.Language)

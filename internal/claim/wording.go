@@ -39,7 +39,8 @@ func (r *Reading) Wording() Wording {
 			if slices.Contains(weak, q.Class) {
 				out.Weak++
 			}
-			out.Limited = out.Limited || slices.Contains(limited, q.Class) && !s.idlePart(q) && !words.nones[s.Words[q.From].Low]
+			out.Limited = out.Limited || slices.Contains(limited, q.Class) && !s.idlePart(q) &&
+				!words.nones[s.Words[q.From].Low]
 			out.Denied = out.Denied || q.Class == Limit && !words.nones[s.Words[q.From].Low]
 			out.Deed = out.Deed || i == 0 && q.From == 0 && slices.Contains(deeds, q.Class)
 			change = change || q.Class == Became || q.Class == Cause
@@ -66,7 +67,8 @@ func (r *Reading) Wording() Wording {
 // idlePart says that words that name a part elsewhere name none here: "out of the monolith", "half yearly".
 func (s *Statement) idlePart(q Cue) bool {
 	first := s.Words[q.From].Low
-	return first == "out" && (q.From == 0 || !s.Words[q.From-1].Number) || first == "half" && q.To < len(s.Words) && strings.HasPrefix(s.Words[q.To].Low, "year")
+	return first == "out" && (q.From == 0 || !s.Words[q.From-1].Number) || first == "half" && q.To < len(s.Words) &&
+		strings.HasPrefix(s.Words[q.To].Low, "year")
 }
 
 func (q *Quantity) isYear() bool {
@@ -85,7 +87,8 @@ func (r *Reading) goes(s *Statement) bool {
 		if n < 0 || n > longestChange || b.From >= len(s.Words) || a.To == 0 || a.Value == b.Value {
 			continue
 		}
-		if between := r.Text[s.Words[a.To-1].End:s.Words[b.From].Start]; strings.Contains(between, "→") || strings.Contains(between, "->") {
+		if between := r.Text[s.Words[a.To-1].End:s.Words[b.From].Start]; strings.Contains(between, "→") ||
+			strings.Contains(between, "->") {
 			return true
 		}
 		if n > 0 && beside[s.Words[b.From-1].Low] == "to" && (n == 2 || b.High <= b.Value) {
@@ -95,7 +98,8 @@ func (r *Reading) goes(s *Statement) bool {
 	return false
 }
 
-// besideFigures are the words of internal/lang/<code>/counted.txt with what they make of a figure; units are by stem too.
+// besideFigures are the words of internal/lang/<code>/counted.txt with what they make of a figure; units are by stem
+// too.
 type besideFigures map[string]string
 
 // labels says that a figure is the name of a thing: "level 2", "Band 6".

@@ -1,5 +1,5 @@
-// Package clock tells the time. Production uses System, or Following where replicas share a clock; tests use a Manual one.
-// It never sleeps.
+// Package clock tells the time. Production uses System, or Following where replicas share a clock; tests use a Manual
+// one. It never sleeps.
 package clock
 
 import (
@@ -40,9 +40,9 @@ func (m *Manual) Advance(d time.Duration) {
 	m.t = m.t.Add(d)
 }
 
-// Following tells the time of another clock, such as one that several machines share. From the moment of Set on it goes by
-// a clock of its own, of which only the time that passes counts: setting the machine's clock does not move it. Before the
-// first Set it is that clock. It is safe for concurrent use.
+// Following tells the time of another clock, such as one that several machines share. From the moment of Set on it goes
+// by a clock of its own, of which only the time that passes counts: setting the machine's clock does not move it.
+// Before the first Set it is that clock. It is safe for concurrent use.
 type Following struct {
 	by  Clock
 	set atomic.Pointer[setting]
@@ -74,8 +74,8 @@ func (f *Following) Now() time.Time {
 	return s.said.Add(f.by.Now().Sub(s.at))
 }
 
-// Set asks the other clock, which has said its time in the middle between question and answer, and gives by how much it is
-// ahead of one's own. A failure changes nothing.
+// Set asks the other clock, which has said its time in the middle between question and answer, and gives by how much it
+// is ahead of one's own. A failure changes nothing.
 func (f *Following) Set(ask func() (time.Time, error)) (time.Duration, error) {
 	asked := f.by.Now()
 	said, err := ask()

@@ -34,11 +34,13 @@ func TestFollowingTellsTheOtherClocksTime(t *testing.T) {
 		t.Errorf("ahead by %v, %v", ahead, err)
 	}
 	mine.Advance(time.Minute)
-	if want := other.Add(time.Hour + time.Minute + time.Second); !f.Now().Equal(want) || f.Now().Location() != time.UTC {
+	if want := other.Add(time.Hour + time.Minute + time.Second); !f.Now().Equal(want) ||
+		f.Now().Location() != time.UTC {
 		t.Errorf("%v, want %v", f.Now(), want)
 	}
 	before := f.Now()
-	if _, err := f.Set(func() (time.Time, error) { return time.Time{}, errors.New("away") }); err == nil || !f.Now().Equal(before) {
+	if _, err := f.Set(func() (time.Time, error) { return time.Time{}, errors.New("away") }); err == nil ||
+		!f.Now().Equal(before) {
 		t.Errorf("after a question without an answer: %v, %v", f.Now(), err)
 	}
 }

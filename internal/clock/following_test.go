@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// Nobody can set the machine's clock for a test. Package time says which moments it subtracts by the time that has passed.
+// Nobody can set the machine's clock for a test. Package time says which moments it subtracts by the time that has
+// passed.
 func TestFollowingTheMachinesClockCountsTheTimeThatPasses(t *testing.T) {
 	t.Parallel()
 	f := Follow(System{})

@@ -32,8 +32,8 @@ func NewBegun(store Sheets) (*Begun, error) {
 	return &Begun{store}, nil
 }
 
-// Underway takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the ten
-// changed last is not told.
+// Underway takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the
+// ten changed last is not told.
 func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, error) {
 	var out tailor.Underway
 	var err error
@@ -97,7 +97,10 @@ func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, err
 			return nil, err
 		}
 		if n := f.Next(); n > 0 {
-			due = append(due, tailor.DueStep{Plan: one.ID, Title: one.Title, Number: n, Of: len(f.Steps), Hours: f.Steps[n-1], Since: one.UpdatedAt})
+			due = append(due, tailor.DueStep{
+				Plan: one.ID, Title: one.Title, Number: n, Of: len(f.Steps),
+				Hours: f.Steps[n-1], Since: one.UpdatedAt,
+			})
 		}
 	}
 	slices.SortStableFunc(due, func(a, b tailor.DueStep) int {

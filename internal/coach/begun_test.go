@@ -33,15 +33,22 @@ func TestWhatWasBegunIsTold(t *testing.T) {
 		w.ok(err)
 		g, err := w.GenerateGuide(w.ctx, w.me, coach.GuideRequest{Version: l.Version, Job: l.Job})
 		w.ok(err)
-		_, err = w.CreateComparison(w.ctx, w.me, coach.ComparisonRequest{Version: l.Version, Jobs: []id.JobDescription{l.Job, w.job("Second", job).ID}})
+		_, err = w.CreateComparison(w.ctx, w.me, coach.ComparisonRequest{
+			Version: l.Version,
+			Jobs:    []id.JobDescription{l.Job, w.job("Second", job).ID},
+		})
 		w.ok(err)
 		of := w.steps(older.ID).Steps
 		step := func(p coach.Plan, n int) tailor.DueStep {
-			return tailor.DueStep{Plan: p.ID, Title: p.Title, Number: n, Of: len(of), Text: of[n-1].Description, Hours: of[n-1].Hours, Since: p.UpdatedAt}
+			return tailor.DueStep{
+				Plan: p.ID, Title: p.Title, Number: n, Of: len(of), Text: of[n-1].Description,
+				Hours: of[n-1].Hours, Since: p.UpdatedAt,
+			}
 		}
 		w.same("everything", w.underway(w.me), tailor.Underway{
 			Letters: []tailor.OpenLetter{{Letter: l.ID, Title: l.Title, Places: []string{"[Name]", "[Company]"}}},
-			Steps:   []tailor.DueStep{step(newer, 1), step(done, 2)}, Guided: []id.JobDescription{l.Job}, Compared: true,
+			Steps:   []tailor.DueStep{step(newer, 1), step(done, 2)}, Guided: []id.JobDescription{l.Job},
+			Compared: true,
 		})
 		w.same("somebody else's", w.underway(w.other), tailor.Underway{})
 		for n := range of {
@@ -50,7 +57,10 @@ func TestWhatWasBegunIsTold(t *testing.T) {
 		}
 		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
 		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))
-		w.same("done and deleted", w.underway(w.me), tailor.Underway{Steps: []tailor.DueStep{step(done, 2)}, Compared: true})
+		w.same("done and deleted", w.underway(w.me), tailor.Underway{
+			Steps:    []tailor.DueStep{step(done, 2)},
+			Compared: true,
+		})
 	})
 }
 
@@ -89,7 +99,8 @@ func TestTheCostOfWhatWasBegunIsFlat(t *testing.T) {
 		u, err := b.Underway(w.ctx, w.me)
 		w.ok(err)
 		if c.asked != 6 || c.texts > 13 || c.sheets > 10+20+200+1 || len(u.Guided) != 150 {
-			t.Errorf("%d look-ups, %d texts, %d sheets, %d guides; letter %s", c.asked, c.texts, c.sheets, len(u.Guided), l.ID)
+			t.Errorf("%d look-ups, %d texts, %d sheets, %d guides; letter %s", c.asked, c.texts, c.sheets,
+				len(u.Guided), l.ID)
 		}
 	})
 }

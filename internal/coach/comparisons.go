@@ -21,8 +21,8 @@ type Comparison struct {
 	ComparisonFacts
 }
 
-// ComparisonFacts are what lists show of a comparison. Version and Jobs may name what was deleted since. Weights say how much
-// requirements count for the user, by RowKey; one that is missing counts 1.
+// ComparisonFacts are what lists show of a comparison. Version and Jobs may name what was deleted since. Weights say
+// how much requirements count for the user, by RowKey; one that is missing counts 1.
 type ComparisonFacts struct {
 	Version id.Version          `json:"resumeVersionId"`
 	Jobs    []id.JobDescription `json:"jobDescriptionIds"`
@@ -32,8 +32,8 @@ type ComparisonFacts struct {
 // MaxWeight is the most that a requirement can count; without a word of the user's it counts 1.
 const MaxWeight = 3.0
 
-// ComparisonRequest asks for a comparison of two to ten jobs. A Key that was used before gives the first one again; Title ""
-// takes the view's.
+// ComparisonRequest asks for a comparison of two to ten jobs. A Key that was used before gives the first one again;
+// Title "" takes the view's.
 type ComparisonRequest struct {
 	Version id.Version
 	Jobs    []id.JobDescription
@@ -67,8 +67,8 @@ func (f ComparisonFacts) Weight(key string) float64 {
 	return 1
 }
 
-// Fit is the share of what a job asks for, in points times weights, that the resume shows: 0 to 100. Asked is false where
-// nothing that counts is asked for.
+// Fit is the share of what a job asks for, in points times weights, that the resume shows: 0 to 100. Asked is false
+// where nothing that counts is asked for.
 func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, asked bool) {
 	has, most := 0.0, 0.0
 	for _, row := range m.Skills {
@@ -86,8 +86,8 @@ func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, asked boo
 	return 100 * has / most, true
 }
 
-// Closest is the job of the best fit, -1 where no job asks for anything that counts. Of two that fit alike the better score
-// is closer.
+// Closest is the job of the best fit, -1 where no job asks for anything that counts. Of two that fit alike the better
+// score is closer.
 func (f ComparisonFacts) Closest(m *compose.Market) int {
 	best, at := -1.0, -1
 	for i, j := range m.Jobs {
@@ -123,7 +123,9 @@ func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Sheet) (Co
 }
 
 // ComparisonBodies gives the views of comparisons; those that are not there are missing.
-func (s *Service) ComparisonBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Market, error) {
+func (s *Service) ComparisonBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Market,
+	error,
+) {
 	return bodies[compose.Market](ctx, s, owner, of)
 }
 
@@ -166,7 +168,8 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	}
 	one := s.begin(owner, KindComparison, r.Title)
 	facts := ComparisonFacts{Version: r.Version, Jobs: r.Jobs, Weights: map[string]float64{}}
-	kept, err := s.add(ctx, callComparison, r.Key, one, facts, view, func(tx Store) error { return s.ready(ctx, tx, one, watched) })
+	kept, err := s.add(ctx, callComparison, r.Key, one, facts, view,
+		func(tx Store) error { return s.ready(ctx, tx, one, watched) })
 	if err != nil {
 		return Comparison{}, err
 	}
@@ -216,7 +219,8 @@ func (s *Service) askedOf(ctx context.Context, jobs []tailor.JobDescription) ([]
 	for _, j := range jobs {
 		p, err := s.asked(ctx, j)
 		if err != nil {
-			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” can't be compared. %s", j.Title, fault.Public(err)), err)
+			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” can't be compared. %s",
+				j.Title, fault.Public(err)), err)
 		}
 		out = append(out, p)
 	}
@@ -224,7 +228,9 @@ func (s *Service) askedOf(ctx context.Context, jobs []tailor.JobDescription) ([]
 }
 
 // SetWeights keeps how much requirements count; those that are not named count 1. Keys are RowKey's.
-func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Sheet, weights map[string]float64) (Comparison, error) {
+func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Sheet, weights map[string]float64) (Comparison,
+	error,
+) {
 	const op = "coach.SetWeights"
 	old, err := s.Comparison(ctx, owner, c)
 	if err != nil {

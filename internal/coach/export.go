@@ -52,7 +52,10 @@ type exportedTry struct {
 }
 
 // folders are where the kinds of sheets stand in an export.
-var folders = map[Kind]string{KindLetter: "letters", KindPlan: "plans", KindGuide: "guides", KindComparison: "comparisons"}
+var folders = map[Kind]string{
+	KindLetter: "letters", KindPlan: "plans", KindGuide: "guides",
+	KindComparison: "comparisons",
+}
 
 type exportedSkill struct {
 	Key       string    `json:"id"`
@@ -66,8 +69,8 @@ type exportedSkills struct {
 	Hidden map[skill.ID]time.Time `json:"hiddenRecommendations"`
 }
 
-// Export gives everything that is kept of the owner's to put, one file after another, what is in the trash too. Memory holds
-// a few at a time.
+// Export gives everything that is kept of the owner's to put, one file after another, what is in the trash too. Memory
+// holds a few at a time.
 func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
 	if err := s.exportSkills(ctx, owner, put); err != nil {
 		return err
@@ -110,8 +113,9 @@ func (s *Service) exportSheets(ctx context.Context, owner id.User, put func(stri
 
 func (s *Service) exportSheet(ctx context.Context, one Whole, put func(string, []byte) error) error {
 	out := exportedSheet{
-		ID: one.ID, Kind: one.Kind, Title: one.Title, CreatedAt: one.CreatedAt, UpdatedAt: one.UpdatedAt, DeletedAt: some(one.DeletedAt),
-		Facts: json.RawMessage(one.Facts), Body: json.RawMessage(one.Body),
+		ID: one.ID, Kind: one.Kind, Title: one.Title, CreatedAt: one.CreatedAt, UpdatedAt: one.UpdatedAt,
+		DeletedAt: some(one.DeletedAt),
+		Facts:     json.RawMessage(one.Facts), Body: json.RawMessage(one.Body),
 	}
 	var err error
 	if one.Kind == KindLetter {

@@ -16,8 +16,8 @@ type Guide struct {
 	GuideFacts
 }
 
-// GuideFacts are what lists show of a guide. Version and Job may name what was deleted since. Tries count the saved answers
-// of each question, by its number.
+// GuideFacts are what lists show of a guide. Version and Job may name what was deleted since. Tries count the saved
+// answers of each question, by its number.
 type GuideFacts struct {
 	Version   id.Version        `json:"resumeVersionId"`
 	Job       id.JobDescription `json:"jobDescriptionId"`
@@ -88,7 +88,8 @@ func (s *Service) GenerateGuide(ctx context.Context, owner id.User, r GuideReque
 	}
 	one := s.begin(owner, KindGuide, "Interview for "+job.Headline())
 	facts := GuideFacts{Version: r.Version, Job: r.Job, Questions: len(written.Questions()), Tries: map[int]int{}}
-	kept, err := s.add(ctx, callGuide, r.Key, one, facts, written, func(tx Store) error { return s.ready(ctx, tx, one, watched) })
+	kept, err := s.add(ctx, callGuide, r.Key, one, facts, written,
+		func(tx Store) error { return s.ready(ctx, tx, one, watched) })
 	if err != nil {
 		return Guide{}, err
 	}

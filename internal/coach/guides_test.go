@@ -16,7 +16,10 @@ import (
 // guide makes a guide.
 func (w *world) guide() coach.Guide {
 	w.t.Helper()
-	g, err := w.GenerateGuide(w.ctx, w.me, coach.GuideRequest{Version: w.resume(jane).Latest, Job: w.job("Backend Engineer", job).ID, Key: "k"})
+	g, err := w.GenerateGuide(w.ctx, w.me, coach.GuideRequest{
+		Version: w.resume(jane).Latest,
+		Job:     w.job("Backend Engineer", job).ID, Key: "k",
+	})
 	w.ok(err)
 	w.clock.Advance(time.Millisecond)
 	return g
@@ -50,7 +53,8 @@ func TestAGuideAsksWhatTheTextsGive(t *testing.T) {
 		for _, q := range all {
 			kinds[q.Category] = true
 		}
-		if g.Title != "Interview for Backend Engineer at Initech" || len(all) < 8 || g.Questions != len(all) || len(kinds) < 3 || len(g.Tries) != 0 {
+		if g.Title != "Interview for Backend Engineer at Initech" || len(all) < 8 || g.Questions != len(all) ||
+			len(kinds) < 3 || len(g.Tries) != 0 {
 			t.Errorf("%+v with %d questions of %v", g, len(all), kinds)
 		}
 		again, err := w.GenerateGuide(w.ctx, w.me, coach.GuideRequest{Version: g.Version, Job: g.Job, Key: "k"})
@@ -70,7 +74,8 @@ func TestATryIsCheckedAndKept(t *testing.T) {
 		with, without := w.storied(g.ID)
 		p, err := w.AddPractice(w.ctx, w.me, with, told)
 		w.ok(err)
-		if len(p.Checks) != 5 || slices.ContainsFunc(p.Checks, func(c coach.PracticeCheck) bool { return !c.OK || c.Message == "" }) {
+		if len(p.Checks) != 5 ||
+			slices.ContainsFunc(p.Checks, func(c coach.PracticeCheck) bool { return !c.OK || c.Message == "" }) {
 			t.Errorf("a whole story: %+v", p.Checks)
 		}
 		w.clock.Advance(time.Millisecond)
@@ -115,7 +120,10 @@ func TestPracticeOutOfBoundsIsRefused(t *testing.T) {
 			_, err := w.AddPractice(w.ctx, w.me, first, text)
 			w.refused(name, err, fault.Invalid)
 		}
-		for _, q := range []string{"", string(g.ID), coach.QuestionID(g.ID, 0), coach.QuestionID(g.ID, 999), "\x00-1", "00000000000000000000000000-1"} {
+		for _, q := range []string{
+			"", string(g.ID), coach.QuestionID(g.ID, 0), coach.QuestionID(g.ID, 999), "\x00-1",
+			"00000000000000000000000000-1",
+		} {
 			_, err := w.AddPractice(w.ctx, w.me, q, "x")
 			w.refused(q, err, fault.NotFound)
 		}
@@ -145,8 +153,11 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1), "My own words.")
 		w.ok(err)
 		for what, f := range map[string]func() error{
-			"Guide":          func() error { _, err := w.Guide(w.ctx, w.other, g.ID); return err },
-			"AddPractice":    func() error { _, err := w.AddPractice(w.ctx, w.other, coach.QuestionID(g.ID, 1), "x"); return err },
+			"Guide": func() error { _, err := w.Guide(w.ctx, w.other, g.ID); return err },
+			"AddPractice": func() error {
+				_, err := w.AddPractice(w.ctx, w.other, coach.QuestionID(g.ID, 1), "x")
+				return err
+			},
 			"DeletePractice": func() error { return w.DeletePractice(w.ctx, w.other, p.ID) },
 			"DeleteGuide":    func() error { return w.DeleteGuide(w.ctx, w.other, g.ID) },
 			"RestoreGuide":   func() error { _, err := w.RestoreGuide(w.ctx, w.other, g.ID); return err },
@@ -162,7 +173,8 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 		tries, err = w.Practices(w.ctx, w.me, []id.Sheet{g.ID})
 		w.ok(err)
 		w.same("tries in the trash", len(tries), 0)
-		if file := w.exported(w.me)["guides/"+string(g.ID)+".json"]; !strings.Contains(file, "My own words.") || !strings.Contains(file, `"rounds"`) {
+		if file := w.exported(w.me)["guides/"+string(g.ID)+".json"]; !strings.Contains(file, "My own words.") ||
+			!strings.Contains(file, `"rounds"`) {
 			t.Errorf("exported: %s", file)
 		}
 		_, err = w.RestoreGuide(w.ctx, w.me, g.ID)
@@ -180,7 +192,8 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 func TestATrueAnswerIsNotAccused(t *testing.T) {
 	once(t, func(w *world) {
 		g := w.guide()
-		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1), told+" I ran the releases, moved them twice a week, and built the checks.")
+		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1),
+			told+" I ran the releases, moved them twice a week, and built the checks.")
 		w.ok(err)
 		all, err := w.Practices(w.ctx, w.me, []id.Sheet{g.ID})
 		w.ok(err)

@@ -108,13 +108,22 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	e, err := tailor.NewEngine(tailor.EngineDeps{Catalogue: c, Reader: unread{}, Clock: w.clock})
 	w.ok(err)
 	log := slog.New(slog.DiscardHandler)
-	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Entitlements: billing.Everything(), Reader: unread{}, Blobs: noBlobs{}, Files: resume.NewFiles(unread{}, nil), Clock: w.clock, IDs: ids, Log: log})
+	w.resumes, err = resume.NewService(resume.Deps{
+		Store: db.Resumes(), Entitlements: billing.Everything(),
+		Reader: unread{}, Blobs: noBlobs{}, Files: resume.NewFiles(unread{}, nil), Clock: w.clock, IDs: ids, Log: log,
+	})
 	w.ok(err)
 	w.begun, err = coach.NewBegun(db.Coaching())
 	w.ok(err)
-	w.jobs, err = tailor.New(tailor.ServiceDeps{Engine: e, Store: db.Tailoring(), Entitlements: billing.Everything(), Resumes: w.resumes, Coaching: w.begun, Feed: silent{}, Clock: w.clock, IDs: ids, Log: log})
+	w.jobs, err = tailor.New(tailor.ServiceDeps{
+		Engine: e, Store: db.Tailoring(), Entitlements: billing.Everything(),
+		Resumes: w.resumes, Coaching: w.begun, Feed: silent{}, Clock: w.clock, IDs: ids, Log: log,
+	})
 	w.ok(err)
-	w.Service, err = coach.New(coach.Deps{Catalogue: c, Store: db.Coaching(), Entitlements: billing.Everything(), Resumes: w.resumes, Jobs: w.jobs, Clock: w.clock, IDs: ids})
+	w.Service, err = coach.New(coach.Deps{
+		Catalogue: c, Store: db.Coaching(), Entitlements: billing.Everything(),
+		Resumes: w.resumes, Jobs: w.jobs, Clock: w.clock, IDs: ids,
+	})
 	w.ok(err)
 	return w
 }

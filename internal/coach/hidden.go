@@ -21,8 +21,8 @@ type HiddenSkill struct {
 	At    time.Time
 }
 
-// HiddenSkills lists what the owner hid, the latest first. A skill that the catalogue no longer has is not told: nothing
-// would show it again.
+// HiddenSkills lists what the owner hid, the latest first. A skill that the catalogue no longer has is not told:
+// nothing would show it again.
 func (s *Service) HiddenSkills(ctx context.Context, owner id.User) ([]HiddenSkill, error) {
 	said, err := s.d.Store.SaidSkills(ctx, owner)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"vitae/internal/tailor"
 )
 
-// LetterRequest asks for a letter. Length is 150, 250 or 350 words, 0 for 250. A Key that was used before gives the first
-// letter again.
+// LetterRequest asks for a letter. Length is 150, 250 or 350 words, 0 for 250. A Key that was used before gives the
+// first letter again.
 type LetterRequest struct {
 	Version      id.Version
 	Job          id.JobDescription
@@ -28,8 +28,8 @@ type LetterRequest struct {
 	Key          string
 }
 
-// LetterChange is what to change of a letter; nil leaves a thing as it is. Base is the number of the version that the text
-// began from, 0 where that does not matter: where a newer one is there, that is fault.Conflict.
+// LetterChange is what to change of a letter; nil leaves a thing as it is. Base is the number of the version that the
+// text began from, 0 where that does not matter: where a newer one is there, that is fault.Conflict.
 type LetterChange struct {
 	Title   *string
 	Content *string
@@ -65,12 +65,14 @@ func (s *Service) LetterBodies(ctx context.Context, owner id.User, of []id.Sheet
 }
 
 // LetterVersions gives the newest n versions of each letter, newest first.
-func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]LetterVersion, error) {
+func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet,
+	n int,
+) (map[id.Sheet][]LetterVersion, error) {
 	return s.d.Store.LetterVersions(ctx, owner, of, min(n, MaxLetterVersions))
 }
 
-// GenerateLetter writes a letter for a job from a version of a resume and keeps it as version 1. The user's answers stand in
-// it word for word; where they say nothing of why this job and why now, places to fill in do.
+// GenerateLetter writes a letter for a job from a version of a resume and keeps it as version 1. The user's answers
+// stand in it word for word; where they say nothing of why this job and why now, places to fill in do.
 func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterRequest) (Letter, error) {
 	r, err := r.checked()
 	if err != nil {
@@ -98,8 +100,14 @@ func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterReq
 		return Letter{}, err
 	}
 	one := s.begin(owner, KindLetter, "Cover letter for "+job.Headline())
-	facts := LetterFacts{Version: r.Version, Job: r.Job, Tone: r.Tone, Length: r.Length, Instructions: r.Instructions, Answers: r.Answers, Number: 1}
-	text := LetterBody{Written: written, Content: written.Markdown(), Findings: []check.Finding{}, Paragraphs: writtenParagraphs(written, doc, job, facts)}
+	facts := LetterFacts{
+		Version: r.Version, Job: r.Job, Tone: r.Tone, Length: r.Length, Instructions: r.Instructions,
+		Answers: r.Answers, Number: 1,
+	}
+	text := LetterBody{
+		Written: written, Content: written.Markdown(), Findings: []check.Finding{},
+		Paragraphs: writtenParagraphs(written, doc, job, facts),
+	}
 	made, err := s.add(ctx, callLetter, r.Key, one, facts, text, func(tx Store) error {
 		first := LetterVersion{Letter: one.ID, Owner: owner, Number: 1, CreatedAt: one.CreatedAt, Content: text.Content}
 		if err := tx.AddLetterVersion(ctx, first, MaxLetterVersions); err != nil {
@@ -152,7 +160,9 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 }
 
 // written runs the writer when it is its turn.
-func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.JobDescription, r LetterRequest) (*document.Letter, error) {
+func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.JobDescription,
+	r LetterRequest,
+) (*document.Letter, error) {
 	var out *document.Letter
 	err := s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
 		var p *posting.Posting
@@ -211,7 +221,9 @@ func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Sheet, c
 }
 
 // saveLetter keeps a change of a letter, unless its text has been changed since it was read.
-func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c LetterChange, said *LetterBody, rewritten bool) error {
+func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c LetterChange, said *LetterBody,
+	rewritten bool,
+) error {
 	now, err := s.one(ctx, tx, old.Owner, KindLetter, old.ID)
 	if err != nil {
 		return err
@@ -221,7 +233,8 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 		return err
 	}
 	if rewritten && (l.Number != old.Number || c.Base != 0 && c.Base != l.Number) {
-		return fault.New("coach.saveLetter", fault.Conflict, "The letter was changed somewhere else. Reload it to continue. Your text is kept.")
+		return fault.New("coach.saveLetter", fault.Conflict,
+			"The letter was changed somewhere else. Reload it to continue. Your text is kept.")
 	}
 	l.UpdatedAt = s.now()
 	if c.Title != nil {
@@ -234,7 +247,10 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 	if err := saveFacts(ctx, tx, l.Sheet, l.LetterFacts, said); err != nil {
 		return err
 	}
-	return tx.AddLetterVersion(ctx, LetterVersion{Letter: l.ID, Owner: l.Owner, Number: l.Number, CreatedAt: l.UpdatedAt, Content: said.Content}, MaxLetterVersions)
+	return tx.AddLetterVersion(ctx, LetterVersion{
+		Letter: l.ID, Owner: l.Owner, Number: l.Number,
+		CreatedAt: l.UpdatedAt, Content: said.Content,
+	}, MaxLetterVersions)
 }
 
 func (c LetterChange) checked() (LetterChange, error) {

@@ -42,7 +42,8 @@ func TestALetterNamesItsSourcesAndHoldsTheUsersWords(t *testing.T) {
 	each(t, func(w *world) {
 		l := w.letter()
 		b := w.said(l.ID)
-		if l.Title != "Cover letter for Backend Engineer at Initech" || l.Number != 1 || !strings.Contains(b.Content, "Initech") || !strings.Contains(b.Content, "Jane Example") {
+		if l.Title != "Cover letter for Backend Engineer at Initech" || l.Number != 1 ||
+			!strings.Contains(b.Content, "Initech") || !strings.Contains(b.Content, "Jane Example") {
 			t.Errorf("%q, version %d:\n%s", l.Title, l.Number, b.Content)
 		}
 		if words := len(strings.Fields(b.Content)); words < 120 || words > 330 {
@@ -67,20 +68,27 @@ func TestALetterNamesItsSourcesAndHoldsTheUsersWords(t *testing.T) {
 		if !kinds[coach.FromResume] || !kinds[coach.FromUser] {
 			t.Errorf("sources: %v", kinds)
 		}
-		own := slices.IndexFunc(b.Paragraphs, func(p coach.Paragraph) bool { return p.Text == "I can begin on 3 March." })
-		if own < 0 || len(b.Paragraphs[own].Sources) != 1 || b.Paragraphs[own].Sources[0].From != coach.FromUser || len(l.Answers) != 3 {
+		own := slices.IndexFunc(b.Paragraphs,
+			func(p coach.Paragraph) bool { return p.Text == "I can begin on 3 March." })
+		if own < 0 || len(b.Paragraphs[own].Sources) != 1 || b.Paragraphs[own].Sources[0].From != coach.FromUser ||
+			len(l.Answers) != 3 {
 			t.Errorf("the user's words: %+v", b.Paragraphs)
 		}
 	})
 }
 
-// TestWhatIsNotAnsweredIsMarked: why this job and why now are the user's to say, and a letter without them is not ready.
+// TestWhatIsNotAnsweredIsMarked: why this job and why now are the user's to say, and a letter without them is not
+// ready.
 func TestWhatIsNotAnsweredIsMarked(t *testing.T) {
 	once(t, func(w *world) {
-		l, err := w.GenerateLetter(w.ctx, w.me, coach.LetterRequest{Version: w.resume(jane).Latest, Job: w.job("Backend Engineer", job).ID, Length: 350})
+		l, err := w.GenerateLetter(w.ctx, w.me, coach.LetterRequest{
+			Version: w.resume(jane).Latest,
+			Job:     w.job("Backend Engineer", job).ID, Length: 350,
+		})
 		w.ok(err)
 		b := w.said(l.ID)
-		if open := coach.Placeholders(b.Content); len(open) != 2 || !strings.HasPrefix(open[0], "[Why this employer") || !strings.HasPrefix(open[1], "[Why now") {
+		if open := coach.Placeholders(b.Content); len(open) != 2 || !strings.HasPrefix(open[0], "[Why this employer") ||
+			!strings.HasPrefix(open[1], "[Why now") {
 			t.Errorf("open: %q in\n%s", open, b.Content)
 		}
 		if len(b.Written.Notes) != 1 || !strings.Contains(b.Written.Notes[0], "words instead of 350") {
@@ -101,12 +109,14 @@ func TestWhatIsNotAnsweredIsMarked(t *testing.T) {
 func TestAFindingNamesItsWholeLine(t *testing.T) {
 	once(t, func(w *world) {
 		l := w.letter()
-		text := strings.Replace(w.said(l.ID).Content, "I read your code with pleasure.", "I raised sales by 88% at [Company].", 1)
+		text := strings.Replace(w.said(l.ID).Content, "I read your code with pleasure.",
+			"I raised sales by 88% at [Company].", 1)
 		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
 		w.ok(err)
 		b := w.said(l.ID)
 		if !slices.ContainsFunc(b.Findings, func(f check.Finding) bool {
-			return strings.HasPrefix(f.Value, "88") && strings.HasPrefix(f.Line, "I ") && strings.Contains(b.Content, f.Line)
+			return strings.HasPrefix(f.Value, "88") && strings.HasPrefix(f.Line, "I ") &&
+				strings.Contains(b.Content, f.Line)
 		}) {
 			t.Errorf("%+v", b.Findings)
 		}
@@ -134,15 +144,30 @@ func TestLetterRequestsOutOfBoundsAreRefused(t *testing.T) {
 			r    coach.LetterRequest
 			kind fault.Kind
 		}{
-			"length":              {coach.LetterRequest{Version: v, Job: j, Length: 200}, fault.Invalid},
-			"instructions":        {coach.LetterRequest{Version: v, Job: j, Instructions: long}, fault.Invalid},
-			"a long answer":       {coach.LetterRequest{Version: v, Job: j, Answers: []coach.Answer{{Question: coach.ProudOf, Text: long}}}, fault.Invalid},
-			"an unknown question": {coach.LetterRequest{Version: v, Job: j, Answers: []coach.Answer{{Question: "AGE", Text: "x"}}}, fault.Invalid},
-			"a question twice":    {coach.LetterRequest{Version: v, Job: j, Answers: []coach.Answer{{Question: coach.ProudOf, Text: "x"}, {Question: coach.ProudOf, Text: "y"}}}, fault.Invalid},
-			"six answers":         {coach.LetterRequest{Version: v, Job: j, Answers: make([]coach.Answer, 6)}, fault.Invalid},
-			"a key":               {coach.LetterRequest{Version: v, Job: j, Key: "\n"}, fault.Invalid},
-			"no version":          {coach.LetterRequest{Job: j}, fault.NotFound},
-			"no job":              {coach.LetterRequest{Version: v}, fault.NotFound},
+			"length":       {coach.LetterRequest{Version: v, Job: j, Length: 200}, fault.Invalid},
+			"instructions": {coach.LetterRequest{Version: v, Job: j, Instructions: long}, fault.Invalid},
+			"a long answer": {coach.LetterRequest{
+				Version: v, Job: j,
+				Answers: []coach.Answer{{Question: coach.ProudOf, Text: long}},
+			}, fault.Invalid},
+			"an unknown question": {coach.LetterRequest{
+				Version: v, Job: j,
+				Answers: []coach.Answer{{Question: "AGE", Text: "x"}},
+			}, fault.Invalid},
+			"a question twice": {
+				coach.LetterRequest{
+					Version: v, Job: j,
+					Answers: []coach.Answer{{Question: coach.ProudOf, Text: "x"}, {Question: coach.ProudOf, Text: "y"}},
+				},
+				fault.Invalid,
+			},
+			"six answers": {
+				coach.LetterRequest{Version: v, Job: j, Answers: make([]coach.Answer, 6)},
+				fault.Invalid,
+			},
+			"a key":      {coach.LetterRequest{Version: v, Job: j, Key: "\n"}, fault.Invalid},
+			"no version": {coach.LetterRequest{Job: j}, fault.NotFound},
+			"no job":     {coach.LetterRequest{Version: v}, fault.NotFound},
 		} {
 			_, err := w.GenerateLetter(w.ctx, w.me, c.r)
 			w.refused(name, err, c.kind)
@@ -157,18 +182,24 @@ func TestAnEditedLetterIsCheckedAndKeepsItsVersions(t *testing.T) {
 	each(t, func(w *world) {
 		l := w.letter()
 		first := w.said(l.ID).Content
-		edited := strings.Replace(first, "I can begin on 3 March.", "I can begin on 3 March. I cut the time of a deployment by 95% with Docker and GitHub Actions at Acme Corp.", 1)
+		edited := strings.Replace(first, "I can begin on 3 March.",
+			"I can begin on 3 March. I cut the time of a deployment by 95% with Docker and GitHub Actions at Acme Corp.", 1)
 		next, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &edited, Base: 1})
 		w.ok(err)
 		b := w.said(l.ID)
 		if next.Number != 2 || b.Content != edited {
 			t.Errorf("version %d:\n%s", next.Number, b.Content)
 		}
-		if !slices.ContainsFunc(b.Findings, func(f check.Finding) bool { return f.Kind == "number" && strings.Contains(f.Value, "95") }) {
+		if !slices.ContainsFunc(b.Findings, func(f check.Finding) bool {
+			return f.Kind == "number" &&
+				strings.Contains(f.Value, "95")
+		}) {
 			t.Errorf("a figure that nobody said passes: %+v", b.Findings)
 		}
-		changed := slices.IndexFunc(b.Paragraphs, func(p coach.Paragraph) bool { return strings.Contains(p.Text, "95%") })
-		if changed < 0 || !slices.ContainsFunc(b.Paragraphs[changed].Sources, func(s coach.Source) bool { return s.Path == "work[0].highlights[1]" }) {
+		changed := slices.IndexFunc(b.Paragraphs,
+			func(p coach.Paragraph) bool { return strings.Contains(p.Text, "95%") })
+		if changed < 0 || !slices.ContainsFunc(b.Paragraphs[changed].Sources,
+			func(s coach.Source) bool { return s.Path == "work[0].highlights[1]" }) {
 			t.Errorf("the changed paragraph rests on %+v", b.Paragraphs)
 		}
 		for i, p := range b.Paragraphs {
@@ -186,7 +217,8 @@ func TestAnEditedLetterIsCheckedAndKeepsItsVersions(t *testing.T) {
 		}
 		versions, err := w.LetterVersions(w.ctx, w.me, []id.Sheet{l.ID}, 10)
 		w.ok(err)
-		if all := versions[l.ID]; len(all) != 2 || all[0].Number != 2 || all[0].Content != edited || all[1].Content != first {
+		if all := versions[l.ID]; len(all) != 2 || all[0].Number != 2 || all[0].Content != edited ||
+			all[1].Content != first {
 			t.Errorf("versions: %+v", versions)
 		}
 	})
@@ -225,7 +257,8 @@ func TestLetterChangesOutOfBoundsAreRefused(t *testing.T) {
 		l := w.letter()
 		empty, long, blank := "", strings.Repeat("x", 20_001), " \n "
 		for name, c := range map[string]coach.LetterChange{
-			"no title": {Title: &empty}, "a long title": {Title: &long}, "no text": {Content: &blank}, "a long text": {Content: &long},
+			"no title": {Title: &empty}, "a long title": {Title: &long}, "no text": {Content: &blank},
+			"a long text": {Content: &long},
 		} {
 			_, err := w.UpdateLetter(w.ctx, w.me, l.ID, c)
 			w.refused(name, err, fault.Invalid)
@@ -244,9 +277,12 @@ func TestLettersAreTheirOwners(t *testing.T) {
 					_, err := w.UpdateLetter(w.ctx, w.other, name, coach.LetterChange{Title: &title})
 					return err
 				},
-				"DeleteLetter":   func() error { return w.DeleteLetter(w.ctx, w.other, name) },
-				"RestoreLetter":  func() error { _, err := w.RestoreLetter(w.ctx, w.other, name); return err },
-				"RenderedLetter": func() error { _, err := w.RenderedLetter(w.ctx, w.other, name, "txt", ""); return err },
+				"DeleteLetter":  func() error { return w.DeleteLetter(w.ctx, w.other, name) },
+				"RestoreLetter": func() error { _, err := w.RestoreLetter(w.ctx, w.other, name); return err },
+				"RenderedLetter": func() error {
+					_, err := w.RenderedLetter(w.ctx, w.other, name, "txt", "")
+					return err
+				},
 			} {
 				w.refused(what, f(), fault.NotFound)
 			}
@@ -311,7 +347,8 @@ func TestALetterIsExportedOnceItIsComplete(t *testing.T) {
 		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
 		w.ok(err)
 		_, err = w.RenderedLetter(w.ctx, w.me, l.ID, "txt", "")
-		if w.refused("an open place", err, fault.Conflict); !strings.Contains(fault.Public(err), "[Company]") || strings.Contains(fault.Public(err), "my work") {
+		if w.refused("an open place", err, fault.Conflict); !strings.Contains(fault.Public(err), "[Company]") ||
+			strings.Contains(fault.Public(err), "my work") {
 			t.Errorf("which place? %s", fault.Public(err))
 		}
 		text = strings.Replace(text, "[Company]", "Initech", 1)
@@ -319,7 +356,9 @@ func TestALetterIsExportedOnceItIsComplete(t *testing.T) {
 		w.ok(err)
 		out, err := w.RenderedLetter(w.ctx, w.me, l.ID, "txt", "")
 		w.ok(err)
-		if got := string(out.Bytes); !strings.Contains(got, "Dear Ms Miller,") || !strings.Contains(got, "I write to Initech about") || strings.Contains(got, "#") || strings.Count(got, "Best regards,") != 1 {
+		if got := string(out.Bytes); !strings.Contains(got, "Dear Ms Miller,") ||
+			!strings.Contains(got, "I write to Initech about") || strings.Contains(got, "#") ||
+			strings.Count(got, "Best regards,") != 1 {
 			t.Errorf("drawn:\n%s", got)
 		}
 	})
@@ -329,7 +368,10 @@ func TestALetterIsExportedOnceItIsComplete(t *testing.T) {
 func TestClosesOfOtherLanguagesStandOnce(t *testing.T) {
 	once(t, func(w *world) {
 		l := w.letter()
-		for _, formula := range []string{"Mit freundlichen Grüßen", "Freundliche Grüße", "Je vous prie d’agréer, Madame, mes salutations distinguées.", "Bien cordialement,"} {
+		for _, formula := range []string{
+			"Mit freundlichen Grüßen", "Freundliche Grüße",
+			"Je vous prie d’agréer, Madame, mes salutations distinguées.", "Bien cordialement,",
+		} {
 			text := "Guten Tag,\n\nich bewerbe mich.\n\n" + formula + "\nJane Example\n"
 			_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
 			w.ok(err)
@@ -338,7 +380,8 @@ func TestClosesOfOtherLanguagesStandOnce(t *testing.T) {
 			}
 			out, err := w.RenderedLetter(w.ctx, w.me, l.ID, "txt", "")
 			w.ok(err)
-			if got := string(out.Bytes); strings.Count(got, formula+"\nJane Example") != 1 || strings.Count(got, "Jane Example") != 2 {
+			if got := string(out.Bytes); strings.Count(got, formula+"\nJane Example") != 1 ||
+				strings.Count(got, "Jane Example") != 2 {
 				t.Errorf("drawn:\n%s", got)
 			}
 		}
@@ -368,7 +411,10 @@ func TestAnExportHoldsLettersWithTheirVersions(t *testing.T) {
 		w.ok(err)
 		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
 		file := w.exported(w.me)["letters/"+string(l.ID)+".json"]
-		for _, want := range []string{`"deletedAt": "2026`, `"number": 1,`, `"number": 2,`, "Another text.", "I can begin on 3 March", `"tone": "CONFIDENT"`, string(l.Version), string(l.Job)} {
+		for _, want := range []string{
+			`"deletedAt": "2026`, `"number": 1,`, `"number": 2,`, "Another text.",
+			"I can begin on 3 March", `"tone": "CONFIDENT"`, string(l.Version), string(l.Job),
+		} {
 			if !strings.Contains(file, want) {
 				t.Errorf("no %s in %s", want, file)
 			}

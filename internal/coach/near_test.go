@@ -34,7 +34,8 @@ func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
 		wants("450", 1)
 		want := notice.Notice{
 			Kind: notice.NearBound, Title: "Almost at the limit of cover letters",
-			Body: "You have 450 cover letters of 500. Delete some and empty the trash to free up space.", Path: "/subscription",
+			Body: "You have 450 cover letters of 500. Delete some and empty the trash to free up space.",
+			Path: "/subscription",
 		}
 		if got := w.told()[0]; got != want {
 			t.Errorf("%+v", got)

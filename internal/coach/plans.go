@@ -23,7 +23,8 @@ type Plan struct {
 	Skilled skill.Skill `json:"-"` // the skill that it is for
 }
 
-// PlanFacts are what lists show of a plan. Steps are the hours of each; Done says when one was checked off, by its number.
+// PlanFacts are what lists show of a plan. Steps are the hours of each; Done says when one was checked off, by its
+// number.
 type PlanFacts struct {
 	Skill skill.ID          `json:"skillId"`
 	From  int               `json:"currentProficiencyLevel"`
@@ -68,8 +69,8 @@ func (f PlanFacts) Next() int {
 	return 0
 }
 
-// Suggestion says what to do with a finished plan, "" while a step is open. It proposes no claim: what a line says is what
-// was done.
+// Suggestion says what to do with a finished plan, "" while a step is open. It proposes no claim: what a line says is
+// what was done.
 func (p Plan) Suggestion() string {
 	if p.DoneAt().IsZero() {
 		return ""
@@ -77,8 +78,8 @@ func (p Plan) Suggestion() string {
 	return fmt.Sprintf("You finished this plan. Add what you did with %s to your resume as a dated line, then match your jobs again. A course alone doesn't count as evidence.", p.Skilled.Name)
 }
 
-// PlanRequest asks for a plan from one level of a skill to another. Version is the resume whose skills need not be learned
-// first, "" for the one that was changed last. A Key that was used before gives the first plan again.
+// PlanRequest asks for a plan from one level of a skill to another. Version is the resume whose skills need not be
+// learned first, "" for the one that was changed last. A Key that was used before gives the first plan again.
 type PlanRequest struct {
 	Skill   string
 	From    int
@@ -131,7 +132,8 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	}
 	known, ok := s.d.Catalogue.Skill(skill.ID(r.Skill))
 	if !ok {
-		return Plan{}, fault.New(op, fault.NotFound, "This skill isn't in our catalog, so we can't create a plan for it.")
+		return Plan{}, fault.New(op, fault.NotFound,
+			"This skill isn't in our catalog, so we can't create a plan for it.")
 	}
 	doc, err := s.planned(ctx, owner, r.Version)
 	if err != nil {

@@ -33,7 +33,8 @@ func TestAPlanIsMadeAndCheckedOff(t *testing.T) {
 		p := w.plan()
 		body := w.steps(p.ID)
 		hours, done := p.Hours()
-		if p.Title != "Kubernetes: from level 1 to level 3" || len(body.Steps) < 3 || len(p.Steps) != len(body.Steps) || hours != body.Hours || done != 0 || p.Next() != 1 || p.Suggestion() != "" {
+		if p.Title != "Kubernetes: from level 1 to level 3" || len(body.Steps) < 3 || len(p.Steps) != len(body.Steps) ||
+			hours != body.Hours || done != 0 || p.Next() != 1 || p.Suggestion() != "" {
 			t.Errorf("%+v", p)
 		}
 		p, err := w.SetStepDone(w.ctx, w.me, coach.StepID(p.ID, 2), true)
@@ -65,7 +66,10 @@ func TestAPlanBeginsFromWhatTheResumeShows(t *testing.T) {
 	once(t, func(w *world) {
 		bare := w.plan()
 		r := w.resume(jane)
-		with, err := w.CreatePlan(w.ctx, w.me, coach.PlanRequest{Skill: "kubernetes", From: 1, To: 3, Version: r.Latest})
+		with, err := w.CreatePlan(w.ctx, w.me, coach.PlanRequest{
+			Skill: "kubernetes", From: 1, To: 3,
+			Version: r.Latest,
+		})
 		w.ok(err)
 		newest := w.plan()
 		less, _ := with.Hours()
@@ -83,12 +87,15 @@ func TestPlanRequestsOutOfBoundsAreRefused(t *testing.T) {
 			r    coach.PlanRequest
 			kind fault.Kind
 		}{
-			"backwards":      {coach.PlanRequest{Skill: "kubernetes", From: 3, To: 3}, fault.Invalid},
-			"level 0":        {coach.PlanRequest{Skill: "kubernetes", From: 0, To: 3}, fault.Invalid},
-			"level 6":        {coach.PlanRequest{Skill: "kubernetes", From: 1, To: 6}, fault.Invalid},
-			"no skill":       {coach.PlanRequest{From: 1, To: 2}, fault.NotFound},
-			"an own one":     {coach.PlanRequest{Skill: "juggling", From: 1, To: 2}, fault.NotFound},
-			"a stranger's":   {coach.PlanRequest{Skill: "kubernetes", From: 1, To: 2, Version: "00000000000000000000000000"}, fault.NotFound},
+			"backwards":  {coach.PlanRequest{Skill: "kubernetes", From: 3, To: 3}, fault.Invalid},
+			"level 0":    {coach.PlanRequest{Skill: "kubernetes", From: 0, To: 3}, fault.Invalid},
+			"level 6":    {coach.PlanRequest{Skill: "kubernetes", From: 1, To: 6}, fault.Invalid},
+			"no skill":   {coach.PlanRequest{From: 1, To: 2}, fault.NotFound},
+			"an own one": {coach.PlanRequest{Skill: "juggling", From: 1, To: 2}, fault.NotFound},
+			"a stranger's": {coach.PlanRequest{
+				Skill: "kubernetes", From: 1, To: 2,
+				Version: "00000000000000000000000000",
+			}, fault.NotFound},
 			"a strange key":  {coach.PlanRequest{Skill: "kubernetes", From: 1, To: 2, Key: "\n"}, fault.Invalid},
 			"an odd version": {coach.PlanRequest{Skill: "kubernetes", From: 1, To: 2, Version: "\x00"}, fault.NotFound},
 		} {
@@ -96,7 +103,11 @@ func TestPlanRequestsOutOfBoundsAreRefused(t *testing.T) {
 			w.refused(name, err, c.kind)
 		}
 		p := w.plan()
-		for _, step := range []string{"", "-", "1", string(p.ID), string(p.ID) + "-", string(p.ID) + "-0", string(p.ID) + "-01", string(p.ID) + "-+1", string(p.ID) + "-999", string(p.ID) + "-1-1", "\x00-1", "00000000000000000000000000-1"} {
+		for _, step := range []string{
+			"", "-", "1", string(p.ID), string(p.ID) + "-", string(p.ID) + "-0",
+			string(p.ID) + "-01", string(p.ID) + "-+1", string(p.ID) + "-999", string(p.ID) + "-1-1", "\x00-1",
+			"00000000000000000000000000-1",
+		} {
 			_, err := w.SetStepDone(w.ctx, w.me, step, true)
 			w.refused(step, err, fault.NotFound)
 		}
@@ -115,8 +126,11 @@ func TestPlansAreTheirOwners(t *testing.T) {
 		w.ok(err)
 		w.same("by one key", same.ID, again.ID)
 		for what, f := range map[string]func() error{
-			"Plan":        func() error { _, err := w.Plan(w.ctx, w.other, p.ID); return err },
-			"SetStepDone": func() error { _, err := w.SetStepDone(w.ctx, w.other, coach.StepID(p.ID, 1), true); return err },
+			"Plan": func() error { _, err := w.Plan(w.ctx, w.other, p.ID); return err },
+			"SetStepDone": func() error {
+				_, err := w.SetStepDone(w.ctx, w.other, coach.StepID(p.ID, 1), true)
+				return err
+			},
 			"DeletePlan":  func() error { return w.DeletePlan(w.ctx, w.other, p.ID) },
 			"RestorePlan": func() error { _, err := w.RestorePlan(w.ctx, w.other, p.ID); return err },
 			"a letter":    func() error { _, err := w.Letter(w.ctx, w.me, p.ID); return err },
@@ -132,7 +146,8 @@ func TestPlansAreTheirOwners(t *testing.T) {
 		back, err := w.RestorePlan(w.ctx, w.me, p.ID)
 		w.ok(err)
 		w.same("restored", back, p)
-		if file := w.exported(w.me)["plans/"+string(p.ID)+".json"]; !strings.Contains(file, `"skillId": "kubernetes"`) || !strings.Contains(file, `"stepNumber": 1`) {
+		if file := w.exported(w.me)["plans/"+string(p.ID)+".json"]; !strings.Contains(file,
+			`"skillId": "kubernetes"`) || !strings.Contains(file, `"stepNumber": 1`) {
 			t.Errorf("exported: %s", file)
 		}
 	})

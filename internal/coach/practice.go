@@ -31,8 +31,8 @@ type Practice struct {
 	PracticeChecks
 }
 
-// PracticeChecks are what was found in a try. Findings are empty: a check that accuses true answers helps nobody, so a try
-// is not compared with the resume until the comparison knows meaning from words.
+// PracticeChecks are what was found in a try. Findings are empty: a check that accuses true answers helps nobody, so a
+// try is not compared with the resume until the comparison knows meaning from words.
 type PracticeChecks struct {
 	Checks   []PracticeCheck `json:"checks"`
 	Findings []check.Finding `json:"findings"`
@@ -45,8 +45,8 @@ type PracticeCheck struct {
 	Message string `json:"message"`
 }
 
-// Practices gives the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of before
-// are left out.
+// Practices gives the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of
+// before are left out.
 func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]Practice, error) {
 	all, err := s.d.Store.Practices(ctx, owner, of)
 	for _, tries := range all {
@@ -71,7 +71,10 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 	if err != nil {
 		return Practice{}, err
 	}
-	out := Practice{ID: s.d.IDs.Practice(), Owner: owner, Guide: guide.ID, Question: number, CreatedAt: s.now(), Text: text}
+	out := Practice{
+		ID: s.d.IDs.Practice(), Owner: owner, Guide: guide.ID, Question: number, CreatedAt: s.now(),
+		Text: text,
+	}
 	if out.PracticeChecks, err = s.practised(ctx, guide, asked, text); err != nil {
 		return Practice{}, err
 	}
@@ -178,7 +181,10 @@ const (
 func spokenLength(text string) PracticeCheck {
 	words := len(strings.Fields(text))
 	seconds := words * 60 / paceOfSpeech
-	c := PracticeCheck{Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords, Message: fmt.Sprintf("%d words: about %d seconds when spoken.", words, seconds)}
+	c := PracticeCheck{
+		Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords,
+		Message: fmt.Sprintf("%d words: about %d seconds when spoken.", words, seconds),
+	}
 	switch {
 	case words < shortestWords:
 		c.Message += " Aim for at least 30 seconds."
@@ -188,21 +194,30 @@ func spokenLength(text string) PracticeCheck {
 	return c
 }
 
-// The words by which the parts of a story are told. They are signs and no proof, so that a part that is missed is a question.
+// The words by which the parts of a story are told. They are signs and no proof, so that a part that is missed is a
+// question.
 var (
-	situationWords = regexp.MustCompile(`(?i)\b(when (?:i|we)|while (?:i|we)|at the time|back then|during|last year|in (?:19|20)\d\d|our (?:team|company|client|customers?)|(?:i|we) (?:was|were) (?:working|at|in)|there was|there were|(?:i|we) had (?:a|an|no|just|only))\b`)
-	taskWords      = regexp.MustCompile(`(?i)\b(my (?:task|job|role|part|goal|aim|responsibility)|the (?:goal|aim|task|problem|challenge|question) was|(?:i|we) (?:had|needed|wanted|was asked|were asked|was told|were told) to|asked me to|(?:i|we) (?:was|were) responsible|was supposed to|in order to|so i had)\b`)
-	actionWords    = regexp.MustCompile(`\bI (?:\w+ly |also |then |first |personally )?(?:\w{2,}ed|built|led|wrote|made|ran|took|set|held|brought|chose|cut|drew|found|gave|got|grew|kept|met|put|sent|sold|spent|spoke|taught|told|thought|went|won|began|broke|bought|did)\b`)
-	resultWords    = regexp.MustCompile(`(?i)(\d+ ?%|\b(?:as a result|in the end|the result|the outcome|which meant|so that|led to|resulted in|(?:re|pro)duced|increased|decreased|saved|fell (?:by|to|from)|rose (?:by|to|from)|went (?:up|down)|since then|afterwards|finally|we shipped|i learned|i learnt|from .{1,40} to)\b)`)
+	situationWords = regexp.MustCompile(
+		`(?i)\b(when (?:i|we)|while (?:i|we)|at the time|back then|during|last year|in (?:19|20)\d\d|our (?:team|company|client|customers?)|(?:i|we) (?:was|were) (?:working|at|in)|there was|there were|(?:i|we) had (?:a|an|no|just|only))\b`)
+	taskWords = regexp.MustCompile(
+		`(?i)\b(my (?:task|job|role|part|goal|aim|responsibility)|the (?:goal|aim|task|problem|challenge|question) was|(?:i|we) (?:had|needed|wanted|was asked|were asked|was told|were told) to|asked me to|(?:i|we) (?:was|were) responsible|was supposed to|in order to|so i had)\b`)
+	actionWords = regexp.MustCompile(
+		`\bI (?:\w+ly |also |then |first |personally )?(?:\w{2,}ed|built|led|wrote|made|ran|took|set|held|brought|chose|cut|drew|found|gave|got|grew|kept|met|put|sent|sold|spent|spoke|taught|told|thought|went|won|began|broke|bought|did)\b`)
+	resultWords = regexp.MustCompile(
+		`(?i)(\d+ ?%|\b(?:as a result|in the end|the result|the outcome|which meant|so that|led to|resulted in|(?:re|pro)duced|increased|decreased|saved|fell (?:by|to|from)|rose (?:by|to|from)|went (?:up|down)|since then|afterwards|finally|we shipped|i learned|i learnt|from .{1,40} to)\b)`)
 )
 
 // storyParts looks for situation, task, action and result.
 func storyParts(text string, doc *document.Resume) []PracticeCheck {
 	return []PracticeCheck{
-		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc), "You said where and when it was.", "Where and when was it? One sentence is enough."),
-		storyPart("TASK", taskWords.MatchString(text), "You said what the task was.", "What was the task, and why was it yours?"),
-		storyPart("ACTION", actionWords.MatchString(text), "You said what you did.", "What did you do yourself? Start a sentence with “I” and what you did."),
-		storyPart("RESULT", resultWords.MatchString(text), "You said what the result was.", "What was the result? A number, a change, or what you learned."),
+		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc),
+			"You said where and when it was.", "Where and when was it? One sentence is enough."),
+		storyPart("TASK", taskWords.MatchString(text), "You said what the task was.",
+			"What was the task, and why was it yours?"),
+		storyPart("ACTION", actionWords.MatchString(text), "You said what you did.",
+			"What did you do yourself? Start a sentence with “I” and what you did."),
+		storyPart("RESULT", resultWords.MatchString(text), "You said what the result was.",
+			"What was the result? A number, a change, or what you learned."),
 	}
 }
 

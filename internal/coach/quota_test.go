@@ -29,7 +29,10 @@ func (w *world) fill(k coach.Kind, n int) {
 	ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 	w.ok(w.db.Coaching().InTx(w.ctx, func(tx coach.Store) error {
 		for i := range n {
-			one := coach.Sheet{ID: ids.Sheet(), Owner: w.me, Kind: k, Title: fmt.Sprint(i), CreatedAt: start, UpdatedAt: start, Facts: "{}"}
+			one := coach.Sheet{
+				ID: ids.Sheet(), Owner: w.me, Kind: k, Title: fmt.Sprint(i), CreatedAt: start,
+				UpdatedAt: start, Facts: "{}",
+			}
 			if err := tx.AddSheet(w.ctx, one, "{}"); err != nil {
 				return err
 			}
@@ -49,7 +52,8 @@ func TestALetterKeepsItsLastHundredVersions(t *testing.T) {
 		all, err := w.LetterVersions(w.ctx, w.me, []id.Sheet{l.ID}, 1000)
 		w.ok(err)
 		got := all[l.ID]
-		if len(got) != coach.MaxLetterVersions || got[0].Number != 104 || got[0].Content != "Text 102.\n" || got[99].Number != 5 {
+		if len(got) != coach.MaxLetterVersions || got[0].Number != 104 || got[0].Content != "Text 102.\n" ||
+			got[99].Number != 5 {
 			t.Errorf("%d versions, the newest %+v", len(got), got[0])
 		}
 	})

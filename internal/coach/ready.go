@@ -24,6 +24,7 @@ func (s *Service) ready(ctx context.Context, tx Store, one Sheet, watched tailor
 		return nil
 	}
 	return tx.Notify(ctx, notice.Notice{
-		ID: s.d.IDs.Notification(), User: one.Owner, Kind: how.kind, Title: how.title, Body: one.Title, Path: how.path + string(one.ID), At: s.now(),
+		ID: s.d.IDs.Notification(), User: one.Owner, Kind: how.kind, Title: how.title, Body: one.Title,
+		Path: how.path + string(one.ID), At: s.now(),
 	})
 }

@@ -42,8 +42,9 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 		c, err := catalogue()
 		w.ok(err)
 		s, err := coach.New(coach.Deps{
-			Catalogue: c, Store: w.db.Coaching(), Entitlements: billing.Everything(), Resumes: w.resumes, Jobs: jobs, Clock: w.clock,
-			IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader},
+			Catalogue: c, Store: w.db.Coaching(), Entitlements: billing.Everything(), Resumes: w.resumes, Jobs: jobs,
+			Clock: w.clock,
+			IDs:   id.Maker{Now: w.clock.Now, Random: rand.Reader},
 		})
 		w.ok(err)
 		makes := map[notice.Kind]func(ctx context.Context, key string) (id.Sheet, error){
@@ -56,13 +57,22 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 				return g.ID, err
 			},
 			notice.ComparisonReady: func(ctx context.Context, key string) (id.Sheet, error) {
-				c, err := s.CreateComparison(ctx, w.me, coach.ComparisonRequest{Version: r.Latest, Jobs: []id.JobDescription{one.ID, two.ID}, Key: key})
+				c, err := s.CreateComparison(ctx, w.me, coach.ComparisonRequest{
+					Version: r.Latest,
+					Jobs:    []id.JobDescription{one.ID, two.ID}, Key: key,
+				})
 				return c.ID, err
 			},
 		}
 		wants := map[notice.Kind]notice.Notice{
-			notice.LetterReady:     {Title: "A cover letter is ready", Body: "Cover letter for Welder at Initech", Path: "/edit-cover-letter/"},
-			notice.GuideReady:      {Title: "An interview guide is ready", Body: "Interview for Welder at Initech", Path: "/interview-guide/"},
+			notice.LetterReady: {
+				Title: "A cover letter is ready", Body: "Cover letter for Welder at Initech",
+				Path: "/edit-cover-letter/",
+			},
+			notice.GuideReady: {
+				Title: "An interview guide is ready", Body: "Interview for Welder at Initech",
+				Path: "/interview-guide/",
+			},
 			notice.ComparisonReady: {Title: "A comparison of jobs is ready", Path: "/competitive-analysis/"},
 		}
 		for kind, begin := range makes {
@@ -87,7 +97,8 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 				t.Errorf("%s: told %d times", kind, len(got)-before)
 				continue
 			}
-			if n := got[0]; n.Kind != kind || n.Title != want.Title || want.Body != "" && n.Body != want.Body || n.Body == "" || n.Path != want.Path+string(made) {
+			if n := got[0]; n.Kind != kind || n.Title != want.Title || want.Body != "" && n.Body != want.Body ||
+				n.Body == "" || n.Path != want.Path+string(made) {
 				t.Errorf("%+v", n)
 			}
 			w.clock.Advance(1e6)

@@ -23,8 +23,8 @@ const (
 	mostAdvice   = 100
 )
 
-// Recommendation is a skill that saved jobs ask for and no resume shows them, with what it would bring. Points are what the
-// scores' formula gives for it at most, over all the jobs that miss it.
+// Recommendation is a skill that saved jobs ask for and no resume shows them, with what it would bring. Points are what
+// the scores' formula gives for it at most, over all the jobs that miss it.
 type Recommendation struct {
 	Owner     id.User
 	Skill     skill.Skill
@@ -71,7 +71,10 @@ func (s *Service) Recommendations(ctx context.Context, owner id.User, first int)
 	out := s.advice(owner, all)
 	out = slices.DeleteFunc(out, func(r Recommendation) bool { return !hidden[r.Skill.ID].IsZero() })
 	for i := range out {
-		out[i].Known = slices.ContainsFunc(said, func(w SaidSkill) bool { return w.Skill == out[i].Skill.ID && !w.Hidden })
+		out[i].Known = slices.ContainsFunc(said, func(w SaidSkill) bool {
+			return w.Skill == out[i].Skill.ID &&
+				!w.Hidden
+		})
 	}
 	return out[:min(len(out), first, mostAdvice)], nil
 }
@@ -88,8 +91,8 @@ func (s *Service) HideRecommendation(ctx context.Context, owner id.User, of stri
 	return s.d.Store.ShowRecommendation(ctx, owner, known.ID)
 }
 
-// standings gives the newest matches of the owner's jobs. Of those that have none, a few are matched with the resume that
-// was changed last; nothing is kept of that.
+// standings gives the newest matches of the owner's jobs. Of those that have none, a few are matched with the resume
+// that was changed last; nothing is kept of that.
 func (s *Service) standings(ctx context.Context, owner id.User) ([]standing, error) {
 	jobs, err := s.d.Jobs.Jobs(ctx, owner, resume.Page{First: jobsLookedAt})
 	if err != nil {
@@ -150,8 +153,8 @@ func (s *Service) matched(ctx context.Context, owner id.User, jobs []tailor.JobD
 	return out, err
 }
 
-// advice adds up what each missing skill of the catalogue would bring. Personal skills are shown by work and not learned, so
-// that none is recommended.
+// advice adds up what each missing skill of the catalogue would bring. Personal skills are shown by work and not
+// learned, so that none is recommended.
 func (s *Service) advice(owner id.User, all []standing) []Recommendation {
 	at := map[skill.ID]*Recommendation{}
 	lacking := 0.0
@@ -179,7 +182,8 @@ func (s *Service) advice(owner id.User, all []standing) []Recommendation {
 		out = append(out, *r)
 	}
 	slices.SortFunc(out, func(a, b Recommendation) int {
-		return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(b.Jobs, a.Jobs), cmp.Compare(a.Skill.Name, b.Skill.Name))
+		return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(b.Jobs, a.Jobs),
+			cmp.Compare(a.Skill.Name, b.Skill.Name))
 	})
 	return out
 }
@@ -198,7 +202,10 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 		if m.Required {
 			r.Required++
 		}
-		r.Gains = append(r.Gains, Gain{Job: one.job.ID, Title: one.job.Title, Before: one.report.Score, After: min(one.report.Score+gain, 100)})
+		r.Gains = append(r.Gains, Gain{
+			Job: one.job.ID, Title: one.job.Title, Before: one.report.Score,
+			After: min(one.report.Score+gain, 100),
+		})
 	}
 	r.Lifts = 0
 	for _, g := range r.Gains {

@@ -10,15 +10,16 @@ import (
 	"vitae/internal/notice"
 )
 
-// A step is due a week after its plan was last worked on: made, or a step checked off. It is told once a week, and no more
-// once four weeks have passed in silence: whoever has given a plan up is left alone.
+// A step is due a week after its plan was last worked on: made, or a step checked off. It is told once a week, and no
+// more once four weeks have passed in silence: whoever has given a plan up is left alone.
 const (
 	stepEvery   = 7 * 24 * time.Hour
 	stepsAtMost = 4
 	remindBatch = 200
 )
 
-// RemindOfSteps tells owners of plans whose next step is due. Running it again tells nothing twice; the worker does it daily.
+// RemindOfSteps tells owners of plans whose next step is due. Running it again tells nothing twice; the worker does it
+// daily.
 func (s *Service) RemindOfSteps(ctx context.Context) error {
 	now := s.now()
 	after, last := now.Add(-(stepsAtMost+1)*stepEvery), now.Add(-stepEvery)

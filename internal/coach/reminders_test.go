@@ -31,7 +31,8 @@ func TestAPlansNextStepIsToldOnceAWeekForFourWeeks(t *testing.T) {
 		w.clock.Advance(time.Second)
 		wants("after a week", 1)
 		got := w.told()[0]
-		if got.Kind != notice.PlanStep || !strings.HasPrefix(got.Title, "Kubernetes: step 1 of ") || !strings.HasSuffix(got.Title, " is due") || got.Path != "/skill-development-plan/"+string(p.ID) {
+		if got.Kind != notice.PlanStep || !strings.HasPrefix(got.Title, "Kubernetes: step 1 of ") ||
+			!strings.HasSuffix(got.Title, " is due") || got.Path != "/skill-development-plan/"+string(p.ID) {
 			t.Errorf("%+v", got)
 		}
 		w.clock.Advance(6 * day)

@@ -29,7 +29,9 @@ func Placeholders(content string) []string {
 }
 
 // RenderedLetter draws a letter in a format and a template ("" for the first). One with placeholders is fault.Conflict.
-func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Sheet, format, template string) (resume.Rendered, error) {
+func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Sheet, format,
+	template string,
+) (resume.Rendered, error) {
 	const op = "coach.RenderedLetter"
 	media, err := resume.MediaType(format)
 	if err != nil || docrender.Format(format) == docrender.JSON {
@@ -44,13 +46,16 @@ func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Sheet,
 		return resume.Rendered{}, err
 	}
 	if open := Placeholders(said.Content); len(open) > 0 {
-		return resume.Rendered{}, fault.New(op, fault.Conflict, "Fill in the blanks before you send this letter: "+strings.Join(open, ", ")+".")
+		return resume.Rendered{}, fault.New(op, fault.Conflict, "Fill in the blanks before you send this letter: "+
+			strings.Join(open, ", ")+".")
 	}
-	out, err := docrender.Cover(said.edited(), docrender.Format(format), docrender.Options{Template: template, Folder: s.d.Fonts})
+	out, err := docrender.Cover(said.edited(), docrender.Format(format),
+		docrender.Options{Template: template, Folder: s.d.Fonts})
 	if err != nil {
 		return resume.Rendered{}, err
 	}
-	name := strings.Replace(resume.DownloadName(said.Written.Sender.Name, format), "resume."+format, "cover letter."+format, 1)
+	name := strings.Replace(resume.DownloadName(said.Written.Sender.Name, format), "resume."+format,
+		"cover letter."+format, 1)
 	return resume.Rendered{Name: name, ContentType: media, Bytes: out.Bytes}, nil
 }
 
@@ -71,8 +76,9 @@ type parts struct {
 	closing    string
 }
 
-// partsOf takes a letter in Markdown apart at its empty lines. A short first line that ends with a comma greets; a short
-// last part whose first line ends with a comma, or is a known formula, closes, and the name under it is drawn from the head.
+// partsOf takes a letter in Markdown apart at its empty lines. A short first line that ends with a comma greets; a
+// short last part whose first line ends with a comma, or is a known formula, closes, and the name under it is drawn
+// from the head.
 func partsOf(content string) parts {
 	var out parts
 	var all []string
@@ -100,11 +106,13 @@ func greets(line string) bool {
 
 func closes(line string) bool {
 	line = strings.TrimSpace(line)
-	return !resume.Longer(line, 80) && !strings.Contains(line, "\n") && (strings.HasSuffix(line, ",") || formula.MatchString(line))
+	return !resume.Longer(line, 80) && !strings.Contains(line, "\n") &&
+		(strings.HasSuffix(line, ",") || formula.MatchString(line))
 }
 
 // formula is a German or French close, which ends with no comma.
-var formula = regexp.MustCompile(`(?i)^(?:mit \pL+ |\pL+ )gr(?:ü|ue)(?:ß|ss)e?n?$|^(?:je vous prie d[’']agréer|veuillez )[^.]*\.?$`)
+var formula = regexp.MustCompile(
+	`(?i)^(?:mit \pL+ |\pL+ )gr(?:ü|ue)(?:ß|ss)e?n?$|^(?:je vous prie d[’']agréer|veuillez )[^.]*\.?$`)
 
 var marks = regexp.MustCompile(`\*\*(.+?)\*\*|__(.+?)__|(?m:^#{1,6} )`)
 

@@ -29,9 +29,11 @@ type Jobs interface {
 	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]tailor.JobDescription, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
-	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error)
+	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
+		n int) (map[id.JobDescription][]tailor.Analysis, error)
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
-	// Asked is what a job asks for, with its owner's corrections, for whoever has a turn; a text that asks for nothing is refused.
+	// Asked is what a job asks for, with its owner's corrections, for whoever has a turn; a text that asks for nothing
+	// is refused.
 	Asked(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error)
 	// InTurn lends the engine to f once a processor is free for it.
 	InTurn(ctx context.Context, f func(e *tailor.Engine) error) error
@@ -55,7 +57,8 @@ type Service struct{ d Deps }
 
 // New makes a Service.
 func New(d Deps) (*Service, error) {
-	if d.Catalogue == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Jobs == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil {
+	if d.Catalogue == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Jobs == nil ||
+		d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil {
 		return nil, fault.New("coach.New", fault.Internal, "coach: a dependency is missing")
 	}
 	return &Service{d: d}, nil
@@ -104,13 +107,14 @@ func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*d
 		return nil, resume.NoVersion("coach.document")
 	}
 	if lines := len(t.Document.Lines()); lines > tailor.MaxLines {
-		return nil, fault.New("coach.document", fault.Invalid, "This resume has too many lines. Remove the oldest ones.")
+		return nil, fault.New("coach.document", fault.Invalid,
+			"This resume has too many lines. Remove the oldest ones.")
 	}
 	return t.Document, nil
 }
 
-// asked is what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is refused.
-// Whoever calls it has a turn.
+// asked is what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is
+// refused. Whoever calls it has a turn.
 func (s *Service) asked(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error) {
 	read, err := s.d.Jobs.Asked(ctx, j)
 	if err != nil {

@@ -31,7 +31,9 @@ func (s *Service) one(ctx context.Context, st Sheets, owner id.User, k Kind, of 
 }
 
 // listed gives a page of sheets of a kind, each as f makes it. A page after what is not there is empty.
-func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page, f func(Sheet) (T, error)) ([]T, error) {
+func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page,
+	f func(Sheet) (T, error),
+) ([]T, error) {
 	if !p.Fits() {
 		return nil, nil
 	}
@@ -82,11 +84,17 @@ func body[T any](ctx context.Context, s *Service, owner id.User, of Sheet) (*T, 
 // begin makes a sheet that begins now.
 func (s *Service) begin(owner id.User, k Kind, title string) Sheet {
 	now := s.now()
-	return Sheet{ID: s.d.IDs.Sheet(), Owner: owner, Kind: k, Title: clip(title, MaxTitle), CreatedAt: now, UpdatedAt: now}
+	return Sheet{
+		ID: s.d.IDs.Sheet(), Owner: owner, Kind: k, Title: clip(title, MaxTitle), CreatedAt: now,
+		UpdatedAt: now,
+	}
 }
 
-// add keeps a new sheet once for a request key, within the account's room, with what besides does in the same transaction.
-func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, body any, besides func(tx Store) error) (id.Sheet, error) {
+// add keeps a new sheet once for a request key, within the account's room, with what besides does in the same
+// transaction.
+func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, body any,
+	besides func(tx Store) error,
+) (id.Sheet, error) {
 	var err error
 	var text string
 	if one.Facts, err = encode(facts); err != nil {
@@ -117,7 +125,10 @@ func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) 
 	if err != nil {
 		return err
 	}
-	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()})
+	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{
+		ID:   s.d.IDs.Notification(),
+		User: owner, At: s.now(),
+	})
 }
 
 // saveFacts writes a sheet's title and facts, and its body where it is not nil.

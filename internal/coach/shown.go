@@ -26,8 +26,8 @@ const (
 	evidenceKept = 5  // lines of a skill
 )
 
-// shown finds the skills that the owner's resumes name, each with the lines that show it, graded as a match grades them.
-// It reads the newest version of each of the last few resumes, some milliseconds each.
+// shown finds the skills that the owner's resumes name, each with the lines that show it, graded as a match grades
+// them. It reads the newest version of each of the last few resumes, some milliseconds each.
 func (s *Service) shown(ctx context.Context, owner id.User) (map[string]*UserSkill, error) {
 	read, texts, err := s.newest(ctx, owner)
 	if err != nil || len(read) == 0 {
@@ -81,7 +81,10 @@ func (s *Service) showIn(out map[string]*UserSkill, r resume.Resume, doc *docume
 		}
 		one.Strength = max(one.Strength, m.Strength)
 		for _, e := range m.Proof {
-			one.add(SkillEvidence{Resume: r.ID, Title: r.Title, Version: r.Latest, Path: e.Path, Text: e.Text, Grade: e.Grade, weight: e.Weight})
+			one.add(SkillEvidence{
+				Resume: r.ID, Title: r.Title, Version: r.Latest, Path: e.Path, Text: e.Text,
+				Grade: e.Grade, weight: e.Weight,
+			})
 		}
 		one.use(used[m.ID])
 		if posting.SpokenRank(spoken[m.ID]) > posting.SpokenRank(one.spoken) {
@@ -109,7 +112,8 @@ func stated(doc *document.Resume) map[skill.ID]string {
 // levelled says that a skill can be had more or less: a degree, certificate or licence is held or it is not.
 func levelled(s skill.Skill) bool { return s.Kind != skill.Credential }
 
-// graded matches a resume with a posting that asks for each skill that it names: how well it shows them is the match's word.
+// graded matches a resume with a posting that asks for each skill that it names: how well it shows them is the match's
+// word.
 func (s *Service) graded(doc *document.Resume) *match.Report {
 	p := &posting.Posting{Language: "en", Level: skill.LevelUnknown}
 	for _, named := range compose.SkillsNamed(s.d.Catalogue, doc) {
@@ -122,7 +126,8 @@ func (s *Service) graded(doc *document.Resume) *match.Report {
 			kind = posting.KindLanguage
 		}
 		p.Requirements = append(p.Requirements, posting.Requirement{
-			ID: string(named), Class: posting.Must, Kind: kind, Text: one.Name, Terms: []posting.Term{{Name: one.Name, Skill: named}},
+			ID: string(named), Class: posting.Must, Kind: kind, Text: one.Name,
+			Terms: []posting.Term{{Name: one.Name, Skill: named}},
 		})
 	}
 	return match.Analyze(s.d.Catalogue, doc, p, s.month())
@@ -140,7 +145,8 @@ type use struct {
 func (s *Service) uses(doc *document.Resume) map[skill.ID]*use {
 	out := map[skill.ID]*use{}
 	for _, l := range doc.Lines() {
-		done := l.Section == document.SectionWork || l.Section == document.SectionProjects || l.Section == document.SectionVolunteer
+		done := l.Section == document.SectionWork || l.Section == document.SectionProjects ||
+			l.Section == document.SectionVolunteer
 		for _, m := range s.d.Catalogue.Find(l.Text) {
 			if m.Negated {
 				continue
@@ -159,15 +165,19 @@ func (s *Service) uses(doc *document.Resume) map[skill.ID]*use {
 }
 
 // leftBehind is the end of the words before a skill that the line says was given up: "moved 46 pipelines from Jenkins".
-var leftBehind = regexp.MustCompile(`(?i)\b(?:from|off|out of|away from|instead of|replac(?:ed|ing)|retir(?:ed|ing)|decommission(?:ed|ing)|sunset(?:ting)?|phas(?:ed|ing) out|legacy)\s+(?:(?:our|the|an?|old|legacy|own|on-prem(?:ises)?)\s+){0,2}$`)
+var leftBehind = regexp.MustCompile(
+	`(?i)\b(?:from|off|out of|away from|instead of|replac(?:ed|ing)|retir(?:ed|ing)|decommission(?:ed|ing)|sunset(?:ting)?|phas(?:ed|ing) out|legacy)\s+(?:(?:our|the|an?|old|legacy|own|on-prem(?:ises)?)\s+){0,2}$`)
 
 // The words around a skill that state its years: "8 years of Java", "Java (8 years)".
 var (
-	yearsBefore = regexp.MustCompile(`(?i)\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+years?['’]?\s+(?:(?:of|with|in|using|experience|hands-on|professional|commercial|practical)\s+){1,4}$`)
-	yearsAfter  = regexp.MustCompile(`(?i)^\s*[(:–—-]\s*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+(?:years?|yrs?)\b`)
+	yearsBefore = regexp.MustCompile(
+		`(?i)\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+years?['’]?\s+(?:(?:of|with|in|using|experience|hands-on|professional|commercial|practical)\s+){1,4}$`)
+	yearsAfter = regexp.MustCompile(
+		`(?i)^\s*[(:–—-]\s*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+(?:years?|yrs?)\b`)
 
 	countWords = map[string]float64{
-		"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20,
+		"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+		"eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20,
 	}
 )
 
@@ -229,8 +239,8 @@ func (u *UserSkill) add(e SkillEvidence) {
 	u.Grade = u.Evidence[0].Grade
 }
 
-// Levels that lines of a resume speak for. They say how a skill is shown, and nothing of how well somebody has it: nobody is
-// called a novice or an expert by a program.
+// Levels that lines of a resume speak for. They say how a skill is shown, and nothing of how well somebody has it:
+// nobody is called a novice or an expert by a program.
 const (
 	levelNamed  = 2 // named, without a line about work
 	levelUsed   = 3 // a line about work shows it
@@ -238,13 +248,14 @@ const (
 	longUse     = 5.0
 )
 
-// rate sets the level that the resumes speak for, by a fixed rule. A spoken language has the level that a resume states,
-// from A1 as 1 to C1 and above as 5; where none states one it has none, and is not among the skills.
+// rate sets the level that the resumes speak for, by a fixed rule. A spoken language has the level that a resume
+// states, from A1 as 1 to C1 and above as 5; where none states one it has none, and is not among the skills.
 func (u *UserSkill) rate() {
 	used := u.Grade == "used" || u.Grade == "implied"
 	switch {
 	case u.Skill.Kind == skill.Language:
-		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel), fmt.Sprintf("Your resumes name this level: %s.", u.spoken)
+		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel),
+			fmt.Sprintf("Your resumes name this level: %s.", u.spoken)
 	case used && u.Years != nil && *u.Years >= longUse:
 		u.Level, u.Reason = levelStated, fmt.Sprintf("Your resumes state %g years of it.", *u.Years)
 	case used:

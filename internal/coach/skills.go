@@ -13,8 +13,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// UserSkill is a skill of the user's: shown by their resumes, added by themselves, or both. Key is the catalogue's id, or
-// for a skill that the catalogue lacks one of its own.
+// UserSkill is a skill of the user's: shown by their resumes, added by themselves, or both. Key is the catalogue's id,
+// or for a skill that the catalogue lacks one of its own.
 type UserSkill struct {
 	Key      string
 	Owner    id.User
@@ -81,8 +81,8 @@ const (
 	maxYears     = 80
 )
 
-// SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first. One with the text for
-// its id is the first: addresses name skills so.
+// SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first. One with the text
+// for its id is the first: addresses name skills so.
 func (s *Service) SearchSkills(text string, n int) []skill.Skill {
 	text = resume.CleanLine(text)
 	if text == "" || resume.Longer(text, MaxSkillName) {
@@ -97,8 +97,8 @@ func (s *Service) SearchSkills(text string, n int) []skill.Skill {
 	return slices.Insert(found[:min(len(found), n-1)], 0, one)
 }
 
-// UserSkills lists the owner's: what their resumes show, with the user's own word before it, the best shown first. After is
-// the key of the last one of the part before.
+// UserSkills lists the owner's: what their resumes show, with the user's own word before it, the best shown first.
+// After is the key of the last one of the part before.
 func (s *Service) UserSkills(ctx context.Context, owner id.User, p resume.Page) ([]UserSkill, error) {
 	all, err := s.skills(ctx, owner)
 	if err != nil {
@@ -141,7 +141,8 @@ func (s *Service) skills(ctx context.Context, owner id.User) ([]UserSkill, error
 		out = append(out, *one)
 	}
 	slices.SortFunc(out, func(a, b UserSkill) int {
-		return cmp.Or(cmp.Compare(b.Strength, a.Strength), cmp.Compare(strings.ToLower(a.Skill.Name), strings.ToLower(b.Skill.Name)), cmp.Compare(a.Key, b.Key))
+		return cmp.Or(cmp.Compare(b.Strength, a.Strength), cmp.Compare(strings.ToLower(a.Skill.Name),
+			strings.ToLower(b.Skill.Name)), cmp.Compare(a.Key, b.Key))
 	})
 	return out, nil
 }
@@ -168,7 +169,8 @@ func (u *UserSkill) overlay(word SaidSkill) {
 	}
 }
 
-// AddSkill keeps a skill that the user says to have. One that is there already gets this word instead of the one before.
+// AddSkill keeps a skill that the user says to have. One that is there already gets this word instead of the one
+// before.
 func (s *Service) AddSkill(ctx context.Context, owner id.User, in SkillInput) (UserSkill, error) {
 	word, err := s.word(owner, in)
 	if err != nil {
@@ -181,7 +183,8 @@ func (s *Service) AddSkill(ctx context.Context, owner id.User, in SkillInput) (U
 	return s.skill(ctx, owner, word.Key)
 }
 
-// addWord keeps a word within the account's room. A name that the catalogue lacks is one skill, however often it is added.
+// addWord keeps a word within the account's room. A name that the catalogue lacks is one skill, however often it is
+// added.
 func (s *Service) addWord(ctx context.Context, tx Store, word *SaidSkill) error {
 	said, err := tx.SaidSkills(ctx, word.Owner)
 	if err != nil {
@@ -247,11 +250,15 @@ func (s *Service) DeleteSkill(ctx context.Context, owner id.User, key string) er
 		return fault.IfMissing(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.DeleteSkill"))
 	}
 	now := s.now()
-	word := SaidSkill{Key: key, Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: SaidFacts{Skill: old.Skill.ID, Level: old.Level, Hidden: true}}
+	word := SaidSkill{Key: key, Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: SaidFacts{
+		Skill: old.Skill.ID,
+		Level: old.Level, Hidden: true,
+	}}
 	return s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
 }
 
-// ForgetSkill takes back the user's word on a skill, also that it is none of theirs: what the resumes show stands again.
+// ForgetSkill takes back the user's word on a skill, also that it is none of theirs: what the resumes show stands
+// again.
 func (s *Service) ForgetSkill(ctx context.Context, owner id.User, key string) error {
 	return fault.IfMissing(s.d.Store.DeleteSaidSkill(ctx, owner, key), noSkill("coach.ForgetSkill"))
 }
@@ -307,7 +314,8 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 // of makes a word one about a skill of the catalogue.
 func (word SaidSkill) of(known skill.Skill) (SaidSkill, error) {
 	if !levelled(known) {
-		return word, fault.Field("coach.SaidSkill.of", "name", "Degrees, certificates and licenses have no level. Add it to your resume, so that it counts in matches.")
+		return word, fault.Field("coach.SaidSkill.of", "name",
+			"Degrees, certificates and licenses have no level. Add it to your resume, so that it counts in matches.")
 	}
 	word.Skill, word.Key = known.ID, string(known.ID)
 	return word, nil

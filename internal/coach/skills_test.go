@@ -33,20 +33,24 @@ func TestSkillsAreThoseThatResumesShow(t *testing.T) {
 		r := w.resume(jane)
 		got := w.skills()
 		golang := got["go"]
-		if golang.Skill.Name != "Go" || golang.Grade != "used" || golang.Level != 4 || golang.ByUser || golang.Said || !golang.Current || golang.Years == nil || *golang.Years != 8 {
+		if golang.Skill.Name != "Go" || golang.Grade != "used" || golang.Level != 4 || golang.ByUser || golang.Said ||
+			!golang.Current || golang.Years == nil || *golang.Years != 8 {
 			t.Errorf("%+v", golang)
 		}
-		if golang.LastUsed != time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC) || golang.Reason != "Your resumes state 8 years of it." {
+		if golang.LastUsed != time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC) ||
+			golang.Reason != "Your resumes state 8 years of it." {
 			t.Errorf("last used %v, %q", golang.LastUsed, golang.Reason)
 		}
-		if e := golang.Evidence; len(e) < 2 || e[0].Resume != r.ID || e[0].Title != "Base" || e[0].Version != r.Latest || !strings.Contains(jane, e[0].Text) || e[0].Path == "" {
+		if e := golang.Evidence; len(e) < 2 || e[0].Resume != r.ID || e[0].Title != "Base" ||
+			e[0].Version != r.Latest || !strings.Contains(jane, e[0].Text) || e[0].Path == "" {
 			t.Errorf("%+v", e)
 		}
 		if _, named := got["kubernetes"]; named {
 			t.Error("a skill that no resume names")
 		}
 		listed := w.resume("Joe Doe\njoe@example.org\n\nSkills\nTerraform\n")
-		if s := w.skills()["terraform"]; s.Grade != "listed" || s.Level != 2 || s.Years != nil || s.Current || s.Evidence[0].Resume != listed.ID {
+		if s := w.skills()["terraform"]; s.Grade != "listed" || s.Level != 2 || s.Years != nil || s.Current ||
+			s.Evidence[0].Resume != listed.ID {
 			t.Errorf("only listed: %+v", s)
 		}
 	})
@@ -139,9 +143,13 @@ func TestTheUsersWordGoesBeforeWhatResumesShow(t *testing.T) {
 		w.resume(jane)
 		years, no := 3.0, false
 		then := time.Date(2024, 5, 1, 0, 0, 0, 0, time.UTC)
-		got, err := w.UpdateSkill(w.ctx, w.me, "go", coach.SkillInput{Level: 2, Years: &years, LastUsed: &then, Current: &no})
+		got, err := w.UpdateSkill(w.ctx, w.me, "go", coach.SkillInput{
+			Level: 2, Years: &years, LastUsed: &then,
+			Current: &no,
+		})
 		w.ok(err)
-		if got.Level != 2 || !got.ByUser || !got.Said || *got.Years != 3 || got.LastUsed != then || got.Current || got.Grade != "used" || len(got.Evidence) == 0 {
+		if got.Level != 2 || !got.ByUser || !got.Said || *got.Years != 3 || got.LastUsed != then || got.Current ||
+			got.Grade != "used" || len(got.Evidence) == 0 {
 			t.Errorf("%+v", got)
 		}
 		w.ok(w.DeleteSkill(w.ctx, w.me, "go"))
@@ -183,7 +191,8 @@ func TestSkillsOfTheUsersOwn(t *testing.T) {
 		w.ok(err)
 		w.same("renamed", renamed.Skill.Name+renamed.Key, "Juggling"+own.Key)
 		w.ok(w.DeleteSkill(w.ctx, w.me, own.Key))
-		if file := w.exported(w.me)["skills.json"]; !strings.Contains(file, `"kubernetes"`) || strings.Contains(file, "Juggling") {
+		if file := w.exported(w.me)["skills.json"]; !strings.Contains(file, `"kubernetes"`) ||
+			strings.Contains(file, "Juggling") {
 			t.Errorf("exported: %s", file)
 		}
 		others, err := w.UserSkills(w.ctx, w.other, resume.Page{})
@@ -199,10 +208,15 @@ func TestSkillsOfTheUsersOwn(t *testing.T) {
 
 func TestSkillsOutOfBoundsAreRefused(t *testing.T) {
 	once(t, func(w *world) {
-		bad, nan, tomorrow, ancient := -1.0, math.NaN(), start.AddDate(0, 1, 0), time.Date(1800, 1, 1, 0, 0, 0, 0, time.UTC)
+		bad, nan, tomorrow, ancient := -1.0, math.NaN(), start.AddDate(0, 1, 0),
+			time.Date(1800, 1, 1, 0, 0, 0, 0, time.UTC)
 		for name, in := range map[string]coach.SkillInput{
-			"level 0": {Skill: "go"}, "level 6": {Skill: "go", Level: 6}, "negative years": {Skill: "go", Level: 1, Years: &bad}, "no years": {Skill: "go", Level: 1, Years: &nan},
-			"the future": {Skill: "go", Level: 1, LastUsed: &tomorrow}, "the past": {Skill: "go", Level: 1, LastUsed: &ancient}, "nothing": {Level: 1},
+			"level 0": {Skill: "go"}, "level 6": {Skill: "go", Level: 6}, "negative years": {
+				Skill: "go", Level: 1,
+				Years: &bad,
+			}, "no years": {Skill: "go", Level: 1, Years: &nan},
+			"the future": {Skill: "go", Level: 1, LastUsed: &tomorrow},
+			"the past":   {Skill: "go", Level: 1, LastUsed: &ancient}, "nothing": {Level: 1},
 			"both": {Skill: "go", Name: "Go", Level: 1}, "a long name": {Name: strings.Repeat("x", 81), Level: 1},
 		} {
 			_, err := w.AddSkill(w.ctx, w.me, in)
@@ -211,7 +225,10 @@ func TestSkillsOutOfBoundsAreRefused(t *testing.T) {
 		_, err := w.AddSkill(w.ctx, w.me, coach.SkillInput{Skill: "no-such-skill", Level: 1})
 		w.refused("an unknown one", err, fault.NotFound)
 		for i := range 300 {
-			w.ok(w.db.Coaching().SaveSaidSkill(w.ctx, coach.SaidSkill{Key: fmt.Sprintf("own%d", i), Owner: w.me, SaidFacts: coach.SaidFacts{Name: fmt.Sprintf("own %d", i), Level: 1}}))
+			w.ok(w.db.Coaching().SaveSaidSkill(w.ctx, coach.SaidSkill{
+				Key: fmt.Sprintf("own%d", i), Owner: w.me,
+				SaidFacts: coach.SaidFacts{Name: fmt.Sprintf("own %d", i), Level: 1},
+			}))
 		}
 		_, err = w.AddSkill(w.ctx, w.me, coach.SkillInput{Skill: "go", Level: 1})
 		w.refused("one too many", err, fault.Quota)
@@ -243,7 +260,8 @@ func TestSkillsAreListedInParts(t *testing.T) {
 		w.ok(err)
 		w.same("after nothing", len(none), 0)
 		found := w.SearchSkills("kube", 10)
-		if len(found) == 0 || found[0].Name != "Kubernetes" || len(w.SearchSkills(strings.Repeat("x", 500), 10))+len(w.SearchSkills(" ", 10)) != 0 {
+		if len(found) == 0 || found[0].Name != "Kubernetes" ||
+			len(w.SearchSkills(strings.Repeat("x", 500), 10))+len(w.SearchSkills(" ", 10)) != 0 {
 			t.Errorf("found %+v", found)
 		}
 		if named := w.SearchSkills("cpp", 2); len(named) == 0 || named[0].ID != "cpp" {
@@ -271,12 +289,14 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 		at := func(key string) int {
 			return slices.IndexFunc(all, func(r coach.Recommendation) bool { return string(r.Skill.ID) == key })
 		}
-		k, kafka := at("kubernetes"), slices.IndexFunc(all, func(r coach.Recommendation) bool { return strings.Contains(r.Skill.Name, "Kafka") })
+		k, kafka := at("kubernetes"),
+			slices.IndexFunc(all, func(r coach.Recommendation) bool { return strings.Contains(r.Skill.Name, "Kafka") })
 		if k != 0 || kafka < 0 || at("terraform") >= 0 || at("go") >= 0 {
 			t.Fatalf("%+v", all)
 		}
 		one := all[0]
-		if one.Jobs != 2 || one.Required != 2 || one.Compared != 2 || len(one.Gains) != 2 || one.Relevance <= 0 || one.Relevance > 1 || one.Known {
+		if one.Jobs != 2 || one.Required != 2 || one.Compared != 2 || len(one.Gains) != 2 || one.Relevance <= 0 ||
+			one.Relevance > 1 || one.Known {
 			t.Errorf("%+v", one)
 		}
 		i := slices.IndexFunc(one.Gains, func(g coach.Gain) bool { return g.Job == first.ID })
@@ -287,7 +307,8 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 		for _, g := range one.Gains {
 			sum += g.After - g.Before
 		}
-		if math.Abs(sum-one.Points) > 0.01 || !strings.HasPrefix(one.Reason(), "Missing in 2 of your 2 saved jobs, required by 2.") {
+		if math.Abs(sum-one.Points) > 0.01 ||
+			!strings.HasPrefix(one.Reason(), "Missing in 2 of your 2 saved jobs, required by 2.") {
 			t.Errorf("%v points, gains of %v: %s", one.Points, sum, one.Reason())
 		}
 		for i := 1; i < len(all); i++ {
@@ -300,7 +321,8 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 		w.ok(w.HideRecommendation(w.ctx, w.me, string(all[kafka].Skill.ID), true))
 		fewer, err := w.Recommendations(w.ctx, w.me, 20)
 		w.ok(err)
-		if len(fewer) != len(all)-1 || !fewer[0].Known || !strings.Contains(fewer[0].Reason(), "You say you know this") {
+		if len(fewer) != len(all)-1 || !fewer[0].Known ||
+			!strings.Contains(fewer[0].Reason(), "You say you know this") {
 			t.Errorf("%+v", fewer)
 		}
 		w.ok(w.HideRecommendation(w.ctx, w.me, string(all[kafka].Skill.ID), false))

@@ -13,8 +13,8 @@ import (
 	"vitae/internal/tailor"
 )
 
-// materials are the texts that a letter may rest on: the resume, the posting and the user's own words beside them. Resume
-// and job may be gone by the time that a letter is edited.
+// materials are the texts that a letter may rest on: the resume, the posting and the user's own words beside them.
+// Resume and job may be gone by the time that a letter is edited.
 type materials struct {
 	resume *document.Resume
 	lines  []document.Line
@@ -120,7 +120,10 @@ func shared(line string, among map[string]bool) float64 {
 // contentWords are the words of a text that are no small change: four letters and more, and whatever holds a digit.
 func contentWords(text string) map[string]bool {
 	out := map[string]bool{}
-	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '%' }) {
+	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+		return !unicode.IsLetter(r) &&
+			!unicode.IsDigit(r) && r != '%'
+	}) {
 		if len(w) > 3 || strings.ContainsFunc(w, unicode.IsDigit) {
 			out[w] = true
 		}
@@ -128,8 +131,8 @@ func contentWords(text string) map[string]bool {
 	return out
 }
 
-// rewrite makes the body of a text that the user edited: paragraphs that stand as they were keep their sources and are not
-// checked again; the others are searched for the lines that they share words with, and checked.
+// rewrite makes the body of a text that the user edited: paragraphs that stand as they were keep their sources and are
+// not checked again; the others are searched for the lines that they share words with, and checked.
 func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content string) error {
 	m, err := s.materials(ctx, l)
 	if err != nil {
@@ -165,12 +168,13 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 	})
 }
 
-// check lists what a text claims that neither the resume nor the user's own words beside it say. Places to fill in and our
-// own sentences claim nothing.
+// check lists what a text claims that neither the resume nor the user's own words beside it say. Places to fill in and
+// our own sentences claim nothing.
 func (s *Service) check(m materials, text string) []check.Finding {
 	said := m.resume.Text() + "\n\n" + strings.Join(m.own, "\n")
 	claims := letter.Claims(text)
-	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume}, check.Text{Text: claims, Allow: m.allow, Now: s.month()})
+	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume},
+		check.Text{Text: claims, Allow: m.allow, Now: s.month()})
 	whole := map[string]string{}
 	written := strings.Split(text, "\n")
 	for i, line := range strings.Split(claims, "\n") {

@@ -9,12 +9,12 @@ import (
 	"vitae/internal/skill"
 )
 
-// Store keeps what users are coached with. The rules of resume.Store hold: what is somebody else's or in the trash is not
-// there; times have the precision of a microsecond, in UTC.
+// Store keeps what users are coached with. The rules of resume.Store hold: what is somebody else's or in the trash is
+// not there; times have the precision of a microsecond, in UTC.
 type Store interface {
 	InTx(ctx context.Context, f func(tx Store) error) error
-	// LockOwner makes other transactions that lock the same owner wait for the end of this one. It comes before every other
-	// lock but a request's.
+	// LockOwner makes other transactions that lock the same owner wait for the end of this one. It comes before every
+	// other lock but a request's.
 	LockOwner(ctx context.Context, owner id.User) error
 
 	resume.Requests
@@ -46,8 +46,8 @@ type Sheets interface {
 
 // Reminders finds what owners are to be reminded of.
 type Reminders interface {
-	// QuietPlans lists plans of any owner that are not in the trash, by when they were last changed, until a moment: those that
-	// come behind the plan at of the moment after, or with "" behind that moment, at most first.
+	// QuietPlans lists plans of any owner that are not in the trash, by when they were last changed, until a moment:
+	// those that come behind the plan at of the moment after, or with "" behind that moment, at most first.
 	QuietPlans(ctx context.Context, after time.Time, at id.Sheet, until time.Time, first int) ([]Sheet, error)
 }
 
@@ -65,8 +65,8 @@ type Trash interface {
 
 // LetterVersions keeps the states of letters' texts.
 type LetterVersions interface {
-	// AddLetterVersion adds one and removes those that are more than keep behind it. A letter that is not there, or has this
-	// number already, is an error.
+	// AddLetterVersion adds one and removes those that are more than keep behind it. A letter that is not there, or has
+	// this number already, is an error.
 	AddLetterVersion(ctx context.Context, v LetterVersion, keep int) error
 	// LetterVersions gives the newest n versions of each letter, newest first, in one look-up.
 	LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]LetterVersion, error)

@@ -1,7 +1,8 @@
 // Package coach keeps what is made of a user's resumes and job descriptions besides tailored versions: cover letters,
 // interview guides with practice, development plans and comparisons of jobs, and the skills that all of them speak of.
 //
-// It never claims of a user what no text of theirs says, never changes a resume, and speaks neither HTTP, GraphQL nor SQL.
+// It never claims of a user what no text of theirs says, never changes a resume, and speaks neither HTTP, GraphQL nor
+// SQL.
 package coach
 
 import (
@@ -41,14 +42,20 @@ const (
 )
 
 // itemOf names the item that the sheets of a kind are.
-var itemOf = map[Kind]string{KindLetter: "COVER_LETTERS", KindPlan: "DEVELOPMENT_PLANS", KindGuide: "INTERVIEW_GUIDES", KindComparison: "COMPETITIVE_ANALYSES"}
+var itemOf = map[Kind]string{
+	KindLetter: "COVER_LETTERS", KindPlan: "DEVELOPMENT_PLANS", KindGuide: "INTERVIEW_GUIDES",
+	KindComparison: "COMPETITIVE_ANALYSES",
+}
 
 // names say what a kind is called in a sentence.
-var names = map[Kind]string{KindLetter: "cover letter", KindPlan: "development plan", KindGuide: "interview guide", KindComparison: "comparison"}
+var names = map[Kind]string{
+	KindLetter: "cover letter", KindPlan: "development plan", KindGuide: "interview guide",
+	KindComparison: "comparison",
+}
 
 // Sheet is what the kinds have in common: each is made once from a user's papers, listed, and kept in the trash for 30
-// days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the kind's own
-// types. A sheet stays when the resume or the job that it was made from is deleted: it is the user's.
+// days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the kind's
+// own types. A sheet stays when the resume or the job that it was made from is deleted: it is the user's.
 type Sheet struct {
 	ID        id.Sheet
 	Owner     id.User
@@ -101,7 +108,8 @@ const (
 	WhenToBegin LetterQuestion = "WHEN_TO_BEGIN"
 )
 
-// LetterBody is what a letter says. Written is the letter as it came from the writer: its head serves the edited one too.
+// LetterBody is what a letter says. Written is the letter as it came from the writer: its head serves the edited one
+// too.
 type LetterBody struct {
 	Written    *document.Letter `json:"written"`
 	Content    string           `json:"content"` // Markdown

@@ -36,7 +36,8 @@ func Apply(original *document.Resume, changes []Change) (*document.Resume, error
 func (a *arrangement) place(original *document.Resume) {
 	l := a.doc.LayoutOf()
 	added := slices.DeleteFunc([]document.Section{
-		document.SectionSummary, document.SectionSkills, document.SectionCertificates, document.SectionLanguages, document.SectionEducation,
+		document.SectionSummary, document.SectionSkills, document.SectionCertificates, document.SectionLanguages,
+		document.SectionEducation,
 	}, func(s document.Section) bool { return held(original, s) || !held(a.doc, s) })
 	if len(added) == 0 {
 		return
@@ -100,7 +101,8 @@ const summaryPieces = "basics.summary[0]"
 const sectionOrder = "meta.vitae.order"
 
 func invalid(format string, args ...any) error {
-	return fault.Wrap("compose.Apply", fault.Invalid, "This change doesn't fit the resume.", fmt.Errorf(format, args...))
+	return fault.Wrap("compose.Apply", fault.Invalid, "This change doesn't fit the resume.",
+		fmt.Errorf(format, args...))
 }
 
 func (a *arrangement) plan(path string) *listPlan {
@@ -157,7 +159,8 @@ func (a *arrangement) write(c Change) error {
 	return nil
 }
 
-// arrange puts the lists in their new order: inner lists first, since an order of the skill groups moves their keywords.
+// arrange puts the lists in their new order: inner lists first, since an order of the skill groups moves their
+// keywords.
 func (a *arrangement) arrange() error {
 	paths := make([]string, 0, len(a.lists))
 	for p := range a.lists {
@@ -187,17 +190,22 @@ func (a *arrangement) arrangeList(path string, p *listPlan) (err error) {
 		}
 		a.doc.SetLayout(l)
 	case "skills":
-		a.doc.Skills, err = reordered(a.doc.Skills, path, p, func(s string) document.Skill { return document.Skill{Name: s} })
+		a.doc.Skills, err = reordered(a.doc.Skills, path, p,
+			func(s string) document.Skill { return document.Skill{Name: s} })
 	case "certificates":
-		a.doc.Certificates, err = reordered(a.doc.Certificates, path, p, func(s string) document.Certificate { return document.Certificate{Name: s} })
+		a.doc.Certificates, err = reordered(a.doc.Certificates, path, p,
+			func(s string) document.Certificate { return document.Certificate{Name: s} })
 	case "languages":
 		a.doc.Languages, err = reordered(a.doc.Languages, path, p, languageFrom)
 	case "education":
-		a.doc.Education, err = reordered(a.doc.Education, path, p, func(s string) document.Education { return document.Education{StudyType: s} })
+		a.doc.Education, err = reordered(a.doc.Education, path, p,
+			func(s string) document.Education { return document.Education{StudyType: s} })
 	case "interests":
-		a.doc.Interests, err = reordered(a.doc.Interests, path, p, func(s string) document.Interest { return document.Interest{Name: s} })
+		a.doc.Interests, err = reordered(a.doc.Interests, path, p,
+			func(s string) document.Interest { return document.Interest{Name: s} })
 	case "references":
-		a.doc.References, err = reordered(a.doc.References, path, p, func(s string) document.Reference { return document.Reference{Name: s} })
+		a.doc.References, err = reordered(a.doc.References, path, p,
+			func(s string) document.Reference { return document.Reference{Name: s} })
 	default:
 		list := listAt(a.doc, path)
 		if list == nil {
@@ -254,7 +262,8 @@ func reordered[T any](items []T, path string, p *listPlan, build func(string) T)
 	return out, nil
 }
 
-// splitIndex parts "work[0].highlights[2]" into its list and index. The name of an item ("skills[2].name") means the item.
+// splitIndex parts "work[0].highlights[2]" into its list and index. The name of an item ("skills[2].name") means the
+// item.
 func splitIndex(path string) (list string, i int, err error) {
 	item := strings.TrimSuffix(path, ".name")
 	open := strings.LastIndexByte(item, '[')

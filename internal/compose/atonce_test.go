@@ -10,9 +10,9 @@ import (
 	"vitae/internal/posting"
 )
 
-// TestManyWriteAtOnce tailors one resume for every job on as many goroutines and checks what was written: what is shared
-// between them, the resume and the catalogue, is only read. It is the test of this package that runs under the race
-// detector (see docs/testing.md).
+// TestManyWriteAtOnce tailors one resume for every job on as many goroutines and checks what was written: what is
+// shared between them, the resume and the catalogue, is only read. It is the test of this package that runs under the
+// race detector (see docs/testing.md).
 func TestManyWriteAtOnce(t *testing.T) {
 	t.Parallel()
 	jobs := names(t, "jobs", ".jd.txt")
@@ -27,7 +27,8 @@ func TestManyWriteAtOnce(t *testing.T) {
 			t.Errorf("%s: %v", p.Title, err)
 			return nil, nil
 		}
-		return got, check.Check(loaded(), check.Text{Text: r.Text(), Document: r}, check.Text{Text: got.Document.Text(), Document: got.Document, Now: today})
+		return got, check.Check(loaded(), check.Text{Text: r.Text(), Document: r},
+			check.Text{Text: got.Document.Text(), Document: got.Document, Now: today})
 	}
 	written, found := make([]*Tailored, len(jobs)), make([][]check.Finding, len(jobs))
 	var all sync.WaitGroup

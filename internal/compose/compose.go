@@ -71,8 +71,9 @@ type Change struct {
 	After    *string  `json:"after"`
 	Reason   string   `json:"reason"`
 	Evidence []string `json:"evidence"`
-	Points   float64  `json:"points"`          // what the score gains by this change alone, ≥ 0
-	Order    []string `json:"order,omitempty"` // KindOrder: the items of the list in their new order, named by their paths in the original
+	Points   float64  `json:"points"` // what the score gains by this change alone, ≥ 0
+	// KindOrder: the items of the list in their new order, named by their paths in the original
+	Order []string `json:"order,omitempty"`
 }
 
 // Tailored is the result of tailoring. Notes say in sentences what was left out and why.

@@ -40,7 +40,8 @@ func estimateLines(r *document.Resume) int {
 	keywords := 0
 	for _, l := range r.Lines() {
 		switch l.Kind {
-		case document.LineBullet, document.LineSummary, document.LineOther, document.LineCourse, document.LineCredit, document.LineLanguage:
+		case document.LineBullet, document.LineSummary, document.LineOther, document.LineCourse, document.LineCredit,
+			document.LineLanguage:
 			n += linesFor(l.Text)
 		case document.LineSkill:
 			keywords += utf8.RuneCountInString(l.Text) + 2
@@ -87,7 +88,8 @@ func (w *writer) cutChanges(tailored *document.Resume, gone []Change) (cuts []Ch
 		before := c.line.Text
 		cuts = append(cuts, Change{
 			Section: string(c.line.Section), Kind: KindCut, Path: c.line.Path, Before: &before,
-			Reason: fmt.Sprintf("Left out to keep to %s: %s.", w.opts.Length.words(), c.why), Evidence: []string{before},
+			Reason:   fmt.Sprintf("Left out to keep to %s: %s.", w.opts.Length.words(), c.why),
+			Evidence: []string{before},
 		})
 	}
 	return cuts, max(left, 0)

@@ -21,7 +21,8 @@ func SpokenName(name string) string {
 	words := strings.Fields(name)
 	for len(words) > 1 && slices.Contains(legalForms, strings.Trim(strings.ToLower(words[len(words)-1]), ".,")) {
 		words = words[:len(words)-1]
-		if last := words[len(words)-1]; len(words) > 1 && (last == "&" || last == "e." || last == "de") { // "S.A. de C.V."
+		// "S.A. de C.V."
+		if last := words[len(words)-1]; len(words) > 1 && (last == "&" || last == "e." || last == "de") {
 			words = words[:len(words)-1]
 		}
 	}
@@ -31,13 +32,15 @@ func SpokenName(name string) string {
 // formInside is a legal form with a place behind it.
 var formInside = regexp.MustCompile(`^(.+? (?:Pty Ltd|Ltd|LLC|Inc|GmbH)\.?),? \p{Lu}`)
 
-var legalForms = strings.Fields("inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v")
+var legalForms = strings.Fields(
+	"inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v")
 
 // Unshouted writes words in capitals as one writes names. Short ones stay, since they may be initials.
 func Unshouted(name string) string {
 	words := strings.Fields(name)
 	long := func(x string) bool { return len([]rune(x)) > 4 }
-	if strings.IndexFunc(name, unicode.IsLower) >= 0 || !slices.ContainsFunc(words, long) || len(words) == 1 && !long(name) {
+	if strings.IndexFunc(name, unicode.IsLower) >= 0 || !slices.ContainsFunc(words, long) || len(words) == 1 &&
+		!long(name) {
 		return strings.Join(words, " ")
 	}
 	for i, x := range words {

@@ -56,7 +56,12 @@ type shown struct {
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
-	w := &writer{c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf), checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(), named: map[string][]skill.Mention{}, worth: map[string]float64{}, values: map[string]float64{}, roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{}}
+	w := &writer{
+		c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(),
+		named: map[string][]skill.Mention{}, worth: map[string]float64{}, values: map[string]float64{},
+		roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{},
+	}
 	w.report = w.judge.Analyze(r)
 	texts := make([]string, len(w.lines))
 	for i, l := range w.lines {
@@ -64,7 +69,10 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		w.named[l.Path] = namedIn(c, l)
 	}
 	w.words = strings.ToLower(strings.Join(texts, "\n"))
-	for _, x := range strings.FieldsFunc(w.words, func(r rune) bool { return unicode.IsSpace(r) || r == '-' || r == '/' }) {
+	for _, x := range strings.FieldsFunc(w.words, func(r rune) bool {
+		return unicode.IsSpace(r) || r == '-' ||
+			r == '/'
+	}) {
 		w.mine[foldName(bare(x))] = true
 	}
 	for _, x := range strings.Fields(p.Text) {
@@ -183,7 +191,8 @@ func opensWithVerb(name string) bool {
 // other words are ("Budget control"), as it is elsewhere ("SolidWorks").
 func (w *writer) inSentence(name string) string {
 	lower := strings.ToLower(name)
-	if s, ok := w.c.Named(name); ok && s.Kind == skill.Tool && !strings.Contains(s.Name, " ") && sameName(s.Name, name) {
+	if s, ok := w.c.Named(name); ok && s.Kind == skill.Tool && !strings.Contains(s.Name, " ") &&
+		sameName(s.Name, name) {
 		return s.Name // as its makers write it
 	}
 	if lower == name || isShouted(name) {
@@ -197,14 +206,16 @@ func (w *writer) inSentence(name string) string {
 			return lower
 		}
 	}
-	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) || s.Kind != skill.Tool && (isAbstract(lower) || strings.HasSuffix(lower, "ing"))) && small(name) == lower {
+	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) ||
+		s.Kind != skill.Tool && (isAbstract(lower) || strings.HasSuffix(lower, "ing"))) && small(name) == lower {
 		return lower
 	}
 	words := strings.Fields(name)
 	if _, f, ok := readVerb(lower); ok && f == gerund {
 		return lower
 	}
-	if len(words) > 1 && small(name) == lower && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit) { // "Microsoft 365"
+	// "Microsoft 365"
+	if len(words) > 1 && small(name) == lower && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit) {
 		return lower
 	}
 	return name
@@ -240,7 +251,8 @@ func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 			continue
 		}
 		for _, s := range a.shown {
-			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) || a.kind == skill.Tool && onlyWeighed(s.line.Text) {
+			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) ||
+				a.kind == skill.Tool && onlyWeighed(s.line.Text) {
 				continue
 			}
 			if n := name(a, s); n != "" && w.standsAlone(n) {
@@ -251,8 +263,8 @@ func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 	return shown{}, false
 }
 
-// onlyWeighed says that a line tells how something was judged, which is no work with it: "Evaluated Kafka; the team chose
-// RabbitMQ".
+// onlyWeighed says that a line tells how something was judged, which is no work with it: "Evaluated Kafka; the team
+// chose RabbitMQ".
 func onlyWeighed(line string) bool {
 	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
 	return weighing[bare(first)]
@@ -292,9 +304,12 @@ func lesserPart(line string) bool {
 }
 
 var lesserWords = []string{
-	"help", "helped", "helping", "assist", "assisted", "assisting", "shadow", "shadowed", "shadowing", "observe", "observed",
-	"attended", "learn", "learned", "learnt", "learning", "studied", "studying", "basic", "basics", "beginner", "exposure",
-	"familiar", "introduction", "course in", "courses in", "training in", "involved in", "took part", "participated", "contributed", "under supervision",
+	"help", "helped", "helping", "assist", "assisted", "assisting", "shadow", "shadowed", "shadowing", "observe",
+	"observed",
+	"attended", "learn", "learned", "learnt", "learning", "studied", "studying", "basic", "basics", "beginner",
+	"exposure",
+	"familiar", "introduction", "course in", "courses in", "training in", "involved in", "took part", "participated",
+	"contributed", "under supervision",
 	"booked", "sold", "selling", "team that", "intern", "trainee",
 }
 

@@ -23,14 +23,18 @@ type stock struct {
 	years   string          // "%s with %d years of experience"
 	since   string          // "%s since %d"; empty where no summary can be written
 	and     string
-	colon   string                      // what parts a role from what it was done with
-	heading map[document.Section]string // of sections that tailoring adds; none where the standard one is in this language
+	colon   string // what parts a role from what it was done with
+	// of sections that tailoring adds; none where the standard one is in this language
+	heading map[document.Section]string
 }
 
 var phrasesOf = lang.Each(loadPhrases)
 
 func loadPhrases(code string) *stock {
-	p := &stock{colon: ": ", trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{}, duty: map[string]bool{}, request: map[string]bool{}, heading: map[document.Section]string{}}
+	p := &stock{
+		colon: ": ", trait: map[string]bool{}, idle: map[string]bool{}, small: map[string]bool{},
+		duty: map[string]bool{}, request: map[string]bool{}, heading: map[document.Section]string{},
+	}
 	for _, e := range lang.Entries(code, "filler") {
 		term := plainly(e.Term)
 		switch e.Value {
@@ -96,9 +100,9 @@ func (p *stock) cliche(sentence string) bool {
 	return found
 }
 
-// boast gives the words at the head of a sentence that anybody says of himself, with what joins them to the rest:
-// "A highly motivated and reliable " of "A highly motivated and reliable nurse with …". Empty where there are none, or where
-// what follows does not stand without them ("Passionate about maps").
+// boast gives the words at the head of a sentence that anybody says of himself, with what joins them to the rest: "A
+// highly motivated and reliable " of "A highly motivated and reliable nurse with …". Empty where there are none, or
+// where what follows does not stand without them ("Passionate about maps").
 func (p *stock) boast(sentence string) string {
 	words := strings.Fields(sentence)
 	if len(words) == 0 {
@@ -109,7 +113,8 @@ func (p *stock) boast(sentence string) string {
 		b := plainly(words[n])
 		if p.trait[b] {
 			traits++
-		} else if !(n == 0 && (b == "a" || b == "an") || b == "and" || b == p.and || b == "very" || b == "highly" || b == "extremely" || b == "sehr") {
+		} else if !(n == 0 && (b == "a" || b == "an") || b == "and" || b == p.and || b == "very" || b == "highly" ||
+			b == "extremely" || b == "sehr") {
 			break
 		}
 		n++
@@ -117,7 +122,8 @@ func (p *stock) boast(sentence string) string {
 	if _, form, verb := readVerb(bare(words[0])); n == 1 && verb && form == past {
 		return "" // "Motivated team of six" may tell of a deed
 	}
-	if traits == 0 || n == len(words) || p.small[plainly(words[n])] || p.trait[plainly(words[n-1])] && strings.ContainsAny(words[n-1], ".;:") || !p.trait[plainly(words[n-1])] {
+	if traits == 0 || n == len(words) || p.small[plainly(words[n])] || p.trait[plainly(words[n-1])] &&
+		strings.ContainsAny(words[n-1], ".;:") || !p.trait[plainly(words[n-1])] {
 		return ""
 	}
 	at := strings.Index(sentence, words[n-1]) + len(words[n-1])
@@ -130,8 +136,10 @@ func (p *stock) boast(sentence string) string {
 	return sentence[:at]
 }
 
-// pageMark is what stands at the edge of a page and got into a list: "Page 1 of 2", "Lee, A. – page 1 of 2", "CV Lee 2/2".
-var pageMark = regexp.MustCompile(`(?i)^(?:[^\d]{0,40}[ –—|-])?(?:page|seite|página|pág\.|pagina) ?\d+ ?(?:of|von|sur|de|/) ?\d+$|^(?:cv|lebenslauf)\b[^\d]{0,40}\b\d/\d$`)
+// pageMark is what stands at the edge of a page and got into a list: "Page 1 of 2", "Lee, A. – page 1 of 2", "CV Lee
+// 2/2".
+var pageMark = regexp.MustCompile(
+	`(?i)^(?:[^\d]{0,40}[ –—|-])?(?:page|seite|página|pág\.|pagina) ?\d+ ?(?:of|von|sur|de|/) ?\d+$|^(?:cv|lebenslauf)\b[^\d]{0,40}\b\d/\d$`)
 
 // fillerChanges leave out what tells an employer nothing, each as a change of its own.
 func (w *writer) fillerChanges() []Change {
@@ -169,12 +177,16 @@ func (w *writer) fillerChanges() []Change {
 		}
 		left[list]--
 		before := l.Text
-		out = append(out, Change{Section: string(l.Section), Kind: KindCut, Path: l.Path, Before: &before, Reason: why, Evidence: []string{before}})
+		out = append(out, Change{
+			Section: string(l.Section), Kind: KindCut, Path: l.Path, Before: &before, Reason: why,
+			Evidence: []string{before},
+		})
 	}
 	return out
 }
 
-// sureInterests says that what was read as interests holds nothing of another kind: no name, address, date, licence or town.
+// sureInterests says that what was read as interests holds nothing of another kind: no name, address, date, licence or
+// town.
 func (w *writer) sureInterests() bool {
 	l := w.resume.Basics.Location
 	for i := range w.lines {
@@ -182,7 +194,8 @@ func (w *writer) sureInterests() bool {
 			continue
 		}
 		s := strings.TrimSpace(w.lines[i].Text)
-		if s == "" || strings.ContainsAny(s, "@0123456789") || strings.Contains(w.resume.Basics.Name, s) || strings.Contains(s, w.resume.Basics.Name) && w.resume.Basics.Name != "" ||
+		if s == "" || strings.ContainsAny(s, "@0123456789") || strings.Contains(w.resume.Basics.Name, s) ||
+			strings.Contains(s, w.resume.Basics.Name) && w.resume.Basics.Name != "" ||
 			l != nil && l.City != "" && strings.EqualFold(l.City, s) {
 			return false
 		}
@@ -210,8 +223,9 @@ func (w *writer) clicheChange() (Change, bool) {
 	}
 	before := strings.Join(pieces, "\n")
 	return Change{
-		Section: string(document.SectionSummary), Kind: KindCut, Path: summaryPieces, Before: &before, Evidence: []string{before},
-		Reason: "Nearly every resume says this. Describing what you did is more convincing.",
+		Section: string(document.SectionSummary), Kind: KindCut, Path: summaryPieces, Before: &before,
+		Evidence: []string{before},
+		Reason:   "Nearly every resume says this. Describing what you did is more convincing.",
 	}, true
 }
 
@@ -230,7 +244,8 @@ func (w *writer) cliches(summary string) []string {
 	return out
 }
 
-// without leaves pieces out of a text, each once, and begins what follows with a capital where a sentence lost its head.
+// without leaves pieces out of a text, each once, and begins what follows with a capital where a sentence lost its
+// head.
 func without(s string, pieces []string) string {
 	for _, p := range pieces {
 		i := strings.Index(s, p)

@@ -50,7 +50,8 @@ type Question struct {
 	Prepare   []string `json:"prepare"` // what the user must answer: no text says it
 	Care      []string `json:"care"`    // where an answer could go beyond the truth
 
-	TalkingPoints []string `json:"talkingPoints"` // stories, preparation and care as sentences, each story with its source words: the contract's shape
+	// stories, preparation and care as sentences, each story with its source words: the contract's shape
+	TalkingPoints []string `json:"talkingPoints"`
 }
 
 // Cited is a line of one of the two texts, word for word. Path is document.Line.Path; it is empty for the posting.
@@ -130,12 +131,22 @@ func (g *guideWriter) write() *Guide {
 		most           int
 		questions      []Question
 	}{
-		{"First call", "A recruiter who checks whether you meet the conditions and whether your resume is consistent.", mostFirst, first},
-		{"Hiring manager", "Your future manager, who wants to know what you've done and what you would do here.", mostManager, manager},
+		{
+			"First call", "A recruiter who checks whether you meet the conditions and whether your resume is consistent.",
+			mostFirst, first,
+		},
+		{
+			"Hiring manager", "Your future manager, who wants to know what you've done and what you would do here.",
+			mostManager, manager,
+		},
 		{"Subject", "Someone who does this work and asks how you do it.", mostExpert, expert},
-		{"Working together", "Your future colleagues, who want to know what it's like to work with you.", mostTeam, team},
+		{
+			"Working together", "Your future colleagues, who want to know what it's like to work with you.", mostTeam,
+			team,
+		},
 	} {
-		r.questions = slices.DeleteFunc(r.questions, func(q Question) bool { return !grammar.Passes(q.Question, lang.Default, grammar.Sentence) })
+		r.questions = slices.DeleteFunc(r.questions,
+			func(q Question) bool { return !grammar.Passes(q.Question, lang.Default, grammar.Sentence) })
 		if len(r.questions) == 0 {
 			continue
 		}

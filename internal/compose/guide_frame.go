@@ -70,8 +70,8 @@ func cutResult(line string) (head, result string) {
 	return line, ""
 }
 
-// clauseStarts gives where clauses begin inside a line: behind commas, semicolons, colons, dashes and full stops, and at
-// phrases that announce a result.
+// clauseStarts gives where clauses begin inside a line: behind commas, semicolons, colons, dashes and full stops, and
+// at phrases that announce a result.
 func clauseStarts(line string) []int {
 	var out []int
 	lower := strings.ToLower(line)
@@ -98,7 +98,8 @@ func clauseStarts(line string) []int {
 
 // resultLeads announce what came of the work, in any place of a line.
 var resultLeads = []string{
-	"resulting in", "which resulted in", "leading to", "which led to", "so that", "which cut", "which saved", "which raised", "and thereby",
+	"resulting in", "which resulted in", "leading to", "which led to", "so that", "which cut", "which saved",
+	"which raised", "and thereby",
 	"wodurch", "sodass", "was zu", "ce qui a", "permettant de", "lo que", "logrando", "consiguiendo",
 }
 
@@ -118,21 +119,26 @@ func tellsOutcome(clause string) bool {
 	if len(words) < 2 {
 		return false
 	}
-	if outcomeWord(words[0]) || noneOf[text.Fold(bare(words[0]))] || slices.ContainsFunc(inTime, func(p string) bool { return hasPhrase(clause, p) }) {
+	if outcomeWord(words[0]) || noneOf[text.Fold(bare(words[0]))] ||
+		slices.ContainsFunc(inTime, func(p string) bool { return hasPhrase(clause, p) }) {
 		return true
 	}
 	first := clause
 	if i := strings.IndexAny(clause, ";"); i > 0 {
 		first = clause[:i]
 	}
-	return len(figures(first)) > 0 && slices.ContainsFunc(strings.Fields(strings.ToLower(first)), func(x string) bool { return movement[bare(x)] })
+	return len(figures(first)) > 0 && slices.ContainsFunc(strings.Fields(strings.ToLower(first)),
+		func(x string) bool { return movement[bare(x)] })
 }
 
 // noneOf open clauses that tell of a good thing by what did not happen: "no lost-time injuries".
 var noneOf = lang.SetOfAll("none")
 
 // inTime are words for work that kept to its time or money.
-var inTime = []string{"early", "ahead of schedule", "ahead of time", "ahead of plan", "on time", "under budget", "within budget", "on budget", "termingerecht", "vorzeitig", "im budget", "dans les délais", "a tiempo"}
+var inTime = []string{
+	"early", "ahead of schedule", "ahead of time", "ahead of plan", "on time", "under budget",
+	"within budget", "on budget", "termingerecht", "vorzeitig", "im budget", "dans les délais", "a tiempo",
+}
 
 var openJoints = listed("open-joints")
 
@@ -167,7 +173,10 @@ func cutMeans(head string) (outcome, means string) {
 	if len(lower) != len(head) {
 		return head, ""
 	}
-	for _, mark := range []string{" by ", " through ", " with ", " durch ", " indem ", " mit ", " grâce à ", " en ", " avec ", " mediante ", " gracias a ", " con "} {
+	for _, mark := range []string{
+		" by ", " through ", " with ", " durch ", " indem ", " mit ", " grâce à ", " en ",
+		" avec ", " mediante ", " gracias a ", " con ",
+	} {
 		for from := 0; ; {
 			i := strings.Index(lower[from:], mark)
 			if i < 0 {
@@ -228,13 +237,16 @@ var purposes = listed("purposes")
 // inPart says that a line tells of help or study, in the languages that resumes come in.
 func inPart(line string) bool {
 	lower := strings.ToLower(line)
-	return lesserPart(line) || slices.ContainsFunc(lesserOpenings, func(o string) bool { return strings.HasPrefix(lower, o+" ") })
+	return lesserPart(line) ||
+		slices.ContainsFunc(lesserOpenings, func(o string) bool { return strings.HasPrefix(lower, o+" ") })
 }
 
 // lesserOpenings open lines about help in German, French and Spanish.
 var lesserOpenings = []string{
-	"half bei", "half beim", "half mit", "half der", "half dem", "half den", "mithilfe bei", "mitarbeit", "mitwirkung", "unterstützte", "unterstützung", "assistierte",
-	"hospitierte", "grundkenntnisse", "aidé", "aide à", "assisté", "participé", "participation", "appui", "soutien", "initiation", "notions", "ayudé", "ayuda", "apoyé", "apoyo",
+	"half bei", "half beim", "half mit", "half der", "half dem", "half den", "mithilfe bei", "mitarbeit", "mitwirkung",
+	"unterstützte", "unterstützung", "assistierte",
+	"hospitierte", "grundkenntnisse", "aidé", "aide à", "assisté", "participé", "participation", "appui", "soutien",
+	"initiation", "notions", "ayudé", "ayuda", "apoyé", "apoyo",
 	"colaboré", "participé", "participación", "asistí", "nociones",
 }
 
@@ -242,11 +254,13 @@ var lesserOpenings = []string{
 func careOf(s Story) []string {
 	var out []string
 	if inPart(s.Text) {
-		out = append(out, fmt.Sprintf("Your line says “%s”. Say it the same way: what you did, and what others did.", shortened(s.Text)))
+		out = append(out, fmt.Sprintf("Your line says “%s”. Say it the same way: what you did, and what others did.",
+			shortened(s.Text)))
 	}
 	for _, x := range figures(s.Text) {
 		if strings.HasSuffix(x, "%") {
-			out = append(out, fmt.Sprintf("You mention %s. Be ready to explain what it's a share of and how it was measured.", x))
+			out = append(out, fmt.Sprintf(
+				"You mention %s. Be ready to explain what it's a share of and how it was measured.", x))
 			break
 		}
 	}

@@ -13,17 +13,22 @@ import (
 func (g *guideWriter) counterQuestions() []CounterQuestion {
 	var out []CounterQuestion
 	for i, n := range g.wants[:min(len(g.wants), 2)] {
-		ask := fmt.Sprintf("You're looking for someone to %s. What would you like to see after the first three months?", n.phrase)
+		ask := fmt.Sprintf("You're looking for someone to %s. What would you like to see after the first three months?",
+			n.phrase)
 		if i > 0 {
 			ask = fmt.Sprintf("How do you %s today, and what would you like to change about it?", n.phrase)
 		}
-		out = append(out, CounterQuestion{Question: ask, Why: "The posting describes the work this way.", Cited: []Cited{fromPosting(n.source)}})
+		out = append(out, CounterQuestion{
+			Question: ask, Why: "The posting describes the work this way.",
+			Cited: []Cited{fromPosting(n.source)},
+		})
 	}
 	out = append(out, g.missingCounter()...)
 	if g.posting.Level >= skill.LevelSenior {
 		out = append(out, CounterQuestion{
 			Question: "What would I decide on my own, and what together with others?",
-			Why:      "The same title means different things at different companies.", Cited: []Cited{fromPosting(g.posting.Title)},
+			Why:      "The same title means different things at different companies.",
+			Cited:    []Cited{fromPosting(g.posting.Title)},
 		})
 	}
 	text := strings.ToLower(g.posting.Text)
@@ -40,7 +45,8 @@ func (g *guideWriter) missingCounter() []CounterQuestion {
 	var out []CounterQuestion
 	for _, a := range g.byStake() {
 		s, known := g.c.Skill(a.ID)
-		if a.Status != match.Missing || !a.Required || !known || s.Kind == skill.Soft || s.Kind == skill.Credential || s.Kind == skill.Language || len(out) == 1 {
+		if a.Status != match.Missing || !a.Required || !known || s.Kind == skill.Soft || s.Kind == skill.Credential ||
+			s.Kind == skill.Language || len(out) == 1 {
 			continue
 		}
 		out = append(out, CounterQuestion{
@@ -59,11 +65,39 @@ type openPoint struct {
 }
 
 var openPoints = []openPoint{
-	{"How large is the team, and who would I work with most?", "The posting does not say how large the team is.", []string{"team of", "people team", "strong team", "team von", "team aus", "équipe de", "equipo de"}},
-	{"How will you know after half a year that you have hired the right person?", "The posting names tasks, not what counts as success.", []string{"success looks like", "kpi", "okr", "you will be measured", "erfolg", "objectifs", "objetivos"}},
-	{"Why is the position open?", "The posting does not say whether it is new.", []string{"new role", "new position", "newly created", "maternity", "parental leave", "replacement", "growing", "growth", "expanding", "elternzeit", "création de poste", "nueva creación"}},
-	{"How will you introduce me to the work?", "The posting says nothing about the first weeks.", []string{"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation", "formación"}},
-	{"What do working hours and location look like in a typical week?", "The posting leaves it open.", []string{"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time", "part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota"}},
+	{
+		"How large is the team, and who would I work with most?", "The posting does not say how large the team is.",
+		[]string{"team of", "people team", "strong team", "team von", "team aus", "équipe de", "equipo de"},
+	},
+	{
+		"How will you know after half a year that you have hired the right person?",
+		"The posting names tasks, not what counts as success.",
+		[]string{
+			"success looks like", "kpi", "okr",
+			"you will be measured", "erfolg", "objectifs", "objetivos",
+		},
+	},
+	{
+		"Why is the position open?", "The posting does not say whether it is new.",
+		[]string{
+			"new role", "new position", "newly created", "maternity", "parental leave", "replacement", "growing",
+			"growth", "expanding", "elternzeit", "création de poste", "nueva creación",
+		},
+	},
+	{
+		"How will you introduce me to the work?", "The posting says nothing about the first weeks.",
+		[]string{
+			"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation",
+			"formación",
+		},
+	},
+	{
+		"What do working hours and location look like in a typical week?", "The posting leaves it open.",
+		[]string{
+			"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time",
+			"part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota",
+		},
+	},
 }
 
 // saysOne says that one of some phrases stands in a text in lower case.

@@ -47,7 +47,8 @@ func (g *guideWriter) isCredential(a asked) bool {
 // isPermit says that the posting makes a legal condition of a thing, which is asked about as one.
 func (g *guideWriter) isPermit(a asked) bool {
 	return slices.ContainsFunc(g.report.KnockOuts, func(k match.KnockOut) bool {
-		return k.Kind == string(posting.KindPermit) && (strings.Contains(k.Asked, a.Asked) || strings.Contains(a.Asked, k.Asked))
+		return k.Kind == string(posting.KindPermit) &&
+			(strings.Contains(k.Asked, a.Asked) || strings.Contains(a.Asked, k.Asked))
 	})
 }
 
@@ -70,10 +71,11 @@ func (g *guideWriter) openCredentials(open []asked) []Question {
 		ask, it = "which of them do you have?", "them"
 	}
 	return []Question{{
-		Question:  text.Capital(list(labels)) + ": " + ask,
-		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.", list(text.Distinct(words)), it),
-		Cited:     cited,
-		Prepare:   []string{"Which ones do you have? Add them to your resume with date and issuer before the interview. For the others, find out what it would take to get them."},
+		Question: text.Capital(list(labels)) + ": " + ask,
+		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.",
+			list(text.Distinct(words)), it),
+		Cited:   cited,
+		Prepare: []string{"Which ones do you have? Add them to your resume with date and issuer before the interview. For the others, find out what it would take to get them."},
 	}}
 }
 
@@ -199,11 +201,13 @@ func strongest(proof []match.Evidence) []string {
 // nameAsked is the name of an asked thing as it stands in a question; the posting's own words stand in quotes.
 func (g *guideWriter) nameAsked(a asked) string {
 	if s, ok := g.c.Skill(a.ID); ok {
-		if a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.kind == skill.Tool || sharesBeginning(s.Name, g.posting.Text) {
+		if a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.kind == skill.Tool ||
+			sharesBeginning(s.Name, g.posting.Text) {
 			return spokenSkill(s)
 		}
 		// The posting's own words: the catalogue's name may not be what it means.
-		if asked := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(asked) <= mostAskedWords && !strings.ContainsAny(asked, "“”\n") {
+		if asked := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(asked) <= mostAskedWords &&
+			!strings.ContainsAny(asked, "“”\n") {
 			return quote(asked)
 		}
 		if said := g.postingsTerm(a.ID); said != "" {
@@ -225,7 +229,8 @@ func (g *guideWriter) postingsTerm(id skill.ID) string {
 	for _, q := range g.posting.Requirements {
 		for _, t := range q.Terms {
 			if t.Skill == id && t.Start >= 0 && t.Start < t.End && t.End <= len(g.posting.Text) {
-				if said := strings.Join(strings.Fields(g.posting.Text[t.Start:t.End]), " "); wordCount(said) <= mostAskedWords && !strings.ContainsAny(said, "“”") {
+				if said := strings.Join(strings.Fields(g.posting.Text[t.Start:t.End]),
+					" "); wordCount(said) <= mostAskedWords && !strings.ContainsAny(said, "“”") {
 					return said
 				}
 			}
@@ -274,11 +279,15 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 	case a.kind == skill.Soft && how == shownNowhere:
 		return fill("Tell me about a situation at work in which {x} mattered. What did you do?")
 	case how == shownNowhere && (a.Required || g.classAsked(a) == posting.Duty):
-		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?", "Have you worked {working}? If not, how would you find your way into it?", "What experience do you have with {x}?"))
+		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?",
+			"Have you worked {working}? If not, how would you find your way into it?",
+			"What experience do you have with {x}?"))
 	case how == shownNowhere:
-		return fill(g.turn("wish", "Have you worked with {x}?", "{X} would be a plus here. Do you have any experience with it?"))
+		return fill(g.turn("wish", "Have you worked with {x}?",
+			"{X} would be a plus here. Do you have any experience with it?"))
 	case a.kind == skill.Soft:
-		return fill(g.turn("soft", "Tell me about a situation at work in which {x} mattered. What did you do?", "When was {x} put to the test in your work, and what happened?"))
+		return fill(g.turn("soft", "Tell me about a situation at work in which {x} mattered. What did you do?",
+			"When was {x} put to the test in your work, and what happened?"))
 	case how == shownBeside:
 		return g.besideAsk(a, name)
 	case how == shownSmall:
@@ -289,15 +298,21 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 		if l, ok := g.lineAt(a.Proof[0].Path); ok && l.Kind != document.LineSkill {
 			return fill("Your resume names {x} in passing. Where have you used it?")
 		}
-		return fill(g.turn("listed", "You list {x} as a skill. Where have you used it?", "You list {x}. What was the last thing you did with it?"))
+		return fill(g.turn("listed", "You list {x} as a skill. Where have you used it?",
+			"You list {x}. What was the last thing you did with it?"))
 	case how == shownLongAgo:
 		return fill("When did you last work {working}, and how would you refresh it?")
 	case a.ID == "":
-		return fill(g.turn("own", "Where has {x} come up in your work, and what did you do?", "The job asks for {x}. What in your experience shows it?"))
+		return fill(g.turn("own", "Where has {x} come up in your work, and what did you do?",
+			"The job asks for {x}. What in your experience shows it?"))
 	case a.kind == skill.Tool:
-		return fill(g.turn("tool", "Tell me about a piece of work in which you used {x}. What was your own part?", "What went wrong when you worked with {x}, and how did you fix it?", "What have you done with {x} that you would do differently today?"))
+		return fill(g.turn("tool", "Tell me about a piece of work in which you used {x}. What was your own part?",
+			"What went wrong when you worked with {x}, and how did you fix it?",
+			"What have you done with {x} that you would do differently today?"))
 	}
-	return fill(g.turn("craft", "Take me through a project of yours {working}, from start to finish.", "What was the hardest case you've had {working}, and how did you decide?", "How do you make sure that your work {working} is right?"))
+	return fill(g.turn("craft", "Take me through a project of yours {working}, from start to finish.",
+		"What was the hardest case you've had {working}, and how did you decide?",
+		"How do you make sure that your work {working} is right?"))
 }
 
 func credentialAsk(how standing) string {
@@ -395,13 +410,17 @@ func (g *guideWriter) openFor(a asked, name string, how standing, told bool) (pr
 		return []string{"Which situation at work shows it? Write down what it was about, what you did and what the result was."}, nil
 	case how == shownNowhere:
 		return []string{"Have you done this before? If so, write down where, what you did and what the result was. If not, decide how you would start learning it."},
-			[]string{fmt.Sprintf("Don't claim more experience with %s than you have. A plain answer is better than a story that falls apart.", name)}
+			[]string{fmt.Sprintf(
+				"Don't claim more experience with %s than you have. A plain answer is better than a story that falls apart.", name)}
 	case credential && how == shownBeside, credential && how == shownSmall:
-		return nil, []string{fmt.Sprintf("Say exactly what you have: %s. Don't exaggerate.", quote(shortened(a.Proof[0].Text)))}
+		return nil, []string{fmt.Sprintf("Say exactly what you have: %s. Don't exaggerate.",
+			quote(shortened(a.Proof[0].Text)))}
 	case how == shownBeside:
-		return nil, []string{fmt.Sprintf("Call what you did by its own name. It's similar to %s but not the same.", name)}
+		return nil, []string{fmt.Sprintf("Call what you did by its own name. It's similar to %s but not the same.",
+			name)}
 	case how == shownSmall:
-		return []string{"What did you do yourself, and what did others decide?"}, []string{fmt.Sprintf("Your line says %s. Don't say more than that.", quote(shortened(a.Proof[0].Text)))}
+		return []string{"What did you do yourself, and what did others decide?"},
+			[]string{fmt.Sprintf("Your line says %s. Don't say more than that.", quote(shortened(a.Proof[0].Text)))}
 	case how == shownListed, !told && a.kind != skill.Credential && a.kind != skill.Language:
 		return []string{"Which part of your work shows this? Write down where it was, what your task was, what you did and what the result was."}, nil
 	}

@@ -51,7 +51,8 @@ func checkGuide(t *testing.T, job string, r *document.Resume, p *posting.Posting
 				t.Errorf("%s: asked twice", name)
 			}
 			asked[q.Question] = true
-			if q.Category != round.Name || q.Rationale == "" || !strings.HasSuffix(q.Question, "?") && !strings.HasSuffix(q.Question, ".") {
+			if q.Category != round.Name || q.Rationale == "" || !strings.HasSuffix(q.Question, "?") &&
+				!strings.HasSuffix(q.Question, ".") {
 				t.Errorf("%s: %+v", name, q)
 			}
 			if len(q.Stories)+len(q.Prepare)+len(q.Cited) == 0 {
@@ -125,16 +126,21 @@ func saidIn(r *document.Resume, p *posting.Posting) bothTexts {
 func (s bothTexts) check(t *testing.T, name, text string) {
 	t.Helper()
 	for _, x := range figures(text) {
-		if x = strings.Trim(x, "“”.,?:;…"); !strings.Contains(s.words, strings.ToLower(x)) && !strings.Contains(text, x+" year") {
+		if x = strings.Trim(x, "“”.,?:;…"); !strings.Contains(s.words, strings.ToLower(x)) &&
+			!strings.Contains(text, x+" year") {
 			t.Errorf("%s: the figure %s of %q stands in neither text", name, x, text)
 		}
 	}
 	for _, m := range loaded().Find(text) {
-		if !s.skills[m.Skill] && !strings.Contains(s.words, strings.ToLower(m.Text)) && !guideWords[strings.ToLower(m.Text)] {
+		if !s.skills[m.Skill] && !strings.Contains(s.words, strings.ToLower(m.Text)) &&
+			!guideWords[strings.ToLower(m.Text)] {
 			t.Errorf("%s: %q in %q stands in neither text", name, m.Text, text)
 		}
 	}
-	for _, bad := range []string{"%!", "{", "  ", "..", " .", "“”", "Your resume doesn't show it. Your", "??", "percentile"} {
+	for _, bad := range []string{
+		"%!", "{", "  ", "..", " .", "“”", "Your resume doesn't show it. Your", "??",
+		"percentile",
+	} {
 		if strings.Contains(text, bad) && !strings.Contains(s.words, bad) {
 			t.Errorf("%s: %q in %q", name, bad, text)
 		}
@@ -177,18 +183,36 @@ func TestGapsAreThoseOfTheDates(t *testing.T) {
 		want  []string
 	}{
 		{"none", []document.Work{job("2020-01", ""), job("2018-01", "2019-12")}, nil, nil},
-		{"months", []document.Work{job("2020-09", ""), job("2018-01", "2019-12")}, nil, []string{"between Dec 2019 and Sep 2020"}},
+		{
+			"months",
+			[]document.Work{job("2020-09", ""), job("2018-01", "2019-12")},
+			nil,
+			[]string{"between Dec 2019 and Sep 2020"},
+		},
 		{"too short", []document.Work{job("2020-04", ""), job("2018-01", "2019-12")}, nil, nil},
-		{"school covers", []document.Work{job("2020-07", ""), job("2018-01", "2019-05")}, []document.Education{school}, nil},
+		{
+			"school covers",
+			[]document.Work{job("2020-07", ""), job("2018-01", "2019-05")},
+			[]document.Education{school},
+			nil,
+		},
 		{"years alone", []document.Work{job("2020", ""), job("2016", "2019")}, nil, nil},
-		{"years with a gap", []document.Work{job("2021", ""), job("2016", "2019")}, nil, []string{"between 2019 and 2021"}},
+		{
+			"years with a gap",
+			[]document.Work{job("2021", ""), job("2016", "2019")},
+			nil,
+			[]string{"between 2019 and 2021"},
+		},
 		{"since", []document.Work{job("2018-01", "2025-12")}, nil, []string{"since Dec 2025"}},
 		{"a job inside another", []document.Work{job("2015-01", ""), job("2016-01", "2016-05")}, nil, nil},
 		{"long ago", []document.Work{job("2012-01", ""), job("2005-01", "2009-01")}, nil, nil},
 		{"no dates", []document.Work{job("", "")}, nil, nil},
 	} {
 		r := &document.Resume{Basics: document.Basics{Name: "Ana Brandt"}, Work: x.jobs, Education: x.learn}
-		g := &guideWriter{writer: newWriter(loaded(), r, readJob(t, "chef"), DefaultOptions(), today), used: map[string]int{}}
+		g := &guideWriter{
+			writer: newWriter(loaded(), r, readJob(t, "chef"), DefaultOptions(), today),
+			used:   map[string]int{},
+		}
 		var got []string
 		for _, q := range g.gapQuestions() {
 			got = append(got, q.Question)
@@ -212,16 +236,27 @@ func TestAWeakPlaceIsAskedAbout(t *testing.T) {
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ana Brandt"},
 		Work: []document.Work{
-			{Name: "Vemmel", Position: "Data Analyst", StartDate: "2022-01", Highlights: []string{"Wrote SQL reports for 40 shops.", "Helped with Tableau dashboards for the board."}},
-			{Name: "Osterby", Position: "Analyst", StartDate: "2012-01", EndDate: "2014-01", Highlights: []string{"Built stock forecasts in SAS for 12 depots."}},
+			{
+				Name: "Vemmel", Position: "Data Analyst", StartDate: "2022-01",
+				Highlights: []string{
+					"Wrote SQL reports for 40 shops.",
+					"Helped with Tableau dashboards for the board.",
+				},
+			},
+			{
+				Name: "Osterby", Position: "Analyst", StartDate: "2012-01", EndDate: "2014-01",
+				Highlights: []string{"Built stock forecasts in SAS for 12 depots."},
+			},
 		},
 		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Power BI"}}},
 	}
-	p := posting.Read(loaded(), "Data Analyst - Norholt\nRequired: SQL, Power BI, Tableau, SAS, Snowflake, 3+ years as a data analyst.")
+	p := posting.Read(loaded(),
+		"Data Analyst - Norholt\nRequired: SQL, Power BI, Tableau, SAS, Snowflake, 3+ years as a data analyst.")
 	g := mustPrepare(t, r, p)
 	for name, want := range map[string]string{
-		"SQL": "expect to be asked how you did it", "Power BI": "mentions it, but no job shows it", "Tableau": "describes it modestly",
-		"SAS": "ended in 2014", "Snowflake": "Your resume doesn't show it",
+		"SQL": "expect to be asked how you did it", "Power BI": "mentions it, but no job shows it",
+		"Tableau": "describes it modestly",
+		"SAS":     "ended in 2014", "Snowflake": "Your resume doesn't show it",
 	} {
 		q := questionOn(g, name)
 		if q == nil || !strings.Contains(q.Rationale, want) {
@@ -238,9 +273,13 @@ func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
 	t.Parallel()
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Tomas Vrana"},
-		Work:   []document.Work{{Name: "Hollin Electrical", Position: "Electrician", StartDate: "2022-01", Highlights: []string{"Rewired 14 houses and tested each of them."}}},
+		Work: []document.Work{{
+			Name: "Hollin Electrical", Position: "Electrician", StartDate: "2022-01",
+			Highlights: []string{"Rewired 14 houses and tested each of them."},
+		}},
 	}
-	p := posting.Read(loaded(), "Electrical Supervisor - Caldmoor Services\nYou must have\n- JIB card\n- Full UK driving licence\n- Fault finding on three-phase systems\n- Right to work in the UK")
+	p := posting.Read(loaded(),
+		"Electrical Supervisor - Caldmoor Services\nYou must have\n- JIB card\n- Full UK driving licence\n- Fault finding on three-phase systems\n- Right to work in the UK")
 	g := mustPrepare(t, r, p)
 	n := 0
 	for _, q := range g.Questions() {
@@ -302,7 +341,8 @@ func TestGoldenGuides(t *testing.T) {
 	} {
 		t.Run(pair[0], func(t *testing.T) {
 			t.Parallel()
-			compareGolden(t, fmt.Sprintf("guide-%s.md", pair[0]), mustPrepare(t, readPerson(t, pair[0]), readJob(t, pair[1])).Markdown())
+			compareGolden(t, fmt.Sprintf("guide-%s.md", pair[0]),
+				mustPrepare(t, readPerson(t, pair[0]), readJob(t, pair[1])).Markdown())
 		})
 	}
 }

@@ -13,10 +13,15 @@ import (
 
 // walkThrough opens most first conversations.
 func (g *guideWriter) walkThrough() Question {
-	q := Question{Question: "Walk me through your resume.", Rationale: "Most interviews start with this. In two minutes, lead to what this job asks for."}
+	q := Question{
+		Question:  "Walk me through your resume.",
+		Rationale: "Most interviews start with this. In two minutes, lead to what this job asks for.",
+	}
 	if job := g.latest(); job != nil {
 		q.Cited = g.cite(g.jobPath(job) + ".position")
-		q.Rationale = fmt.Sprintf("Most interviews start with this. In two minutes, start with %s and lead to what this job asks for.", quote(job.Position))
+		q.Rationale = fmt.Sprintf(
+			"Most interviews start with this. In two minutes, start with %s and lead to what this job asks for.",
+			quote(job.Position))
 	}
 	if len(q.Cited) == 0 && len(g.lines) > 0 {
 		q.Cited = g.cite(g.lines[0].Path)
@@ -44,11 +49,14 @@ func (g *guideWriter) whyThisJob() Question {
 	switch {
 	case len(g.wants) > 0:
 		q.Cited = []Cited{fromPosting(g.wants[0].source)}
-		q.Rationale = fmt.Sprintf("The posting says what the work is about: %s. Mentioning it shows that you've read the posting.", quote(shortened(g.wants[0].source)))
+		q.Rationale = fmt.Sprintf(
+			"The posting says what the work is about: %s. Mentioning it shows that you've read the posting.",
+			quote(shortened(g.wants[0].source)))
 	case g.foremost() != "":
 		first := g.foremost()
 		q.Cited = []Cited{fromPosting(first)}
-		q.Rationale = fmt.Sprintf("The posting says: %s. Mentioning it shows that you've read the posting.", quote(shortened(first)))
+		q.Rationale = fmt.Sprintf("The posting says: %s. Mentioning it shows that you've read the posting.",
+			quote(shortened(first)))
 	default:
 		q.Rationale = "People trust candidates who know why they're applying."
 	}
@@ -85,7 +93,8 @@ func (g *guideWriter) timeQuestions() []Question {
 		if !ok {
 			continue
 		}
-		if i := slices.IndexFunc(out, func(o Question) bool { return o.Question == q.Question }); i >= 0 { // two conditions of one kind
+		// two conditions of one kind
+		if i := slices.IndexFunc(out, func(o Question) bool { return o.Question == q.Question }); i >= 0 {
 			out[i].Cited = append(out[i].Cited, q.Cited...)
 			out[i].Rationale += " It also asks for this: " + quote(shortened(k.Asked)) + "."
 			continue
@@ -100,7 +109,8 @@ func (g *guideWriter) timeQuestions() []Question {
 }
 
 func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question, bool) {
-	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting makes it a condition: " + quote(shortened(words)) + "."}
+	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting makes it a condition: " +
+		quote(shortened(words)) + "."}
 	switch posting.Kind(kind) {
 	case posting.KindYears:
 		if met {
@@ -135,7 +145,8 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 
 func (g *guideWriter) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
-	q.Question, q.Stories = fmt.Sprintf("We ask for %s. Why are you ready with less?", yearsSaid(want)), g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
+	q.Question, q.Stories = fmt.Sprintf("We ask for %s. Why are you ready with less?", yearsSaid(want)),
+		g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
 	q.Care = []string{"Don't round the years up. Your dates are in your resume."}
 	if have == 0 {
 		q.Question = fmt.Sprintf("We ask for %s. Which of your jobs count toward that?", yearsSaid(want))
@@ -252,7 +263,8 @@ func titlePath(path string) string {
 func (g *guideWriter) shortStays() (Question, bool) {
 	var paths []string
 	for _, d := range g.datedParts() {
-		if d.job && d.from.Month() > 0 && d.to.Month() > 0 && d.end-d.start < shortJob && d.end > g.asOf.Months()-gapReach {
+		if d.job && d.from.Month() > 0 && d.to.Month() > 0 && d.end-d.start < shortJob &&
+			d.end > g.asOf.Months()-gapReach {
 			paths = append(paths, titlePath(d.path))
 		}
 	}
@@ -294,7 +306,10 @@ func (g *guideWriter) proudest() (Question, bool) {
 		paths = g.bestLines(own)
 		why = "Your resume says what you did but rarely the result, so someone may ask: %s."
 	}
-	q := Question{Question: "Which piece of work are you proudest of, and what was your part in it?", Stories: g.tell(paths)}
+	q := Question{
+		Question: "Which piece of work are you proudest of, and what was your part in it?",
+		Stories:  g.tell(paths),
+	}
 	if len(q.Stories) == 0 {
 		return q, false
 	}
@@ -314,8 +329,9 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 		have = skill.LevelMid
 	}
 	q := Question{
-		Cited:     append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
-		Rationale: fmt.Sprintf("The posting's title is %s, your latest one is %s.", quote(g.posting.Title), quote(job.Position)),
+		Cited: append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
+		Rationale: fmt.Sprintf("The posting's title is %s, your latest one is %s.", quote(g.posting.Title),
+			quote(job.Position)),
 	}
 	switch {
 	case want > have:
@@ -354,11 +370,12 @@ func (g *guideWriter) otherField(title string) bool {
 func (g *guideWriter) changeQuestion() (Question, bool) {
 	if job := g.latest(); job != nil && g.otherField(job.Position) {
 		return Question{
-			Question:  "Your work so far was different. Why this change, and what do you bring?",
-			Rationale: fmt.Sprintf("The posting is for %s, your latest title is %s.", quote(g.posting.Title), quote(job.Position)),
-			Cited:     append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
-			Stories:   g.tell(g.bestLines(func(l document.Line) bool { return g.relevance(l) > 0 })),
-			Prepare:   []string{"What draws you to this work? Say it without criticizing your current job."},
+			Question: "Your work so far was different. Why this change, and what do you bring?",
+			Rationale: fmt.Sprintf("The posting is for %s, your latest title is %s.", quote(g.posting.Title),
+				quote(job.Position)),
+			Cited:   append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
+			Stories: g.tell(g.bestLines(func(l document.Line) bool { return g.relevance(l) > 0 })),
+			Prepare: []string{"What draws you to this work? Say it without criticizing your current job."},
 		}, true
 	}
 	return Question{}, false
@@ -381,5 +398,8 @@ func (g *guideWriter) leading() []Question {
 		why = fmt.Sprintf("The title suggests that people report to this position: %s. ", quote(g.posting.Title)) + why
 		cited = append([]Cited{fromPosting(g.posting.Title)}, cited...)
 	}
-	return []Question{{Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths), Prepare: []string{"Who was it, what did each of you want, and what did you settle on?"}}}
+	return []Question{{
+		Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths),
+		Prepare: []string{"Who was it, what did each of you want, and what did you settle on?"},
+	}}
 }

@@ -13,7 +13,8 @@ import (
 func (w *writer) headline() (Change, bool) {
 	job := w.latest()
 	label := strings.TrimSpace(w.resume.Basics.Label)
-	if job == nil || !w.isRole(job.Position) || label != "" && !w.idleHeadline(label) || label == "" && opensWith(w.resume.Basics.Summary, job.Position) {
+	if job == nil || !w.isRole(job.Position) || label != "" && !w.idleHeadline(label) || label == "" &&
+		opensWith(w.resume.Basics.Summary, job.Position) {
 		return Change{}, false // a summary that opens with the title is the headline
 	}
 	after := text.Capital(w.plainRole(job.Position))
@@ -21,11 +22,17 @@ func (w *writer) headline() (Change, bool) {
 	if job.Name != "" {
 		reason += " at " + job.Name
 	}
-	if asked := bareTitle(w.posting.Title); !strings.EqualFold(asked, after) && !hasPhrase(after, asked) && strings.ToUpper(asked) != asked && w.likeness(job.Position) >= sameRole && isHelper(asked) == isHelper(after) && w.posting.Language == w.language && w.sameRank(asked, after) && w.passes(asked) {
-		reason = fmt.Sprintf("A headline says at a glance what you do. %s is the same role as your own title, %s", quote(asked), quote(after))
+	if asked := bareTitle(w.posting.Title); !strings.EqualFold(asked, after) && !hasPhrase(after, asked) &&
+		strings.ToUpper(asked) != asked && w.likeness(job.Position) >= sameRole && isHelper(asked) == isHelper(after) &&
+		w.posting.Language == w.language && w.sameRank(asked, after) && w.passes(asked) {
+		reason = fmt.Sprintf("A headline says at a glance what you do. %s is the same role as your own title, %s",
+			quote(asked), quote(after))
 		after = asked
 	}
-	c := Change{Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after, Reason: text.WithStop(reason), Evidence: []string{job.Position}}
+	c := Change{
+		Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after,
+		Reason: text.WithStop(reason), Evidence: []string{job.Position},
+	}
 	if label != "" {
 		c.Before = &label
 	}
@@ -73,12 +80,14 @@ func (w *writer) idleHeadline(label string) bool {
 	if pageMark.MatchString(strings.TrimSpace(label)) {
 		return true
 	}
-	if _, ok := w.c.FindTitle(label); ok || w.likeness(label) >= nearRole || len(w.c.Find(label)) > 0 || len(figures(label)) > 0 {
+	if _, ok := w.c.FindTitle(label); ok || w.likeness(label) >= nearRole || len(w.c.Find(label)) > 0 ||
+		len(figures(label)) > 0 {
 		return false
 	}
-	return strings.ContainsAny(label, "?¿") || slices.ContainsFunc(strings.Fields(strings.ReplaceAll(label, "’", "'")), func(x string) bool {
-		return firstPersons[bare(x)]
-	})
+	return strings.ContainsAny(label, "?¿") || slices.ContainsFunc(strings.Fields(strings.ReplaceAll(label, "’", "'")),
+		func(x string) bool {
+			return firstPersons[bare(x)]
+		})
 }
 
 var firstPersons = listed("first-persons")

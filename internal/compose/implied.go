@@ -37,11 +37,13 @@ func (w *writer) namings() map[string]naming {
 		if len(out) == maxNamed {
 			break
 		}
-		if a.Status != match.Matched || a.ID == "" || len(a.Proof) == 0 || a.Proof[0].Grade != "implied" || !w.english && a.kind != skill.Tool {
+		if a.Status != match.Matched || a.ID == "" || len(a.Proof) == 0 || a.Proof[0].Grade != "implied" ||
+			!w.english && a.kind != skill.Tool {
 			continue
 		}
 		for _, e := range a.Proof {
-			if _, taken := out[e.Path]; e.Named == 0 || taken || strings.ContainsAny(e.Text, "()[]") || lesserPart(e.Text) || onlyTried(e.Text) {
+			if _, taken := out[e.Path]; e.Named == 0 || taken || strings.ContainsAny(e.Text, "()[]") ||
+				lesserPart(e.Text) || onlyTried(e.Text) {
 				continue
 			}
 			if n, ok := w.naming(a, e); ok {
@@ -75,7 +77,8 @@ func (w *writer) naming(a asked, e match.Evidence) (naming, bool) {
 
 // writable says that the posting has a name for the skill that can stand in brackets.
 func (w *writer) writable(a asked) bool {
-	return hasPhrase(w.posting.Text, a.term) && len(strings.Fields(a.term)) <= maxNamedWords && !strings.ContainsAny(a.term, "()[],;:") && !opensWithVerb(a.term)
+	return hasPhrase(w.posting.Text, a.term) && len(strings.Fields(a.term)) <= maxNamedWords &&
+		!strings.ContainsAny(a.term, "()[],;:") && !opensWithVerb(a.term)
 }
 
 // behindWords finds the words of a line behind which the name of the skill that they imply reads well.
@@ -85,9 +88,11 @@ func (w *writer) behindWords(a asked, e match.Evidence) (naming, bool) {
 		return naming{}, false
 	}
 	first, last := run[0], run[len(run)-1]
-	n := naming{behind: e.Text[first.Start:last.End], name: w.inSentence(a.term), tool: a.kind == skill.Tool && len(strings.Fields(a.term)) == 1}
+	n := naming{behind: e.Text[first.Start:last.End], name: w.inSentence(a.term), tool: a.kind == skill.Tool &&
+		len(strings.Fields(a.term)) == 1}
 	after, ok := n.write(e.Text)
-	if !ok || strings.Contains(strings.ToLower(n.behind), strings.ToLower(n.name)) || !w.standsFor(run, a) || w.overlaps(e.Text, a) || !w.passes(after) {
+	if !ok || strings.Contains(strings.ToLower(n.behind), strings.ToLower(n.name)) || !w.standsFor(run, a) ||
+		w.overlaps(e.Text, a) || !w.passes(after) {
 		return naming{}, false
 	}
 	n.reason = w.whyNamed(a, first)
@@ -138,7 +143,8 @@ func (w *writer) standsFor(run []skill.Mention, a asked) bool {
 	for _, m := range run {
 		s, _ := w.c.Skill(m.Skill)
 		words := strings.Fields(m.Text)
-		if isProper(small(m.Text)) || s.Kind == skill.Tool && isProper(small(s.Name)) || isProper(m.Text) && s.Kind == skill.Tool {
+		if isProper(small(m.Text)) || s.Kind == skill.Tool && isProper(small(s.Name)) || isProper(m.Text) &&
+			s.Kind == skill.Tool {
 			continue
 		}
 		_, _, deed := readVerb(bare(words[0]))
@@ -180,7 +186,8 @@ func leavesGroup(word string) bool {
 
 // passes says that neither the language gate nor Check has anything against a line.
 func (w *writer) passes(line string) bool {
-	return grammar.Passes(line, w.language, grammar.Line) && len(w.checker.Check(check.Text{Text: line, Now: w.asOf})) == 0
+	return grammar.Passes(line, w.language, grammar.Line) &&
+		len(w.checker.Check(check.Text{Text: line, Now: w.asOf})) == 0
 }
 
 // whyNamed says what ties the two names, in a sentence that is true of them in general.
@@ -199,7 +206,8 @@ func (w *writer) whyNamed(a asked, m skill.Mention) string {
 // nameListed writes the name of an asked skill behind an entry of a skills list that implies it, where no line about
 // work shows it.
 func (w *writer) nameListed(a asked) (Change, bool) {
-	if len(a.Proof) == 0 || a.Proof[0].Grade != "listed" || a.Proof[0].Via == "" || !w.writable(a) || a.kind == skill.Soft {
+	if len(a.Proof) == 0 || a.Proof[0].Grade != "listed" || a.Proof[0].Via == "" || !w.writable(a) ||
+		a.kind == skill.Soft {
 		return Change{}, false
 	}
 	for _, l := range w.lines {

@@ -44,7 +44,10 @@ Requisitos:
 }
 
 // foreigners are open people whose resumes are in other languages than English.
-var foreigners = []string{"k05", "k07", "k09", "k11", "k13", "k18", "k20", "k22", "o07", "o08", "o09", "o10", "o11", "o12", "o13", "o14"}
+var foreigners = []string{
+	"k05", "k07", "k09", "k11", "k13", "k18", "k20", "k22", "o07", "o08", "o09", "o10", "o11",
+	"o12", "o13", "o14",
+}
 
 func openPerson(t *testing.T, name string) *document.Resume {
 	t.Helper()
@@ -59,8 +62,8 @@ func openPerson(t *testing.T, name string) *document.Resume {
 	return r
 }
 
-// TestForeignResumesGetNoEnglishSentences tailors resumes in other languages, for postings in any: what is written into them
-// is in their own language and their own words.
+// TestForeignResumesGetNoEnglishSentences tailors resumes in other languages, for postings in any: what is written into
+// them is in their own language and their own words.
 func TestForeignResumesGetNoEnglishSentences(t *testing.T) {
 	t.Parallel()
 	jobs := map[string]*posting.Posting{"English": readJob(t, "accountant")}
@@ -84,8 +87,10 @@ func TestForeignResumesGetNoEnglishSentences(t *testing.T) {
 				}
 			}
 			code := languageOf(r.Text())
-			if silent := phrasesOf(code).since == ""; silent != strings.Contains(strings.Join(got.Notes, " "), "can't write sentences") {
-				t.Errorf("%s, %s: the notes say otherwise why nothing was written in %s: %q", person, job, code, got.Notes)
+			if silent := phrasesOf(code).since == ""; silent != strings.Contains(strings.Join(got.Notes, " "),
+				"can't write sentences") {
+				t.Errorf("%s, %s: the notes say otherwise why nothing was written in %s: %q", person, job, code,
+					got.Notes)
 			}
 		}
 	}

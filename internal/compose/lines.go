@@ -29,7 +29,10 @@ func (w *writer) lineChanges() []Change {
 			continue
 		}
 		before, after := l.Text, text
-		out = append(out, Change{Section: string(l.Section), Kind: KindTerm, Path: l.Path, Before: &before, After: &after, Reason: sentence(why) + behind, Evidence: []string{l.Text}})
+		out = append(out, Change{
+			Section: string(l.Section), Kind: KindTerm, Path: l.Path, Before: &before,
+			After: &after, Reason: sentence(why) + behind, Evidence: []string{l.Text},
+		})
 	}
 	return out
 }

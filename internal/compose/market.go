@@ -53,8 +53,8 @@ type MarketSkill struct {
 	Cells    []MarketCell     `json:"cells"` // one for each posting that names it
 }
 
-// MarketCell is one posting's demand for one thing: in which words, how firmly, and the points of its score that hang on
-// it. A client that lets the user weigh postings adds the points up anew.
+// MarketCell is one posting's demand for one thing: in which words, how firmly, and the points of its score that hang
+// on it. A client that lets the user weigh postings adds the points up anew.
 type MarketCell struct {
 	Job       int           `json:"job"` // index into Market.Jobs
 	Words     string        `json:"words"`
@@ -108,21 +108,27 @@ type marketView struct {
 	m       *Market
 }
 
-// judge matches the resume with each posting, and with one that asks for all that they ask for: what that finds says how
-// well the resume shows each thing. A line copied from any of the postings is evidence for none.
+// judge matches the resume with each posting, and with one that asks for all that they ask for: what that finds says
+// how well the resume shows each thing. A line copied from any of the postings is evidence for none.
 func (v *marketView) judge() {
 	texts := make([]string, len(v.jobs))
 	for i, p := range v.jobs {
 		texts[i] = p.Text
 	}
-	all := &posting.Posting{Text: strings.Join(texts, "\n\n"), Language: v.jobs[0].Language, Level: skill.LevelUnknown, Requirements: v.asked}
+	all := &posting.Posting{
+		Text: strings.Join(texts, "\n\n"), Language: v.jobs[0].Language, Level: skill.LevelUnknown,
+		Requirements: v.asked,
+	}
 	v.judges = match.ForEach(v.c, append(slices.Clone(v.jobs), all), v.asOf)
 	for _, j := range v.judges {
 		v.reports = append(v.reports, j.Analyze(v.resume))
 	}
 	for i, p := range v.jobs {
 		rep := v.reports[i]
-		v.m.Jobs = append(v.m.Jobs, MarketJob{Title: p.Title, Company: p.Company, Score: rep.Score, Unscored: rep.Unscored, Figures: rep.Figures})
+		v.m.Jobs = append(v.m.Jobs, MarketJob{
+			Title: p.Title, Company: p.Company, Score: rep.Score,
+			Unscored: rep.Unscored, Figures: rep.Figures,
+		})
 		if rep.Unscored == "" && (v.m.Closest < 0 || rep.Score > v.m.Jobs[v.m.Closest].Score) {
 			v.m.Closest = i
 		}
@@ -142,7 +148,8 @@ func (v *marketView) count() {
 	v.rows = map[string]int{}
 	for i, p := range v.jobs {
 		for _, q := range p.Requirements {
-			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage || isPermit(p, q) {
+			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage ||
+				isPermit(p, q) {
 				continue
 			}
 			for _, t := range q.Terms {
@@ -177,7 +184,10 @@ func (v *marketView) ask(job int, q posting.Requirement, t posting.Term) {
 		row = len(v.m.Skills)
 		v.rows[key] = row
 		v.m.Skills = append(v.m.Skills, MarketSkill{Skill: v.termName(t), ID: t.Skill})
-		v.asked = append(v.asked, posting.Requirement{ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name, Terms: []posting.Term{t}})
+		v.asked = append(v.asked, posting.Requirement{
+			ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name,
+			Terms: []posting.Term{t},
+		})
 	}
 	s := &v.m.Skills[row]
 	cell := MarketCell{Job: job, Words: q.Text, Class: q.Class, from: q}
@@ -211,9 +221,10 @@ func firmer(a, b posting.Class) bool {
 // pointsOf finds the points of a requirement in a report.
 func pointsOf(rep *match.Report, q posting.Requirement) (now, most float64) {
 	for _, m := range rep.Skills {
-		if m.Asked == q.Text && m.Required == (q.Class == posting.Must) && slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
-			return t.Skill != "" && t.Skill == m.ID || strings.Contains(m.Skill, t.Name)
-		}) {
+		if m.Asked == q.Text && m.Required == (q.Class == posting.Must) &&
+			slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
+				return t.Skill != "" && t.Skill == m.ID || strings.Contains(m.Skill, t.Name)
+			}) {
 			return m.Points, m.MaxPoints
 		}
 	}
@@ -245,7 +256,10 @@ func (v *marketView) stand() {
 // conditions adds up the knock-outs that are no skills.
 func (v *marketView) conditions() {
 	v.m.Conditions = []MarketCondition{}
-	for _, kind := range []posting.Kind{posting.KindYears, posting.KindEducation, posting.KindPermit, posting.KindLocation} {
+	for _, kind := range []posting.Kind{
+		posting.KindYears, posting.KindEducation, posting.KindPermit,
+		posting.KindLocation,
+	} {
 		c := MarketCondition{Kind: string(kind)}
 		for _, rep := range v.reports[:len(v.jobs)] {
 			v.condition(&c, rep)

@@ -117,7 +117,10 @@ func (v *marketView) showing(s MarketSkill) *document.Resume {
 	case kind == skill.Language:
 		r.Languages = append(r.Languages, document.Language{Language: s.Skill})
 	default:
-		r.Projects = append(r.Projects, document.Project{StartDate: v.asOf, EndDate: v.asOf, Highlights: []string{s.Skill}})
+		r.Projects = append(r.Projects, document.Project{
+			StartDate: v.asOf, EndDate: v.asOf,
+			Highlights: []string{s.Skill},
+		})
 	}
 	return r
 }
@@ -186,12 +189,14 @@ func (v *marketView) tell() {
 		}
 		asked := fmt.Sprintf("%s: requested by %s%s", text.Capital(s.Skill), v.of(s.Asked), required)
 		switch {
-		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) && len(v.m.Strengths) < mostNamed:
+		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) &&
+			len(v.m.Strengths) < mostNamed:
 			v.m.Strengths = append(v.m.Strengths, asked+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")
 		case s.Status == match.Matched:
 		case len(v.m.Gaps) >= mostNamed:
 		case s.Status == match.Related && len(s.Evidence) > 0:
-			v.m.Gaps = append(v.m.Gaps, asked+". Your resume shows only something similar: “"+shortened(s.Evidence[0].Text)+"”.")
+			v.m.Gaps = append(v.m.Gaps, asked+". Your resume shows only something similar: “"+
+				shortened(s.Evidence[0].Text)+"”.")
 		default:
 			v.m.Gaps = append(v.m.Gaps, asked+". Your resume doesn't show it.")
 		}
@@ -213,7 +218,8 @@ func (v *marketView) sayCounts() string {
 		case match.Missing:
 		}
 	}
-	text := fmt.Sprintf("The %s postings ask for %s. Your resume mentions or shows %s of them", numberWord(len(v.jobs)), things(len(v.m.Skills)), orNone(shown))
+	text := fmt.Sprintf("The %s postings ask for %s. Your resume mentions or shows %s of them", numberWord(len(v.jobs)),
+		things(len(v.m.Skills)), orNone(shown))
 	if near > 0 {
 		text += fmt.Sprintf(" and something similar to %d more", near)
 	}
@@ -241,7 +247,8 @@ func (v *marketView) sayClosest() string {
 	}
 	j := v.m.Jobs[v.m.Closest]
 	if j.Score < farOff {
-		return fmt.Sprintf("None of them is a good fit. The best match is %.0f of 100, for %s.", j.Score, jobName(j.Title, j.Company))
+		return fmt.Sprintf("None of them is a good fit. The best match is %.0f of 100, for %s.", j.Score,
+			jobName(j.Title, j.Company))
 	}
 	return fmt.Sprintf("The best fit is %s, with a match of %.0f of 100.", jobName(j.Title, j.Company), j.Score)
 }

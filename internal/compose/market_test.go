@@ -76,7 +76,8 @@ func checkMarket(t *testing.T, person string, jobs []string, m *Market) {
 				t.Errorf("%s: %.1f of %.1f points", s.Skill, c.Points, c.MaxPoints)
 			}
 		}
-		if s.Asked != len(s.Cells) || s.Required != required || s.Asked < 1 || math.Abs(s.Demand*float64(len(jobs))-float64(s.Asked)) > 1e-9 {
+		if s.Asked != len(s.Cells) || s.Required != required || s.Asked < 1 ||
+			math.Abs(s.Demand*float64(len(jobs))-float64(s.Asked)) > 1e-9 {
 			t.Errorf("counts do not add up: %+v", s)
 		}
 		if i > 0 && m.Skills[i-1].Asked < s.Asked {
@@ -110,7 +111,10 @@ func checkLevers(t *testing.T, m *Market) {
 		if math.Abs(sum-l.Points) > 0.01 || i > 0 && l.Points > m.Levers[i-1].Points {
 			t.Errorf("lever %s: %.2f points, gains of %.2f", l.Skill, l.Points, sum)
 		}
-		if slices.ContainsFunc(m.Skills, func(s MarketSkill) bool { return s.Skill == l.Skill && s.Strength >= worthMending }) {
+		if slices.ContainsFunc(m.Skills, func(s MarketSkill) bool {
+			return s.Skill == l.Skill &&
+				s.Strength >= worthMending
+		}) {
 			t.Errorf("lever %s is shown in full", l.Skill)
 		}
 		checkProse(t, l.Text)
@@ -120,7 +124,10 @@ func checkLevers(t *testing.T, m *Market) {
 // checkProse looks for what no editor would let pass, and for numbers that nobody can know.
 func checkProse(t *testing.T, text string) {
 	t.Helper()
-	for _, bad := range []string{"%!", "{", "}", " .", "..", "  ", " ,", "“”", "percentile", "chance", "likelihood", "guarantee", " 1 points", "NaN", "one postings"} {
+	for _, bad := range []string{
+		"%!", "{", "}", " .", "..", "  ", " ,", "“”", "percentile", "chance", "likelihood",
+		"guarantee", " 1 points", "NaN", "one postings",
+	} {
 		if strings.Contains(text, bad) {
 			t.Errorf("%q in %q", bad, text)
 		}
@@ -160,7 +167,8 @@ func TestMarketViewBounds(t *testing.T) {
 	t.Parallel()
 	p := readJob(t, "devops")
 	for _, n := range []int{0, 1, MostJobs + 1} {
-		if _, err := CompareJobs(loaded(), readPerson(t, "jane"), slices.Repeat([]*posting.Posting{p}, n), today); err == nil {
+		if _, err := CompareJobs(loaded(), readPerson(t, "jane"), slices.Repeat([]*posting.Posting{p}, n),
+			today); err == nil {
 			t.Errorf("%d postings are compared", n)
 		}
 	}
@@ -173,7 +181,8 @@ func TestMarketViewsAreDeterministic(t *testing.T) {
 	t.Parallel()
 	first := mustCompare(t, "p03", "devops", "frontend", "dataanalyst", "jane")
 	for range 5 {
-		if again := mustCompare(t, "p03", "devops", "frontend", "dataanalyst", "jane"); !reflect.DeepEqual(first, again) {
+		if again := mustCompare(t, "p03", "devops", "frontend", "dataanalyst", "jane"); !reflect.DeepEqual(first,
+			again) {
 			t.Fatal("two runs differ")
 		}
 	}

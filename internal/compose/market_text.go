@@ -57,14 +57,19 @@ func (s MarketSkill) Standing() string {
 
 // standings say what a grade of evidence means to its reader.
 var standings = map[string]string{
-	"listed": "only in a list", "summary": "only in the summary", "qualified": "in a small way", "implied": "implied by your work",
+	"listed": "only in a list", "summary": "only in the summary", "qualified": "in a small way",
+	"implied": "implied by your work",
 }
 
 func (m *Market) conditionLines() []string {
-	names := map[string]string{"years": "Years of experience", "education": "Education", "permit": "Permits and checks", "location": "Place and travel"}
+	names := map[string]string{
+		"years": "Years of experience", "education": "Education", "permit": "Permits and checks",
+		"location": "Place and travel",
+	}
 	var out []string
 	for _, c := range m.Conditions {
-		line := fmt.Sprintf("%s: asked for in %d of %d postings (“%s”)", names[c.Kind], c.Asked, len(m.Jobs), strings.Join(c.Words, "”, “"))
+		line := fmt.Sprintf("%s: asked for in %d of %d postings (“%s”)", names[c.Kind], c.Asked, len(m.Jobs),
+			strings.Join(c.Words, "”, “"))
 		if c.Met > 0 || c.Unclear < c.Asked {
 			line += fmt.Sprintf("; your resume meets %d", c.Met)
 		}

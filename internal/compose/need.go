@@ -30,7 +30,9 @@ func (w *writer) needs() []need {
 	for _, s := range postingSentences(w.posting) {
 		for _, phrase := range infinitives(s) {
 			words := strings.Fields(phrase)
-			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 || slices.ContainsFunc(words, func(x string) bool { return numberWords[bare(x)] }) || w.namesMissing(phrase) {
+			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 ||
+				slices.ContainsFunc(words, func(x string) bool { return numberWords[bare(x)] }) ||
+				w.namesMissing(phrase) {
 				continue
 			}
 			if phrase, ok := fromYourSide(words); ok {
@@ -65,8 +67,10 @@ var itemMarks = regexp.MustCompile(`\s[*•·▪◦–]\s|\s\d\. |(?:^|\s)[a-z]\
 
 var needLeads = []string{
 	"in this role you will", "in this role, you will", "in this position you will", "as part of this role you will",
-	"you will be expected to", "you will also", "you will", "you'll also", "you'll", "you’ll", "your job is to", "your role is to",
-	"your job", "the job", "the role", "key duties", "duties", "responsibilities", "key responsibilities", "what you will do",
+	"you will be expected to", "you will also", "you will", "you'll also", "you'll", "you’ll", "your job is to",
+	"your role is to",
+	"your job", "the job", "the role", "key duties", "duties", "responsibilities", "key responsibilities",
+	"what you will do",
 }
 
 // infinitives finds the deeds that a sentence asks for: after "You will", after a colon, after "looking for … to".
@@ -77,7 +81,8 @@ func infinitives(s string) []string {
 		return nil
 	}
 	for _, lead := range needLeads {
-		if rest, ok := strings.CutPrefix(lower, lead); ok && (strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, ":")) {
+		if rest, ok := strings.CutPrefix(lower, lead); ok &&
+			(strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, ":")) {
 			return deedsBehind(strings.TrimLeft(s[len(lead):], ": "), strings.HasPrefix(rest, " "))
 		}
 	}
@@ -142,13 +147,14 @@ func before(words []string, x string) string {
 	return ""
 }
 
-// deedsBehind parts "own the close, keep the ledger clean and prepare schedules" into its deeds, each with a verb of its
-// own; nothing where the text does not open with a verb. sure says that its first word can be nothing else: "You will
-// build user interfaces".
+// deedsBehind parts "own the close, keep the ledger clean and prepare schedules" into its deeds, each with a verb of
+// its own; nothing where the text does not open with a verb. sure says that its first word can be nothing else: "You
+// will build user interfaces".
 func deedsBehind(s string, sure bool) []string {
 	words := strings.Fields(s)
 	if len(words) > 0 {
-		if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && len(words) > 2 && proven(v, gerund, words[1:]) && !isShouted(words[0]) {
+		if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && len(words) > 2 && proven(v, gerund, words[1:]) &&
+			!isShouted(words[0]) {
 			if done, ok := conjugate(words, gerund, base); ok {
 				words = strings.Fields(done) // "Processing weekly payrolls"
 			}
@@ -185,13 +191,15 @@ func endsDeed(last string, rest []string) bool {
 // opensVerb says that words begin with a verb in its base form, noun or not.
 func opensVerb(words []string) bool {
 	_, f, ok := readVerb(bare(words[0]))
-	return ok && f == base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) && !strings.ContainsAny(words[0], ",;:")
+	return ok && f == base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) &&
+		!strings.ContainsAny(words[0], ",;:")
 }
 
 // opensDeed says that words begin with a verb in its base form.
 func opensDeed(words []string) bool {
 	v, f, ok := readVerb(bare(words[0]))
-	return ok && f == base && len(words) > 1 && !isShouted(words[0]) && (proven(v, base, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
+	return ok && f == base && len(words) > 1 && !isShouted(words[0]) &&
+		(proven(v, base, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
 }
 
 // fromYourSide turns the employer's "our" into "your"; false where the phrase speaks of "we" or of "you".
@@ -221,7 +229,10 @@ func (w *writer) namesMissing(text string) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(w.asked, func(a asked) bool { return a.Status != match.Matched && hasPhrase(text, a.Skill) })
+	return slices.ContainsFunc(w.asked, func(a asked) bool {
+		return a.Status != match.Matched &&
+			hasPhrase(text, a.Skill)
+	})
 }
 
 // needWorth is more for a phrase whose skills the resume shows, and a little for each word that the resume has too.

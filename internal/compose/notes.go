@@ -20,10 +20,12 @@ func (w *writer) notes(t *Tailored, left int) []string {
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {
-		out = append(out, "Not changed, because the new words said more than yours: "+count(len(t.refused), "change")+".")
+		out = append(out, "Not changed, because the new words said more than yours: "+count(len(t.refused), "change")+
+			".")
 	}
 	if left > 0 {
-		out = append(out, fmt.Sprintf("The resume is still about %s longer than %s (estimated). What's left are jobs, studies and lines that matter, so only you should decide what to cut.", count(left, "line"), w.opts.Length.words()))
+		out = append(out, fmt.Sprintf(
+			"The resume is still about %s longer than %s (estimated). What's left are jobs, studies and lines that matter, so only you should decide what to cut.", count(left, "line"), w.opts.Length.words()))
 	}
 	if t.Before.Unscored != "" {
 		out = append(out, t.Before.Unscored)
@@ -46,7 +48,8 @@ func (w *writer) missingNotes() []string {
 	}
 	var out []string
 	if len(required) > 0 {
-		out = append(out, fmt.Sprintf("Not added, because your resume doesn't show it: %s, which the posting requires. If you've done it, add a line that says where.", list(required)))
+		out = append(out, fmt.Sprintf(
+			"Not added, because your resume doesn't show it: %s, which the posting requires. If you've done it, add a line that says where.", list(required)))
 	}
 	if len(welcome) > 0 {
 		out = append(out, fmt.Sprintf("Also not added: %s, which the posting calls nice to have.", list(welcome)))
@@ -59,7 +62,8 @@ func (w *writer) emphasisNotes() []string {
 	var out []string
 	for _, e := range w.opts.Emphasize {
 		if e = strings.TrimSpace(e); e != "" && !w.supports(e) {
-			out = append(out, fmt.Sprintf("You asked to highlight %s, but no line of your resume shows it, so it wasn't added.", quote(e)))
+			out = append(out, fmt.Sprintf(
+				"You asked to highlight %s, but no line of your resume shows it, so it wasn't added.", quote(e)))
 		}
 	}
 	return out
@@ -88,7 +92,8 @@ var kindNames = []struct{ kind, heading string }{
 // NotesMarkdown gives every change and why, and what was left out and why, as Markdown.
 func (t *Tailored) NotesMarkdown() string { return t.NotesMarkdownWith(nil) }
 
-// NotesMarkdownWith is NotesMarkdown of changes that the user edited: it names what their words claim beyond the resume.
+// NotesMarkdownWith is NotesMarkdown of changes that the user edited: it names what their words claim beyond the
+// resume.
 func (t *Tailored) NotesMarkdownWith(findings []check.Finding) string {
 	return t.markdown(t.scoreLine(len(findings) > 0), findings)
 }
@@ -151,7 +156,8 @@ func (t *Tailored) scoreLine(claims bool) string {
 	case t.Before.Unscored != "":
 		return n + "." + nothing
 	case !t.Rises():
-		return fmt.Sprintf("%s. The match stays at %.0f of 100. What you show is now easier to see.%s", n, t.After.Score, nothing)
+		return fmt.Sprintf("%s. The match stays at %.0f of 100. What you show is now easier to see.%s", n,
+			t.After.Score, nothing)
 	}
 	return fmt.Sprintf("%s. The match goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
 }

@@ -34,7 +34,8 @@ func (w *writer) bulletOrders() []Change {
 		first := (*items)[rank[0]]
 		reason := "Lines that match the posting come first."
 		if rank[0] != 0 {
-			reason = fmt.Sprintf("The line that matches the posting best now comes first: %s.", quote(strings.TrimRight(first, ".")))
+			reason = fmt.Sprintf("The line that matches the posting best now comes first: %s.",
+				quote(strings.TrimRight(first, ".")))
 		}
 		out = append(out, orderChange(string(e.section), e.list, *items, rank, reason))
 	}
@@ -79,7 +80,10 @@ func orderChange(section, path string, items []string, rank []int, reason string
 		}
 	}
 	before, now := strings.Join(items, "\n"), strings.Join(after, "\n")
-	return Change{Section: section, Kind: KindOrder, Path: path, Before: &before, After: &now, Reason: reason, Evidence: moved, Order: keys}
+	return Change{
+		Section: section, Kind: KindOrder, Path: path, Before: &before, After: &now, Reason: reason,
+		Evidence: moved, Order: keys,
+	}
 }
 
 // entry is a job, project or volunteer post: its path, its list of bullets, and what a letter calls it.
@@ -115,7 +119,8 @@ func refersBack(items []string) bool {
 	for i, s := range items {
 		first, _, _ := strings.Cut(s, " ")
 		switch bare(first) {
-		case "this", "these", "also", "it", "they", "which", "additionally", "then", "later", "afterwards", "both", "result", "results", "including", "and":
+		case "this", "these", "also", "it", "they", "which", "additionally", "then", "later", "afterwards", "both",
+			"result", "results", "including", "and":
 			return true
 		}
 		if strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && !small && text.OpensSmall(s) {
@@ -169,17 +174,19 @@ const longestSkill = 6 // words
 func parted(items []string) bool {
 	large := 0
 	for _, s := range items {
-		if strings.ContainsAny(s, ":;") || strings.Contains(s, ". ") || strings.Count(s, "(") != strings.Count(s, ")") || len(strings.Fields(s)) > longestSkill {
+		if strings.ContainsAny(s, ":;") || strings.Contains(s, ". ") || strings.Count(s, "(") != strings.Count(s,
+			")") || len(strings.Fields(s)) > longestSkill {
 			return false
 		}
 		if first, _, _ := strings.Cut(s, " "); opensLarge(first) {
 			large++
 		}
 	}
-	return large == len(items) || large == 0 || 3*large > 2*len(items) && !slices.ContainsFunc(items, func(s string) bool {
-		first, _, more := strings.Cut(s, " ")
-		return more && !opensLarge(first)
-	})
+	return large == len(items) || large == 0 || 3*large > 2*len(items) &&
+		!slices.ContainsFunc(items, func(s string) bool {
+			first, _, more := strings.Cut(s, " ")
+			return more && !opensLarge(first)
+		})
 }
 
 // opensLarge says that a word begins with a capital, a figure or a sign.
@@ -217,10 +224,12 @@ func (w *writer) skillWeight(path string) float64 {
 // skillOrder orders one list by weight; what other changes add to it goes behind the last asked entry.
 func (w *writer) skillOrder(path string, items []string, weights []float64, added []Change) (Change, bool) {
 	rank := moveUp(weights, 0, func(int) bool { return true })
-	if slices.IsSorted(rank) || path != "skills" && !parted(items) || path == "skills" && !parted(singles(w.resume.Skills)) {
+	if slices.IsSorted(rank) || path != "skills" && !parted(items) || path == "skills" &&
+		!parted(singles(w.resume.Skills)) {
 		return Change{}, false
 	}
-	c := orderChange(string(document.SectionSkills), path, items, rank, "Skills the posting asks for come first. None was removed.")
+	c := orderChange(string(document.SectionSkills), path, items, rank,
+		"Skills the posting asks for come first. None was removed.")
 	behind := slices.IndexFunc(rank, func(i int) bool { return weights[i] == 0 })
 	if behind < 0 {
 		behind = len(rank)
@@ -257,7 +266,10 @@ func (w *writer) sectionChange() (Change, bool) {
 		return Change{}, false
 	}
 	order := slices.Concat(now[:anchor], up, now[anchor:anchor+1], rest)
-	c := Change{Section: "resume", Kind: KindOrder, Path: sectionOrder, Reason: strings.TrimSpace(why), Evidence: w.sectionEvidence(up)}
+	c := Change{
+		Section: "resume", Kind: KindOrder, Path: sectionOrder, Reason: strings.TrimSpace(why),
+		Evidence: w.sectionEvidence(up),
+	}
 	before, after := w.headings(now), w.headings(order)
 	c.Before, c.After = &before, &after
 	for _, s := range order {
@@ -273,7 +285,9 @@ func (w *writer) earnsTop(s document.Section) string {
 	case document.SectionSkills:
 		hits = slices.DeleteFunc(hits, func(a asked) bool { return a.kind == skill.Soft || a.kind == skill.Language })
 		if len(hits) >= 3 && w.skillLines() <= mostSkillLines {
-			return fmt.Sprintf("%s now comes before your experience because it has %d of the skills the posting asks for. ", quote(w.resume.Heading(s)), len(hits))
+			return fmt.Sprintf(
+				"%s now comes before your experience because it has %d of the skills the posting asks for. ",
+				quote(w.resume.Heading(s)), len(hits))
 		}
 	case document.SectionCertificates:
 		if len(w.resume.Certificates) > mostCertificates {
@@ -281,7 +295,8 @@ func (w *writer) earnsTop(s document.Section) string {
 		}
 		for _, a := range hits {
 			if a.kind == skill.Credential && a.Required {
-				return fmt.Sprintf("%s now comes before your experience because the posting requires %s. ", quote(w.resume.Heading(s)), quote(a.Asked))
+				return fmt.Sprintf("%s now comes before your experience because the posting requires %s. ",
+					quote(w.resume.Heading(s)), quote(a.Asked))
 			}
 		}
 	}
@@ -311,7 +326,8 @@ func (w *writer) skillLines() int {
 func (w *writer) sectionHits(s document.Section) []asked {
 	var out []asked
 	for _, a := range w.asked {
-		if a.Status == match.Matched && slices.ContainsFunc(a.shown, func(x shown) bool { return x.line.Section == s }) {
+		if a.Status == match.Matched &&
+			slices.ContainsFunc(a.shown, func(x shown) bool { return x.line.Section == s }) {
 			out = append(out, a)
 		}
 	}

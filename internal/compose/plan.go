@@ -63,9 +63,13 @@ func MakePlan(c *skill.Catalogue, q PlanRequest) (*Plan, error) {
 		return nil, fault.New(op, fault.NotFound, "This skill isn't in our catalog.")
 	}
 	if q.From < LeastLevel || q.To > MostLevel || q.From >= q.To {
-		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("Choose a target level above the current level, both from %d to %d.", LeastLevel, MostLevel))
+		return nil, fault.New(op, fault.Invalid,
+			fmt.Sprintf("Choose a target level above the current level, both from %d to %d.", LeastLevel, MostLevel))
 	}
-	p := &planner{c: c, q: q, s: s, plan: &Plan{Skill: s.ID, Name: s.Name, From: q.From, To: q.To, Steps: []PlanStep{}}, named: map[string]bool{}}
+	p := &planner{
+		c: c, q: q, s: s, plan: &Plan{Skill: s.ID, Name: s.Name, From: q.From, To: q.To, Steps: []PlanStep{}},
+		named: map[string]bool{},
+	}
 	p.ground()
 	for level := q.From; level < q.To; level++ {
 		p.climb(level)
@@ -108,9 +112,13 @@ func (p *planner) ground() {
 		their, is = "them", "are"
 	}
 	p.add(PlanStep{
-		Description: fmt.Sprintf("Start with the basics: %s. Working %s takes %s. If you already know %s, skip this step.", list(labels), p.with(), their, their),
-		Evidence:    fmt.Sprintf("A page in your own words about what %s %s for, and one small exercise done without help.", list(labels), is),
-		Resources:   res,
+		Description: fmt.Sprintf(
+			"Start with the basics: %s. Working %s takes %s. If you already know %s, skip this step.", list(labels),
+			p.with(), their, their),
+		Evidence: fmt.Sprintf(
+			"A page in your own words about what %s %s for, and one small exercise done without help.", list(labels),
+			is),
+		Resources: res,
 	}, groundHours*float64(len(needs)), fmt.Sprintf("%d hours for each basic skill", groundHours))
 }
 
@@ -161,7 +169,8 @@ func (p *planner) headStart(level int) (less float64, why string) {
 	}
 	var best skill.Relation
 	for _, have := range p.q.Have {
-		if r, ok := p.c.Relation(have, p.q.Skill); ok && (r.Weight > best.Weight || r.Weight == best.Weight && r.From < best.From) {
+		if r, ok := p.c.Relation(have, p.q.Skill); ok && (r.Weight > best.Weight || r.Weight == best.Weight &&
+			r.From < best.From) {
 			best = r
 		}
 	}
@@ -203,13 +212,17 @@ func (p *planner) finish() {
 	if p.plan.Notes[0] == "" {
 		p.plan.Notes[0] = hoursNote[skill.Tool]
 	}
-	if p.q.From < MostLevel-2 && !slices.ContainsFunc(p.plan.Steps, func(s PlanStep) bool { return len(s.Resources) > 0 }) {
-		p.plan.Notes = append(p.plan.Notes, fmt.Sprintf("Our catalog has no learning resources for %s. Ask someone who does this work, your employer or a library.", p.spoken(p.s)))
+	if p.q.From < MostLevel-2 &&
+		!slices.ContainsFunc(p.plan.Steps, func(s PlanStep) bool { return len(s.Resources) > 0 }) {
+		p.plan.Notes = append(p.plan.Notes,
+			fmt.Sprintf("Our catalog has no learning resources for %s. Ask someone who does this work, your employer or a library.", p.spoken(p.s)))
 	}
 	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
-		p.plan.Notes = slices.Insert(p.plan.Notes, 0, fmt.Sprintf("Have you worked %s before, under this name or another? Then a dated line that says where and with what result helps more than this plan.", p.with()))
+		p.plan.Notes = slices.Insert(p.plan.Notes, 0,
+			fmt.Sprintf("Have you worked %s before, under this name or another? Then a dated line that says where and with what result helps more than this plan.", p.with()))
 	}
-	p.plan.Notes = append(p.plan.Notes, "This plan doesn't change your resume. Add a line once you've done what it says.")
+	p.plan.Notes = append(p.plan.Notes,
+		"This plan doesn't change your resume. Add a line once you've done what it says.")
 }
 
 // with says what one works with, or in: "with Kubernetes", "in wound care".
@@ -226,10 +239,12 @@ func (p *planner) spoken(s skill.Skill) string { return spokenSkill(s) }
 // spokenSkill writes a skill's name as it stands in a sentence.
 func spokenSkill(s skill.Skill) string {
 	first, rest, _ := strings.Cut(s.Name, " ")
-	if s.Kind == skill.Tool && !toolSorts[rest[strings.LastIndexByte(rest, ' ')+1:]] || s.Kind == skill.Credential || s.Kind == skill.Language {
+	if s.Kind == skill.Tool && !toolSorts[rest[strings.LastIndexByte(rest, ' ')+1:]] || s.Kind == skill.Credential ||
+		s.Kind == skill.Language {
 		return s.Name
 	}
-	if isShouted(first) || strings.ToLower(rest) != rest || strings.ToLower(first[1:]) != first[1:] || properOpening(s) {
+	if isShouted(first) || strings.ToLower(rest) != rest || strings.ToLower(first[1:]) != first[1:] ||
+		properOpening(s) {
 		return s.Name
 	}
 	return small(s.Name)

@@ -12,8 +12,9 @@ import (
 // What of the catalogue's relations makes one skill stand on another.
 const (
 	leastGround = 0.55 // weaker, and it is only good to know
-	sameField   = 0.9  // from here on a field or method is the wider name of the skill, which one learns by learning the skill
-	mostGround  = 3
+	// from here on a field or method is the wider name of the skill, which one learns by learning the skill
+	sameField  = 0.9
+	mostGround = 3
 )
 
 // Prerequisites lists what a skill stands on and the person does not show, the most basic first: the tools that it
@@ -37,8 +38,8 @@ func Prerequisites(c *skill.Catalogue, id skill.ID, have []skill.ID) []skill.ID 
 	return LearnOrder(c, ids)
 }
 
-// SkillsNamed lists the skills that a resume names as its owner's, each once, in the order of its lines: what a plan need
-// not begin with. Lines that tell of help, study or basics name none.
+// SkillsNamed lists the skills that a resume names as its owner's, each once, in the order of its lines: what a plan
+// need not begin with. Lines that tell of help, study or basics name none.
 func SkillsNamed(c *skill.Catalogue, r *document.Resume) []skill.ID {
 	var out []skill.ID
 	for _, l := range r.Lines() {
@@ -61,7 +62,10 @@ func LearnOrder(c *skill.Catalogue, ids []skill.ID) []skill.ID {
 	left := slices.Clone(ids)
 	for len(left) > 0 {
 		next := slices.IndexFunc(left, func(id skill.ID) bool {
-			return !slices.ContainsFunc(left, func(other skill.ID) bool { return other != id && standsOn(c, id, other) })
+			return !slices.ContainsFunc(left, func(other skill.ID) bool {
+				return other != id &&
+					standsOn(c, id, other)
+			})
 		})
 		next = max(next, 0) // two that imply one another: as they came
 		out = append(out, left[next])

@@ -26,8 +26,10 @@ const (
 )
 
 var allowanceNames = map[skill.Kind]string{
-	skill.Tool: "typical for a tool", skill.Knowledge: "typical for a field of knowledge", skill.Method: "typical for a method",
-	skill.Soft: "typical for a personal skill", skill.Language: "guided learning hours for a language", skill.Credential: "typical for preparing a credential",
+	skill.Tool: "typical for a tool", skill.Knowledge: "typical for a field of knowledge",
+	skill.Method: "typical for a method",
+	skill.Soft:   "typical for a personal skill", skill.Language: "guided learning hours for a language",
+	skill.Credential: "typical for preparing a credential",
 }
 
 // hoursNote says of each kind where its hours come from.
@@ -63,7 +65,8 @@ func (p *planner) texts(level int) []stepText {
 var workSteps = [4][]stepText{
 	{
 		{
-			share: 0.6, learns: true, practised: true, do: "Work through an introduction to {x} from start to finish, and do every exercise yourself.",
+			share: 0.6, learns: true, practised: true,
+			do:   "Work through an introduction to {x} from start to finish, and do every exercise yourself.",
 			show: "Your own notes, with their date. In a resume this counts as a course, so list it as one.",
 		},
 		{
@@ -83,7 +86,8 @@ var workSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.7, practised: true, do: "For a few months, work {with} on something others rely on, including difficult cases: in a job, as a volunteer or in a project.",
+			share: 0.7, practised: true,
+			do:   "For a few months, work {with} on something others rely on, including difficult cases: in a job, as a volunteer or in a project.",
 			show: "A dated line under that job or project, with a number if you know one.",
 		},
 		{
@@ -93,7 +97,8 @@ var workSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.7, practised: true, do: "Solve problems {with} that others couldn't, and document how it's done where you work.",
+			share: 0.7, practised: true,
+			do:   "Solve problems {with} that others couldn't, and document how it's done where you work.",
 			show: "Two or three written cases: the problem, what you decided and why, and the result.",
 		},
 		{
@@ -106,7 +111,8 @@ var workSteps = [4][]stepText{
 var softSteps = [4][]stepText{
 	{
 		{
-			share: 0.4, learns: true, do: "Read one good text about {x}, and write down three situations where it mattered for you.",
+			share: 0.4, learns: true,
+			do:   "Read one good text about {x}, and write down three situations where it mattered for you.",
 			show: "The three situations, one sentence each.",
 		},
 		{
@@ -149,26 +155,51 @@ var softSteps = [4][]stepText{
 // languageSteps go from A1 to C1.
 var languageSteps = [4][]stepText{
 	{
-		{share: 0.6, learns: true, do: "Take a course of {x} from A1 to A2, with a teacher if you can.", show: "The course's own test for A2, passed."},
-		{share: 0.4, do: "Speak and write a little {x} each week: introduce yourself, describe your day, ask the way.", show: "A recording of two minutes that you would let a teacher hear."},
+		{
+			share: 0.6, learns: true, do: "Take a course of {x} from A1 to A2, with a teacher if you can.",
+			show: "The course's own test for A2, passed.",
+		},
+		{
+			share: 0.4, do: "Speak and write a little {x} each week: introduce yourself, describe your day, ask the way.",
+			show: "A recording of two minutes that you would let a teacher hear.",
+		},
 	},
 	{
-		{share: 0.6, learns: true, do: "Take a course of {x} from A2 to B1.", show: "The course's own test for B1, passed."},
-		{share: 0.4, do: "Have a half-hour conversation in {x} each week, and read short news.", show: "A page in your own words about a news story, corrected by someone."},
+		{
+			share: 0.6, learns: true, do: "Take a course of {x} from A2 to B1.",
+			show: "The course's own test for B1, passed.",
+		},
+		{
+			share: 0.4, do: "Have a half-hour conversation in {x} each week, and read short news.",
+			show: "A page in your own words about a news story, corrected by someone.",
+		},
 	},
 	{
-		{share: 0.5, learns: true, do: "Take a course of {x} from B1 to B2, with the words of your profession.", show: "The course's own test for B2, passed, or an official certificate with its date."},
-		{share: 0.5, do: "Use {x} for your work: read instructions, write messages, take part in a meeting.", show: "What you used it for, with dates. Then add the level to your resume."},
+		{
+			share: 0.5, learns: true, do: "Take a course of {x} from B1 to B2, with the words of your profession.",
+			show: "The course's own test for B2, passed, or an official certificate with its date.",
+		},
+		{
+			share: 0.5, do: "Use {x} for your work: read instructions, write messages, take part in a meeting.",
+			show: "What you used it for, with dates. Then add the level to your resume.",
+		},
 	},
 	{
-		{share: 0.5, learns: true, do: "Study {x} from B2 to C1: long texts, formal writing, fine differences.", show: "An official certificate for C1 with its date."},
-		{share: 0.5, do: "Use {x} for difficult work: present, negotiate, write a report.", show: "The report or the date of the talk, and the result."},
+		{
+			share: 0.5, learns: true, do: "Study {x} from B2 to C1: long texts, formal writing, fine differences.",
+			show: "An official certificate for C1 with its date.",
+		},
+		{
+			share: 0.5, do: "Use {x} for difficult work: present, negotiate, write a report.",
+			show: "The report or the date of the talk, and the result.",
+		},
 	},
 }
 
 var credentialSteps = []stepText{
 	{
-		share: 0.1, learns: true, do: "Look up what {x} takes with its issuer: who can apply, which hours or exams it requires, what it costs and how long it's valid.",
+		share: 0.1, learns: true,
+		do:   "Look up what {x} takes with its issuer: who can apply, which hours or exams it requires, what it costs and how long it's valid.",
 		show: "A list of the conditions with their source and the day you looked, and which of them you meet.",
 	},
 	{
@@ -196,7 +227,10 @@ type Allowance struct {
 // Allowances lists the table of hours. docs/coaching.md is generated from it.
 func Allowances() []Allowance {
 	var out []Allowance
-	for _, k := range []skill.Kind{skill.Tool, skill.Knowledge, skill.Method, skill.Soft, skill.Language, skill.Credential} {
+	for _, k := range []skill.Kind{
+		skill.Tool, skill.Knowledge, skill.Method, skill.Soft, skill.Language,
+		skill.Credential,
+	} {
 		out = append(out, Allowance{k, levelHours[k]})
 	}
 	return out
@@ -207,9 +241,11 @@ var levelNames = [...]string{"", "novice", "beginner", "competent", "proficient"
 // Markdown gives the plan for a person to read.
 func (p *Plan) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# %s: from level %d (%s) to level %d (%s)\n\nAbout %.0f hours in %d steps.\n", p.Name, p.From, levelNames[p.From], p.To, levelNames[p.To], p.Hours, len(p.Steps))
+	fmt.Fprintf(&b, "# %s: from level %d (%s) to level %d (%s)\n\nAbout %.0f hours in %d steps.\n", p.Name, p.From,
+		levelNames[p.From], p.To, levelNames[p.To], p.Hours, len(p.Steps))
 	for _, s := range p.Steps {
-		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end you have: %s\n- Hours: %s.\n", s.Number, s.Hours, s.Description, small(s.Evidence), s.Basis)
+		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end you have: %s\n- Hours: %s.\n", s.Number,
+			s.Hours, s.Description, small(s.Evidence), s.Basis)
 		for _, r := range s.Resources {
 			fmt.Fprintf(&b, "- %s: [%s](%s). %s\n", text.Capital(r.Type), r.Title, r.URL, r.Description)
 		}

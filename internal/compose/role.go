@@ -21,7 +21,8 @@ func (w *writer) isRole(title string) bool {
 		return ok
 	}
 	t, found := w.c.FindTitle(title)
-	ok := !w.firstHalf(title, found) && (w.likeness(title) >= nearRole || found && w.posting.TitleID != "" && w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.5 || sharesRoot(title, bareTitle(w.posting.Title)))
+	ok := !w.firstHalf(title, found) && (w.likeness(title) >= nearRole || found && w.posting.TitleID != "" &&
+		w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.5 || sharesRoot(title, bareTitle(w.posting.Title)))
 	w.roles[title] = ok
 	return ok
 }
@@ -29,7 +30,8 @@ func (w *writer) isRole(title string) bool {
 // firstHalf says that a title is what is left of one: "Data" of "Data Engineer".
 func (w *writer) firstHalf(title string, known bool) bool {
 	words := strings.Fields(bareTitle(w.posting.Title))
-	return !known && w.posting.Language == lang.Default && len(words) > 1 && len(strings.Fields(title)) == 1 && strings.EqualFold(title, words[0])
+	return !known && w.posting.Language == lang.Default && len(words) > 1 && len(strings.Fields(title)) == 1 &&
+		strings.EqualFold(title, words[0])
 }
 
 const rootLetters = 6 // that two words of titles share where they name one trade: "Krankenpflegerin", "Pflegefachkraft"
@@ -60,7 +62,8 @@ func sharesRoot(a, b string) bool {
 // trade is a word of a title without accents and dots: "T.G.T." is "tgt".
 func trade(word string) string { return strings.ReplaceAll(text.Fold(bare(word)), ".", "") }
 
-// startsOf says that a title has the first letters of two or three words of another: "A/P clerk", "Accounts Payable Clerk".
+// startsOf says that a title has the first letters of two or three words of another: "A/P clerk", "Accounts Payable
+// Clerk".
 func startsOf(a, b string) bool {
 	words := strings.Fields(text.Fold(b))
 	for x := range strings.FieldsSeq(a) {
@@ -96,7 +99,8 @@ func (w *writer) plainRole(title string) string {
 		if level == skill.LevelUnknown {
 			level = plainLevel
 		}
-		if v := w.likeness(part) + rankStep*float64(level) + romanStep*float64(strings.Count(part, "I")); v > worth+rankStep/2 {
+		if v := w.likeness(part) + rankStep*float64(level) + romanStep*float64(strings.Count(part,
+			"I")); v > worth+rankStep/2 {
 			best, worth = part, v
 		}
 	}
@@ -117,7 +121,8 @@ func (w *writer) roleTime(role string, exactly bool) (months int, from document.
 	var of []document.Work
 	read := alike.ReadTitle(role)
 	for _, j := range w.resume.Work {
-		if j.StartDate == "" || isHelper(j.Position) && !isHelper(role) || alike.ReadTitle(j.Position).Like(read) < sameTrade && !sharesRoot(j.Position, role) ||
+		if j.StartDate == "" || isHelper(j.Position) && !isHelper(role) ||
+			alike.ReadTitle(j.Position).Like(read) < sameTrade && !sharesRoot(j.Position, role) ||
 			exactly && !strings.EqualFold(w.plainRole(j.Position), role) {
 			continue
 		}
@@ -134,7 +139,8 @@ const sameTrade = 0.75
 // isHelper says that a title is that of somebody who learns a trade or helps at it: "CNA" is a nursing assistant.
 func isHelper(title string) bool {
 	for _, t := range alike.Cut(title) {
-		if helpers[t.Low] || slices.ContainsFunc(alike.SpeltOut(t.Low), func(stem string) bool { return helpers[stem] }) {
+		if helpers[t.Low] || slices.ContainsFunc(alike.SpeltOut(t.Low),
+			func(stem string) bool { return helpers[stem] }) {
 			return true
 		}
 	}

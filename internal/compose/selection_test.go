@@ -22,7 +22,13 @@ func TestWhatIsNoInterestIsNotCut(t *testing.T) {
 		{[]string{"ann@example.org", "Leeds"}, false},
 		{[]string{"Driving licence", "Chess"}, false},
 	} {
-		r := &document.Resume{Basics: document.Basics{Name: "Ann Example"}, Work: []document.Work{{Name: "Acme", Position: "Bookkeeper", StartDate: "2020-01", Highlights: []string{"Kept the purchase ledger of 300 suppliers"}}}}
+		r := &document.Resume{
+			Basics: document.Basics{Name: "Ann Example"},
+			Work: []document.Work{{
+				Name: "Acme", Position: "Bookkeeper", StartDate: "2020-01",
+				Highlights: []string{"Kept the purchase ledger of 300 suppliers"},
+			}},
+		}
 		for _, x := range c.interests {
 			r.Interests = append(r.Interests, document.Interest{Name: x})
 		}
@@ -40,8 +46,15 @@ func TestWhatIsNoInterestIsNotCut(t *testing.T) {
 func TestAHalfOfATitleIsNoHeadline(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(loaded(), "Data Engineer\n\nRequirements\n- Spark\n")
-	r := &document.Resume{Basics: document.Basics{Name: "Ann Example"}, Work: []document.Work{{Name: "Acme", Position: "Data", StartDate: "2020-01", Highlights: []string{"Built Spark jobs for 40 tables"}}}}
-	if got := mustTailor(t, r, p, DefaultOptions()).Document.Basics; got.Label != "" || strings.HasPrefix(got.Summary, "Data since") {
+	r := &document.Resume{
+		Basics: document.Basics{Name: "Ann Example"},
+		Work: []document.Work{{
+			Name: "Acme", Position: "Data", StartDate: "2020-01",
+			Highlights: []string{"Built Spark jobs for 40 tables"},
+		}},
+	}
+	if got := mustTailor(t, r, p, DefaultOptions()).Document.Basics; got.Label != "" ||
+		strings.HasPrefix(got.Summary, "Data since") {
 		t.Errorf("%q %q", got.Label, got.Summary)
 	}
 }

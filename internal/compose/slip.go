@@ -10,12 +10,13 @@ import (
 	"vitae/internal/text"
 )
 
-// slipChanges put right what is surely wrong in the user's own lines, and only that: a spelling, an article, a word that
-// stands twice. A line that another change writes is left to it.
+// slipChanges put right what is surely wrong in the user's own lines, and only that: a spelling, an article, a word
+// that stands twice. A line that another change writes is left to it.
 func (w *writer) slipChanges(written []Change) []Change {
 	var out []Change
 	for _, l := range w.lines {
-		if l.Kind != document.LineBullet || textAt(w.resume, l.Path) == nil || slices.ContainsFunc(written, func(c Change) bool { return c.Path == l.Path }) {
+		if l.Kind != document.LineBullet || textAt(w.resume, l.Path) == nil ||
+			slices.ContainsFunc(written, func(c Change) bool { return c.Path == l.Path }) {
 			continue
 		}
 		after, found := grammar.Corrected(l.Text, w.language)

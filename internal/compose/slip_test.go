@@ -8,7 +8,8 @@ import (
 	"vitae/internal/posting"
 )
 
-// TestSlipsAreChangesOfTheirOwn holds that a slip is offered for correction by itself, with its reason, and can be declined.
+// TestSlipsAreChangesOfTheirOwn holds that a slip is offered for correction by itself, with its reason, and can be
+// declined.
 func TestSlipsAreChangesOfTheirOwn(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(loaded(), "Office Administrator\n\nRequirements\n- Filing\n- Diary management\n")
@@ -20,7 +21,10 @@ func TestSlipsAreChangesOfTheirOwn(t *testing.T) {
 	}
 	got := mustTailor(t, r, p, DefaultOptions())
 	text := got.Document.Text()
-	for _, want := range []string{"Ordering of stationery for 40 people", "Kept the diary of two directors", "Filed 300 contracts"} {
+	for _, want := range []string{
+		"Ordering of stationery for 40 people", "Kept the diary of two directors",
+		"Filed 300 contracts",
+	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
@@ -47,11 +51,13 @@ func TestSlipsAreChangesOfTheirOwn(t *testing.T) {
 // TestTheSummaryPassesTheGate holds that nothing stands in a summary that the language gate marks.
 func TestTheSummaryPassesTheGate(t *testing.T) {
 	t.Parallel()
-	p := posting.Read(loaded(), "Office Administrator\n\nRequirements\n- Purchase orders\n- Diary management\n- Invoices\n")
+	p := posting.Read(loaded(),
+		"Office Administrator\n\nRequirements\n- Purchase orders\n- Diary management\n- Invoices\n")
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example"},
 		Work: []document.Work{{Name: "Acme", Position: "Administrator", StartDate: "2020-01", Highlights: []string{
-			"Raised 400 purchase orders a month and", "Diary management for an team of six directors across 4 sites", "Cut the invoices that waited from 90 to 12 in the first year",
+			"Raised 400 purchase orders a month and", "Diary management for an team of six directors across 4 sites",
+			"Cut the invoices that waited from 90 to 12 in the first year",
 		}}},
 	}
 	got := mustTailor(t, r, p, DefaultOptions())

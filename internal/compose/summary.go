@@ -25,8 +25,9 @@ const (
 	leastWorth       = 0.5
 	longestCredit    = 12 // words of a licence or permit in a summary
 	openingWords     = 10 // of a sentence, within which it would name the role
-	sameRole         = 1  // the words of two titles are the same but for form and order, or one is the other's short form
-	nearRole         = 0.45
+	// the words of two titles are the same but for form and order, or one is the other's short form
+	sameRole = 1
+	nearRole = 0.45
 )
 
 // summaryChanges write a headline where there is none, and a summary: role and years, what answers the posting best in
@@ -55,10 +56,12 @@ func (w *writer) summary() (Change, bool) {
 	b.open()
 	b.quote()
 	b.credits()
-	if b.role != "" && !b.passes(strings.Join(text.Distinct(append([]string{b.role}, b.proofs...)), " ")) { // a figure of one may read as one of another
+	// a figure of one may read as one of another
+	if b.role != "" && !b.passes(strings.Join(text.Distinct(append([]string{b.role}, b.proofs...)), " ")) {
 		b.role = ""
 	}
-	if b.proofs == nil && b.credit == "" && !strings.Contains(b.role, b.phrases.colon) || before == "" && b.role == "" && len(b.proofs) < maxProofs {
+	if b.proofs == nil && b.credit == "" && !strings.Contains(b.role, b.phrases.colon) || before == "" &&
+		b.role == "" && len(b.proofs) < maxProofs {
 		return Change{}, false
 	}
 	after := strings.Join(b.parts(), " ")
@@ -67,7 +70,10 @@ func (w *writer) summary() (Change, bool) {
 		after = strings.Join(b.parts(), " ") + "\n" + before
 	}
 	reason := "Your resume had no summary. This one shows right away what the posting looks for, in your own words."
-	c := Change{Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after, Evidence: text.Distinct(b.evidence)}
+	c := Change{
+		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after,
+		Evidence: text.Distinct(b.evidence),
+	}
 	if before != "" {
 		c.Before = &before
 		reason = "The summary now starts with what this posting looks for, using words from your resume. Your own sentences are kept."
@@ -80,7 +86,10 @@ func (w *writer) summary() (Change, bool) {
 func (w *writer) inLines(s string) bool {
 	lines := strings.Split(s, "\n")
 	for i := 1; i < len(lines); i++ {
-		if before := strings.TrimSpace(lines[i-1]); before != "" && !strings.ContainsRune(".!?,;:-", lastRune(before)) && !w.isSmall(bare(before[strings.LastIndexByte(before, ' ')+1:])) && opensLarge(strings.TrimSpace(lines[i])) {
+		if before := strings.TrimSpace(lines[i-1]); before != "" &&
+			!strings.ContainsRune(".!?,;:-", lastRune(before)) &&
+			!w.isSmall(bare(before[strings.LastIndexByte(before, ' ')+1:])) &&
+			opensLarge(strings.TrimSpace(lines[i])) {
 			return true
 		}
 	}
@@ -195,14 +204,16 @@ func (b *summaryBuilder) quote() {
 		if len(b.proofs) == most {
 			return
 		}
-		if len(b.proofs) > 0 && wordCount(strings.Join(b.proofs, " "))+wordCount(p.text) > quotedWords || len(b.proofs) >= maxProofs && !p.count {
+		if len(b.proofs) > 0 && wordCount(strings.Join(b.proofs, " "))+wordCount(p.text) > quotedWords ||
+			len(b.proofs) >= maxProofs && !p.count {
 			continue
 		}
 		fresh := len(p.shows) == 0 && len(b.proofs) == 0
 		for i := range p.shows {
 			fresh = fresh || !shown[i]
 		}
-		if !fresh || p.worth < leastWorth || sameWords(p.text, b.bare) || slices.ContainsFunc(b.proofs, func(s string) bool { return sameWords(p.text, s) }) || !b.passes(p.text) {
+		if !fresh || p.worth < leastWorth || sameWords(p.text, b.bare) ||
+			slices.ContainsFunc(b.proofs, func(s string) bool { return sameWords(p.text, s) }) || !b.passes(p.text) {
 			continue
 		}
 		for i := range p.shows {
@@ -223,7 +234,9 @@ func (b *summaryBuilder) credits() {
 		}
 		for _, e := range a.Proof {
 			line := strings.TrimRight(e.Text, " .;,")
-			if !creditPath(e.Path) || !b.whole(line) || len(strings.Fields(line)) > longestCredit || b.falls(line) || lesserPart(line) || hasPhrase(b.bare+" "+b.resume.Basics.Label, a.term) || sameWords(line, b.bare+" "+b.resume.Basics.Label) ||
+			if !creditPath(e.Path) || !b.whole(line) || len(strings.Fields(line)) > longestCredit || b.falls(line) ||
+				lesserPart(line) || hasPhrase(b.bare+" "+b.resume.Basics.Label, a.term) ||
+				sameWords(line, b.bare+" "+b.resume.Basics.Label) ||
 				slices.Contains(out, line) || !b.passes(line) {
 				continue
 			}
@@ -241,15 +254,19 @@ func (w *writer) isCredential(a *asked) bool {
 		return true
 	}
 	return slices.ContainsFunc(w.posting.Requirements, func(r posting.Requirement) bool {
-		return (r.Kind == posting.KindCredential || r.Kind == posting.KindPermit) && (r.Text == a.Asked || slices.ContainsFunc(r.Terms, func(t posting.Term) bool { return t.Name == a.Skill }))
+		return (r.Kind == posting.KindCredential || r.Kind == posting.KindPermit) &&
+			(r.Text == a.Asked || slices.ContainsFunc(r.Terms, func(t posting.Term) bool { return t.Name == a.Skill }))
 	})
 }
 
 // whole says that a line is one statement that begins and ends well.
 func (w *writer) whole(line string) bool {
 	words := strings.Fields(line)
-	return len(words) > 0 && opensLarge(words[0]) && unicode.IsLetter(firstRune(line)) && !w.isSmall(bare(words[len(words)-1])) && bare(words[len(words)-1]) != "till" && !strings.ContainsAny(line, "|:") &&
-		!strings.Contains(line, ", ,") && !strings.Contains(line, ", ;") && strings.Count(line, "(") == strings.Count(line, ")")
+	return len(words) > 0 && opensLarge(words[0]) && unicode.IsLetter(firstRune(line)) &&
+		!w.isSmall(bare(words[len(words)-1])) && bare(words[len(words)-1]) != "till" &&
+		!strings.ContainsAny(line, "|:") &&
+		!strings.Contains(line, ", ,") && !strings.Contains(line, ", ;") &&
+		strings.Count(line, "(") == strings.Count(line, ")")
 }
 
 // falls says that a line claims less than the whole: something begun, a part, something that is not so.
@@ -280,7 +297,8 @@ func sameWords(s, text string) bool {
 func statesYears(s string) bool { return yearsStated.MatchString(s) }
 
 // yearsStated is a number of years or a year since when, in four languages.
-var yearsStated = regexp.MustCompile(`(?i)\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\+? (?:years?|yrs?|jahren?|ans|années|años)\b|\b(?:since|seit|depuis|desde)\b.{0,12}\b(?:19|20)\d\d\b`)
+var yearsStated = regexp.MustCompile(
+	`(?i)\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\+? (?:years?|yrs?|jahren?|ans|années|años)\b|\b(?:since|seit|depuis|desde)\b.{0,12}\b(?:19|20)\d\d\b`)
 
 // joined is a list with the language's own word before its last item.
 func joined(items []string, and string) string {
@@ -319,7 +337,8 @@ func endOf(j *document.Work, asOf document.Date) int {
 // related says that a title is near the one of the posting: by the catalogue, or by a word that both have. A title from
 // another world ("Team Member" for a developer) would speak against the person.
 func (w *writer) related(title string) bool {
-	if t, ok := w.c.FindTitle(title); ok && w.posting.TitleID != "" && w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.3 {
+	if t, ok := w.c.FindTitle(title); ok && w.posting.TitleID != "" &&
+		w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.3 {
 		return true
 	}
 	for _, x := range strings.Fields(title) {
@@ -344,11 +363,16 @@ func (w *writer) topSkills(said string) (found, evidence []string) {
 		if len(found) == maxSummarySkills {
 			break
 		}
-		if a.Status != match.Matched || a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.ID != "" && taken[a.ID] || w.isCredential(a) || w.heldDown(*a) {
+		if a.Status != match.Matched || a.kind == skill.Credential || a.kind == skill.Language ||
+			a.kind == skill.Soft || a.ID != "" && taken[a.ID] || w.isCredential(a) || w.heldDown(*a) {
 			continue
 		}
 		name, line := w.sharedName(a)
-		if name == "" || w.inTitle(name) || namesOne(name) || sameWords(name, said) || slices.ContainsFunc(found, func(x string) bool { return sameName(x, name) || sameWords(x, name) || sameWords(name, x) }) || !w.standsAlone(name) {
+		if name == "" || w.inTitle(name) || namesOne(name) || sameWords(name, said) ||
+			slices.ContainsFunc(found, func(x string) bool {
+				return sameName(x, name) || sameWords(x, name) ||
+					sameWords(name, x)
+			}) || !w.standsAlone(name) {
 			continue
 		}
 		taken[a.ID] = true
@@ -367,7 +391,8 @@ func (w *writer) sharedName(a *asked) (name, line string) {
 		term = a.Skill
 	}
 	tool := a.kind == skill.Tool && isProper(term)
-	if n := len(strings.Fields(term)); n > maxNamedWords || n == 1 && !tool && !isAbbreviation(term) || !hasPhrase(w.posting.Text, term) {
+	if n := len(strings.Fields(term)); n > maxNamedWords || n == 1 && !tool && !isAbbreviation(term) ||
+		!hasPhrase(w.posting.Text, term) {
 		return "", ""
 	}
 	for _, l := range w.lines {
@@ -415,7 +440,8 @@ func (w *writer) ownWords(a asked, name string) bool {
 
 // inTitle says that a title of the person's names a thing: an HR manager gains nothing by "HR".
 func (w *writer) inTitle(name string) bool {
-	return hasPhrase(w.resume.Basics.Label, name) || slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return hasPhrase(j.Position, name) })
+	return hasPhrase(w.resume.Basics.Label, name) ||
+		slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return hasPhrase(j.Position, name) })
 }
 
 // heldDown says that a line of the resume names a skill and says less of it: "Python (basic)".
@@ -427,11 +453,13 @@ func (w *writer) heldDown(a asked) bool {
 func namesOne(name string) bool {
 	words := strings.Fields(name)
 	last := strings.TrimSuffix(bare(words[len(words)-1]), "s")
-	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician") || strings.HasSuffix(last, "auditor")
+	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician") ||
+		strings.HasSuffix(last, "auditor")
 }
 
 func (w *writer) jobLine(j *document.Work) string {
-	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, document.Span(j.StartDate, j.EndDate)}, " ")), " ")
+	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, document.Span(j.StartDate, j.EndDate)},
+		" ")), " ")
 }
 
 func choice(n int, keys ...string) int {

@@ -19,7 +19,9 @@ import (
 // change with its reason, its source words and the points that it alone brings. Document is Apply(r, Changes).
 // The score after is never below the score before, and Check finds nothing in the result. r is not changed; asOf is
 // the day up to which a job that goes on counts.
-func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*Tailored, error) {
+func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*Tailored,
+	error,
+) {
 	return TailorWatched(c, r, p, o, asOf, Watch{})
 }
 
@@ -31,7 +33,9 @@ type Watch struct {
 }
 
 // TailorWatched is Tailor that tells how far it is.
-func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date, watch Watch) (*Tailored, error) {
+func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date,
+	watch Watch,
+) (*Tailored, error) {
 	if r == nil || r.Empty() {
 		return nil, fault.New("compose.Tailor", fault.Invalid, "The resume is empty, so there's nothing to tailor.")
 	}
@@ -197,7 +201,8 @@ func (w *writer) supported(changes []Change) (kept, refused []Change, err error)
 			return nil, nil, err
 		}
 		found := w.checker.Check(check.Text{Text: doc.Text(), Document: doc, Now: w.asOf})
-		found = slices.DeleteFunc(found, func(f check.Finding) bool { return strings.Contains(original, strings.TrimSpace(f.Line)) })
+		found = slices.DeleteFunc(found,
+			func(f check.Finding) bool { return strings.Contains(original, strings.TrimSpace(f.Line)) })
 		guilty := slices.IndexFunc(kept, func(c Change) bool { return slices.ContainsFunc(found, c.touches) })
 		if guilty < 0 {
 			return kept, refused, nil

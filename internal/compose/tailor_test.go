@@ -30,11 +30,15 @@ func TestARiseIsOneThatShows(t *testing.T) {
 		before, after float64
 		rises         bool
 	}{{70, 70, false}, {70.1, 70.4, false}, {70.4, 70.6, true}, {70, 71, true}, {71, 70, false}, {70.5, 70.9, true}} {
-		r := Tailored{Before: &match.Report{Score: c.before}, After: &match.Report{Score: c.after}, Changes: []Change{{}}}
+		r := Tailored{
+			Before: &match.Report{Score: c.before}, After: &match.Report{Score: c.after},
+			Changes: []Change{{}},
+		}
 		if r.Rises() != c.rises || strings.Contains(r.scoreLine(false), "goes from") != c.rises {
 			t.Errorf("from %g to %g: %s", c.before, c.after, r.scoreLine(false))
 		}
-		if shown := fmt.Sprintf("%.0f", c.before) != fmt.Sprintf("%.0f", c.after) && c.after > c.before; shown != c.rises {
+		if shown := fmt.Sprintf("%.0f", c.before) != fmt.Sprintf("%.0f", c.after) &&
+			c.after > c.before; shown != c.rises {
 			t.Errorf("from %g to %g is shown otherwise", c.before, c.after)
 		}
 	}
@@ -107,7 +111,10 @@ func TestTailorKeepsItsPromises(t *testing.T) {
 				before := r.JSON()
 				sets := []Options{DefaultOptions()}
 				if (i+j)%4 == 0 {
-					sets = append(sets, Options{Tone: allTones[j%4], Length: OnePage, RewriteSummary: true, RewriteBullets: true, ReorderSections: true, Emphasize: []string{"SQL", "Safeguarding"}})
+					sets = append(sets, Options{
+						Tone: allTones[j%4], Length: OnePage, RewriteSummary: true,
+						RewriteBullets: true, ReorderSections: true, Emphasize: []string{"SQL", "Safeguarding"},
+					})
 				}
 				for _, o := range sets {
 					got := mustTailor(t, r, p, o)
@@ -130,7 +137,8 @@ func checkTailored(t *testing.T, name string, r *document.Resume, got *Tailored)
 	if len(got.refused) > 0 {
 		t.Errorf("%s: Check had to stop %+v", name, got.refused)
 	}
-	for _, f := range check.Check(loaded(), check.Text{Text: r.Text(), Document: r}, check.Text{Text: got.Document.Text(), Document: got.Document, Now: today}) {
+	for _, f := range check.Check(loaded(), check.Text{Text: r.Text(), Document: r},
+		check.Text{Text: got.Document.Text(), Document: got.Document, Now: today}) {
 		if strings.Contains(r.Text(), strings.TrimSpace(f.Line)) {
 			continue // the line stands in the original as it is
 		}
@@ -163,12 +171,13 @@ func checkTailored(t *testing.T, name string, r *document.Resume, got *Tailored)
 	}
 }
 
-// checkKeptAgain takes one change back and keeps it again: the document is the same to the byte, whatever the order, but
-// for one of several skills added to a list, whose order is that of the changes.
+// checkKeptAgain takes one change back and keeps it again: the document is the same to the byte, whatever the order,
+// but for one of several skills added to a list, whose order is that of the changes.
 func checkKeptAgain(t *testing.T, name string, r *document.Resume, got *Tailored, i int) {
 	t.Helper()
 	c, without := got.Changes[i], slices.Delete(slices.Clone(got.Changes), i, i+1)
-	if c.Kind == KindSkills && slices.ContainsFunc(without, func(o Change) bool { return o.Kind == c.Kind && o.Path == c.Path }) {
+	if c.Kind == KindSkills &&
+		slices.ContainsFunc(without, func(o Change) bool { return o.Kind == c.Kind && o.Path == c.Path }) {
 		return
 	}
 	again, err := Apply(r, append(without, c))
@@ -310,7 +319,10 @@ func TestContractExample(t *testing.T) {
 			t.Errorf("the notes do not name %s", w)
 		}
 	}
-	for _, w := range []string{"Jane Example", "jane.example@example.com", "Acme Corp", "Globex", "State University", "40%", "2,000", "Go (Golang)"} {
+	for _, w := range []string{
+		"Jane Example", "jane.example@example.com", "Acme Corp", "Globex", "State University",
+		"40%", "2,000", "Go (Golang)",
+	} {
 		if !strings.Contains(text, w) {
 			t.Errorf("%q is not in the tailored resume", w)
 		}
@@ -322,10 +334,12 @@ func TestEmphasis(t *testing.T) {
 	o := DefaultOptions()
 	o.Emphasize = []string{"Docker", "Kafka"}
 	got := mustTailor(t, readPerson(t, "jane"), readJob(t, "jane"), o)
-	if first := got.Document.Skills[0]; first.Name != "Docker" && (len(first.Keywords) == 0 || first.Keywords[0] != "Docker") {
+	if first := got.Document.Skills[0]; first.Name != "Docker" &&
+		(len(first.Keywords) == 0 || first.Keywords[0] != "Docker") {
 		t.Errorf("Docker does not stand first: %+v", got.Document.Skills)
 	}
-	if notes := strings.Join(got.Notes, "\n"); !strings.Contains(notes, "You asked to highlight “Kafka”") || strings.Contains(notes, "“Docker”") {
+	if notes := strings.Join(got.Notes, "\n"); !strings.Contains(notes, "You asked to highlight “Kafka”") ||
+		strings.Contains(notes, "“Docker”") {
 		t.Errorf("notes: %s", notes)
 	}
 }
@@ -345,7 +359,8 @@ func TestOnePageCutsTheWeakestLinesOnly(t *testing.T) {
 	t.Parallel()
 	r := readPerson(t, "p01")
 	for i := range 50 {
-		r.Work[len(r.Work)-1].Highlights = append(r.Work[len(r.Work)-1].Highlights, fmt.Sprintf("Kept the linen room of floor %d in order", i+1))
+		r.Work[len(r.Work)-1].Highlights = append(r.Work[len(r.Work)-1].Highlights,
+			fmt.Sprintf("Kept the linen room of floor %d in order", i+1))
 	}
 	o := DefaultOptions()
 	o.Length = OnePage
@@ -377,10 +392,14 @@ func TestTheLanguageIsTheDocumentsOwn(t *testing.T) {
 	holdsOwnWords(t, "p07", r, got.Document.Basics.Summary)
 	without := r.Clone()
 	without.Basics.Summary = ""
-	if made := mustTailor(t, without, p, DefaultOptions()).Document; made.Basics.Summary == "" || made.Heading(document.SectionSummary) != "Profil" {
+	if made := mustTailor(t, without, p, DefaultOptions()).Document; made.Basics.Summary == "" ||
+		made.Heading(document.SectionSummary) != "Profil" {
 		t.Errorf("the new summary %q stands under %q", made.Basics.Summary, made.Heading(document.SectionSummary))
 	}
-	for _, want := range []string{"Chef de cuisine avec quinze ans d'expérience", "Réduit le coût matière de 34 % à 28 %"} {
+	for _, want := range []string{
+		"Chef de cuisine avec quinze ans d'expérience",
+		"Réduit le coût matière de 34 % à 28 %",
+	} {
 		if !strings.Contains(got.Document.Basics.Summary, want) {
 			t.Errorf("%q lacks %q", got.Document.Basics.Summary, want)
 		}
@@ -419,7 +438,8 @@ func TestApplyRefusesWhatDoesNotFit(t *testing.T) {
 func TestGolden(t *testing.T) {
 	t.Parallel()
 	for person, job := range map[string]string{
-		"jane": "jane", "p01": "pharmacist", "p05": "projectmanager", "accountant.best": "accountant", "p02": "accountant", "chef.best": "chef", "p13": "warehouse",
+		"jane": "jane", "p01": "pharmacist", "p05": "projectmanager", "accountant.best": "accountant",
+		"p02": "accountant", "chef.best": "chef", "p13": "warehouse",
 		"frontend.best": "frontend", "socialworker.best": "socialworker", "p10": "productmanager",
 	} {
 		t.Run(person, func(t *testing.T) {

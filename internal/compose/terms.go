@@ -68,14 +68,16 @@ func (w *writer) skillChanges() []Change {
 // rename writes the posting's name for an entry of a skills list that has another name of the same skill.
 func (w *writer) rename(a asked, s shown) (Change, bool) {
 	entry := s.line.Text
-	if !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) || !equivalent(a.kind, a.term, entry) {
+	if !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) ||
+		!equivalent(a.kind, a.term, entry) {
 		return Change{}, false
 	}
 	canonical, _ := w.c.Skill(a.ID)
 	after := bothNames(canonical.Name, a.term, entry)
 	return Change{
 		Section: string(s.line.Section), Kind: KindTerm, Path: s.line.Path, Before: &entry, After: &after,
-		Reason:   fmt.Sprintf("The posting asks for %s. You wrote %s, another name for the same skill. Now both are there, so neither people nor searches miss it.", w.cite(a.term), quote(entry)),
+		Reason: fmt.Sprintf(
+			"The posting asks for %s. You wrote %s, another name for the same skill. Now both are there, so neither people nor searches miss it.", w.cite(a.term), quote(entry)),
 		Evidence: []string{entry},
 	}, true
 }
@@ -93,8 +95,8 @@ func bothNames(canonical, asked, written string) string {
 	return fmt.Sprintf("%s (%s)", opened(first), second)
 }
 
-// opened begins an item of a list with a name: with a capital, unless the name has a spelling of its own, as gRPC and k6
-// have.
+// opened begins an item of a list with a name: with a capital, unless the name has a spelling of its own, as gRPC and
+// k6 have.
 func opened(name string) string {
 	first, _, _ := strings.Cut(name, " ")
 	if isProper(first) {
@@ -116,13 +118,15 @@ func equivalent(kind skill.Kind, a, b string) bool {
 // sureSame is from where on two names are taken for one.
 const sureSame = 0.9
 
-// sameTool says that two names are of one product: by the model of names, or because one is cut from the other ("OTel").
+// sameTool says that two names are of one product: by the model of names, or because one is cut from the other
+// ("OTel").
 func sameTool(a, b string) bool {
 	x, y := foldName(a), foldName(b)
 	if len(x) > len(y) {
 		x, y, a, b = y, x, b, a
 	}
-	return alike.Same(a, b, alike.Context{}) >= sureSame || strings.HasPrefix(y, x) || isAbbreviation(a) && x[0] == y[0] && within(x, y)
+	return alike.Same(a, b, alike.Context{}) >= sureSame || strings.HasPrefix(y, x) || isAbbreviation(a) &&
+		x[0] == y[0] && within(x, y)
 }
 
 // within says that the letters of a word stand in another, in their order.
@@ -148,7 +152,10 @@ func shortens(short, long string) bool {
 	letters := strings.ToLower(strings.NewReplacer("/", "", "&", "", ".", "").Replace(short))
 	var all, main strings.Builder
 	squeezed := strings.ToLower(strings.Join(strings.Fields(long), ""))
-	for _, x := range strings.FieldsFunc(strings.ToLower(long), func(r rune) bool { return r == ' ' || r == '-' || r == '/' }) {
+	for _, x := range strings.FieldsFunc(strings.ToLower(long), func(r rune) bool {
+		return r == ' ' || r == '-' ||
+			r == '/'
+	}) {
 		all.WriteByte(x[0])
 		if !smallWords[x] {
 			main.WriteByte(x[0])
@@ -191,14 +198,18 @@ func (w *writer) add(a asked, s shown) (Change, bool) {
 	if !ok || !w.ownWords(a, name) {
 		return Change{}, false
 	}
-	reason := fmt.Sprintf("The posting asks for %s. Your %s shows it, but your skills list didn't mention it.", w.cite(a.term), w.where(s.line))
+	reason := fmt.Sprintf("The posting asks for %s. Your %s shows it, but your skills list didn't mention it.",
+		w.cite(a.term), w.where(s.line))
 	if !sameName(name, a.term) && w.sameMeaning(a, s) == "" {
 		reason = fmt.Sprintf("Your %s shows it, and it's similar to what the posting asks for (%s), but your skills list didn't mention it.", w.where(s.line), w.cite(a.term))
 	}
 	if heading != "" {
 		reason = fmt.Sprintf("%s It's listed under %s.", reason, quote(heading))
 	}
-	return Change{Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason, Evidence: []string{s.line.Text}}, true
+	return Change{
+		Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason,
+		Evidence: []string{s.line.Text},
+	}, true
 }
 
 // cite puts a name in quotation marks where the posting has it in these words.
@@ -260,9 +271,9 @@ func hasWordsOf(line, name string) bool {
 
 func partsWords(r rune) bool { return unicode.IsSpace(r) || r == '-' || r == '/' || r == ',' }
 
-// groupFor finds the list a skill belongs to: the one that holds most skills of its kind and family, else the skills that
-// stand alone. ok is false where that would be a list of other things ("Führerschein Klasse B", "two cats"): most of what
-// stands in a list of skills has to be known as one, and of single ones the last too.
+// groupFor finds the list a skill belongs to: the one that holds most skills of its kind and family, else the skills
+// that stand alone. ok is false where that would be a list of other things ("Führerschein Klasse B", "two cats"): most
+// of what stands in a list of skills has to be known as one, and of single ones the last too.
 func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
 	if len(w.resume.Skills) == 0 {
 		return "skills", "", true
@@ -281,7 +292,8 @@ func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
 			fit.weigh(w, want, itemKey(itemKey("skills", i)+".keywords", j))
 		}
 		alone := len(w.resume.Skills) == 1 && fit.like > 0 && fit.ofSkills(len(g.Keywords))
-		if alone || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) && !speaksOfLanguages(g.Name) {
+		if alone || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) &&
+			!speaksOfLanguages(g.Name) {
 			best, most = i, fit.like
 		}
 	}
@@ -309,7 +321,8 @@ func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
 	for _, m := range found {
 		f.known++
 		have, _ := w.c.Skill(m.Skill)
-		if r, ok := w.c.Relation(m.Skill, want.ID); have.Kind == want.Kind && (have.Family == want.Family || ok && r.Weight >= 0.5) {
+		if r, ok := w.c.Relation(m.Skill, want.ID); have.Kind == want.Kind &&
+			(have.Family == want.Family || ok && r.Weight >= 0.5) {
 			f.like++
 		}
 	}
@@ -348,7 +361,8 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 			break
 		}
 		key := foldName(a.term)
-		if a.Status != match.Matched || done[key] || w.says(a.term) || a.ID == "" && !hasPhrase(w.posting.Text, a.term) {
+		if a.Status != match.Matched || done[key] || w.says(a.term) || a.ID == "" &&
+			!hasPhrase(w.posting.Text, a.term) {
 			continue
 		}
 		if _, listed := a.listed(); listed {
@@ -369,8 +383,8 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 	return text, why
 }
 
-// namesIn gives the words of a line that name what is asked for: those that the catalogue knows, and short forms that the
-// match rests on.
+// namesIn gives the words of a line that name what is asked for: those that the catalogue knows, and short forms that
+// the match rests on.
 func (a *asked) namesIn(l document.Line) []string {
 	var out []string
 	for _, s := range a.shown {
@@ -386,8 +400,8 @@ func (a *asked) namesIn(l document.Line) []string {
 	return text.Distinct(out)
 }
 
-// sameThing says that words of the resume mean exactly what is asked for. A short form that is known for other words stays
-// theirs: "GPS" is no Google Pub/Sub.
+// sameThing says that words of the resume mean exactly what is asked for. A short form that is known for other words
+// stays theirs: "GPS" is no Google Pub/Sub.
 func sameThing(a *asked, own string) bool {
 	if ownSense[strings.ToLower(own)] {
 		return false
@@ -415,7 +429,8 @@ func besideName(line, written, asked string) (string, bool) {
 	if r := lastRune(before); r != 0 && !unicode.IsSpace(r) {
 		return line, false
 	}
-	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) || strings.HasPrefix(after, " ") && isProper(at(strings.Fields(after), 0)) {
+	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) || strings.HasPrefix(after, " ") &&
+		isProper(at(strings.Fields(after), 0)) {
 		return line, false // "Step7 Classic" is a name of its own
 	}
 	long, short := asked, written

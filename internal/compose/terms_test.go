@@ -39,7 +39,10 @@ func TestEquivalent(t *testing.T) {
 func TestBesideName(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ text, written, asked, want string }{
-		{"Ran estates on Amazon Web Services, all in Terraform", "Amazon Web Services", "AWS", "Ran estates on Amazon Web Services (AWS), all in Terraform"},
+		{
+			"Ran estates on Amazon Web Services, all in Terraform", "Amazon Web Services", "AWS",
+			"Ran estates on Amazon Web Services (AWS), all in Terraform",
+		},
 		{"GL and 64 accounts", "GL", "general ledger", "General ledger (GL) and 64 accounts"},
 		{"an estate (k8s) of 120 nodes", "k8s", "Kubernetes", ""},
 		{"React/TS front ends", "TS", "TypeScript", ""},
@@ -76,8 +79,9 @@ func TestMoveUp(t *testing.T) {
 func TestStatedYears(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]int{
-		"Engineer with 7 years of experience": 7, "7+ years in sales": 7, "Chef, eight years, two as second in command.": 8,
-		"Accountant with fourteen years in retail": 14, "Ten years underground": 10, "9 years' experience": 9,
+		"Engineer with 7 years of experience": 7, "7+ years in sales": 7,
+		"Chef, eight years, two as second in command.": 8,
+		"Accountant with fourteen years in retail":     14, "Ten years underground": 10, "9 years' experience": 9,
 		"Eight years of explaining hard things, now in software": 0, "Shop of 40 years ago": 0, "25 years old": 0,
 		"Ten years here, 5 years there": 0, "Since 2019": 0, "years": 0, "": 0,
 	} {
@@ -90,12 +94,17 @@ func TestStatedYears(t *testing.T) {
 // TestNoClaimFromALesserPart: skills shown by help, study or booking are never listed on their own.
 func TestNoClaimFromALesserPart(t *testing.T) {
 	t.Parallel()
-	p := posting.Read(loaded(), "Platform Engineer\n\nRequirements:\n- Kubernetes\n- Terraform\n- PostgreSQL\n- Docker\n")
+	p := posting.Read(loaded(),
+		"Platform Engineer\n\nRequirements:\n- Kubernetes\n- Terraform\n- PostgreSQL\n- Docker\n")
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example"},
-		Work: []document.Work{{Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01", Highlights: []string{
-			"Helped migrate 40 services to Kubernetes", "Took a course in Terraform", "Supported the team that runs PostgreSQL", "Built 12 images with Docker",
-		}}},
+		Work: []document.Work{{
+			Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01",
+			Highlights: []string{
+				"Helped migrate 40 services to Kubernetes", "Took a course in Terraform",
+				"Supported the team that runs PostgreSQL", "Built 12 images with Docker",
+			},
+		}},
 		Skills: []document.Skill{{Name: "Bash"}},
 	}
 	got := mustTailor(t, r, p, DefaultOptions())
@@ -103,7 +112,8 @@ func TestNoClaimFromALesserPart(t *testing.T) {
 	for _, s := range got.Document.Skills {
 		list = append(list, s.Name)
 	}
-	if want := []string{"Docker", "Bash"}; !slices.Equal(list, want) && !slices.Equal(list, []string{"Bash", "Docker"}) {
+	if want := []string{"Docker", "Bash"}; !slices.Equal(list, want) &&
+		!slices.Equal(list, []string{"Bash", "Docker"}) {
 		t.Errorf("skills %q, want %q", list, want)
 	}
 	for _, w := range []string{"Kubernetes", "Terraform", "PostgreSQL"} {
@@ -118,8 +128,14 @@ func TestAddedSkillFindsItsGroup(t *testing.T) {
 	p := posting.Read(loaded(), "Platform Engineer\n\nRequirements:\n- Kubernetes\n- Python\n- Terraform\n")
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example"},
-		Work:   []document.Work{{Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01", Highlights: []string{"Run 40 services on Kubernetes with Terraform"}}},
-		Skills: []document.Skill{{Name: "Programming languages", Keywords: []string{"Python", "Go"}}, {Name: "Platforms", Keywords: []string{"Docker", "AWS", "Helm"}}},
+		Work: []document.Work{{
+			Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01",
+			Highlights: []string{"Run 40 services on Kubernetes with Terraform"},
+		}},
+		Skills: []document.Skill{
+			{Name: "Programming languages", Keywords: []string{"Python", "Go"}},
+			{Name: "Platforms", Keywords: []string{"Docker", "AWS", "Helm"}},
+		},
 	}
 	got := mustTailor(t, r, p, DefaultOptions())
 	for _, g := range got.Document.Skills {
@@ -136,7 +152,10 @@ func TestEmptyPosting(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(loaded(), "Come and work with us!")
 	for _, person := range []string{"jane", "p07", "grad"} {
-		r := &document.Resume{Basics: document.Basics{Name: "Ann Example"}, Interests: []document.Interest{{Name: "Chess"}}}
+		r := &document.Resume{
+			Basics:    document.Basics{Name: "Ann Example"},
+			Interests: []document.Interest{{Name: "Chess"}},
+		}
 		if person != "grad" {
 			r = readPerson(t, person)
 		}
@@ -147,23 +166,31 @@ func TestEmptyPosting(t *testing.T) {
 // TestWhatWasOnlyWeighedIsNotNamed: a tool that somebody evaluated is no skill to add or to sum up.
 func TestWhatWasOnlyWeighedIsNotNamed(t *testing.T) {
 	t.Parallel()
-	for line, want := range map[string]bool{"Evaluated Kafka; the team chose RabbitMQ": false, "Built 6 feeds with Kafka and Airflow": true} {
+	for line, want := range map[string]bool{
+		"Evaluated Kafka; the team chose RabbitMQ": false,
+		"Built 6 feeds with Kafka and Airflow":     true,
+	} {
 		r := &document.Resume{
 			Basics: document.Basics{Name: "Robin Hale"},
-			Work:   []document.Work{{Name: "Quillon Freight", Position: "Data Engineer", StartDate: "2022", Highlights: []string{line, "Scheduled Airflow jobs in Python for three teams"}}},
+			Work: []document.Work{{
+				Name: "Quillon Freight", Position: "Data Engineer", StartDate: "2022",
+				Highlights: []string{line, "Scheduled Airflow jobs in Python for three teams"},
+			}},
 			Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel"}}},
 		}
-		p := posting.Read(loaded(), "Data Engineer\n\nRequirements\n- Kafka\n- Airflow\n- Python\n- 2 years of experience")
+		p := posting.Read(loaded(),
+			"Data Engineer\n\nRequirements\n- Kafka\n- Airflow\n- Python\n- 2 years of experience")
 		got := mustTailor(t, r, p, DefaultOptions())
-		named := strings.Contains(strings.Join(got.Document.Skills[0].Keywords, ", ")+got.Document.Basics.Summary, "Kafka")
+		named := strings.Contains(strings.Join(got.Document.Skills[0].Keywords, ", ")+got.Document.Basics.Summary,
+			"Kafka")
 		if named != want {
 			t.Errorf("%q: Kafka named: %v\n%s", line, named, got.Document.Text())
 		}
 	}
 }
 
-// TestShortFormsAreWrittenOut writes a short form out as the posting does, whether the catalogue knows the thing or not, and
-// leaves alone what only looks like it.
+// TestShortFormsAreWrittenOut writes a short form out as the posting does, whether the catalogue knows the thing or
+// not, and leaves alone what only looks like it.
 func TestShortFormsAreWrittenOut(t *testing.T) {
 	t.Parallel()
 	for _, tc := range []struct{ asks, line, want string }{
@@ -175,7 +202,10 @@ func TestShortFormsAreWrittenOut(t *testing.T) {
 		p := posting.Read(loaded(), "Worker\n\nRequirements:\n- "+tc.asks+"\n- Arc welding\n- Dutch\n")
 		r := &document.Resume{
 			Basics: document.Basics{Name: "Ann Example"},
-			Work:   []document.Work{{Name: "Acme Corp", Position: "Worker", StartDate: "2020-01", Highlights: []string{tc.line}}},
+			Work: []document.Work{{
+				Name: "Acme Corp", Position: "Worker", StartDate: "2020-01",
+				Highlights: []string{tc.line},
+			}},
 		}
 		if got := mustTailor(t, r, p, DefaultOptions()).Document.Work[0].Highlights[0]; got != tc.want {
 			t.Errorf("%s: %q", tc.asks, got)

@@ -14,16 +14,26 @@ import (
 func TestNoLineIsReworded(t *testing.T) {
 	t.Parallel()
 	lines := []string{
-		"Lift station upgrade from 350 gpm to 600 gpm", "Carry five jobs at a time", "Ordering of stationery", "Preparing of payment runs",
-		"Analysing exam data and reporting to governors", "Responsible for answering the phones and dealing with customers enquiries",
-		"Lead a department of twelve and being responsible for its budget", "Successfully led various teams in order to save money",
+		"Lift station upgrade from 350 gpm to 600 gpm", "Carry five jobs at a time", "Ordering of stationery",
+		"Preparing of payment runs",
+		"Analysing exam data and reporting to governors",
+		"Responsible for answering the phones and dealing with customers enquiries",
+		"Lead a department of twelve and being responsible for its budget",
+		"Successfully led various teams in order to save money",
 		"I managed the rota", "Was responsible for the preparation of monthly accounts", "Manages a team of 5",
 	}
-	p := posting.Read(loaded(), "Civil Engineer\n\nRequirements\n- Accounts\n- Payroll\n- Team leadership\n- Data analysis\n")
+	p := posting.Read(loaded(),
+		"Civil Engineer\n\nRequirements\n- Accounts\n- Payroll\n- Team leadership\n- Data analysis\n")
 	for _, end := range []document.Date{"", "2022-06"} {
 		r := &document.Resume{
-			Basics: document.Basics{Name: "Ann Example", Summary: "I am successfully utilising spreadsheets in order to plan various things."},
-			Work:   []document.Work{{Name: "Acme", Position: "Engineer", StartDate: "2020-01", EndDate: end, Highlights: lines}},
+			Basics: document.Basics{
+				Name:    "Ann Example",
+				Summary: "I am successfully utilising spreadsheets in order to plan various things.",
+			},
+			Work: []document.Work{{
+				Name: "Acme", Position: "Engineer", StartDate: "2020-01", EndDate: end,
+				Highlights: lines,
+			}},
 		}
 		got := mustTailor(t, r, p, DefaultOptions())
 		for _, l := range lines {
@@ -41,14 +51,26 @@ func TestNoLineIsReworded(t *testing.T) {
 func TestNoSkillIsNamedTwice(t *testing.T) {
 	t.Parallel()
 	for _, tc := range []struct{ posting, lines string }{
-		{"Data Scientist\n\nRequirements\n- ML\n- machine learning\n- Python\n- PyTorch\n", "Trained ML models for 40 shops in Python|Built PyTorch machine learning services"},
-		{"Support Agent\n\nRequirements\n- customer service\n- Salesforce\n- customer support\n- Customer care\n", "Gave customer service to 60 callers a day|Kept customer support cases in Salesforce"},
-		{"Analyst\n\nRequirements\n- Power BI\n- Microsoft Power BI dashboards\n- PowerBI\n- SQL\n", "Built Power BI dashboards for six teams|Wrote SQL for Power BI every day"},
+		{
+			"Data Scientist\n\nRequirements\n- ML\n- machine learning\n- Python\n- PyTorch\n",
+			"Trained ML models for 40 shops in Python|Built PyTorch machine learning services",
+		},
+		{
+			"Support Agent\n\nRequirements\n- customer service\n- Salesforce\n- customer support\n- Customer care\n",
+			"Gave customer service to 60 callers a day|Kept customer support cases in Salesforce",
+		},
+		{
+			"Analyst\n\nRequirements\n- Power BI\n- Microsoft Power BI dashboards\n- PowerBI\n- SQL\n",
+			"Built Power BI dashboards for six teams|Wrote SQL for Power BI every day",
+		},
 	} {
 		for _, summary := range []string{"", "Worked in three firms."} {
 			r := &document.Resume{
 				Basics: document.Basics{Name: "Ann Example", Summary: summary},
-				Work:   []document.Work{{Name: "Acme", Position: "Analyst", StartDate: "2020-01", Highlights: strings.Split(tc.lines, "|")}},
+				Work: []document.Work{{
+					Name: "Acme", Position: "Analyst", StartDate: "2020-01",
+					Highlights: strings.Split(tc.lines, "|"),
+				}},
 				Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Word", "SQL Server"}}},
 			}
 			got := mustTailor(t, r, posting.Read(loaded(), tc.posting), DefaultOptions())
@@ -84,7 +106,13 @@ func TestNothingIsAddedToAListOfOtherThings(t *testing.T) {
 	} {
 		r := &document.Resume{
 			Basics: document.Basics{Name: "Ann Example"},
-			Work:   []document.Work{{Name: "Acme", Position: "Planner", StartDate: "2020-01", Highlights: []string{"Ran MRP and S&OP for two plants", "Brought Kanban to 14 lines with Python", "Filed FEMA forms"}}},
+			Work: []document.Work{{
+				Name: "Acme", Position: "Planner", StartDate: "2020-01",
+				Highlights: []string{
+					"Ran MRP and S&OP for two plants", "Brought Kanban to 14 lines with Python",
+					"Filed FEMA forms",
+				},
+			}},
 			Skills: skills,
 		}
 		got := mustTailor(t, r, p, DefaultOptions())
@@ -102,7 +130,10 @@ func TestNamesKeepTheirSmallLetters(t *testing.T) {
 	p := posting.Read(loaded(), "Engineer\n\nRequirements\n- gRPC\n- k6\n- Go\n- Kubernetes\n")
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example"},
-		Work:   []document.Work{{Name: "Acme", Position: "Engineer", StartDate: "2020-01", Highlights: []string{"Moved 14 services to gRPC", "Load tested 14 services with k6"}}},
+		Work: []document.Work{{
+			Name: "Acme", Position: "Engineer", StartDate: "2020-01",
+			Highlights: []string{"Moved 14 services to gRPC", "Load tested 14 services with k6"},
+		}},
 		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Go", "Kubernetes", "Docker"}}},
 	}
 	got := mustTailor(t, r, p, DefaultOptions())
@@ -120,7 +151,8 @@ func TestNamesKeepTheirCapitals(t *testing.T) {
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example", Summary: "Worked in three firms."},
 		Work: []document.Work{{Name: "Acme", Position: "Data Engineer", StartDate: "2020-01", Highlights: []string{
-			"Dagster on GKE with 140 assets", "Moved the floor from Google to M365 with IT in 2023", "Built Python services with PyTorch for 40 shops",
+			"Dagster on GKE with 140 assets", "Moved the floor from Google to M365 with IT in 2023",
+			"Built Python services with PyTorch for 40 shops",
 		}}},
 		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Python", "Excel"}}},
 	}
@@ -138,7 +170,10 @@ func TestTheSummaryWidensNothing(t *testing.T) {
 	p := posting.Read(loaded(), "Analyst\n\nRequirements\n- Python\n- Excel\n- SQL\n")
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example", Summary: "Economics graduate."},
-		Work:   []document.Work{{Name: "Acme", Position: "Analyst", StartDate: "2020-01", Highlights: []string{"Cleaned survey data with Python and Excel", "Wrote SQL for two reports"}}},
+		Work: []document.Work{{
+			Name: "Acme", Position: "Analyst", StartDate: "2020-01",
+			Highlights: []string{"Cleaned survey data with Python and Excel", "Wrote SQL for two reports"},
+		}},
 		Skills: []document.Skill{{Name: "Python (basic)"}, {Name: "Excel"}},
 	}
 	if got := mustTailor(t, r, p, DefaultOptions()); strings.Contains(got.Document.Basics.Summary, "Python") {
@@ -149,11 +184,13 @@ func TestTheSummaryWidensNothing(t *testing.T) {
 // TestWhatATitleSaysIsNoNewSkill: a person is no skill, and neither is the field that the title names.
 func TestWhatATitleSaysIsNoNewSkill(t *testing.T) {
 	t.Parallel()
-	p := posting.Read(loaded(), "HR Manager\n\nRequirements\n- HR\n- External auditors\n- Excel\n- Payroll\n- Onboarding\n")
+	p := posting.Read(loaded(),
+		"HR Manager\n\nRequirements\n- HR\n- External auditors\n- Excel\n- Payroll\n- Onboarding\n")
 	r := &document.Resume{
 		Basics: document.Basics{Name: "Ann Example"},
 		Work: []document.Work{{Name: "Acme", Position: "HR Manager", StartDate: "2020-01", Highlights: []string{
-			"Ran HR and payroll for 90 staff", "Met external auditors twice a year with Excel", "Found N64m of waste in 2023. Finance fixed it, I only did the payroll.",
+			"Ran HR and payroll for 90 staff", "Met external auditors twice a year with Excel",
+			"Found N64m of waste in 2023. Finance fixed it, I only did the payroll.",
 		}}},
 		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Payroll", "BambooHR"}}},
 	}
@@ -163,7 +200,8 @@ func TestWhatATitleSaysIsNoNewSkill(t *testing.T) {
 			t.Errorf("%q", got.Document.Skills[0].Keywords)
 		}
 	}
-	if s, _, _ := strings.Cut(got.Document.Basics.Summary, ". "); strings.Contains(s, "auditors") || strings.Contains(s, "I only") {
+	if s, _, _ := strings.Cut(got.Document.Basics.Summary, ". "); strings.Contains(s, "auditors") ||
+		strings.Contains(s, "I only") {
 		t.Errorf("%q", s)
 	}
 }

@@ -103,7 +103,8 @@ func (w *writer) showsAsked(a *asked, path, line string) float64 {
 		return 0
 	}
 	for _, e := range a.Proof {
-		if e.Path == path && strings.Contains(strings.ToLower(line), strings.ToLower(e.Text[min(e.Start, len(e.Text)):min(e.End, len(e.Text))])) {
+		if e.Path == path && strings.Contains(strings.ToLower(line),
+			strings.ToLower(e.Text[min(e.Start, len(e.Text)):min(e.End, len(e.Text))])) {
 			return a.weight * e.Weight
 		}
 	}
@@ -124,8 +125,8 @@ type proof struct {
 	shows map[int]bool // by index in asked
 }
 
-// proofs lists the sentences that can stand for themselves, the one that says most for this posting first: what was done
-// in dated work, in full, and with a figure.
+// proofs lists the sentences that can stand for themselves, the one that says most for this posting first: what was
+// done in dated work, in full, and with a figure.
 func (w *writer) proofs() []proof {
 	var out []proof
 	for _, l := range w.lines {
@@ -167,7 +168,8 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 	}
 	ofRole, told := w.ofRole(l), is.Result || is.Deed || w.english && opensAsWork(s)
 	switch {
-	case len(p.shows) == 0 && !(is.Result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told && (!is.Figure && p.worth < plainWorth || wordCount(s) <= leastProof):
+	case len(p.shows) == 0 && !(is.Result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told &&
+		(!is.Figure && p.worth < plainWorth || wordCount(s) <= leastProof):
 		return proof{}, false
 	case !told || !is.Figure:
 		p.worth -= scopeOnly
@@ -179,7 +181,10 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 
 // calledLittle says that a list of the resume says less of a thing than a line about work does: "Python (basic)".
 func (w *writer) calledLittle(a asked) bool {
-	return slices.ContainsFunc(a.shown, func(s shown) bool { return s.line.Kind == document.LineSkill && lesserPart(s.line.Text) })
+	return slices.ContainsFunc(a.shown, func(s shown) bool {
+		return s.line.Kind == document.LineSkill &&
+			lesserPart(s.line.Text)
+	})
 }
 
 // brokenOff says that a line goes on with the one before, or is gone on with by the next.
@@ -189,7 +194,8 @@ func (w *writer) brokenOff(l document.Line) bool {
 	if err != nil || items == nil {
 		return false
 	}
-	return refersBack(items[i:i+1]) || i > 0 && w.runsOn(items[i-1:i+1]) || i+1 < len(items) && (w.runsOn(items[i:i+2]) || text.OpensSmall(items[i+1]) && !smallStyle(items))
+	return refersBack(items[i:i+1]) || i > 0 && w.runsOn(items[i-1:i+1]) || i+1 < len(items) &&
+		(w.runsOn(items[i:i+2]) || text.OpensSmall(items[i+1]) && !smallStyle(items))
 }
 
 // begun gives a sentence without the sign of a bullet, with a capital where the list writes its lines small.
@@ -257,10 +263,12 @@ func (w *writer) siblings(l document.Line) []string {
 // standsAloneAs says that a sentence of such wording can be quoted without what stands around it.
 func (w *writer) standsAloneAs(s string, is wording) bool {
 	words := strings.Fields(s)
-	if !is.Full() || is.filler || len(words) < leastProof || len(words) > longestProof || !opensLarge(words[0]) || !isLetterOrDigit(firstRune(words[0])) {
+	if !is.Full() || is.filler || len(words) < leastProof || len(words) > longestProof || !opensLarge(words[0]) ||
+		!isLetterOrDigit(firstRune(words[0])) {
 		return false
 	}
-	if strings.HasSuffix(s, ":") || strings.Count(s, "(") != strings.Count(s, ")") || lesserPart(s) || onlyWeighed(s) || backward[text.Fold(bare(words[0]))] {
+	if strings.HasSuffix(s, ":") || strings.Count(s, "(") != strings.Count(s, ")") || lesserPart(s) || onlyWeighed(s) ||
+		backward[text.Fold(bare(words[0]))] {
 		return false
 	}
 	return strings.HasSuffix(s, ".") || !w.isSmall(bare(words[len(words)-1]))

@@ -24,7 +24,8 @@ const accountantAsks = "Accountant\n\nRequirements\n- Payroll\n- Month-end close
 func TestWhatALineIsWorth(t *testing.T) {
 	t.Parallel()
 	w := writerFor(t, accountantAsks,
-		"Cut the month-end close from 9 to 4 days in NetSuite", "Ran the month-end close in NetSuite", "Helped with the month-end close in NetSuite",
+		"Cut the month-end close from 9 to 4 days in NetSuite", "Ran the month-end close in NetSuite",
+		"Helped with the month-end close in NetSuite",
 		"Watered the plants", "Various other duties as required")
 	var worth []float64
 	for _, l := range w.lines {
@@ -54,7 +55,8 @@ func TestAResultStaysAboveADuty(t *testing.T) {
 		for _, c := range w.bulletOrders() {
 			got = strings.Split(*c.After, "\n")
 		}
-		if got[2] != "Other duties as assigned" || lines[0] == "Cut the month-end close from 9 to 4 days" && got[0] != lines[0] {
+		if got[2] != "Other duties as assigned" || lines[0] == "Cut the month-end close from 9 to 4 days" &&
+			got[0] != lines[0] {
 			t.Errorf("%q", got)
 		}
 	}
@@ -63,11 +65,13 @@ func TestAResultStaysAboveADuty(t *testing.T) {
 // TestWhatWasHelpedWithDoesNotLead: a line of a lesser part stays where the user put it, but still passes filler.
 func TestWhatWasHelpedWithDoesNotLead(t *testing.T) {
 	t.Parallel()
-	w := writerFor(t, accountantAsks, "Answered the phones", "Helped with payroll and the month-end close in NetSuite for 40 staff")
+	w := writerFor(t, accountantAsks, "Answered the phones",
+		"Helped with payroll and the month-end close in NetSuite for 40 staff")
 	if got := w.bulletOrders(); len(got) > 0 {
 		t.Errorf("%q", *got[0].After)
 	}
-	w = writerFor(t, accountantAsks, "Various other duties", "Helped with payroll and the month-end close in NetSuite for 40 staff")
+	w = writerFor(t, accountantAsks, "Various other duties",
+		"Helped with payroll and the month-end close in NetSuite for 40 staff")
 	if got := w.bulletOrders(); len(got) != 1 {
 		t.Error("filler stays in front")
 	}
@@ -101,11 +105,16 @@ func TestProofsStandForThemselves(t *testing.T) {
 // one speaks of those behind it.
 func TestListsThatRunOnKeepTheirOrder(t *testing.T) {
 	t.Parallel()
-	w := writerFor(t, accountantAsks, "Matched receipts; got the old ones over", "60 days down", "Ran payroll and the month-end close in NetSuite for 40 staff")
+	w := writerFor(t, accountantAsks, "Matched receipts; got the old ones over", "60 days down",
+		"Ran payroll and the month-end close in NetSuite for 40 staff")
 	if got := w.bulletOrders(); len(got) > 0 {
 		t.Errorf("%q", *got[0].After)
 	}
-	for _, items := range [][]string{{"React", "Used once or twice: Storybook", "GraphQL"}, {"Excel: pivots", "XLOOKUP", "SAP"}, {"SAP", "nur Anzeige", "DATEV", "Excel"}} {
+	for _, items := range [][]string{
+		{"React", "Used once or twice: Storybook", "GraphQL"},
+		{"Excel: pivots", "XLOOKUP", "SAP"},
+		{"SAP", "nur Anzeige", "DATEV", "Excel"},
+	} {
 		if parted(items) {
 			t.Errorf("%q", items)
 		}

@@ -82,8 +82,11 @@ model/modelled/modelling label/labelled/labelling travel/travelled/travelling ch
 
 // Irregular verbs that are nouns too, besides those in nounVerbs.
 var irregularNouns = map[string]bool{
-	"lead": true, "deal": true, "forecast": true, "build": true, "draw": true, "find": true, "run": true, "rise": true, "set": true, "cut": true,
-	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "bag": true, "mop": true, "sweep": true, "mix": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true, "catch": true, "model": true, "label": true, "travel": true, "channel": true,
+	"lead": true, "deal": true, "forecast": true, "build": true, "draw": true, "find": true, "run": true, "rise": true,
+	"set": true, "cut": true,
+	"drive": true, "win": true, "program": true, "buy": true, "meet": true, "scan": true, "beat": true, "bag": true,
+	"mop": true, "sweep": true, "mix": true, "fit": true, "dig": true, "feed": true, "try": true, "let": true,
+	"catch": true, "model": true, "label": true, "travel": true, "channel": true,
 }
 
 // verbForms maps each form in lower case to its verb and which form it is. A past that equals its base ("cut") is left
@@ -110,7 +113,8 @@ func buildVerbs() map[string]verbForm {
 	}
 	for _, entry := range strings.Fields(irregularVerbs) {
 		p := strings.Split(entry, "/")
-		v := &verb{base: p[0], third: thirdPerson(p[0]), past: p[1], gerund: regularGerund(p[0]), noun: nouns[p[0]] || irregularNouns[p[0]]}
+		v := &verb{base: p[0], third: thirdPerson(p[0]), past: p[1], gerund: regularGerund(p[0]), noun: nouns[p[0]] ||
+			irregularNouns[p[0]]}
 		if len(p) > 2 {
 			v.gerund = p[2]
 		}
@@ -120,7 +124,10 @@ func buildVerbs() map[string]verbForm {
 		put(&verb{base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w), noun: true})
 	}
 	for _, w := range strings.Fields(plainVerbs) {
-		put(&verb{base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w), noun: ambiguousBase[w]})
+		put(&verb{
+			base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w),
+			noun: ambiguousBase[w],
+		})
 	}
 	return forms
 }
@@ -139,7 +146,8 @@ func thirdPerson(w string) string {
 	switch {
 	case w[n-1] == 'y' && !isVowel(w[n-2]):
 		return w[:n-1] + "ies"
-	case strings.HasSuffix(w, "s"), strings.HasSuffix(w, "sh"), strings.HasSuffix(w, "ch"), strings.HasSuffix(w, "x"), strings.HasSuffix(w, "z"):
+	case strings.HasSuffix(w, "s"), strings.HasSuffix(w, "sh"), strings.HasSuffix(w, "ch"), strings.HasSuffix(w, "x"),
+		strings.HasSuffix(w, "z"):
 		return w + "es"
 	}
 	return w + "s"

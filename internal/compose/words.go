@@ -56,7 +56,8 @@ func startsNounGroup(word string) bool {
 	if w == "" {
 		return false
 	}
-	return determiners[w] || unicode.IsDigit(rune(w[0])) || strings.HasPrefix(word, "$") || strings.HasPrefix(word, "£") || strings.HasPrefix(word, "€")
+	return determiners[w] || unicode.IsDigit(rune(w[0])) || strings.HasPrefix(word, "$") ||
+		strings.HasPrefix(word, "£") || strings.HasPrefix(word, "€")
 }
 
 // figures lists the numbers of a text as they stand ("2,000", "40%", "$2.3M"): no rewording may change the list.
@@ -119,7 +120,10 @@ func quote(s string) string { return "“" + s + "”" }
 func wordCount(s string) int { return len(strings.Fields(s)) }
 
 func numberWord(n int) string {
-	words := [...]string{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	words := [...]string{
+		"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+		"eleven", "twelve",
+	}
 	if n < len(words) {
 		return words[n]
 	}
@@ -128,7 +132,8 @@ func numberWord(n int) string {
 
 // isMany says that a noun is in its plural or is not counted, and so needs no article behind a verb.
 func isMany(noun string) bool {
-	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") && !strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
+	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") &&
+		!strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
 }
 
 var finite = listed("finite")

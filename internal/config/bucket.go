@@ -28,17 +28,23 @@ func (c *Config) InBucket() bool { return strings.HasPrefix(c.BlobURL, "s3:") }
 func (c *Config) Bucket() (Bucket, error) {
 	u, err := url.Parse(c.BlobURL)
 	if err != nil || u.Scheme != "s3" || u.User != nil || u.Fragment != "" || strings.Trim(u.Path, "/") != "" {
-		return Bucket{}, refuse("VITAE_BLOB_URL is not s3://BUCKET?endpoint=…&region=…&key=…&secret=…; what is not a letter or digit in a value is better written %XX.")
+		return Bucket{}, refuse(
+			"VITAE_BLOB_URL is not s3://BUCKET?endpoint=…&region=…&key=…&secret=…; what is not a letter or digit in a value is better written %XX.")
 	}
 	if !bucketName.MatchString(u.Host) {
 		return Bucket{}, refuse("VITAE_BLOB_URL names no bucket after s3://.")
 	}
-	said, err := url.ParseQuery(strings.ReplaceAll(u.RawQuery, "+", "%2B")) // secrets hold it, and nothing here holds a space
+	// secrets hold it, and nothing here holds a space
+	said, err := url.ParseQuery(strings.ReplaceAll(u.RawQuery, "+", "%2B"))
 	if err != nil {
-		return Bucket{}, refuse("VITAE_BLOB_URL holds a % that is not followed by two hexadecimal digits, or a semicolon.")
+		return Bucket{}, refuse(
+			"VITAE_BLOB_URL holds a % that is not followed by two hexadecimal digits, or a semicolon.")
 	}
 	b := Bucket{Name: u.Host, Endpoint: defaultEndpoint, Region: defaultRegion}
-	places := map[string]*string{"endpoint": &b.Endpoint, "region": &b.Region, "key": &b.Key, "secret": &b.Secret, "prefix": &b.Prefix}
+	places := map[string]*string{
+		"endpoint": &b.Endpoint, "region": &b.Region, "key": &b.Key, "secret": &b.Secret,
+		"prefix": &b.Prefix,
+	}
 	for name, values := range said {
 		if places[name] == nil || len(values) != 1 {
 			return Bucket{}, refuse("VITAE_BLOB_URL takes endpoint, region, key, secret and prefix, each once.")
@@ -52,7 +58,8 @@ func (b *Bucket) check() error {
 	b.Prefix = strings.Trim(b.Prefix, "/")
 	at, err := url.Parse(b.Endpoint)
 	switch {
-	case err != nil || !slices.Contains([]string{"http", "https"}, at.Scheme) || at.Hostname() == "" || at.User != nil || strings.Trim(at.Path, "/") != "" || at.RawQuery != "":
+	case err != nil || !slices.Contains([]string{"http", "https"}, at.Scheme) || at.Hostname() == "" ||
+		at.User != nil || strings.Trim(at.Path, "/") != "" || at.RawQuery != "":
 		return refuse("VITAE_BLOB_URL: endpoint is not https://HOST:PORT.")
 	case b.Key == "" || b.Secret == "":
 		return refuse("VITAE_BLOB_URL: key or secret is missing.")

@@ -17,7 +17,10 @@ import (
 // Check reads the secrets that are given as files, fills what follows from other settings, and refuses a wrong setting
 // with a sentence that names it.
 func (c *Config) Check() error {
-	for _, check := range []func() error{c.readFiles, c.checkLater, c.checkAddress, c.checkPlaces, c.checkMail, c.checkGuards, c.checkRegistration, c.checkRest} {
+	for _, check := range []func() error{
+		c.readFiles, c.checkLater, c.checkAddress, c.checkPlaces, c.checkMail,
+		c.checkGuards, c.checkRegistration, c.checkRest,
+	} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -106,7 +109,8 @@ func (c *Config) checkAddress() error {
 	switch {
 	case err != nil || u.User != nil: // either may hold a password
 		return refuse("VITAE_PUBLIC_URL is not an http or https address.")
-	case (u.Scheme != "http" && u.Scheme != "https") || u.Hostname() == "" || u.RawQuery != "" || u.ForceQuery || u.Fragment != "":
+	case (u.Scheme != "http" && u.Scheme != "https") || u.Hostname() == "" || u.RawQuery != "" || u.ForceQuery ||
+		u.Fragment != "":
 		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is not an http or https address")
 	case everywhere(u.Hostname()):
 		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is no address that a browser or a link in a mail can go to")
@@ -130,7 +134,8 @@ func everywhere(host string) bool {
 	return host == "" || err == nil && ip.Unmap().IsUnspecified()
 }
 
-// OnlyHere says whether links lead to this machine alone for want of a public address, while others can reach the server.
+// OnlyHere says whether links lead to this machine alone for want of a public address, while others can reach the
+// server.
 func (c *Config) OnlyHere() bool { return c.assumedURL }
 
 func hostPort(name, addr string) (host, port string, err error) {
@@ -200,7 +205,8 @@ func (c *Config) checkMail() error {
 		return nil
 	}
 	u, err := url.Parse(c.SMTPURL)
-	if err != nil || (u.Scheme != "smtp" && u.Scheme != "smtps") || u.Hostname() == "" || strings.Trim(u.Path, "/") != "" || u.Fragment != "" {
+	if err != nil || (u.Scheme != "smtp" && u.Scheme != "smtps") || u.Hostname() == "" ||
+		strings.Trim(u.Path, "/") != "" || u.Fragment != "" {
 		return refuse("VITAE_SMTP_URL is neither smtp://USER:PASSWORD@HOST:PORT nor smtps://…")
 	}
 	return nil
@@ -223,7 +229,8 @@ func (c *Config) checkGuards() error {
 	case c.ReadLinks != "on" && c.ReadLinks != "off":
 		return wrong("VITAE_READ_LINKS", c.ReadLinks, "is neither on nor off")
 	case c.RateLimits == "off" && !loopback(c.Addr):
-		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is for tests on loopback, and VITAE_ADDR="+quote(c.Addr)+" is not loopback")
+		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is for tests on loopback, and VITAE_ADDR="+quote(c.Addr)+
+			" is not loopback")
 	}
 	return nil
 }

@@ -154,9 +154,11 @@ func (c *Config) checkRegistration() error {
 	case c.Registration == "domains" && len(domains) == 0:
 		return refuse("VITAE_REGISTRATION_DOMAINS is empty, and VITAE_REGISTRATION is domains.")
 	case c.Registration != "domains" && len(domains) > 0:
-		return refuse("VITAE_REGISTRATION_DOMAINS has no effect: VITAE_REGISTRATION is " + c.Registration + " and not domains.")
+		return refuse("VITAE_REGISTRATION_DOMAINS has no effect: VITAE_REGISTRATION is " + c.Registration +
+			" and not domains.")
 	}
-	if _, err := mail.ParseAddress(c.AdminEmail); c.AdminEmail != "" && (err != nil || strings.ContainsAny(c.AdminEmail, "<> \r\n")) {
+	if _, err := mail.ParseAddress(c.AdminEmail); c.AdminEmail != "" &&
+		(err != nil || strings.ContainsAny(c.AdminEmail, "<> \r\n")) {
 		return wrong("VITAE_ADMIN_EMAIL", c.AdminEmail, "is not an address such as name@example.org")
 	}
 	return nil
@@ -182,8 +184,10 @@ func (c *Config) Social() ([]SocialLink, error) {
 		name, address, _ := strings.Cut(part, "=")
 		l := SocialLink{Name: strings.TrimSpace(name), URL: strings.TrimSpace(address)}
 		u, err := url.Parse(l.URL)
-		if err != nil || u.Scheme != "https" || u.Hostname() == "" || u.User != nil || l.Name == "" || utf8.RuneCountInString(l.Name) > maxSocialName {
-			return nil, wrong("VITAE_SOCIAL_LINKS", part, fmt.Sprintf("is not NAME=https://ADDRESS with a name of at most %d characters", maxSocialName))
+		if err != nil || u.Scheme != "https" || u.Hostname() == "" || u.User != nil || l.Name == "" ||
+			utf8.RuneCountInString(l.Name) > maxSocialName {
+			return nil, wrong("VITAE_SOCIAL_LINKS", part,
+				fmt.Sprintf("is not NAME=https://ADDRESS with a name of at most %d characters", maxSocialName))
 		}
 		out = append(out, l)
 	}
@@ -203,7 +207,8 @@ func (c *Config) Proxies() ([]netip.Prefix, error) {
 		}
 		p, err := prefix(part)
 		if err != nil {
-			return nil, fault.Wrap("config.Proxies", fault.Invalid, "VITAE_TRUSTED_PROXIES: "+quote(part)+" is neither an address nor a CIDR.", err)
+			return nil, fault.Wrap("config.Proxies", fault.Invalid, "VITAE_TRUSTED_PROXIES: "+quote(part)+
+				" is neither an address nor a CIDR.", err)
 		}
 		out = append(out, p)
 	}

@@ -8,10 +8,11 @@ import (
 )
 
 // givenByKubernetes are variables that Kubernetes sets in each container for a service that is called vitae.
-var givenByKubernetes = regexp.MustCompile(`^VITAE(_[A-Z0-9_]+)?_(SERVICE_HOST|SERVICE_PORT(_.*)?|PORT(_\d+_(TCP|UDP)(_.*)?)?)$`)
+var givenByKubernetes = regexp.MustCompile(
+	`^VITAE(_[A-Z0-9_]+)?_(SERVICE_HOST|SERVICE_PORT(_.*)?|PORT(_\d+_(TCP|UDP)(_.*)?)?)$`)
 
-// ofTests are variables of the programs that test a server and hand their own environment on to it: the browser tests and
-// the acceptance checks outside this repository. Those beginning with VITAE_TEST_ are the tests' own, too.
+// ofTests are variables of the programs that test a server and hand their own environment on to it: the browser tests
+// and the acceptance checks outside this repository. Those beginning with VITAE_TEST_ are the tests' own, too.
 var ofTests = []string{"VITAE_BIN", "VITAE_URL", "VITAE_OUTBOX"}
 
 // Names are the settings, sorted.
@@ -32,13 +33,14 @@ func Names() []string {
 	return out
 }
 
-// CheckNames refuses a variable of the environment that begins like a setting and is none: a setting that was misspelt would
-// be ignored without a word. No message holds a value.
+// CheckNames refuses a variable of the environment that begins like a setting and is none: a setting that was misspelt
+// would be ignored without a word. No message holds a value.
 func CheckNames(environment []string) error {
 	known := Names()
 	for _, line := range environment {
 		name, _, _ := strings.Cut(line, "=")
-		if !strings.HasPrefix(name, "VITAE_") || strings.HasPrefix(name, "VITAE_TEST_") || slices.Contains(ofTests, name) || slices.Contains(known, name) || givenByKubernetes.MatchString(name) {
+		if !strings.HasPrefix(name, "VITAE_") || strings.HasPrefix(name, "VITAE_TEST_") ||
+			slices.Contains(ofTests, name) || slices.Contains(known, name) || givenByKubernetes.MatchString(name) {
 			continue
 		}
 		return refuse(name + " is no setting; did you mean " + nearest(name, known) + "?")

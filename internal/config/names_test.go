@@ -12,18 +12,23 @@ import (
 func TestUnknownSettingsAreRefusedWithTheNearestOne(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[string]string{
-		"VITAE_ADDRESS=x": "VITAE_ADDR", "VITAE_SMTP=x": "VITAE_SMTP_URL", "VITAE_PUBLICURL=hunter2": "VITAE_PUBLIC_URL", "VITAE_DATABASE=x": "VITAE_DATABASE_URL",
-		"VITAE_REGISTRATIONS=x": "VITAE_REGISTRATION", "VITAE_MAX_UPLOAD=10": "VITAE_MAX_UPLOAD_MB", "VITAE_SECRETFILE=x": "VITAE_SECRET_FILE",
+		"VITAE_ADDRESS=x": "VITAE_ADDR", "VITAE_SMTP=x": "VITAE_SMTP_URL",
+		"VITAE_PUBLICURL=hunter2": "VITAE_PUBLIC_URL", "VITAE_DATABASE=x": "VITAE_DATABASE_URL",
+		"VITAE_REGISTRATIONS=x": "VITAE_REGISTRATION", "VITAE_MAX_UPLOAD=10": "VITAE_MAX_UPLOAD_MB",
+		"VITAE_SECRETFILE=x": "VITAE_SECRET_FILE",
 	} {
 		err := config.CheckNames([]string{"HOME=/", "VITAE_ADDR=127.0.0.1:1", given})
 		name, _, _ := strings.Cut(given, "=")
-		if said := fault.Public(err); fault.KindOf(err) != fault.Invalid || said != name+" is no setting; did you mean "+want+"?" {
+		if said := fault.Public(err); fault.KindOf(err) != fault.Invalid ||
+			said != name+" is no setting; did you mean "+want+"?" {
 			t.Errorf("%s: %s", given, said)
 		}
 	}
 	if err := config.CheckNames([]string{
-		"VITAE_SECRET_FILE=x", "VITAE_LLM=none", "VITAE_SERVICE_HOST=10.0.0.1", "VITAE_SERVICE_PORT=80", "VITAE_SERVICE_PORT_HTTP=80", "VITAE_PORT=tcp://10.0.0.1:80",
-		"VITAE_PORT_80_TCP_ADDR=10.0.0.1", "VITAE_DATABASE_SERVICE_HOST=10.0.0.2", "VITAE_TEST_KILLS=3", "VITAE_BIN=bin/vitae", "vitae_addr=x", "VITAEX=y",
+		"VITAE_SECRET_FILE=x", "VITAE_LLM=none", "VITAE_SERVICE_HOST=10.0.0.1", "VITAE_SERVICE_PORT=80",
+		"VITAE_SERVICE_PORT_HTTP=80", "VITAE_PORT=tcp://10.0.0.1:80",
+		"VITAE_PORT_80_TCP_ADDR=10.0.0.1", "VITAE_DATABASE_SERVICE_HOST=10.0.0.2", "VITAE_TEST_KILLS=3",
+		"VITAE_BIN=bin/vitae", "vitae_addr=x", "VITAEX=y",
 	}); err != nil {
 		t.Error(err)
 	}
@@ -41,7 +46,10 @@ func TestEverySettingHasItsName(t *testing.T) {
 
 func TestAnAddressToListenOnIsNoneToGoTo(t *testing.T) {
 	t.Parallel()
-	for addr, want := range map[string]string{"0.0.0.0:8080": "http://127.0.0.1:8080", ":8080": "http://127.0.0.1:8080", "[::]:8080": "http://127.0.0.1:8080", "10.0.0.1:80": "http://10.0.0.1:80"} {
+	for addr, want := range map[string]string{
+		"0.0.0.0:8080": "http://127.0.0.1:8080", ":8080": "http://127.0.0.1:8080",
+		"[::]:8080": "http://127.0.0.1:8080", "10.0.0.1:80": "http://10.0.0.1:80",
+	} {
 		c := valid()
 		c.Addr = addr
 		if err := c.Check(); err != nil || c.PublicURL != want || c.OnlyHere() != strings.Contains(want, "127.") {
@@ -66,7 +74,8 @@ func TestDomainsAreRead(t *testing.T) {
 	if err := c.Check(); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := c.Domains(); err != nil || !slices.Equal(got, []string{"example.org", "mail.example.com", "m\u00fcnchen.de"}) {
+	if got, err := c.Domains(); err != nil ||
+		!slices.Equal(got, []string{"example.org", "mail.example.com", "m\u00fcnchen.de"}) {
 		t.Errorf("%q, %v", got, err)
 	}
 }

@@ -63,7 +63,10 @@ func HashPair(name, value string) uint32 {
 // Lattice returns the scores of every label at every item.
 func (m *Model) Lattice(items [][]uint32) *Lattice {
 	n := len(m.Labels)
-	l := &Lattice{labels: n, trans: m.trans, first: m.first, last: m.last, pairs: m.pairs, Unary: make([][]float64, len(items))}
+	l := &Lattice{
+		labels: n, trans: m.trans, first: m.first, last: m.last, pairs: m.pairs,
+		Unary: make([][]float64, len(items)),
+	}
 	cells := make([]float64, n*len(items))
 	for i, features := range items {
 		row := cells[i*n : (i+1)*n : (i+1)*n]

@@ -22,7 +22,10 @@ func sample(seed uint64, n int) []Example {
 			if random.Float64() < 0.25 {
 				shown = random.IntN(3)
 			}
-			out[i].Items = append(out[i].Items, []uint32{Hash("bias"), Hash("shown " + strconv.Itoa(shown)), HashPair("word", strconv.Itoa(random.IntN(50)))})
+			out[i].Items = append(out[i].Items, []uint32{
+				Hash("bias"), Hash("shown " + strconv.Itoa(shown)),
+				HashPair("word", strconv.Itoa(random.IntN(50))),
+			})
 			out[i].Labels = append(out[i].Labels, y)
 		}
 	}

@@ -19,7 +19,10 @@ const units = 127
 
 // model returns what was learned as a model with quantised weights. Rows whose weights all round to zero are left out.
 func (t *trainer) model(labels []string) *Model {
-	m := &Model{Labels: slices.Clone(labels), trans: t.trans.w, first: t.first.w, last: t.last.w, pairs: exponentials(t.trans.w)}
+	m := &Model{
+		Labels: slices.Clone(labels), trans: t.trans.w, first: t.first.w, last: t.last.w,
+		pairs: exponentials(t.trans.w),
+	}
 	top := 0.0
 	for _, w := range t.rows.w {
 		top = max(top, math.Abs(w))

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// Lattice holds the scores of one sequence. Unary[i][y] is the score of label y at item i, a log-potential; a caller may
-// add to it, or set it to negative infinity to forbid a label there.
+// Lattice holds the scores of one sequence. Unary[i][y] is the score of label y at item i, a log-potential; a caller
+// may add to it, or set it to negative infinity to forbid a label there.
 type Lattice struct {
 	Unary [][]float64
 
@@ -261,7 +261,8 @@ func (l *Lattice) NBest(n int) []Path {
 			best := make([]hypothesis, 0, n)
 			for x := range k {
 				for at, h := range steps[i-1][x] {
-					best = keepBest(best, hypothesis{score: h.score + l.trans[x*k+y] + l.Unary[i][y], from: x, at: at}, n)
+					best = keepBest(best, hypothesis{score: h.score + l.trans[x*k+y] + l.Unary[i][y], from: x, at: at},
+						n)
 				}
 			}
 			steps[i][y] = best

@@ -9,7 +9,8 @@ import (
 func TestScaledMarginalsAreThoseOfLogarithms(t *testing.T) {
 	t.Parallel()
 	examples := sample(3, 60)
-	m := Train([]string{"a", "b", "c"}, examples, Options{Forbid: func(from, to int) bool { return from == 0 && to == 9 }})
+	m := Train([]string{"a", "b", "c"}, examples,
+		Options{Forbid: func(from, to int) bool { return from == 0 && to == 9 }})
 	for _, e := range examples {
 		l := m.Lattice(e.Items)
 		want := l.logMarginals()

@@ -103,7 +103,8 @@ func headsAgain(heads []looked) [][][]uint32 {
 	orders := map[string]int{}
 	for i := range heads {
 		h := &heads[i]
-		own[i], shares[i], called[i] = make([][3]*chunkTally, len(h.chunks)), make([]chunkTally, len(h.chunks)), make([]*chunkTally, len(h.chunks))
+		own[i], shares[i], called[i] = make([][3]*chunkTally, len(h.chunks)), make([]chunkTally, len(h.chunks)),
+			make([]*chunkTally, len(h.chunks))
 		for c := range h.chunks {
 			s := &shares[i][c]
 			for k := h.chunks[c].from; k < h.chunks[c].to; k++ {
@@ -199,7 +200,8 @@ func (h *looked) tokenAgain(b *bag, t int) {
 		if j := t + k; j >= 0 && j < len(h.labels) {
 			b.add("1@"+strconv.Itoa(k), headLabels[h.labels[j]])
 			if k == -1 || k == 1 {
-				b.add("1@&"+strconv.Itoa(k), headLabels[h.labels[j]]+headLabels[y]+strconv.Itoa(share(h.p[j][h.labels[j]])))
+				b.add("1@&"+strconv.Itoa(k),
+					headLabels[h.labels[j]]+headLabels[y]+strconv.Itoa(share(h.p[j][h.labels[j]])))
 			}
 		}
 	}

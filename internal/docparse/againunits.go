@@ -6,8 +6,8 @@ import (
 )
 
 // What a first look at a whole file found is evidence for a second look at each of its units: entries of one file look
-// alike. The second model of units sees the labels that the first gives to a unit, to its neighbours and to the units that
-// are set like it.
+// alike. The second model of units sees the labels that the first gives to a unit, to its neighbours and to the units
+// that are set like it.
 
 // unitGroups are the labels whose shares among units set alike are looked at.
 var unitGroups = func() []int {
@@ -65,7 +65,8 @@ func (o *outline) unitLooks() [][3]string {
 			above = bucket(int(l.above*10), 0, 6)
 		}
 		cas, dates := caseOf(u.toks), dateLook(u)
-		rough := mark + dates[:1] + strconv.Itoa(bucket(indent, 0, 2, 5, 12)) + strconv.Itoa(l.level) + strconv.FormatBool(l.segs[0].bold)
+		rough := mark + dates[:1] + strconv.Itoa(bucket(indent, 0, 2, 5,
+			12)) + strconv.Itoa(l.level) + strconv.FormatBool(l.segs[0].bold)
 		first := u.toks[0].text
 		if wordRune(firstRune(first)) {
 			first = ""
@@ -161,7 +162,8 @@ func (o *outline) unitsAgain(seen [][]uint32, p [][]float64) [][]uint32 {
 		for _, kind := range []byte("JE") {
 			k := string(kind)
 			b.add("dated", k+dates+strconv.Itoa(share(h.dated[kind])))
-			b.add("blank", k+strconv.Itoa(bucket(int(o.lines[o.units[i].line].above*10), 0, 6))+strconv.Itoa(share(h.parted[kind])))
+			b.add("blank", k+strconv.Itoa(bucket(int(o.lines[o.units[i].line].above*10), 0,
+				6))+strconv.Itoa(share(h.parted[kind])))
 			b.num("entries"+k, bucket(h.n[kind], 0, 1, 2, 4))
 		}
 		out[i] = b

@@ -166,7 +166,10 @@ type trait struct {
 
 func newAssigner(free []piece, given []role, s scorer) *assigner {
 	n := min(len(free), maxPieces)
-	a := &assigner{free: free, pieces: free[:n], traits: make([]trait, n), scorer: s, scores: make([]float64, n*n*int(roles)), roles: make([]role, n)}
+	a := &assigner{
+		free: free, pieces: free[:n], traits: make([]trait, n), scorer: s,
+		scores: make([]float64, n*n*int(roles)), roles: make([]role, n),
+	}
 	for i := range a.scores {
 		a.scores[i] = math.NaN()
 	}
@@ -281,7 +284,8 @@ func (a *assigner) townGain(i int) float64 {
 		return 0.8
 	case campusSystems[fold(org)] && (i+1 == len(a.pieces) || a.pieces[i+1].strong):
 		return -3
-	case i+1 == len(a.pieces) && a.scorer[roleArea] == nil && !strings.ContainsAny(s, " &0123456789") && startsUpper(s) && !isUpper(s) && orgScore(org) >= 1.4 && orgScore(s) < 1 && titleScore(s) <= 0:
+	case i+1 == len(a.pieces) && a.scorer[roleArea] == nil && !strings.ContainsAny(s, " &0123456789") &&
+		startsUpper(s) && !isUpper(s) && orgScore(org) >= 1.4 && orgScore(s) < 1 && titleScore(s) <= 0:
 		return 0.4
 	}
 	return 0
@@ -290,7 +294,8 @@ func (a *assigner) townGain(i int) float64 {
 // openDegrees are what a degree can be of and still leave open in which subject.
 var openDegrees = set(`science arts engineering technology applied_science education philosophy business_administration fine_arts commerce letters advanced_studies applied_arts research professional_studies`)
 
-// degreeHasArea says whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor, Marketing".
+// degreeHasArea says whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor,
+// Marketing".
 func (a *assigner) degreeHasArea(from, to int) bool {
 	return to-from > 1 || a.traits[from].area
 }
@@ -358,10 +363,12 @@ func (a *assigner) fit(at, to [roles]int) float64 {
 	if d >= 0 && (t < 0 || d != to[roleTitle] && to[roleArea] != t) {
 		sum -= 0.7
 	}
-	if d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) && !strings.Contains(a.traits[t].folded, a.traits[d].folded) {
+	if d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) &&
+		!strings.Contains(a.traits[t].folded, a.traits[d].folded) {
 		sum -= 1.6 // a degree that says its subject has no other, but may say it twice
 	}
-	if o := at[roleOrg]; d >= 0 && t >= 0 && o >= 0 && a.pieces[d].row != a.pieces[t].row && a.pieces[d].row == a.pieces[o].row {
+	if o := at[roleOrg]; d >= 0 && t >= 0 && o >= 0 && a.pieces[d].row != a.pieces[t].row &&
+		a.pieces[d].row == a.pieces[o].row {
 		sum -= 0.8 // what shares the school's line and not the degree's is rather its town
 	}
 	return sum

@@ -65,7 +65,8 @@ func (r *basicsReader) contactLine(p *para, place bool) {
 				found++
 				continue
 			}
-			if networks[label] != "" && t != "" && !strings.Contains(t, " ") && len(urlsIn(t)) == 0 && !strings.Contains(t, "@") {
+			if networks[label] != "" && t != "" && !strings.Contains(t, " ") && len(urlsIn(t)) == 0 &&
+				!strings.Contains(t, "@") {
 				r.profile(label, t, p) // before telephone numbers are looked for: an ORCID looks like one
 				found++
 				continue
@@ -288,7 +289,8 @@ func (r *basicsReader) settleLinks() {
 		r.b.Email = m.value
 		r.out.field("basics.email", 0.9, m.para)
 	case !strings.EqualFold(r.b.Email, m.value):
-		r.out.res.Warnings = append(r.out.res.Warnings, "The e-mail address on the page is "+r.b.Email+", but its link opens "+m.value+". The one on the page was used.")
+		r.out.res.Warnings = append(r.out.res.Warnings, "The e-mail address on the page is "+r.b.Email+
+			", but its link opens "+m.value+". The one on the page was used.")
 	}
 	if m := r.phoneLink; m.value != "" && r.b.Phone == "" {
 		r.b.Phone = m.value
@@ -340,9 +342,11 @@ func (r *basicsReader) summarySection(paras []*para) bool {
 // contactSection reads a section of contact data; labels may stand on lines of their own above their values.
 func (r *basicsReader) contactSection(paras []*para) {
 	mailbox := mailboxIn(paras)
-	for _, p := range paras[:min(3, len(paras))] { // the name may stand here, set off from the data below it or in its address
+	// the name may stand here, set off from the data below it or in its address
+	for _, p := range paras[:min(3, len(paras))] {
 		name, rest := nameOf(p)
-		if r.b.Name == "" && strings.Contains(name, " ") && rest == "" && len(p.segs) == 1 && placeScore(name) < 1 && (p.bold || p.size > bodySize(paras)+1 || inMailbox(name, mailbox)) {
+		if r.b.Name == "" && strings.Contains(name, " ") && rest == "" && len(p.segs) == 1 && placeScore(name) < 1 &&
+			(p.bold || p.size > bodySize(paras)+1 || inMailbox(name, mailbox)) {
 			r.b.Name = tidy(name)
 			p.used = true
 			r.out.field("basics.name", 0.8, p)
@@ -354,7 +358,8 @@ func (r *basicsReader) contactSection(paras []*para) {
 		}
 	}
 	for _, p := range paras {
-		if t := tidy(stripIcons(p.text())); !p.used && p.rows == 1 && r.b.Location == nil && bareTown(t) && r.at(location(t), p) {
+		if t := tidy(stripIcons(p.text())); !p.used && p.rows == 1 && r.b.Location == nil && bareTown(t) &&
+			r.at(location(t), p) {
 			p.used = true
 		}
 	}

@@ -19,7 +19,8 @@ type builder struct {
 	hints  *ruleHints         // where the rules note what they make of each line, if anywhere
 	sure   map[string]float64 // how sure the models are of a field, by its path
 	ruled  *Result            // what the rules alone made of the file
-	lists  readLists          // reads the skills and languages of a section by the models, if they find any; nil for the rules
+	// reads the skills and languages of a section by the models, if they find any; nil for the rules
+	lists readLists
 }
 
 func pathf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
@@ -123,7 +124,8 @@ func (b *builder) section(s *section) {
 		return
 	}
 	switch s.kind {
-	case document.SectionSummary, document.SectionSkills, document.SectionLanguages, document.SectionInterests, document.SectionReferences:
+	case document.SectionSummary, document.SectionSkills, document.SectionLanguages, document.SectionInterests,
+		document.SectionReferences:
 		if s.paras = b.withoutPrivate(s.paras, s.kind == document.SectionSummary); len(s.paras) == 0 {
 			return
 		}
@@ -182,7 +184,8 @@ func (b *builder) listOrSkills(s *section) {
 
 // groupOf gives the name of the group that a further skills section is.
 func (b *builder) groupOf(s *section) string {
-	if len(b.doc.Skills) > 0 || headingKind(s.heading) == document.SectionLanguages || s.kind != document.SectionSkills {
+	if len(b.doc.Skills) > 0 || headingKind(s.heading) == document.SectionLanguages ||
+		s.kind != document.SectionSkills {
 		return s.heading
 	}
 	return ""

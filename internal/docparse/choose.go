@@ -7,10 +7,10 @@ import (
 	"vitae/internal/document"
 )
 
-// doubtBounds are those doubts, in nats for each entry, from which on the models' reading takes the place of the rules': the lower one where
-// an entry of the rules lacks its title, its organisation or its dates. Entries of left-out authors are read better the lower
-// they are; with lower ones the product's own texts, and the layouts that the rules were tuned on, are no longer read as they
-// were.
+// doubtBounds are those doubts, in nats for each entry, from which on the models' reading takes the place of the
+// rules': the lower one where an entry of the rules lacks its title, its organisation or its dates. Entries of left-out
+// authors are read better the lower they are; with lower ones the product's own texts, and the layouts that the rules
+// were tuned on, are no longer read as they were.
 type doubtBounds struct{ lacking, whole float64 }
 
 var (
@@ -27,16 +27,21 @@ func (d doubtBounds) of(whole bool) float64 {
 
 // keepsJobs says whether the rules' reading of the jobs stands.
 func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
-	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool { return w.Name == "" || w.Position == "" || w.StartDate == "" })
+	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool {
+		return w.Name == "" || w.Position == "" ||
+			w.StartDate == ""
+	})
 	bound := jobDoubts[r.laid].of(whole)
-	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') || r.doubt(m, ruled, 'J') < bound
+	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') ||
+		r.doubt(m, ruled, 'J') < bound
 }
 
-// formLines is how many lines with a label make an entry of a text a form's: anything before a colon looks like a label.
+// formLines is how many lines with a label make an entry of a text a form's: anything before a colon looks like a
+// label.
 const formLines = 3
 
-// form says whether a form's labels say what the lines of a section with some entries are. On a page one is enough, as they
-// stand in cells of their own.
+// form says whether a form's labels say what the lines of a section with some entries are. On a page one is enough, as
+// they stand in cells of their own.
 func (r *reading) form(kind document.Section, entries int) bool {
 	n := 0
 	for i := range r.lines {
@@ -57,12 +62,13 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 		return true // a registration is no course of study
 	}
 	bound := studyDoubts[r.laid].of(whole)
-	return whole && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') || r.doubt(m, ruled, 'E') < bound
+	return whole && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') ||
+		r.doubt(m, ruled, 'E') < bound
 }
 
-// doubt says how much less probable the models find the rules' reading of the jobs or studies than their own, in nats for
-// each entry; where the rules found none and the models did, it is infinite, but
-// for what stands under a heading of certificates without a word for a degree or a school.
+// doubt says how much less probable the models find the rules' reading of the jobs or studies than their own, in nats
+// for each entry; where the rules found none and the models did, it is infinite, but for what stands under a heading of
+// certificates without a word for a degree or a school.
 func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	want := r.ruledUnits(ruled)
 	has, certified := false, true
@@ -70,7 +76,8 @@ func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 		w, g := unitLabels[want[i]], unitLabels[r.first.labels[i]]
 		has = has || w[0] == kind && len(w) == 2
 		if g[0] == kind && len(g) == 2 {
-			certified = certified && r.rules.kind[r.units[i].line] == document.SectionCertificates && !r.units[i].studied()
+			certified = certified && r.rules.kind[r.units[i].line] == document.SectionCertificates &&
+				!r.units[i].studied()
 		}
 		if (w[0] != kind || len(w) != 2) && (g[0] != kind || len(g) != 2) {
 			want[i] = r.first.labels[i]

@@ -109,7 +109,10 @@ func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 
 // nearlyTouched says whether a fragment ends right before x: only there does a narrow gutter differ from a wide one.
 func nearlyTouched(frags []fragment, x float64) bool {
-	return slices.ContainsFunc(frags, func(f fragment) bool { return f.x0 < x-1 && f.x1 > x-gutterWidth && f.x1 <= x-narrowGutter })
+	return slices.ContainsFunc(frags, func(f fragment) bool {
+		return f.x0 < x-1 && f.x1 > x-gutterWidth &&
+			f.x1 <= x-narrowGutter
+	})
 }
 
 // leftEdgesOf lists where several lines begin: only there can a right column stand.
@@ -211,7 +214,8 @@ func isGutter(run []fragment, x float64, known []float64, rank fragment, top boo
 			return true
 		}
 	}
-	if !top && !opens(left) && !opens(right) || max(l.lines, r.lines) < ownLines || run[len(run)-1].baseline-run[0].baseline < ownHeight {
+	if !top && !opens(left) && !opens(right) || max(l.lines, r.lines) < ownLines ||
+		run[len(run)-1].baseline-run[0].baseline < ownHeight {
 		return false
 	}
 	if l.headings > 0 && r.headings > 0 {
@@ -301,7 +305,8 @@ func sideOf(frags []fragment) side {
 	for _, f := range frags {
 		if f.kind != "" {
 			s.headings++
-			if f.size > s.heading.size+0.3 || isUpper(f.text) && !isUpper(s.heading.text) && f.size > s.heading.size-0.3 {
+			if f.size > s.heading.size+0.3 || isUpper(f.text) && !isUpper(s.heading.text) &&
+				f.size > s.heading.size-0.3 {
 				s.heading = f
 			}
 		}

@@ -30,7 +30,8 @@ func titleRow(l *line) []columnTitle {
 	var out []columnTitle
 	for _, s := range l.segs {
 		words := strings.FieldsFunc(fold(s.text), func(r rune) bool { return !unicode.IsLetter(r) })
-		if len(words) > longestTitle || strings.ContainsFunc(s.text, unicode.IsDigit) || utf8.RuneCountInString(s.text) > 40 {
+		if len(words) > longestTitle || strings.ContainsFunc(s.text, unicode.IsDigit) ||
+			utf8.RuneCountInString(s.text) > 40 {
 			return nil
 		}
 		c := columnTitle{words: words, x0: s.x0}
@@ -63,8 +64,8 @@ func columnOf(columns []columnTitle, segs []segment, i int) *columnTitle {
 	return &columns[k]
 }
 
-// columnsOver gives for each line the columns of the table that it is a row of, and says which lines name them. A table ends
-// at an empty line that another follows, at a heading, and at two lines that have no cells.
+// columnsOver gives for each line the columns of the table that it is a row of, and says which lines name them. A table
+// ends at an empty line that another follows, at a heading, and at two lines that have no cells.
 func columnsOver(lines []line) (over [][]columnTitle, names []bool) {
 	over, names = make([][]columnTitle, len(lines)), make([]bool, len(lines))
 	var columns []columnTitle

@@ -86,7 +86,8 @@ func (c *confidence) of(v value, noted float64) float64 {
 	case isDatePath(kind):
 		return plain
 	case strings.HasPrefix(kind, "basics.location"):
-		return judged(plain, hasDigit(v.text) && !strings.HasSuffix(kind, "postalCode") && !strings.HasSuffix(kind, "address"), titleScore(v.text) > 0)
+		return judged(plain, hasDigit(v.text) && !strings.HasSuffix(kind, "postalCode") &&
+			!strings.HasSuffix(kind, "address"), titleScore(v.text) > 0)
 	case noted == 0:
 		return likely
 	}
@@ -176,7 +177,8 @@ func skillDoubts(s string) []bool {
 	n := len(strings.Fields(s))
 	first, _, _ := strings.Cut(fold(s), " ")
 	return []bool{
-		n > 6, len(findDates(s)) > 0, isCompany(s) && n > 1, n > 2 && (listVerbs[first] || strings.HasSuffix(first, "ed")),
+		n > 6, len(findDates(s)) > 0, isCompany(s) && n > 1, n > 2 &&
+			(listVerbs[first] || strings.HasSuffix(first, "ed")),
 		n > 1 && titleScore(s) > 2.5, strings.HasSuffix(s, "."),
 	}
 }
@@ -184,7 +186,8 @@ func skillDoubts(s string) []bool {
 // pointDoubts are what a point of an entry seldom is: a word or two, the end of another one, a title, a period.
 func pointDoubts(s string) []bool {
 	n := len(strings.Fields(s))
-	return []bool{n < 3 && !cjkStart(s), startsLower(s), n < 7 && titleScore(s) > 2 || n < 7 && isCompany(s), n < 6 && len(findDates(s)) > 0}
+	return []bool{n < 3 && !cjkStart(s), startsLower(s), n < 7 && titleScore(s) > 2 || n < 7 && isCompany(s), n < 6 &&
+		len(findDates(s)) > 0}
 }
 
 // job judges a value of a job by its own look and by its entry: one without a period, a title or an employer may be
@@ -200,10 +203,12 @@ func (c *confidence) job(v value, field string, noted float64) float64 {
 	n := len(strings.Fields(v.text))
 	switch field {
 	case "position":
-		return judged(plain, weak && undated, undated && partial, sentence(v.text), c.title(v.text) <= 0 && orgScore(v.text) >= 1, n > 9, c.title(w.Name) > c.title(v.text) && c.title(w.Name) > 1)
+		return judged(plain, weak && undated, undated && partial, sentence(v.text), c.title(v.text) <= 0 &&
+			orgScore(v.text) >= 1, n > 9, c.title(w.Name) > c.title(v.text) && c.title(w.Name) > 1)
 	case "name":
 		t := c.title(v.text)
-		return judged(plain, weak && undated, undated && partial, sentence(v.text), t > 1 && t > orgScore(v.text), n > 9, utf8.RuneCountInString(v.text) < 2, c.title(v.text) > c.title(w.Position))
+		return judged(plain, weak && undated, undated && partial, sentence(v.text), t > 1 && t > orgScore(v.text),
+			n > 9, utf8.RuneCountInString(v.text) < 2, c.title(v.text) > c.title(w.Position))
 	case "startDate", "endDate":
 		if w.Position == "" && w.Name == "" || sentence(w.Position) || sentence(w.Name) {
 			return likely // a period is one, whatever the words beside it are
@@ -231,7 +236,8 @@ func (c *confidence) study(v value, field string, noted float64) float64 {
 	case "area":
 		return judged(plain, !named && e.Institution == "", strings.Count(v.text, ",") > 1, schoolScore(v.text) > 1.5)
 	case "institution":
-		return judged(plain, schoolScore(v.text) <= 0 && weak, degreeScore(v.text) > 0 && !named, e.StudyType == "" && e.Area == "" && weak, len(strings.Fields(v.text)) > 9)
+		return judged(plain, schoolScore(v.text) <= 0 && weak, degreeScore(v.text) > 0 && !named, e.StudyType == "" &&
+			e.Area == "" && weak, len(strings.Fields(v.text)) > 9)
 	case "startDate", "endDate":
 		return judged(plain, e.Institution == "" && e.StudyType == "")
 	}

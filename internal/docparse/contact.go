@@ -11,10 +11,12 @@ import (
 
 var (
 	emailShape = regexp.MustCompile(`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)*\.\p{L}{2,}`)
-	urlShape   = regexp.MustCompile(`(?i)(?:https?://|www\.)[^\s<>|,;()\[\]{}"]+|\b[a-z0-9\-]+(?:\.[a-z0-9\-]+)+(?:/[^\s<>|,;()\[\]{}"]*)?`)
+	urlShape   = regexp.MustCompile(
+		`(?i)(?:https?://|www\.)[^\s<>|,;()\[\]{}"]+|\b[a-z0-9\-]+(?:\.[a-z0-9\-]+)+(?:/[^\s<>|,;()\[\]{}"]*)?`)
 	longCode   = regexp.MustCompile(`^\d{5}-\d{3,4}$`) // a postal code of the United States or of Brazil
 	orcid      = regexp.MustCompile(`^(?:\d{4}-){3}\d{3}[\dX]$`)
-	phoneShape = regexp.MustCompile(`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:[\s,]*(?i:\bx|ext(?:ension)?\b\.?|poste|ramal|anexo|wew\.|内線)\s*\d{1,6})?`)
+	phoneShape = regexp.MustCompile(
+		`(?:\+|00|\(\+?)?\(?\d[\d\s()./\-\x{2010}-\x{2014}\x{00a0}]{5,}\d(?:[\s,]*(?i:\bx|ext(?:ension)?\b\.?|poste|ramal|anexo|wew\.|内線)\s*\d{1,6})?`)
 )
 
 // topDomains ends an address that has no "https://" before it. Beside these, any two letters of a country count.
@@ -31,11 +33,17 @@ var countryDomains = set(`ac ad ae al am ar at au az ba bd be bg bh bo br by ca 
 
 // networks are the sites whose addresses are accounts of a person.
 var networks = map[string]string{
-	"linkedin": "LinkedIn", "github": "GitHub", "gitlab": "GitLab", "bitbucket": "Bitbucket", "orcid": "ORCID", "twitter": "Twitter", "x": "X",
-	"xing": "XING", "stackoverflow": "Stack Overflow", "medium": "Medium", "behance": "Behance", "dribbble": "Dribbble", "kaggle": "Kaggle",
-	"scholar": "Google Scholar", "researchgate": "ResearchGate", "mastodon": "Mastodon", "facebook": "Facebook", "instagram": "Instagram",
-	"youtube": "YouTube", "codepen": "CodePen", "leetcode": "LeetCode", "hackerrank": "HackerRank", "huggingface": "Hugging Face",
-	"skype": "Skype", "telegram": "Telegram", "bluesky": "Bluesky", "bsky": "Bluesky", "threads": "Threads", "tiktok": "TikTok", "pinterest": "Pinterest", "vimeo": "Vimeo", "soundcloud": "SoundCloud", "devto": "DEV", "substack": "Substack", "goodreads": "Goodreads", "academia": "Academia.edu",
+	"linkedin": "LinkedIn", "github": "GitHub", "gitlab": "GitLab", "bitbucket": "Bitbucket", "orcid": "ORCID",
+	"twitter": "Twitter", "x": "X",
+	"xing": "XING", "stackoverflow": "Stack Overflow", "medium": "Medium", "behance": "Behance", "dribbble": "Dribbble",
+	"kaggle":  "Kaggle",
+	"scholar": "Google Scholar", "researchgate": "ResearchGate", "mastodon": "Mastodon", "facebook": "Facebook",
+	"instagram": "Instagram",
+	"youtube":   "YouTube", "codepen": "CodePen", "leetcode": "LeetCode", "hackerrank": "HackerRank",
+	"huggingface": "Hugging Face",
+	"skype":       "Skype", "telegram": "Telegram", "bluesky": "Bluesky", "bsky": "Bluesky", "threads": "Threads",
+	"tiktok": "TikTok", "pinterest": "Pinterest", "vimeo": "Vimeo", "soundcloud": "SoundCloud", "devto": "DEV",
+	"substack": "Substack", "goodreads": "Goodreads", "academia": "Academia.edu",
 }
 
 // mailsIn finds e-mail addresses in a text.
@@ -89,7 +97,8 @@ func isURL(t string) bool {
 	host, path, hasPath := strings.Cut(f, "/")
 	labels := strings.Split(host, ".")
 	top := labels[len(labels)-1]
-	if len(labels) < 2 || labels[0] == "" || !hasLetter(labels[len(labels)-2]) || utf8.RuneCountInString(labels[len(labels)-2]) < 2 && path == "" {
+	if len(labels) < 2 || labels[0] == "" || !hasLetter(labels[len(labels)-2]) ||
+		utf8.RuneCountInString(labels[len(labels)-2]) < 2 && path == "" {
 		return false
 	}
 	if topDomains[top] {
@@ -137,7 +146,8 @@ func phonesIn(s string) [][]int {
 		}
 		before, _ := utf8.DecodeLastRuneInString(s[:m[0]])
 		after, _ := utf8.DecodeRuneInString(s[m[1]:])
-		if digits < 7 || digits > 18 || inWord(before) || strings.ContainsRune("-/", before) || inWord(after) || after == '@' || numbered(s[:m[0]]) {
+		if digits < 7 || digits > 18 || inWord(before) || strings.ContainsRune("-/", before) || inWord(after) ||
+			after == '@' || numbered(s[:m[0]]) {
 			continue
 		}
 		if t := strings.TrimSpace(t); longCode.MatchString(t) || orcid.MatchString(t) {
@@ -154,19 +164,23 @@ func phonesIn(s string) [][]int {
 	return out
 }
 
-// inWord says whether a rune beside a number makes it part of a word. Scripts without spaces set numbers right beside words.
+// inWord says whether a rune beside a number makes it part of a word. Scripts without spaces set numbers right beside
+// words.
 func inWord(r rune) bool {
-	return r == '_' || unicode.IsDigit(r) || unicode.IsLetter(r) && !unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul) && r != utf8.RuneError && !isPrivate(r)
+	return r == '_' || unicode.IsDigit(r) || unicode.IsLetter(r) && !unicode.In(r, unicode.Han, unicode.Hiragana,
+		unicode.Katakana, unicode.Hangul) && r != utf8.RuneError && !isPrivate(r)
 }
 
-// numbered says whether a text ends in the name of a number that is no telephone's: of a person, a licence, a tax office.
+// numbered says whether a text ends in the name of a number that is no telephone's: of a person, a licence, a tax
+// office.
 func numbered(before string) bool {
 	ws := words(fold(before[max(0, len(before)-24):]))
 	if len(ws) == 0 {
 		return false
 	}
 	last := ws[len(ws)-1]
-	return idNumbers[last] || len(ws) > 1 && (last == "no" || last == "number" || last == "nr") && !contactLabels[ws[len(ws)-2]]
+	return idNumbers[last] || len(ws) > 1 && (last == "no" || last == "number" || last == "nr") &&
+		!contactLabels[ws[len(ws)-2]]
 }
 
 var idNumbers = set(`box cpf rg cnpj dni nie nif pesel nip regon bsn cuit cuil curp rfc rut pan aadhaar passport licence license registration nin bvn ssn gmc nmc pin isbn issn doi orcid crm crea oab iban`)

@@ -7,8 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// contactLabels stand before a piece of contact data and are no data themselves; those of places and names are among them.
-var contactLabels = set(labelsOfPlaces, labelsOfNames, `email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
+// contactLabels stand before a piece of contact data and are no data themselves; those of places and names are among
+// them.
+var contactLabels = set(labelsOfPlaces, labelsOfNames,
+	`email e-mail mail email_address e-mail_address phone phone_number telephone tel mobile mobile_phone cell cell_phone handy telefon
 	telefono teléfono telefone celular movil móvil cellulare téléphone portable telefoon komórka
 	direccion web website site homepage
 	url blog portfolio linkedin github gitlab twitter xing orcid contact kontakt fax skype
@@ -43,7 +45,8 @@ func cutLabel(s string) (label, rest string) {
 	for n := min(3, len(ws)-1); n > 0; n-- {
 		f := labelKey(strings.Join(ws[:n], " "))
 		long := utf8.RuneCountInString(f) > 2 || len(f) > 5
-		if long && personalLabels[f] && (n > 1 || hasDigit(ws[n])) || long && contactLabels[f] && !loneWords[f] && (n == 1 || !nameLabels[f]) {
+		if long && personalLabels[f] && (n > 1 || hasDigit(ws[n])) || long && contactLabels[f] && !loneWords[f] &&
+			(n == 1 || !nameLabels[f]) {
 			return f, strings.Join(ws[n:], " ")
 		}
 	}

@@ -17,7 +17,8 @@ func isCredential(s string) bool {
 		f := strings.Trim(fold(w), ".")
 		level := f == "level" && i > 0 && i+1 < len(ws) && hasDigit(ws[i+1])
 		switch {
-		case credentialWords[f] && (f != "licence" || i > 0), isUpper(w) && credentialNames[f], level, ownCertificate(ws, i):
+		case credentialWords[f] && (f != "licence" || i > 0), isUpper(w) && credentialNames[f], level,
+			ownCertificate(ws, i):
 			cue = true
 		default:
 			rest = append(rest, w)
@@ -29,7 +30,8 @@ func isCredential(s string) bool {
 // ownCertificate says whether word i is a certificate that is no course of study: "First Aid Certificate", but not
 // "Graduate Certificate", "Certificate III" or "Certificate in Education".
 func ownCertificate(ws []string, i int) bool {
-	if f := fold(ws[i]); i == 0 || f != "certificate" && f != "certification" && f != "zertifikat" && f != "certificat" && f != "certificado" {
+	if f := fold(ws[i]); i == 0 || f != "certificate" && f != "certification" && f != "zertifikat" &&
+		f != "certificat" && f != "certificado" {
 		return false
 	}
 	return !studyKinds[fold(ws[i-1])] && (i+1 == len(ws) || !strings.HasPrefix(fold(ws[i+1]), "i"))
@@ -56,7 +58,8 @@ var statusWords = set(`active current expired pending valid passed candidate exp
 // status says whether a text tells how a credential stands: "Active", "in progress", "expires 2026".
 func status(s string) bool {
 	ws := words(fold(s))
-	return len(ws) > 0 && len(ws) <= 4 && (statusWords[ws[0]] || runsOutWords[ws[0]] || ws[0] == "in" && len(ws) > 1 && ws[1] == "progress")
+	return len(ws) > 0 && len(ws) <= 4 && (statusWords[ws[0]] || runsOutWords[ws[0]] || ws[0] == "in" && len(ws) > 1 &&
+		ws[1] == "progress")
 }
 
 // aside puts what a line of education says beside its study where it belongs: a language with its level, a credential.
@@ -130,7 +133,8 @@ func cutStatement(t string) (head, rest string) {
 			first = rest[:k]
 		}
 		afterDate := ends > 0 && i >= ends && strings.TrimSpace(t[ends:i]) == "" && startsUpper(rest)
-		if afterDate || (t[i] == ';' || i > 4) && startsUpper(rest) && (isCredential(first) || allLanguages(listItems(first))) {
+		if afterDate || (t[i] == ';' || i > 4) && startsUpper(rest) &&
+			(isCredential(first) || allLanguages(listItems(first))) {
 			return t[:i], strings.TrimSuffix(rest, ".")
 		}
 	}

@@ -11,28 +11,64 @@ import (
 func TestCredentials(t *testing.T) {
 	t.Parallel()
 	cases := []struct{ heading, in, want string }{
-		{"EDUCATION", "M.A. Social Work, University of Bath, 2019. SWE registration current", "school M.A. Social Work University of Bath 2019; cert SWE registration current"},
-		{"EDUCATION", "B.A. Economics, Holloway College, 2018. German B2", "school B.A. Economics Holloway College 2018; language German B2"},
-		{"EDUCATION", "M.Sc. Finance, Holloway College, 2018; CFA Level 2 passed", "school M.Sc. Finance Holloway College 2018; cert CFA Level 2 passed"},
-		{"EDUCATION", "MPharm, Ashdown University, 2018; IP qualification, 2023", "school MPharm Ashdown University 2018; cert IP qualification 2023"},
-		{"EDUCATION", "BSc Nursing, Keele University, 2015; NMC registered; French C1", "school BSc Nursing Keele University 2015; cert NMC registered; language French C1"},
+		{
+			"EDUCATION", "M.A. Social Work, University of Bath, 2019. SWE registration current",
+			"school M.A. Social Work University of Bath 2019; cert SWE registration current",
+		},
+		{
+			"EDUCATION", "B.A. Economics, Holloway College, 2018. German B2",
+			"school B.A. Economics Holloway College 2018; language German B2",
+		},
+		{
+			"EDUCATION", "M.Sc. Finance, Holloway College, 2018; CFA Level 2 passed",
+			"school M.Sc. Finance Holloway College 2018; cert CFA Level 2 passed",
+		},
+		{
+			"EDUCATION", "MPharm, Ashdown University, 2018; IP qualification, 2023",
+			"school MPharm Ashdown University 2018; cert IP qualification 2023",
+		},
+		{
+			"EDUCATION", "BSc Nursing, Keele University, 2015; NMC registered; French C1",
+			"school BSc Nursing Keele University 2015; cert NMC registered; language French C1",
+		},
 		{"EDUCATION", "First Aid Certificate, 2021", "cert First Aid Certificate 2021"},
-		{"EDUCATION", "Graduate Certificate, Project Management, Murray College, 2021", "school Graduate Certificate Project Management Murray College 2021"},
-		{"EDUCATION", "National Senior Certificate, Hoërskool Leeuwdoring, 2009", "school National Senior Certificate Hoërskool Leeuwdoring 2009"},
+		{
+			"EDUCATION", "Graduate Certificate, Project Management, Murray College, 2021",
+			"school Graduate Certificate Project Management Murray College 2021",
+		},
+		{
+			"EDUCATION", "National Senior Certificate, Hoërskool Leeuwdoring, 2009",
+			"school National Senior Certificate Hoërskool Leeuwdoring 2009",
+		},
 		{"QUALIFICATIONS", "CIPD Level 7, 2018", "cert CIPD Level 7 2018"},
-		{"QUALIFICATIONS", "NVQ Level 3, Joinery, Tynecastle College, 2017", "school NVQ Level 3 Joinery Tynecastle College 2017"},
+		{
+			"QUALIFICATIONS", "NVQ Level 3, Joinery, Tynecastle College, 2017",
+			"school NVQ Level 3 Joinery Tynecastle College 2017",
+		},
 		{"CERTIFICATIONS", "PMP, PRINCE2", "cert PMP; cert PRINCE2"},
 		{"CERTIFICATIONS", "CPA, Active", "cert CPA, Active"},
 		{"CERTIFICATIONS", "CPA candidate, two sections still to sit", "cert CPA candidate, two sections still to sit"},
 		{"CERTIFICATIONS", "Level 3 Food Safety, ServSafe Manager", "cert Level 3 Food Safety; cert ServSafe Manager"},
-		{"CERTIFICATIONS", "Basic Life Support (BLS), American Heart Association, 2022", "cert Basic Life Support (BLS) American Heart Association 2022"},
+		{
+			"CERTIFICATIONS", "Basic Life Support (BLS), American Heart Association, 2022",
+			"cert Basic Life Support (BLS) American Heart Association 2022",
+		},
 		{"LICENCES", "Right to work in UK (until 2028)", "cert Right to work in UK (until 2028)"},
-		{"LICENCES", "VTNE passed, CO registration #4471 (exp. 2027)", "cert VTNE passed, CO registration #4471 (exp. 2027)"},
+		{
+			"LICENCES", "VTNE passed, CO registration #4471 (exp. 2027)",
+			"cert VTNE passed, CO registration #4471 (exp. 2027)",
+		},
 		{"CERTIFICATIONS", "ACLS, valid through 05/2027", "cert ACLS, valid through 05/2027"},
 		{"CERTIFICATIONS", "BLS, Expires 2026", "cert BLS, Expires 2026"},
-		{"CERTIFICATIONS", "ACLS, American Heart Association, 2024 (expires March 2026)", "cert ACLS, American Heart Association, 2024 (expires March 2026)"},
+		{
+			"CERTIFICATIONS", "ACLS, American Heart Association, 2024 (expires March 2026)",
+			"cert ACLS, American Heart Association, 2024 (expires March 2026)",
+		},
 		{"ZERTIFIKATE", "Staplerschein, gültig bis 2027", "cert Staplerschein, gültig bis 2027"},
-		{"LICENCES", "Regular driving licence. CDL Class A learner permit.", "cert Regular driving licence; cert CDL Class A learner permit"},
+		{
+			"LICENCES", "Regular driving licence. CDL Class A learner permit.",
+			"cert Regular driving licence; cert CDL Class A learner permit",
+		},
 	}
 	m := mostOf(t, len(cases))
 	for _, c := range cases {

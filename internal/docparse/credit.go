@@ -23,7 +23,8 @@ func (b *builder) credits(paras []*para) []credit {
 		p.used = true
 		d, dated := period(p.dates())
 		if issued := issueDate(p); len(out) > 0 && out[len(out)-1].date == "" && (issued || isOnlyDate(p)) {
-			if n := len(out); issued && n > 1 && out[n-1].para == paras[i-1] && i > 1 && out[n-2].para == paras[i-2] && out[n-2].date == "" && out[n-2].from == "" {
+			if n := len(out); issued && n > 1 && out[n-1].para == paras[i-1] && i > 1 && out[n-2].para == paras[i-2] &&
+				out[n-2].date == "" && out[n-2].from == "" {
 				out[n-2].from, out[n-2].para, out = out[n-1].name, p, out[:n-1]
 			}
 			out[len(out)-1].date, out[len(out)-1].para = lastDate(d), p
@@ -51,7 +52,8 @@ var issueWords = set(`issued awarded obtained earned granted received completed 
 
 // issueDate recognises "Issued Jun 2018", as a list under the credential's name and its issuer has it.
 func issueDate(p *para) bool {
-	return len(p.dates()) > 0 && issueWords[strings.Trim(fold(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", "")), " :.")]
+	return len(p.dates()) > 0 && issueWords[strings.Trim(fold(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", "")),
+		" :.")]
 }
 
 // add takes what a further line says: the rest of a line that wrapped, the issuer, or a sentence about the credit.
@@ -134,7 +136,8 @@ func (g creditLines) follows(i int, c *credit) bool {
 	case isSentence(p.text()) && strings.HasSuffix(p.text(), ".") && !dated && !isSentence(above.text()):
 		return true
 	}
-	return c.date == "" && c.from == "" && dated && orgScore(tidy(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", ""))) >= 1
+	return c.date == "" && c.from == "" && dated &&
+		orgScore(tidy(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", ""))) >= 1
 }
 
 // lookBesideDate is how a line is set, beside the date that some designs have before it.
@@ -152,14 +155,17 @@ func addressAlone(t string) bool {
 	return len(m) == 1 && strings.TrimSpace(t[:m[0][0]]+t[m[0][1]:]) == ""
 }
 
-// wraps says whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above lacks.
+// wraps says whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above
+// lacks.
 func (g creditLines) wraps(i int) bool {
 	p, above := g.paras[i], g.paras[i-1]
 	said := strings.Fields(strings.ReplaceAll(cut(above.text(), above.dates()), "\x00", " "))
-	if !p.mark && p.above < 0.6 && len(said) > 1 && (leadsOn(said[len(said)-1]) || startsLower(p.text()) && !startsLower(above.text())) {
+	if !p.mark && p.above < 0.6 && len(said) > 1 && (leadsOn(said[len(said)-1]) || startsLower(p.text()) &&
+		!startsLower(above.text())) {
 		return true // "Methods in", the date, and below it "Biology"
 	}
-	if p.mark || strings.HasSuffix(above.text(), ".") || startsLower(above.text()) && startsUpper(p.text()) || len(above.dates()) > 0 {
+	if p.mark || strings.HasSuffix(above.text(), ".") || startsLower(above.text()) && startsUpper(p.text()) ||
+		len(above.dates()) > 0 {
 		return false
 	}
 	if startsLower(p.text()) {
@@ -175,8 +181,8 @@ func (g creditLines) wraps(i int) bool {
 var runsOutWords = set(`until till through thru exp expires expire expiring expiry expiration valid_through valid_to valid_thru renewal renews renewable due bis ablauf hasta vence caducidad jusqu'a jusqu'au jusqu'en
 	expire_le ate validade scade scadenza geldig_tot vervalt`)
 
-// runsOut says whether a date tells until when a credential holds, as in "(exp. 2027)" and "valid until 05/2028": it is not
-// the date on which it was given, and stays in the words of the line.
+// runsOut says whether a date tells until when a credential holds, as in "(exp. 2027)" and "valid until 05/2028": it is
+// not the date on which it was given, and stays in the words of the line.
 func runsOut(t string, d dateSpan) bool {
 	if d.isRange {
 		return false
@@ -185,7 +191,8 @@ func runsOut(t string, d dateSpan) bool {
 	for i, w := range ws {
 		ws[i] = strings.Trim(w, " .:,;()[]")
 	}
-	for len(ws) > 0 && (ws[len(ws)-1] == "" || ws[len(ws)-1] == "date" || ws[len(ws)-1] == "on" || ws[len(ws)-1] == "in") {
+	for len(ws) > 0 && (ws[len(ws)-1] == "" || ws[len(ws)-1] == "date" || ws[len(ws)-1] == "on" ||
+		ws[len(ws)-1] == "in") {
 		ws = ws[:len(ws)-1]
 	}
 	n := len(ws)
@@ -220,14 +227,16 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 		case s == "" || s == "()":
 		case barred && c.date == "" && len(names) > 0 && len(ds) == 1 && strings.Trim(cut(s, ds), " \x00") == "":
 			c.date = lastDate(ds[0])
-		case barred && len(names) > 0 && (c.date != "" && !endsWithDate(p.text(), d) || len(names) > 1 && isSentence(s)):
+		case barred && len(names) > 0 && (c.date != "" && !endsWithDate(p.text(), d) || len(names) > 1 &&
+			isSentence(s)):
 			c.note = strings.TrimSpace(c.note + " " + strings.TrimSpace(part)) // behind the date it is said of the rest
 		default:
 			names = append(names, s)
 		}
 	}
 	if len(names) == 1 {
-		if i := strings.LastIndex(names[0], ", "); i > 0 && startsUpper(names[0][i+2:]) && !companyForm(names[0][i+1:]) && !status(names[0][i+2:]) {
+		if i := strings.LastIndex(names[0], ", "); i > 0 && startsUpper(names[0][i+2:]) &&
+			!companyForm(names[0][i+1:]) && !status(names[0][i+2:]) {
 			names = []string{names[0][:i], names[0][i+2:]}
 		}
 	}
@@ -240,8 +249,8 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 	return c
 }
 
-// partsOfCredit gives what stands between the parts of a line: bars and dots where it has some, as a dash then belongs to
-// a name ("Solutions Architect – Associate · Amazon"), and dashes where not.
+// partsOfCredit gives what stands between the parts of a line: bars and dots where it has some, as a dash then belongs
+// to a name ("Solutions Architect – Associate · Amazon"), and dashes where not.
 func partsOfCredit(t string) []string {
 	for _, sign := range []string{" | ", " · ", " • "} {
 		if strings.Contains(t, sign) {
@@ -258,7 +267,10 @@ func (b *builder) certificates(paras []*para) {
 		if c.note != "" {
 			from = strings.TrimPrefix(from+", "+c.note, ", ")
 		}
-		b.doc.Certificates = append(b.doc.Certificates, document.Certificate{Name: name, Issuer: from, Date: c.date, URL: c.url})
+		b.doc.Certificates = append(b.doc.Certificates, document.Certificate{
+			Name: name, Issuer: from, Date: c.date,
+			URL: c.url,
+		})
 		b.field(pathf("certificates[%d].name", n), 0.75, c.para)
 	}
 }
@@ -290,7 +302,10 @@ func cutBehindDates(paras []*para) []*para {
 func (b *builder) awards(paras []*para) {
 	for _, c := range b.credits(cutBehindDates(paras)) {
 		n := len(b.doc.Awards)
-		b.doc.Awards = append(b.doc.Awards, document.Award{Title: c.name, Awarder: c.from, Date: c.date, Summary: c.note})
+		b.doc.Awards = append(b.doc.Awards, document.Award{
+			Title: c.name, Awarder: c.from, Date: c.date,
+			Summary: c.note,
+		})
 		b.field(pathf("awards[%d].title", n), 0.75, c.para)
 	}
 }
@@ -298,7 +313,10 @@ func (b *builder) awards(paras []*para) {
 func (b *builder) publications(paras []*para) {
 	for _, c := range b.credits(paras) {
 		n := len(b.doc.Publications)
-		b.doc.Publications = append(b.doc.Publications, document.Publication{Name: c.name, Publisher: c.from, ReleaseDate: c.date, URL: c.url, Summary: c.note})
+		b.doc.Publications = append(b.doc.Publications, document.Publication{
+			Name: c.name, Publisher: c.from,
+			ReleaseDate: c.date, URL: c.url, Summary: c.note,
+		})
 		b.field(pathf("publications[%d].name", n), 0.7, c.para)
 	}
 }
@@ -307,8 +325,12 @@ func (b *builder) interests(paras []*para) {
 	for _, p := range paras {
 		p.used = true
 		for _, s := range p.segs {
-			if name, rest, ok := strings.Cut(s.text, ": "); ok && len(p.segs) == 1 && !strings.ContainsAny(name, ",;") && len(strings.Fields(name)) <= 4 {
-				b.doc.Interests = append(b.doc.Interests, document.Interest{Name: tidyItem(name), Keywords: listItems(rest)})
+			if name, rest, ok := strings.Cut(s.text, ": "); ok && len(p.segs) == 1 &&
+				!strings.ContainsAny(name, ",;") && len(strings.Fields(name)) <= 4 {
+				b.doc.Interests = append(b.doc.Interests, document.Interest{
+					Name:     tidyItem(name),
+					Keywords: listItems(rest),
+				})
 				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
 				continue
 			}
@@ -323,7 +345,8 @@ func (b *builder) interests(paras []*para) {
 func (b *builder) references(paras []*para) {
 	for i, p := range paras {
 		p.used = true
-		if n := len(b.doc.References); i > 0 && saidBy(p, paras[i-1]) && n > 0 && b.doc.References[n-1].Reference == "" {
+		if n := len(b.doc.References); i > 0 && saidBy(p, paras[i-1]) && n > 0 &&
+			b.doc.References[n-1].Reference == "" {
 			b.doc.References[n-1].Reference = p.text()
 			continue
 		}
@@ -334,12 +357,17 @@ func (b *builder) references(paras []*para) {
 				name, said = said, ""
 			}
 		}
-		b.doc.References = append(b.doc.References, document.Reference{Name: strings.TrimSpace(name), Reference: strings.TrimSpace(said)})
+		b.doc.References = append(b.doc.References, document.Reference{
+			Name:      strings.TrimSpace(name),
+			Reference: strings.TrimSpace(said),
+		})
 		b.field(pathf("references[%d].reference", len(b.doc.References)-1), 0.6, p)
 	}
 }
 
-// saidBy says whether a paragraph is what the person above it says: close below a name that is set stronger, or a sentence.
+// saidBy says whether a paragraph is what the person above it says: close below a name that is set stronger, or a
+// sentence.
 func saidBy(p, above *para) bool {
-	return p.above < 0.6 && !p.mark && (above.look().bold && !p.look().bold || isSentence(p.text()) && !isSentence(above.text()))
+	return p.above < 0.6 && !p.mark && (above.look().bold && !p.look().bold || isSentence(p.text()) &&
+		!isSentence(above.text()))
 }

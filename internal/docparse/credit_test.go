@@ -60,14 +60,20 @@ func TestCredits(t *testing.T) {
 // TestCreditsOfANarrowColumn reads certificates that a narrow column wraps, so that they run together.
 func TestCreditsOfANarrowColumn(t *testing.T) {
 	t.Parallel()
-	p := &para{line: line{page: 1, segs: []segment{{text: "NMC Registration, Nursing Council, 01.2018 Newborn Life Support, Resuscitation Board, 11.2023 PROMPT Obstetric Emergencies, 06.2022"}}}, rows: 5}
+	p := &para{line: line{
+		page: 1,
+		segs: []segment{{text: "NMC Registration, Nursing Council, 01.2018 Newborn Life Support, Resuscitation Board, 11.2023 PROMPT Obstetric Emergencies, 06.2022"}},
+	}, rows: 5}
 	b := &builder{res: &Result{}}
 	b.certificates([]*para{p})
 	got := []string{}
 	for _, c := range b.doc.Certificates {
 		got = append(got, c.Name+" | "+c.Issuer+" | "+string(c.Date))
 	}
-	want := []string{"NMC Registration | Nursing Council | 2018-01", "Newborn Life Support | Resuscitation Board | 2023-11", "PROMPT Obstetric Emergencies |  | 2022-06"}
+	want := []string{
+		"NMC Registration | Nursing Council | 2018-01",
+		"Newborn Life Support | Resuscitation Board | 2023-11", "PROMPT Obstetric Emergencies |  | 2022-06",
+	}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Error(d)
 	}
@@ -76,10 +82,14 @@ func TestCreditsOfANarrowColumn(t *testing.T) {
 // TestRunsOut holds that the date until which a credential holds stays in its words, whatever word stands before it.
 func TestRunsOut(t *testing.T) {
 	t.Parallel()
-	for _, text := range []string{"CompTIA Sec+ CE (through 2028)", "Food Safety Manager (expiry date: 05/2027)", "Forklift licence, valid to 2027"} {
+	for _, text := range []string{
+		"CompTIA Sec+ CE (through 2028)", "Food Safety Manager (expiry date: 05/2027)",
+		"Forklift licence, valid to 2027",
+	} {
 		b := &builder{res: &Result{}}
 		b.certificates([]*para{{line: line{segs: []segment{{text: text}}}}})
-		if len(b.doc.Certificates) != 1 || b.doc.Certificates[0].Date != "" || !strings.HasSuffix(b.doc.Certificates[0].Name, text[len(text)-4:]) {
+		if len(b.doc.Certificates) != 1 || b.doc.Certificates[0].Date != "" ||
+			!strings.HasSuffix(b.doc.Certificates[0].Name, text[len(text)-4:]) {
 			t.Errorf("%s is read as %+v", text, b.doc.Certificates)
 		}
 	}

@@ -126,7 +126,10 @@ func dateAt(toks []dateToken, i int) (document.Date, int, bool) {
 		}
 		return wordDateAt(toks, i)
 	}
-	for _, read := range []func([]dateToken, int) (document.Date, int, bool){hanDate, isoDate, monthYear, fullDate, monthShortYear, dayAndWord, bareYear} {
+	for _, read := range []func([]dateToken, int) (document.Date, int, bool){
+		hanDate, isoDate, monthYear, fullDate,
+		monthShortYear, dayAndWord, bareYear,
+	} {
 		if d, next, ok := read(toks, i); ok {
 			return d, afterYear(toks, next), true
 		}
@@ -181,7 +184,8 @@ func hanDate(toks []dateToken, i int) (document.Date, int, bool) {
 // isoDate reads 2021-03, 2021/03, 2021.3 and 2021-03-15. With a long dash, 2009–12 are two years.
 func isoDate(toks []dateToken, i int) (document.Date, int, bool) {
 	m := tokenAt(toks, i+2)
-	if !toks[i].year() || !is(toks, i+1, "-", "/", ".", "‑", "–") || !glued(toks, i, 2) || !m.month() || m.digits != 2 && !is(toks, i+1, "/", ".") {
+	if !toks[i].year() || !is(toks, i+1, "-", "/", ".", "‑", "–") || !glued(toks, i, 2) || !m.month() ||
+		m.digits != 2 && !is(toks, i+1, "/", ".") {
 		return "", i, false
 	}
 	next := i + 3
@@ -309,7 +313,8 @@ func yearOf(toks []dateToken, i, j, month int) (year, at int) {
 	switch {
 	case y.year():
 		return y.num, j
-	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && y.digits == 2 && (!glued(toks, j, 1) || !is(toks, j+1, "-", "/", ".")):
+	case month > 0 && j == i+2 && is(toks, i+1, "-", "/") && glued(toks, i, 2) && y.digits == 2 &&
+		(!glued(toks, j, 1) || !is(toks, j+1, "-", "/", ".")):
 		return shortYear(y.num), j
 	}
 	return 0, j

@@ -70,7 +70,8 @@ func wordShort(toks []dateToken, i int) (document.Date, int, bool) {
 // dayShort reads 01.09.18.
 func dayShort(toks []dateToken, i int) (document.Date, int, bool) {
 	m, y := tokenAt(toks, i+2), tokenAt(toks, i+4)
-	if !tokenAt(toks, i).day() || !glued(toks, i, 4) || !is(toks, i+1, ".", "/", "-") || toks[i+1].text != toks[i+3].text || y.digits != 2 {
+	if !tokenAt(toks, i).day() || !glued(toks, i, 4) || !is(toks, i+1, ".", "/", "-") ||
+		toks[i+1].text != toks[i+3].text || y.digits != 2 {
 		return "", i, false
 	}
 	month := m.num
@@ -84,7 +85,10 @@ func dayShort(toks []dateToken, i int) (document.Date, int, bool) {
 }
 
 // romanMonths are how Polish and Hungarian number months.
-var romanMonths = map[string]int{"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
+var romanMonths = map[string]int{
+	"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9,
+	"x": 10, "xi": 11, "xii": 12,
+}
 
 // romanMonth reads IX 2018. Behind a word it is a grade: "Technician III", and beside it the year.
 func romanMonth(toks []dateToken, i int) (document.Date, int, bool) {

@@ -61,7 +61,8 @@ var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_a
 // sinceWords stand before the one date of a period that goes on. Single words only.
 var sinceWords = set("since seit depuis desde dal da od sinds ab sedan partir")
 
-// betweenWords stand before two dates that andWords join: "between 2018 and 2020". Without them two dates are no period.
+// betweenWords stand before two dates that andWords join: "between 2018 and 2020". Without them two dates are no
+// period.
 var (
 	betweenWords = set("between zwischen entre tra fra tussen miedzy")
 	andWords     = set("and und et y e en a i")

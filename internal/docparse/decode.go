@@ -46,7 +46,8 @@ func decodeText(data []byte) (string, error) {
 	if utf8.Valid(data) && bytes.IndexByte(data, 0) < 0 {
 		return string(data), nil
 	}
-	binary := fault.New(op, fault.Unsupported, "This file type isn't supported. Save it as PDF, DOCX, text, Markdown or JSON Resume and try again.")
+	binary := fault.New(op, fault.Unsupported,
+		"This file type isn't supported. Save it as PDF, DOCX, text, Markdown or JSON Resume and try again.")
 	if bytes.IndexByte(data, 0) >= 0 || controls(data) > len(data)/200 {
 		return "", binary
 	}

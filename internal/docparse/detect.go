@@ -25,7 +25,8 @@ func detect(name string, data []byte) (Format, error) {
 	}
 	ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(name), "."))
 	if programEndings[ext] {
-		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", which is the ending of a program. Rename the file and try again.")
+		return "", fault.New(detectOp, fault.Unsupported,
+			"The name ends in ."+ext+", which is the ending of a program. Rename the file and try again.")
 	}
 	format, err := sniff(ext, data)
 	if err != nil {
@@ -36,12 +37,19 @@ func detect(name string, data []byte) (Format, error) {
 	if !known || want == format || plain && format != PDF && format != DOCX {
 		return format, nil
 	}
-	return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+". Rename it and try again.")
+	return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+
+		". Rename it and try again.")
 }
 
-var endings = map[string]Format{"pdf": PDF, "docx": DOCX, "txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown, "json": JSON, "yaml": JSON, "yml": JSON}
+var endings = map[string]Format{
+	"pdf": PDF, "docx": DOCX, "txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown,
+	"json": JSON, "yaml": JSON, "yml": JSON,
+}
 
-var contents = map[Format]string{PDF: "a PDF", DOCX: "a Word document (DOCX)", TXT: "plain text", Markdown: "Markdown", JSON: "JSON or YAML"}
+var contents = map[Format]string{
+	PDF: "a PDF", DOCX: "a Word document (DOCX)", TXT: "plain text", Markdown: "Markdown",
+	JSON: "JSON or YAML",
+}
 
 // foreign names formats that are not read, by how their content begins, with what the user can do.
 var foreign = []struct{ magic, message string }{
@@ -73,17 +81,25 @@ const (
 )
 
 var foreignEndings = map[string]string{
-	"doc": docMessage, "dot": docMessage, "odt": odtMessage, "pages": pagesMessage, "docm": macroMessage, "dotm": macroMessage,
-	"rtf": "This is an RTF document. Open it in a word processor, save it as DOCX or PDF and try again.",
-	"png": imageMessage, "jpg": imageMessage, "jpeg": imageMessage, "gif": imageMessage, "webp": imageMessage, "heic": imageMessage, "tif": imageMessage, "tiff": imageMessage, "bmp": imageMessage, "svg": imageMessage,
-	"htm": htmlMessage, "html": htmlMessage, "zip": archiveMessage, "rar": archiveMessage, "7z": archiveMessage, "gz": archiveMessage,
-	"xls": "This is a spreadsheet. Save it as PDF and try again.", "xlsx": "This is a spreadsheet. Save it as PDF and try again.", "ppt": "This is a presentation. Save it as PDF and try again.", "pptx": "This is a presentation. Save it as PDF and try again.",
+	"doc": docMessage, "dot": docMessage, "odt": odtMessage, "pages": pagesMessage, "docm": macroMessage,
+	"dotm": macroMessage,
+	"rtf":  "This is an RTF document. Open it in a word processor, save it as DOCX or PDF and try again.",
+	"png":  imageMessage, "jpg": imageMessage, "jpeg": imageMessage, "gif": imageMessage, "webp": imageMessage,
+	"heic": imageMessage, "tif": imageMessage, "tiff": imageMessage, "bmp": imageMessage, "svg": imageMessage,
+	"htm": htmlMessage, "html": htmlMessage, "zip": archiveMessage, "rar": archiveMessage, "7z": archiveMessage,
+	"gz":   archiveMessage,
+	"xls":  "This is a spreadsheet. Save it as PDF and try again.",
+	"xlsx": "This is a spreadsheet. Save it as PDF and try again.",
+	"ppt":  "This is a presentation. Save it as PDF and try again.",
+	"pptx": "This is a presentation. Save it as PDF and try again.",
 }
 
 // programEndings are run by a double click: a resume under such a name would be kept for whoever downloads it again.
 var programEndings = map[string]bool{
-	"exe": true, "com": true, "bat": true, "cmd": true, "msi": true, "scr": true, "pif": true, "cpl": true, "dll": true, "lnk": true, "hta": true, "reg": true,
-	"vbs": true, "vbe": true, "wsf": true, "ps1": true, "jar": true, "apk": true, "app": true, "pkg": true, "dmg": true, "deb": true, "rpm": true, "appimage": true, "desktop": true,
+	"exe": true, "com": true, "bat": true, "cmd": true, "msi": true, "scr": true, "pif": true, "cpl": true, "dll": true,
+	"lnk": true, "hta": true, "reg": true,
+	"vbs": true, "vbe": true, "wsf": true, "ps1": true, "jar": true, "apk": true, "app": true, "pkg": true, "dmg": true,
+	"deb": true, "rpm": true, "appimage": true, "desktop": true,
 }
 
 func sniff(ext string, data []byte) (Format, error) {
@@ -99,7 +115,8 @@ func sniff(ext string, data []byte) (Format, error) {
 		return PDF, nil
 	case bytes.HasPrefix(data, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")):
 		return sniffOLE(data)
-	case bytes.HasPrefix(data, []byte("PK\x03\x04")), bytes.HasPrefix(data, []byte("PK\x05\x06")), bytes.HasPrefix(data, []byte("PK\x07\x08")):
+	case bytes.HasPrefix(data, []byte("PK\x03\x04")), bytes.HasPrefix(data, []byte("PK\x05\x06")),
+		bytes.HasPrefix(data, []byte("PK\x07\x08")):
 		return sniffZip(data)
 	}
 	for _, f := range foreign {
@@ -124,7 +141,8 @@ func sniff(ext string, data []byte) (Format, error) {
 		return JSON, nil
 	}
 	if ext == "pdf" || ext == "docx" {
-		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but what the file holds is no "+strings.ToUpper(ext)+". Save it again and try once more.")
+		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but what the file holds is no "+
+			strings.ToUpper(ext)+". Save it again and try once more.")
 	}
 	if ext == "md" || ext == "markdown" {
 		return Markdown, nil
@@ -147,7 +165,8 @@ func sniffOLE(data []byte) (Format, error) {
 		return b
 	}
 	if bytes.Contains(data, utf16("EncryptedPackage")) || bytes.Contains(data, utf16("EncryptionInfo")) {
-		return "", fault.New(detectOp, fault.Unreadable, "This document is protected by a password. Save it without one and try again.")
+		return "", fault.New(detectOp, fault.Unreadable,
+			"This document is protected by a password. Save it without one and try again.")
 	}
 	return "", fault.New(detectOp, fault.Unsupported, docMessage)
 }
@@ -167,7 +186,8 @@ func sniffZip(data []byte) (Format, error) {
 	case has("[Content_Types].xml") && !has("xl/") && !has("ppt/"):
 		return DOCX, nil
 	case has("xl/workbook"), has("ppt/presentation"):
-		return "", fault.New(detectOp, fault.Unsupported, "This is a spreadsheet or a presentation. Save it as PDF and try again.")
+		return "", fault.New(detectOp, fault.Unsupported,
+			"This is a spreadsheet or a presentation. Save it as PDF and try again.")
 	}
 	if linkedInLike(data) {
 		return JSON, nil

@@ -22,7 +22,8 @@ func readDOCX(data []byte) (*Result, error) {
 		return nil, docxFault(err)
 	}
 	if len(lines) == 0 {
-		return nil, fault.New("docparse.readDOCX", fault.Unreadable, "This Word document has no text in it. If it is a scan, upload a DOCX with text or paste the text.")
+		return nil, fault.New("docparse.readDOCX", fault.Unreadable,
+			"This Word document has no text in it. If it is a scan, upload a DOCX with text or paste the text.")
 	}
 	res := guardedBuild(DOCX, lines, build)
 	facts.into(&res.Layout)
@@ -49,7 +50,10 @@ type docxReader struct {
 
 // inside gives a reader for what stands in a cell or a text box, in a flow of its own.
 func (w *docxReader) inside() *docxReader {
-	return &docxReader{styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room, margins: w.margins, inner: true}
+	return &docxReader{
+		styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room,
+		margins: w.margins, inner: true,
+	}
 }
 
 // docxRoom is what one document may still bring. A resume is far below it; a file made to fill memory is not.

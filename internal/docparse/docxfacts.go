@@ -154,7 +154,8 @@ func contactsIn(t string) []string {
 // into adds the facts to those of the text.
 func (f *docxFacts) into(l *Layout) {
 	l.StreamText = f.stream.String()
-	l.Tables, l.TextBoxes, l.Furniture, l.Images, l.Hidden = f.layout.Tables, f.layout.TextBoxes, f.layout.Furniture, f.layout.Images, f.layout.Hidden
+	l.Tables, l.TextBoxes, l.Furniture, l.Images, l.Hidden = f.layout.Tables, f.layout.TextBoxes, f.layout.Furniture,
+		f.layout.Images, f.layout.Hidden
 	if !f.filled {
 		l.Hidden = append(l.Hidden, f.white...)
 	}

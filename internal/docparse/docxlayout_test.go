@@ -27,7 +27,8 @@ func wordText(text string) string {
 			t, run = rest, "<w:b/>"
 		}
 		t = strings.NewReplacer("\t", `</w:t><w:tab/><w:t>`, "\\", `</w:t><w:br/><w:t>`).Replace(t)
-		b.WriteString(`<w:p><w:pPr>` + pr + `</w:pPr><w:r><w:rPr>` + run + `</w:rPr><w:t xml:space="preserve">` + t + `</w:t></w:r></w:p>`)
+		b.WriteString(`<w:p><w:pPr>` + pr + `</w:pPr><w:r><w:rPr>` + run + `</w:rPr><w:t xml:space="preserve">` + t +
+			`</w:t></w:r></w:p>`)
 	}
 	return b.String()
 }
@@ -53,7 +54,9 @@ func wordTable(rows ...[]string) string {
 }
 
 func wordBox(content string) string {
-	return `<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><w:txbxContent>` + content + `</w:txbxContent></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>` + content + `</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`
+	return `<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><w:txbxContent>` + content +
+		`</w:txbxContent></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>` + content +
+		`</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`
 }
 
 // TestDOCXLayouts reads one resume as people build it in a word processor; each way must give the same facts.
@@ -72,20 +75,38 @@ skill | IFRS |
 	side := "**Contact\nm.keller@example.ch\n+41 44 555 01 23\nZürich\n**Skills\nSAP\nIFRS"
 	main := "**Work Experience\n" + jobs + "\n**Education\n" + study
 	for name, body := range map[string]string{
-		"borders under headings, breaks inside paragraphs": wordText(header + "\n_Work Experience\n" + jobs + "\n_Education\n" + study + "\n_Skills\nSAP\nIFRS"),
-		"numbered headings":                wordText(header + "\n# Work Experience\n" + jobs + "\n# Education\n" + study + "\n# Skills\nSAP\nIFRS"),
-		"several spaces before the dates":  wordText(header + "\n**Work Experience\nHead of Controlling          05/2017 – present\nAlpina Insurance AG, Zürich\n- Budget of CHF 240m\n- Led nine people\nController          08/2011 – 04/2017\nBright &amp; Hale, Basel\n- Monthly reports\n**Education\n" + study + "\n**Skills\nSAP, IFRS"),
+		"borders under headings, breaks inside paragraphs": wordText(header + "\n_Work Experience\n" + jobs +
+			"\n_Education\n" + study + "\n_Skills\nSAP\nIFRS"),
+		"numbered headings": wordText(header + "\n# Work Experience\n" + jobs + "\n# Education\n" +
+			study + "\n# Skills\nSAP\nIFRS"),
+		"several spaces before the dates": wordText(header +
+			"\n**Work Experience\nHead of Controlling          05/2017 – present\nAlpina Insurance AG, Zürich\n- Budget of CHF 240m\n- Led nine people\nController          08/2011 – 04/2017\nBright &amp; Hale, Basel\n- Monthly reports\n**Education\n" + study + "\n**Skills\nSAP, IFRS"),
 		"a sidebar under a name over both": wordTable([]string{"**Martin Keller"}, []string{side, main}),
 		"a sidebar to the right":           wordText("**Martin Keller") + wordTable([]string{main, side}),
 		"a text box in the margin":         wordBox(wordText(side)) + wordText("**Martin Keller\n"+main),
-		"a text box amid a section":        wordText("**Martin Keller\n**Work Experience") + wordBox(wordText(side)) + wordText(jobs+"\n**Education\n"+study),
+		"a text box amid a section": wordText("**Martin Keller\n**Work Experience") + wordBox(
+			wordText(side)) + wordText(jobs+"\n**Education\n"+study),
 		"a table of jobs with dates at its right": wordText(header+"\n**Work Experience") + wordTable(
-			[]string{"Head of Controlling\nAlpina Insurance AG, Zürich\n- Budget of CHF 240m\n- Led nine people", "05/2017 – present"},
+			[]string{
+				"Head of Controlling\nAlpina Insurance AG, Zürich\n- Budget of CHF 240m\n- Led nine people",
+				"05/2017 – present",
+			},
 			[]string{"Controller\nBright &amp; Hale, Basel\n- Monthly reports", "08/2011 – 04/2017"}) +
-			wordText("**Education") + wordTable([]string{"MSc Banking and Finance, Universität St. Gallen", "2009 – 2011"}) + wordText("**Skills\nSAP, IFRS"),
-		"a table with headings at its left": wordText(header) + wordTable([]string{"Work Experience", jobs}, []string{"Education", study}, []string{"Skills", "SAP, IFRS"}),
-		"tables in a table": wordTable([]string{wordTable([]string{"**Martin Keller", "m.keller@example.ch\n+41 44 555 01 23\nZürich"})}, []string{"**Work Experience"},
-			[]string{wordTable([]string{"05/2017 – present", "Head of Controlling\nAlpina Insurance AG, Zürich\n- Budget of CHF 240m\n- Led nine people"}, []string{"08/2011 – 04/2017", "Controller\nBright &amp; Hale, Basel\n- Monthly reports"})},
+			wordText("**Education") + wordTable([]string{
+			"MSc Banking and Finance, Universität St. Gallen",
+			"2009 – 2011",
+		}) + wordText("**Skills\nSAP, IFRS"),
+		"a table with headings at its left": wordText(header) + wordTable([]string{"Work Experience", jobs},
+			[]string{"Education", study}, []string{"Skills", "SAP, IFRS"}),
+		"tables in a table": wordTable([]string{wordTable([]string{
+			"**Martin Keller",
+			"m.keller@example.ch\n+41 44 555 01 23\nZürich",
+		})}, []string{"**Work Experience"},
+			[]string{wordTable([]string{
+				"05/2017 – present",
+				"Head of Controlling\nAlpina Insurance AG, Zürich\n- Budget of CHF 240m\n- Led nine people",
+			},
+				[]string{"08/2011 – 04/2017", "Controller\nBright &amp; Hale, Basel\n- Monthly reports"})},
 			[]string{"**Education"}, []string{study}, []string{"**Skills"}, []string{"SAP, IFRS"}),
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -101,8 +122,8 @@ skill | IFRS |
 	}
 }
 
-// TestDOCXFurniture holds which page headers are read, that a link in a field counts, that deleted rows do not, and that
-// footnotes are told.
+// TestDOCXFurniture holds which page headers are read, that a link in a field counts, that deleted rows do not, and
+// that footnotes are told.
 func TestDOCXFurniture(t *testing.T) {
 	t.Parallel()
 	part := func(root, text string) string {
@@ -113,10 +134,13 @@ func TestDOCXFurniture(t *testing.T) {
 		return `<w:tr><w:trPr>` + change + `</w:trPr><w:tc>` + wordText(text) + `</w:tc></w:tr>`
 	}
 	data := zipOf(t, "[Content_Types].xml", "<Types/>",
-		"word/_rels/document.xml.rels", `<Relationships><Relationship Id="a" Type="x/header" Target="1.xml"/><Relationship Id="b" Type="x/header" Target="2.xml"/><Relationship Id="c" Type="x/header" Target="3.xml"/><Relationship Id="n" Type="x/footnotes" Target="4.xml"/></Relationships>`,
-		"word/1.xml", part("hdr", "Ciara Doherty – Page 2"), "word/2.xml", part("hdr", "**Ciara Doherty\nciara@example.ie"), "word/3.xml", part("hdr", "A header of an old draft"),
+		"word/_rels/document.xml.rels",
+		`<Relationships><Relationship Id="a" Type="x/header" Target="1.xml"/><Relationship Id="b" Type="x/header" Target="2.xml"/><Relationship Id="c" Type="x/header" Target="3.xml"/><Relationship Id="n" Type="x/footnotes" Target="4.xml"/></Relationships>`,
+		"word/1.xml", part("hdr", "Ciara Doherty – Page 2"), "word/2.xml",
+		part("hdr", "**Ciara Doherty\nciara@example.ie"), "word/3.xml", part("hdr", "A header of an old draft"),
 		"word/4.xml", part("footnotes", "Part time until 2012"),
-		"word/document.xml", `<w:document `+wordNS+` xmlns:r="r"><w:body>`+field+wordText("**Skills")+`<w:tbl>`+row("", "Go")+row("<w:del/>", "Cobol")+`</w:tbl>
+		"word/document.xml", `<w:document `+wordNS+` xmlns:r="r"><w:body>`+field+wordText("**Skills")+`<w:tbl>`+row("",
+			"Go")+row("<w:del/>", "Cobol")+`</w:tbl>
 			<w:sectPr><w:headerReference w:type="default" r:id="a"/><w:headerReference w:type="first" r:id="b"/><w:titlePg/></w:sectPr></w:body></w:document>`)
 	res, err := testReader().Read(context.Background(), "cv.docx", data)
 	if err != nil {

@@ -79,14 +79,16 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 			return w.paragraphProperties(s, p, &run)
 		case "rPr":
 			return w.runProperties(s, &run)
-		case "r", "ins", "smartTag", "sdt", "sdtContent", "AlternateContent", "Choice", "drawing", "pict", "moveTo", "customXml", "dir", "bdo":
+		case "r", "ins", "smartTag", "sdt", "sdtContent", "AlternateContent", "Choice", "drawing", "pict", "moveTo",
+			"customXml", "dir", "bdo":
 			return w.inline(s, p, run)
 		case "fldSimple":
 			p.linksTo(attr(e, "instr"))
 			return w.inline(s, p, run)
 		case "instrText":
 			p.field = ""
-			err := s.children(func(*xml.StartElement) error { return s.discard() }, func(b []byte) { p.field += string(b) })
+			err := s.children(func(*xml.StartElement) error { return s.discard() },
+				func(b []byte) { p.field += string(b) })
 			p.linksTo(p.field)
 			return err
 		case "hyperlink":
@@ -228,8 +230,8 @@ func (w *docxReader) emit(p *docxPara) {
 	}
 }
 
-// box places a text box. One with headings is a margin of the page: it is read before a document that it opens, and else
-// behind it, so that it parts no section. Any other belongs where it is anchored.
+// box places a text box. One with headings is a margin of the page: it is read before a document that it opens, and
+// else behind it, so that it parts no section. Any other belongs where it is anchored.
 func (w *docxReader) box(lines []line) {
 	switch {
 	case !slices.ContainsFunc(lines, isHeading):

@@ -33,7 +33,15 @@ func unsaid() docxStyle {
 
 // over lays s over base: what s says counts.
 func (s docxStyle) over(base docxStyle) docxStyle {
-	for _, f := range [][2]*int{{&s.level, &base.level}, {&s.list, &base.list}, {&s.bold, &base.bold}, {&s.italic, &base.italic}, {&s.caps, &base.caps}, {&s.ruled, &base.ruled}, {&s.white, &base.white}} {
+	for _, f := range [][2]*int{
+		{&s.level, &base.level},
+		{&s.list, &base.list},
+		{&s.bold, &base.bold},
+		{&s.italic, &base.italic},
+		{&s.caps, &base.caps},
+		{&s.ruled, &base.ruled},
+		{&s.white, &base.white},
+	} {
 		if *f[0] < 0 {
 			*f[0] = *f[1]
 		}

@@ -56,7 +56,8 @@ func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, row *docxRow)
 			if e.Name.Local == "tcPr" {
 				return s.children(func(e *xml.StartElement) error {
 					w.room.facts.ground(e)
-					if n, err := strconv.Atoi(attr(e, "val")); e.Name.Local == "gridSpan" && err == nil && n > 1 && n < 100 {
+					if n, err := strconv.Atoi(attr(e, "val")); e.Name.Local == "gridSpan" && err == nil && n > 1 &&
+						n < 100 {
 						span = n
 					}
 					return s.discard()
@@ -81,8 +82,8 @@ func (w *docxReader) tableCells(s *xmlStream, e *xml.StartElement, row *docxRow)
 }
 
 // place puts a table's cells in reading order. A row that is one cell over all columns stands for itself and parts what
-// is above it from what is below. Rows whose columns have headings of their own are a page layout and are read column by
-// column; else a row of single lines is one line, and cells follow each other.
+// is above it from what is below. Rows whose columns have headings of their own are a page layout and are read column
+// by column; else a row of single lines is one line, and cells follow each other.
 func (w *docxReader) place(rows []docxRow) {
 	w.room.facts.table(rows)
 	columns := 0

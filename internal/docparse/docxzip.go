@@ -114,7 +114,8 @@ var (
 	errTooLong = errors.New("more text than any resume")
 )
 
-// xmlStream reads an XML part token by token. It refuses document types and deep nesting, and checks that elements close.
+// xmlStream reads an XML part token by token. It refuses document types and deep nesting, and checks that elements
+// close.
 type xmlStream struct {
 	dec  *xml.Decoder
 	open []string
@@ -239,7 +240,10 @@ func (a *archive) relations(of string) (map[string]relation, error) {
 		if start == nil || start.Name.Local != "Relationship" {
 			continue
 		}
-		r := relation{target: attr(start, "Target"), kind: path.Base(attr(start, "Type")), external: attr(start, "TargetMode") == "External"}
+		r := relation{
+			target: attr(start, "Target"), kind: path.Base(attr(start, "Type")),
+			external: attr(start, "TargetMode") == "External",
+		}
 		if !r.external {
 			r.target = path.Join(path.Dir(of), r.target)
 			if strings.HasPrefix(attr(start, "Target"), "/") {

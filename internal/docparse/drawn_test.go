@@ -29,7 +29,10 @@ func drawn(typewriter bool, rows ...drawnRow) *Result {
 		if mark {
 			x += 0.7 * r.size
 		}
-		s := segment{text: strings.Join(strings.Fields(text), " "), x0: x, size: r.size, bold: r.bold, endBold: r.bold, mark: mark}
+		s := segment{
+			text: strings.Join(strings.Fields(text), " "), x0: x, size: r.size, bold: r.bold, endBold: r.bold,
+			mark: mark,
+		}
 		from := 0
 		for i, tag := range strings.Split(text, "  ") {
 			for j, w := range strings.Fields(tag) {
@@ -53,7 +56,10 @@ func drawn(typewriter bool, rows ...drawnRow) *Result {
 		}
 		s.x1 = x
 		y += r.above * r.size
-		l := line{segs: []segment{s}, page: 1, x0: r.x, x1: x, textX: s.x0, top: y, bottom: y + 1.2*r.size, size: r.size, bold: r.bold, above: r.above, mark: mark}
+		l := line{
+			segs: []segment{s}, page: 1, x0: r.x, x1: x, textX: s.x0, top: y, bottom: y + 1.2*r.size,
+			size: r.size, bold: r.bold, above: r.above, mark: mark,
+		}
 		out = append(out, l)
 		y = l.bottom
 	}
@@ -67,10 +73,16 @@ func contentsOf(d *document.Resume) string {
 		out = append(out, strings.TrimSuffix("skill "+s.Name+": "+strings.Join(s.Keywords, ", "), ": "))
 	}
 	for _, w := range d.Work {
-		out = append(out, "job "+strings.Join([]string{w.Position, w.Name, document.Span(w.StartDate, w.EndDate), strings.Join(w.Highlights, "; ")}, " | "))
+		out = append(out, "job "+strings.Join([]string{
+			w.Position, w.Name, document.Span(w.StartDate, w.EndDate),
+			strings.Join(w.Highlights, "; "),
+		}, " | "))
 	}
 	for _, e := range d.Education {
-		out = append(out, "study "+strings.Join([]string{e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate)}, " | "))
+		out = append(out, "study "+strings.Join([]string{
+			e.StudyType, e.Area, e.Institution,
+			document.Span(e.StartDate, e.EndDate),
+		}, " | "))
 	}
 	return strings.Join(out, "\n")
 }
@@ -140,7 +152,8 @@ func TestDrawn(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			rows := append([]drawnRow{{40, 24, true, 1, "Jane Example"}, {40, 10, false, 0.2, "jane@example.com"}}, c.rows...)
+			rows := append([]drawnRow{{40, 24, true, 1, "Jane Example"}, {40, 10, false, 0.2, "jane@example.com"}},
+				c.rows...)
 			if d := cmp.Diff(c.want, contentsOf(drawn(c.typewriter, rows...).Document)); d != "" {
 				t.Error(d)
 			}

@@ -131,7 +131,10 @@ func isDuration(s string) bool {
 	}
 	for _, w := range words(fold(s)) {
 		switch strings.Trim(w, "0123456789") {
-		case "", "year", "years", "yr", "yrs", "y", "month", "months", "mo", "mos", "m", "and", "jahre", "jahr", "monate", "monat", "ans", "an", "mois", "anos", "ano", "meses", "mes", "anni", "anno", "mesi", "mese", "jaar", "maanden", "maand", "lat", "lata", "rok", "miesiecy", "miesiace", "miesiac", "j", "et", "e", "und", "+", "weeks", "less", "than", "a":
+		case "", "year", "years", "yr", "yrs", "y", "month", "months", "mo", "mos", "m", "and", "jahre", "jahr",
+			"monate", "monat", "ans", "an", "mois", "anos", "ano", "meses", "mes", "anni", "anno", "mesi", "mese",
+			"jaar", "maanden", "maand", "lat", "lata", "rok", "miesiecy", "miesiace", "miesiac", "j", "et", "e",
+			"und", "+", "weeks", "less", "than", "a":
 		default:
 			return false
 		}
@@ -236,7 +239,8 @@ func phrases(paras []*para, body []bool) {
 	for i, p := range paras {
 		_, next := paras[min(i+1, len(paras)-1)].datesIn()
 		_, dated := p.datesIn()
-		if below = below || dated; !below || body[i] || dated || next || p.level > 0 || p.bold || len(p.segs) > 1 || p.above >= 1 && p.page == 0 {
+		if below = below || dated; !below || body[i] || dated || next || p.level > 0 || p.bold || len(p.segs) > 1 ||
+			p.above >= 1 && p.page == 0 {
 			continue
 		}
 		body[i] = phrase(p.text())
@@ -345,10 +349,12 @@ func leftEdges(paras []*para) map[edge]float64 {
 func isSentence(t string) bool {
 	fields := strings.Fields(t)
 	n := len(fields)
-	if strings.HasSuffix(t, "\u3002") || n < 4 && isHan(firstRune(t)) && utf8.RuneCountInString(t) > 30 && strings.ContainsAny(t, "\uff0c\u3001\u3002") {
+	if strings.HasSuffix(t, "\u3002") || n < 4 && isHan(firstRune(t)) && utf8.RuneCountInString(t) > 30 &&
+		strings.ContainsAny(t, "\uff0c\u3001\u3002") {
 		return true
 	}
-	if n >= 6 && (strings.HasSuffix(t, ".") && !abbreviation(fields[n-1]) || strings.HasSuffix(t, ";") || strings.HasSuffix(t, "!")) {
+	if n >= 6 && (strings.HasSuffix(t, ".") && !abbreviation(fields[n-1]) || strings.HasSuffix(t, ";") ||
+		strings.HasSuffix(t, "!")) {
 		return true
 	}
 	if n >= 4 && strings.HasSuffix(t, ".") && startsLower(fields[n-1]) && !abbreviation(fields[n-1]) {
@@ -369,7 +375,8 @@ func said(p *para) bool {
 	if len(ws) > 2 && strings.HasSuffix(t, ".") && startsLower(last) && !abbreviation(last) {
 		return true
 	}
-	return startsLower(t) && len(f) > 3 || len(ws) > 2 && startsUpper(t) && (listVerbs[f] || len(f) > 4 && strings.HasSuffix(f, "ed") && !startsUpper(ws[1]))
+	return startsLower(t) && len(f) > 3 || len(ws) > 2 && startsUpper(t) &&
+		(listVerbs[f] || len(f) > 4 && strings.HasSuffix(f, "ed") && !startsUpper(ws[1]))
 }
 
 // abbreviation says whether a word's final point belongs to it: "Inc.", "o.o.", "St.".

@@ -116,7 +116,10 @@ func TestJobs(t *testing.T) {
 	for name, c := range cases {
 		var got []string
 		for _, w := range FromText(c.in).Document.Work {
-			got = append(got, strings.Join([]string{w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate), strings.Repeat("-", len(w.Highlights))}, " | "))
+			got = append(got, strings.Join([]string{
+				w.Position, w.Name, w.Location,
+				document.Span(w.StartDate, w.EndDate), strings.Repeat("-", len(w.Highlights)),
+			}, " | "))
 		}
 		if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
 			m.wrongly("%s: %s", name, d)
@@ -193,7 +196,10 @@ func TestStudies(t *testing.T) {
 	for name, c := range cases {
 		var got []string
 		for _, e := range FromText(c.in).Document.Education {
-			got = append(got, strings.Join([]string{e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate), e.Score}, " | "))
+			got = append(got, strings.Join([]string{
+				e.StudyType, e.Area, e.Institution,
+				document.Span(e.StartDate, e.EndDate), e.Score,
+			}, " | "))
 		}
 		if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
 			m.wrongly("%s: %s", name, d)

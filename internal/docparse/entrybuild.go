@@ -113,7 +113,8 @@ func (e *readEntry) notes() []string {
 		says := false
 		label := strings.Contains(s, ":")
 		for _, w := range words(fold(s)) {
-			says = says || !connectors[w] && !articles[w] && !(openWords[w] && start != "") && !(label && labelParts()[w]) && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
+			says = says || !connectors[w] && !articles[w] && !(openWords[w] && start != "") &&
+				!(label && labelParts()[w]) && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
 		}
 		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !bodyLabel(s) && !isDuration(s) {
 			out = append(out, s)
@@ -176,14 +177,15 @@ func tidyField(s string) string {
 	return s
 }
 
-// dates reads the period of an entry. The one date of a course of study is its end; the one date of a job that does not say
-// that it goes on is both its ends: nobody who wrote "Waiter, 2009" is one still.
+// dates reads the period of an entry. The one date of a course of study is its end; the one date of a job that does not
+// say that it goes on is both its ends: nobody who wrote "Waiter, 2009" is one still.
 func (e *readEntry) dates() (start, end document.Date) {
 	start, end = e.labelledDates()
 	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open {
 		return "", start
 	}
-	if e.kind == 'J' && start != "" && end == "" && e.first('E') == "" && !e.spoken.isRange && !e.spoken.open && (e.spoken.start == start || e.spoken.end == start) {
+	if e.kind == 'J' && start != "" && end == "" && e.first('E') == "" && !e.spoken.isRange && !e.spoken.open &&
+		(e.spoken.start == start || e.spoken.end == start) {
 		return start, start
 	}
 	return start, end
@@ -228,17 +230,19 @@ func (e *readEntry) labelledDates() (start, end document.Date) {
 	return start, end
 }
 
-// saysMore says whether the period that a head shows is the one of its labelled words, with the months that stand apart from
-// their years.
+// saysMore says whether the period that a head shows is the one of its labelled words, with the months that stand apart
+// from their years.
 func (e *readEntry) saysMore(start, end document.Date) bool {
 	d := e.spoken
-	return d.isRange && start != "" && d.start.Year() == start.Year() && d.open == (end == "") && (d.open || d.end.Year() == end.Year())
+	return d.isRange && start != "" && d.start.Year() == start.Year() && d.open == (end == "") &&
+		(d.open || d.end.Year() == end.Year())
 }
 
 // date gives the words of a date, also where a comma parts its year from the day: "July 1, 2020".
 func (e *readEntry) date(c byte) string {
 	fs := e.fields[c]
-	if len(fs) > 1 && fs[0].unit == fs[1].unit && !yearIn.MatchString(fs[0].text) && len(fs[1].text) == 4 && yearLike(fs[1].text) {
+	if len(fs) > 1 && fs[0].unit == fs[1].unit && !yearIn.MatchString(fs[0].text) && len(fs[1].text) == 4 &&
+		yearLike(fs[1].text) {
 		return tidyField(fs[0].text) + ", " + fs[1].text
 	}
 	return e.first(c)

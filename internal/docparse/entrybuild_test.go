@@ -45,7 +45,8 @@ func TestAnEntryOfLabelledWords(t *testing.T) {
 	} {
 		e := entryLabelled(t, c.marked)
 		start, end := e.dates()
-		if strings.ReplaceAll(e.first('T'), " ", "") != strings.ReplaceAll(c.title, " ", "") || start != c.start || end != c.end {
+		if strings.ReplaceAll(e.first('T'), " ", "") != strings.ReplaceAll(c.title, " ", "") || start != c.start ||
+			end != c.end {
 			t.Errorf("%s: read %q %s %s", c.marked, e.first('T'), start, end)
 		}
 	}

@@ -78,7 +78,8 @@ func (p *para) label(paras []*para, i int) (first, second field, rest []segment)
 	return fieldNone, fieldNone, p.segs
 }
 
-// inLabelColumn says whether line i stands alone in the column where a label of a neighbouring line stands beside its value.
+// inLabelColumn says whether line i stands alone in the column where a label of a neighbouring line stands beside its
+// value.
 func inLabelColumn(paras []*para, i int) bool {
 	for _, k := range []int{i - 1, i - 2, i + 1, i + 2} {
 		if k < 0 || k >= len(paras) || len(paras[k].segs) < 2 || math.Abs(paras[k].x0-paras[i].x0) > 2 {
@@ -123,7 +124,8 @@ func joinDates(segs []segment) []segment {
 	for _, s := range segs {
 		if n := len(out); n > 0 && out[n-1].field == fieldStart && s.field == fieldEnd {
 			from := &out[n-1]
-			from.text, from.words, from.x1, from.field = strings.TrimSpace(from.text)+" – "+strings.TrimSpace(s.text), nil, s.x1, fieldPeriod
+			from.text, from.words, from.x1, from.field = strings.TrimSpace(from.text)+" – "+strings.TrimSpace(s.text),
+				nil, s.x1, fieldPeriod
 			continue
 		}
 		out = append(out, s)
@@ -131,8 +133,8 @@ func joinDates(segs []segment) []segment {
 	return out
 }
 
-// fieldBodies settles which lines of a form are bodies: what stands behind the label of duties, and nothing that another
-// label stands before.
+// fieldBodies settles which lines of a form are bodies: what stands behind the label of duties, and nothing that
+// another label stands before.
 func fieldBodies(paras []*para, body []bool) {
 	for i, p := range paras {
 		if f := p.field(); f != fieldNone {
@@ -141,8 +143,8 @@ func fieldBodies(paras []*para, body []bool) {
 	}
 }
 
-// fieldStarts gives the first line of each entry of a form: where the label that the first one begins with stands again,
-// or one that the entry has already.
+// fieldStarts gives the first line of each entry of a form: where the label that the first one begins with stands
+// again, or one that the entry has already.
 func fieldStarts(paras []*para) []int {
 	starts := []int{0}
 	seen := map[field]bool{}
@@ -188,8 +190,8 @@ func (p *para) undated() bool {
 	return len(fs) > 0
 }
 
-// fieldPieces cuts the value of a form's field into pieces and gives their roles: behind an employer may stand its town,
-// behind a degree its subject.
+// fieldPieces cuts the value of a form's field into pieces and gives their roles: behind an employer may stand its
+// town, behind a degree its subject.
 func fieldPieces(p *para, row int, s segment, study bool) (ps []piece, rs []role) {
 	add := func(t string, r role) {
 		if t = tidyPiece(t); t != "" {
@@ -199,7 +201,8 @@ func fieldPieces(p *para, row int, s segment, study bool) (ps []piece, rs []role
 	}
 	switch s.field {
 	case fieldPeriod, fieldStart, fieldEnd:
-		if rest := tidyPiece(strings.ReplaceAll(cut(s.text, findDates(s.text)), "\x00", " ")); hasLetter(rest) && !openWords[fold(rest)] {
+		if rest := tidyPiece(strings.ReplaceAll(cut(s.text, findDates(s.text)), "\x00", " ")); hasLetter(rest) &&
+			!openWords[fold(rest)] {
 			add(rest, roleNote)
 		}
 	case fieldOrg:
@@ -232,7 +235,8 @@ func orgAndPlace(s string, study bool) (name, place string) {
 	}
 	s = withStates(s)
 	for _, sign := range []string{" | ", " · ", " – ", " — ", " - ", " ("} {
-		if i := strings.LastIndex(s, sign); i > 0 && placeScore(strings.Trim(s[i:], " |·–—-()")) >= 1 && score(s[i:]) < 1 {
+		if i := strings.LastIndex(s, sign); i > 0 && placeScore(strings.Trim(s[i:], " |·–—-()")) >= 1 &&
+			score(s[i:]) < 1 {
 			return s[:i], strings.Trim(s[i:], " |·–—-()")
 		}
 	}
@@ -240,7 +244,8 @@ func orgAndPlace(s string, study bool) (name, place string) {
 	for i := 1; i < len(parts); i++ {
 		t := strings.TrimSpace(parts[i])
 		town := startsUpper(t) && !isUpper(t) && len(strings.Fields(t)) <= 4 && !strings.ContainsAny(t, "&")
-		if hasDigit(t) || placeScore(t) >= 1 || town && score(t) < 1 && titleScore(t) <= 0 && !campusSystems[fold(parts[0])] {
+		if hasDigit(t) || placeScore(t) >= 1 || town && score(t) < 1 && titleScore(t) <= 0 &&
+			!campusSystems[fold(parts[0])] {
 			return strings.Join(parts[:i], ","), strings.Join(parts[i:], ",")
 		}
 	}

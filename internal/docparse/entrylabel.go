@@ -141,7 +141,10 @@ func withoutBrackets(s string) string {
 }
 
 // labelJoints stand between the labels of a column that holds two things.
-var labelJoints = []string{" / ", "/", " & ", " + ", ", ", " and ", " und ", " et ", " y ", " e ", " en ", " i ", " bzw. "}
+var labelJoints = []string{
+	" / ", "/", " & ", " + ", ", ", " and ", " und ", " et ", " y ", " e ", " en ", " i ",
+	" bzw. ",
+}
 
 // labelOf gives what a label announces; second is the other thing, where it announces two: "Position und Aufgaben".
 func labelOf(s string) (first, second field) {
@@ -151,7 +154,8 @@ func labelOf(s string) (first, second field) {
 	}
 	for _, joint := range labelJoints {
 		a, b, ok := strings.Cut(key, joint)
-		if f, g := entryLabels[strings.TrimSpace(a)], entryLabels[strings.TrimSpace(b)]; ok && f != fieldNone && g != fieldNone {
+		if f, g := entryLabels[strings.TrimSpace(a)], entryLabels[strings.TrimSpace(b)]; ok && f != fieldNone &&
+			g != fieldNone {
 			return f, g
 		}
 	}

@@ -73,7 +73,8 @@ func placeAlone(p *para) bool {
 	return len(p.segs) == 1 && len(p.dates()) == 0 && placeScore(t) >= 2 && titleScore(t) <= 0 && orgScore(t) < 1
 }
 
-// withUndated adds the entries without a date: lines set apart from what stands above them that look like the first one.
+// withUndated adds the entries without a date: lines set apart from what stands above them that look like the first
+// one.
 func withUndated(paras []*para, body []bool, starts []int) []int {
 	model := paras[starts[0]]
 	out := []int{}
@@ -84,14 +85,16 @@ func withUndated(paras []*para, body []bool, starts []int) []int {
 		}
 		p := paras[i]
 		apart := p.above >= 0.3 && p.page > 0 && p.bold || p.above >= 1 && p.page == 0
-		if i > starts[0] && !body[i] && apart && sameLook(p, model) && !slices.ContainsFunc(starts, func(s int) bool { return s > i && s <= i+1 }) {
+		if i > starts[0] && !body[i] && apart && sameLook(p, model) &&
+			!slices.ContainsFunc(starts, func(s int) bool { return s > i && s <= i+1 }) {
 			out = append(out, i)
 		}
 	}
 	return out
 }
 
-// adjacentAnchor says whether a line with little but a single date ("Graduated 2016") stands right beside one with a period.
+// adjacentAnchor says whether a line with little but a single date ("Graduated 2016") stands right beside one with a
+// period.
 func adjacentAnchor(paras []*para, anchors []int, a int) bool {
 	if len(strings.Fields(cut(paras[a].text(), paras[a].dates()))) > 3 {
 		return false
@@ -176,8 +179,8 @@ func afterGap(paras []*para, top, b, depth int) int {
 	return best
 }
 
-// setAs gives the one line from a to b that is set as model is and larger than the lines around it, at most depth above b:
-// employers stand so over their posts. It gives 0 where no line or several are.
+// setAs gives the one line from a to b that is set as model is and larger than the lines around it, at most depth above
+// b: employers stand so over their posts. It gives 0 where no line or several are.
 func setAs(paras []*para, a, b, depth int, model *para) int {
 	at := 0
 	for s := a; s <= b; s++ {
@@ -195,7 +198,8 @@ func setAs(paras []*para, a, b, depth int, model *para) int {
 
 func sameLook(p, model *para) bool {
 	a, b := p.look(), model.look()
-	return a.bold == b.bold && a.caps == b.caps && a.size > b.size-0.6 && a.size < b.size+0.6 && p.segs[0].italic == model.segs[0].italic
+	return a.bold == b.bold && a.caps == b.caps && a.size > b.size-0.6 && a.size < b.size+0.6 &&
+		p.segs[0].italic == model.segs[0].italic
 }
 
 // plainStarts finds entries in a section without dates.

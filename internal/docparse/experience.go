@@ -138,7 +138,8 @@ type employer struct {
 // next entry has one name as well and lies within that period.
 func (o *employer) begins(e *entry, h *head, next *entry, post *head) bool {
 	name := oneName(h)
-	if name == "" || len(e.body) > 0 || !e.span.isRange || !next.span.isRange || oneName(post) == "" || !e.span.holds(next.span) || len(next.body) == 0 && post.text(roleTitle) == "" {
+	if name == "" || len(e.body) > 0 || !e.span.isRange || !next.span.isRange || oneName(post) == "" ||
+		!e.span.holds(next.span) || len(next.body) == 0 && post.text(roleTitle) == "" {
 		return false
 	}
 	*o = employer{name: name, place: h.text(rolePlace), span: e.span, whole: true}
@@ -223,7 +224,15 @@ func (b *builder) entryFields(at string, e *entry, h *head, title, org string, h
 	for _, f := range []struct {
 		r    role
 		name string
-	}{{roleTitle, title}, {roleOrg, org}, {rolePlace, "location"}, {roleArea, "area"}, {roleScore, "score"}, {roleLink, "url"}, {roleNote, "description"}} {
+	}{
+		{roleTitle, title},
+		{roleOrg, org},
+		{rolePlace, "location"},
+		{roleArea, "area"},
+		{roleScore, "score"},
+		{roleLink, "url"},
+		{roleNote, "description"},
+	} {
 		if p := h.first(f.r); p != nil && f.name != "" {
 			b.field(at+"."+f.name, sure, p)
 		}
@@ -303,7 +312,8 @@ func (b *builder) education(paras []*para) {
 			b.notPlaced(place, h.first(rolePlace))
 		}
 		for _, f := range []*string{&d.Area, &d.StudyType, &d.Institution} {
-			if i := strings.LastIndex(*f, " ("); i > 0 && strings.HasSuffix(*f, ")") && d.Score == "" && isScore((*f)[i+2:len(*f)-1]) {
+			if i := strings.LastIndex(*f, " ("); i > 0 && strings.HasSuffix(*f, ")") && d.Score == "" &&
+				isScore((*f)[i+2:len(*f)-1]) {
 				*f, d.Score = (*f)[:i], (*f)[i+2:len(*f)-1]
 			}
 		}
@@ -368,7 +378,8 @@ func splitDegree(s string) (degree, area string) {
 		first, rest = first+" "+honours+")", after
 		return first, tidy(rest)
 	}
-	if ok && bareDegrees[strings.ReplaceAll(strings.Trim(fold(first), "."), ".", "")] && !strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "of ") {
+	if ok && bareDegrees[strings.ReplaceAll(strings.Trim(fold(first), "."), ".", "")] &&
+		!strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "of ") {
 		return first, tidy(rest)
 	}
 	return s, ""
@@ -432,8 +443,8 @@ func (b *builder) projects(paras []*para) {
 	}
 }
 
-// keywordLine takes the last line off an entry's body where it is no more than a list of a few short words behind a text
-// or points.
+// keywordLine takes the last line off an entry's body where it is no more than a list of a few short words behind a
+// text or points.
 func keywordLine(e *entry) []string {
 	n := len(e.body)
 	if n < 2 {
@@ -442,7 +453,8 @@ func keywordLine(e *entry) []string {
 	p := e.body[n-1]
 	items := splitList(p.text())
 	short := func(it string) bool { return len(strings.Fields(it)) <= 3 && !strings.ContainsAny(it, ".:") }
-	if p.mark || len(items) < 2 || isSentence(p.text()) || slices.ContainsFunc(items, func(it string) bool { return !short(it) }) {
+	if p.mark || len(items) < 2 || isSentence(p.text()) ||
+		slices.ContainsFunc(items, func(it string) bool { return !short(it) }) {
 		return nil
 	}
 	p.used, e.body = true, e.body[:n-1]

@@ -92,9 +92,12 @@ func guardedBuild(format Format, lines []line, read func(Format, []line) *Result
 	defer func() {
 		if cause := recover(); cause != nil {
 			res = &Result{
-				Document: &document.Resume{}, Format: format, Text: text, NotPlaced: listed, Failures: []*Failure{failure(cause)},
-				Warnings: []string{"We couldn't recognize the sections of this file. All its lines are listed as not fitting a field."},
-				Layout:   Layout{Words: countWords(text), StreamText: text},
+				Document: &document.Resume{}, Format: format, Text: text, NotPlaced: listed,
+				Failures: []*Failure{failure(cause)},
+				Warnings: []string{
+					"We couldn't recognize the sections of this file. All its lines are listed as not fitting a field.",
+				},
+				Layout: Layout{Words: countWords(text), StreamText: text},
 			}
 		}
 	}()

@@ -38,17 +38,22 @@ func TestUnknownLabels(t *testing.T) {
 // TestFailedSection holds that a mistake of the reader costs one section, is said, and loses no line.
 func TestFailedSection(t *testing.T) {
 	t.Parallel()
-	work := []*para{{line: line{segs: []segment{{text: "Engineer, Acme"}}}}, {line: line{segs: []segment{{text: "Built pumps"}}}}}
+	work := []*para{
+		{line: line{segs: []segment{{text: "Engineer, Acme"}}}},
+		{line: line{segs: []segment{{text: "Built pumps"}}}},
+	}
 	b := &builder{res: &Result{Format: TXT}}
 	b.doc.Basics.Name = "Ana Roe"
-	b.guarded(&section{kind: document.SectionWork, heading: "Jobs", head: &para{used: true}, paras: work}, func(s *section) {
-		s.paras[0].used, s.paras[0].segs = true, nil
-		b.doc.Basics.Name = "Nobody"
-		b.doc.Work = append(b.doc.Work, document.Work{Name: "half"})
-		b.field("work[0].name", 1, s.paras[1])
-		panic("out of range")
-	})
-	if b.doc.Basics.Name != "Ana Roe" || len(b.doc.Work) != 0 || len(b.res.Fields) != 0 || work[0].used || work[0].text() != "Engineer, Acme" {
+	b.guarded(&section{kind: document.SectionWork, heading: "Jobs", head: &para{used: true}, paras: work},
+		func(s *section) {
+			s.paras[0].used, s.paras[0].segs = true, nil
+			b.doc.Basics.Name = "Nobody"
+			b.doc.Work = append(b.doc.Work, document.Work{Name: "half"})
+			b.field("work[0].name", 1, s.paras[1])
+			panic("out of range")
+		})
+	if b.doc.Basics.Name != "Ana Roe" || len(b.doc.Work) != 0 || len(b.res.Fields) != 0 || work[0].used ||
+		work[0].text() != "Engineer, Acme" {
 		t.Errorf("%+v, %+v, %+v", b.doc, b.res.Fields, work[0])
 	}
 	if len(b.res.Failures) != 1 || len(b.res.Warnings) != 1 || !strings.Contains(b.res.Warnings[0], "“Jobs”") {
@@ -66,8 +71,10 @@ func TestFailedSection(t *testing.T) {
 // TestFailedBuild holds that a mistake outside every section keeps all lines.
 func TestFailedBuild(t *testing.T) {
 	t.Parallel()
-	res := guardedBuild(PDF, []line{{segs: []segment{{text: "Ana Roe"}}, page: 1}, {page: 1}}, func(Format, []line) *Result { panic("out of range") })
-	if len(res.Failures) != 1 || len(res.NotPlaced) != 2 || res.NotPlaced[0].Text != "Ana Roe" || len(res.Warnings) != 1 || res.Document == nil {
+	res := guardedBuild(PDF, []line{{segs: []segment{{text: "Ana Roe"}}, page: 1}, {page: 1}},
+		func(Format, []line) *Result { panic("out of range") })
+	if len(res.Failures) != 1 || len(res.NotPlaced) != 2 || res.NotPlaced[0].Text != "Ana Roe" ||
+		len(res.Warnings) != 1 || res.Document == nil {
 		t.Errorf("%+v", res)
 	}
 }
@@ -78,13 +85,17 @@ type forms struct{ *rand.Rand }
 func (g forms) pick(of ...string) string { return of[g.IntN(len(of))] }
 
 func (g forms) value() string {
-	return g.pick("Larkspur Ltd, Leeds", "Designer", "2", "", "March 2015 to Till date", "2014 - 2018", "BSc", "BSc, Physics", "Hill College",
-		"the board", "59.95", "First Class", "Doha - Qatar.", "M/s. Heron Co", "Engineer / Editor", "(i)", "a, b, c, d, e, f, g, h, i, j, k", "|", "–", ":", "Present", "larkspur.example")
+	return g.pick("Larkspur Ltd, Leeds", "Designer", "2", "", "March 2015 to Till date", "2014 - 2018", "BSc",
+		"BSc, Physics", "Hill College",
+		"the board", "59.95", "First Class", "Doha - Qatar.", "M/s. Heron Co", "Engineer / Editor", "(i)",
+		"a, b, c, d, e, f, g, h, i, j, k", "|", "–", ":", "Present", "larkspur.example")
 }
 
 func (g forms) label() string {
-	return g.pick("Company", "Position", "Designation", "Team Size", "Reports to", "Duration", "From", "To", "Location", "Employer", "Course", "School/University",
-		"Education Level", "Subject", "Grade", "Duties", "Responsibilities", "Client", "Project", "GULF", "Degree", "Board", "Year of passing", "Percentage", "Type of business")
+	return g.pick("Company", "Position", "Designation", "Team Size", "Reports to", "Duration", "From", "To", "Location",
+		"Employer", "Course", "School/University",
+		"Education Level", "Subject", "Grade", "Duties", "Responsibilities", "Client", "Project", "GULF", "Degree",
+		"Board", "Year of passing", "Percentage", "Type of business")
 }
 
 func (g forms) line() string {
@@ -94,11 +105,15 @@ func (g forms) line() string {
 	case 3:
 		return g.label() + g.pick(" | ", "\t", "    ", " / ") + g.label() + g.pick(" | ", "\t", "    ") + g.label()
 	case 4:
-		return g.value() + g.pick(" | ", "\t", "    ", ", ", " – ") + g.value() + g.pick(" | ", "\t", "    ", ", ") + g.value()
+		return g.value() + g.pick(" | ", "\t", "    ", ", ", " – ") + g.value() + g.pick(" | ", "\t", "    ",
+			", ") + g.value()
 	case 5:
-		return g.pick("- ", "• ", "1. ", "", "# ") + g.pick("Worked as ", "Currently working as a ", "") + g.value() + g.pick(" at ", " in ", " with ", " from ") + g.value() + g.pick(" from ", " (", " to ") + g.value()
+		return g.pick("- ", "• ", "1. ", "", "# ") + g.pick("Worked as ", "Currently working as a ",
+			"") + g.value() + g.pick(" at ", " in ", " with ", " from ") + g.value() + g.pick(" from ", " (",
+			" to ") + g.value()
 	case 6:
-		return g.pick("Work Experience", "EDUCATION", "Skills", "Personal Details", "PROJECTS", "Certificates", "Languages", "GULF EXPERIENCE", "Awards", "Publications", "Volunteering", "References", "Interests")
+		return g.pick("Work Experience", "EDUCATION", "Skills", "Personal Details", "PROJECTS", "Certificates",
+			"Languages", "GULF EXPERIENCE", "Awards", "Publications", "Volunteering", "References", "Interests")
 	case 7:
 		return ""
 	}

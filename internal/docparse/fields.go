@@ -108,7 +108,10 @@ type wording struct {
 }
 
 func newSeeker(paras []*para) *seeker {
-	s := &seeker{lines: make([]*wording, len(paras)), of: make(map[*para]*wording, len(paras)), first: make(map[string]int, len(paras))}
+	s := &seeker{
+		lines: make([]*wording, len(paras)), of: make(map[*para]*wording, len(paras)),
+		first: make(map[string]int, len(paras)),
+	}
 	for i, p := range slices.Backward(paras) {
 		s.lines[i] = s.wording(p)
 		s.first[s.lines[i].words] = i
@@ -164,12 +167,16 @@ func (s *seeker) lineOf(v value, around []*para) *para {
 func holder(v value) func(*wording) bool {
 	if isDatePath(v.path) {
 		return func(l *wording) bool {
-			return slices.ContainsFunc(l.dates(), func(d dateSpan) bool { return string(d.start) == v.text || string(d.end) == v.text })
+			return slices.ContainsFunc(l.dates(), func(d dateSpan) bool {
+				return string(d.start) == v.text ||
+					string(d.end) == v.text
+			})
 		}
 	}
 	folded := fold(v.text)
 	return func(l *wording) bool {
-		return strings.Contains(l.words, v.text) || strings.Contains(l.fold(), folded) || slices.ContainsFunc(l.links, func(link string) bool { return strings.HasPrefix(link, v.text) })
+		return strings.Contains(l.words, v.text) || strings.Contains(l.fold(), folded) ||
+			slices.ContainsFunc(l.links, func(link string) bool { return strings.HasPrefix(link, v.text) })
 	}
 }
 

@@ -54,7 +54,8 @@ func fold(s string) string {
 	return b.String()
 }
 
-// foldASCII folds what consists of ASCII alone, as most of what is looked up does: without any copy where nothing changes.
+// foldASCII folds what consists of ASCII alone, as most of what is looked up does: without any copy where nothing
+// changes.
 func foldASCII(s string) (string, bool) {
 	same, blank := true, true
 	for i := 0; i < len(s); i++ {

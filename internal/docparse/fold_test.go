@@ -7,7 +7,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestFoldsAgree holds that ASCII is folded on its short way as on the long one, which a sign that folds to nothing leads to.
+// TestFoldsAgree holds that ASCII is folded on its short way as on the long one, which a sign that folds to nothing
+// leads to.
 func TestFoldsAgree(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {

@@ -83,13 +83,25 @@ func TestNameAmongContacts(t *testing.T) {
 		for i := range cells {
 			cells[i].bold = bold
 		}
-		return line{segs: cells, page: 1, x0: cells[0].x0, x1: cells[len(cells)-1].x1, textX: cells[0].x0, top: y, bottom: y + 12, size: 10, bold: bold, above: 0.3}
+		return line{
+			segs: cells, page: 1, x0: cells[0].x0, x1: cells[len(cells)-1].x1, textX: cells[0].x0, top: y,
+			bottom: y + 12, size: 10, bold: bold, above: 0.3,
+		}
 	}
 	for name, lines := range map[string][]line{
-		"behind its label": {row(124, false, cell(40, "Full name"), cell(160, "Leopold Gstrein")), row(140, false, cell(40, "E-mail"), cell(160, "lg@example.at"))},
-		"in the address":   {row(124, false, cell(40, "Leopold Gstrein")), row(140, false, cell(40, "leopold.gstrein@example.at"))},
+		"behind its label": {
+			row(124, false, cell(40, "Full name"), cell(160, "Leopold Gstrein")),
+			row(140, false, cell(40, "E-mail"), cell(160, "lg@example.at")),
+		},
+		"in the address": {
+			row(124, false, cell(40, "Leopold Gstrein")),
+			row(140, false, cell(40, "leopold.gstrein@example.at")),
+		},
 	} {
-		lines = append([]line{row(50, true, cell(40, "CURRICULUM VITAE")), row(100, true, cell(40, "Personal details"))}, lines...)
+		lines = append([]line{
+			row(50, true, cell(40, "CURRICULUM VITAE")),
+			row(100, true, cell(40, "Personal details")),
+		}, lines...)
 		lines = append(lines, row(190, true, cell(40, "Experience")), row(210, false, cell(40, "2019 - 2023")))
 		if got := build(PDF, lines).Document.Basics.Name; got != "Leopold Gstrein" {
 			t.Errorf("%s: %q", name, got)
@@ -102,17 +114,33 @@ func TestFormsInWord(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ body, want, name string }{
 		"labels over columns": {
-			wordText("**Curriculum Vitae\n**Dane osobowe") + wordTable([]string{"Imię i nazwisko", "Jagoda Wilczek"}, []string{"E-mail", "jagoda@example.pl"}) +
-				wordText("**Doświadczenie zawodowe") + wordTable([]string{"Okres", "Pracodawca", "Stanowisko i zadania"},
-				[]string{"03.2016 – 08.2021", "Fabryka Mebli Dąb\nRadomsko", "Brygadzistka\n- Nadzór nad zmianą"}, []string{"2012 – 2016", "Stolarnia Klon", "Stolarz"}),
+			wordText("**Curriculum Vitae\n**Dane osobowe") + wordTable([]string{"Imię i nazwisko", "Jagoda Wilczek"},
+				[]string{"E-mail", "jagoda@example.pl"}) +
+				wordText("**Doświadczenie zawodowe") + wordTable([]string{
+				"Okres", "Pracodawca",
+				"Stanowisko i zadania",
+			},
+				[]string{"03.2016 – 08.2021", "Fabryka Mebli Dąb\nRadomsko", "Brygadzistka\n- Nadzór nad zmianą"},
+				[]string{"2012 – 2016", "Stolarnia Klon", "Stolarz"}),
 			"job Brygadzistka | Fabryka Mebli Dąb | Mar 2016 – Aug 2021 | Nadzór nad zmianą\njob Stolarz | Stolarnia Klon | 2012 – 2016 | ", "Jagoda Wilczek",
 		},
 		"labels beside values": {
-			wordText("**Europass Curriculum Vitae\n**Personal information") + wordTable([]string{"First name(s) / Surname(s)", "Grace Otieno"}, []string{"E-mail", "grace@example.ke"}) +
-				wordText("**Work experience") + wordTable([]string{"Dates", "2016 – 2021"}, []string{"Occupation or position held", "Midwife"},
-				[]string{"Main activities and responsibilities", "- Care on a ward of 30 beds\n- Training of students"}, []string{"Name and address of employer", "Lakeside Hospital\nHarbour Road 4\nKisumu"}, []string{"Type of business or sector", "Health"},
-				[]string{"Dates", "2013 – 2016"}, []string{"Occupation or position held", "Nurse"}, []string{"Name and address of employer", "Clinic of Saint Anne"}) +
-				wordText("**Education and training") + wordTable([]string{"Dates", "2009 – 2013"}, []string{"Title of qualification awarded", "Diploma in Midwifery"}, []string{"Name and type of organisation providing education and training", "Nyanza Medical College"}),
+			wordText("**Europass Curriculum Vitae\n**Personal information") + wordTable([]string{
+				"First name(s) / Surname(s)", "Grace Otieno",
+			}, []string{"E-mail", "grace@example.ke"}) +
+				wordText("**Work experience") + wordTable([]string{"Dates", "2016 – 2021"},
+				[]string{"Occupation or position held", "Midwife"},
+				[]string{"Main activities and responsibilities", "- Care on a ward of 30 beds\n- Training of students"},
+				[]string{"Name and address of employer", "Lakeside Hospital\nHarbour Road 4\nKisumu"},
+				[]string{"Type of business or sector", "Health"},
+				[]string{"Dates", "2013 – 2016"}, []string{"Occupation or position held", "Nurse"},
+				[]string{"Name and address of employer", "Clinic of Saint Anne"}) +
+				wordText("**Education and training") + wordTable([]string{"Dates", "2009 – 2013"},
+				[]string{"Title of qualification awarded", "Diploma in Midwifery"},
+				[]string{
+					"Name and type of organisation providing education and training",
+					"Nyanza Medical College",
+				}),
 			"job Midwife | Lakeside Hospital | 2016 – 2021 | Care on a ward of 30 beds; Training of students\njob Nurse | Clinic of Saint Anne | 2013 – 2016 | \nstudy Diploma | Midwifery | Nyanza Medical College | 2009 – 2013", "Grace Otieno",
 		},
 	} {
@@ -140,7 +168,8 @@ func TestFormNames(t *testing.T) {
 		"Surname(s) / First name(s): Otieno, Grace": "Grace Otieno",
 		"Imię i nazwisko: Jagoda Wilczek":           "Jagoda Wilczek",
 	} {
-		got := FromText("CURRICULUM VITAE\n\n" + in + "\nE-mail: someone@example.com\n\nExperience\nClerk, Acme Ltd, 2019 - 2021\n").Document.Basics.Name
+		got := FromText("CURRICULUM VITAE\n\n" + in +
+			"\nE-mail: someone@example.com\n\nExperience\nClerk, Acme Ltd, 2019 - 2021\n").Document.Basics.Name
 		if got != want {
 			t.Errorf("%s: %q", in, got)
 		}
@@ -173,7 +202,10 @@ func TestFormTables(t *testing.T) {
 		for i, text := range texts {
 			x := []float64{70, 170, 310}[i]
 			if text != "" {
-				l.segs = append(l.segs, segment{text: strings.TrimPrefix(text, "- "), mark: strings.HasPrefix(text, "- "), x0: x, x1: x + 5*float64(len(text)), size: 10})
+				l.segs = append(l.segs, segment{
+					text: strings.TrimPrefix(text, "- "),
+					mark: strings.HasPrefix(text, "- "), x0: x, x1: x + 5*float64(len(text)), size: 10,
+				})
 			}
 		}
 		l.x0, l.x1, l.textX = l.segs[0].x0, l.segs[len(l.segs)-1].x1, l.segs[0].x0
@@ -191,7 +223,8 @@ func TestFormTables(t *testing.T) {
 		cells(102, "May 2021", "Harbour Trust", "- Opened a kitchen with the"),
 		cells(116, "", "Accra", "neighbours of the house"),
 		cells(130, "2014 – 2016", "Kwame Print Ltd", "Bookbinder"),
-		heading(160, "Education"), cells(174, "Period", "School", "Certificate"), cells(188, "2010 – 2014", "Adabraka College", "Diploma, Printing"),
+		heading(160, "Education"), cells(174, "Period", "School", "Certificate"),
+		cells(188, "2010 – 2014", "Adabraka College", "Diploma, Printing"),
 	}
 	want := "job Night warden | Shelter of the Old Harbour Trust | Sep 2016 – May 2021 | Opened a kitchen with the neighbours of the house\n" +
 		"job Bookbinder | Kwame Print Ltd | 2014 – 2016 | \nstudy Diploma | Printing | Adabraka College | 2010 – 2014"

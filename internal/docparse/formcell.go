@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// formTables reads the tables of a form in a file that has no cells: under a row of labels, what stands in one column of
-// one row is put together. A new row begins where a period begins and the one above it is whole. A table that shows
+// formTables reads the tables of a form in a file that has no cells: under a row of labels, what stands in one column
+// of one row is put together. A new row begins where a period begins and the one above it is whole. A table that shows
 // no period is left as it is.
 func formTables(lines []line) []line {
 	out := make([]line, 0, len(lines))
@@ -68,7 +68,8 @@ func (t *formTable) read(lines []line) int {
 // cells cuts a line into the parts that stand in each column; it says false where one reaches over a column's edge, and
 // where the line is a heading.
 func (t *formTable) cells(l *line) ([][]line, bool) {
-	if l.solid || l.level > 0 || len(l.segs) == 1 && (headingWords[headingKey(l.text())] != "" || isUpper(l.text()) && l.above > 0.5) || formTitles(l.segs) != nil {
+	if l.solid || l.level > 0 || len(l.segs) == 1 && (headingWords[headingKey(l.text())] != "" || isUpper(l.text()) &&
+		l.above > 0.5) || formTitles(l.segs) != nil {
 		return nil, false
 	}
 	out := make([][]line, len(t.columns))
@@ -81,7 +82,8 @@ func (t *formTable) cells(l *line) ([][]line, bool) {
 			return nil, false
 		}
 		c := *l
-		c.segs, c.x0, c.x1, c.textX, c.size, c.bold, c.italic, c.above = []segment{s}, s.x0, s.x1, s.x0, s.size, s.bold, s.italic, 0
+		c.segs, c.x0, c.x1, c.textX, c.size, c.bold, c.italic, c.above = []segment{s}, s.x0, s.x1, s.x0, s.size, s.bold,
+			s.italic, 0
 		if c.mark = s.mark || i == 0 && l.mark; c.mark {
 			c.x0 = s.x0 - s.size
 		}
@@ -136,8 +138,8 @@ func (t *formTable) lines() []line {
 	return out
 }
 
-// column joins the wrapped lines in the cells of a column. The town under an employer's name is no part of it, though it
-// would not have fitted beside the name.
+// column joins the wrapped lines in the cells of a column. The town under an employer's name is no part of it, though
+// it would not have fitted beside the name.
 func (t *formTable) column(c int) [][]line {
 	out := make([][]line, len(t.rows))
 	right := 0.0

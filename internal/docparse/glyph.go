@@ -71,11 +71,15 @@ func boldName(name string) bool {
 
 // lmBold knows the bold cuts of TeX's fonts, which do not say so in words: cmbx10, ec-lmbx12, sfbx1000.
 func lmBold(name string) bool {
-	return strings.Contains(name, "cmbx") || strings.Contains(name, "lmbx") || strings.Contains(name, "sfbx") || strings.HasPrefix(name, "bx") || strings.Contains(name, "cmssbx") || strings.Contains(name, "cmb1") || strings.Contains(name, "sfsx") || strings.Contains(name, "sfxb") || strings.Contains(name, "ecbx") || strings.Contains(name, "ecsx")
+	return strings.Contains(name, "cmbx") || strings.Contains(name, "lmbx") || strings.Contains(name, "sfbx") ||
+		strings.HasPrefix(name, "bx") || strings.Contains(name, "cmssbx") || strings.Contains(name, "cmb1") ||
+		strings.Contains(name, "sfsx") || strings.Contains(name, "sfxb") || strings.Contains(name, "ecbx") ||
+		strings.Contains(name, "ecsx")
 }
 
 func italicName(name string) bool {
-	return strings.Contains(name, "ital") || strings.Contains(name, "oblique") || strings.Contains(name, "slant") || strings.Contains(name, "cmti") || strings.Contains(name, "lmri") || strings.Contains(name, "-it")
+	return strings.Contains(name, "ital") || strings.Contains(name, "oblique") || strings.Contains(name, "slant") ||
+		strings.Contains(name, "cmti") || strings.Contains(name, "lmri") || strings.Contains(name, "-it")
 }
 
 // fragment is a run of characters on one baseline without a wide gap.
@@ -102,7 +106,8 @@ func fragments(p *pdfPage) []fragment {
 	var rows [][]glyph
 	for i := 0; i < len(gs); {
 		j := i + 1
-		for j < len(gs) && (gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) || gs[j].baseline-gs[j-1].baseline < sameBaseline) {
+		for j < len(gs) && (gs[j].baseline-gs[i].baseline < rowTolerance(gs[i:j+1]) ||
+			gs[j].baseline-gs[j-1].baseline < sameBaseline) {
 			j++
 		}
 		row := gs[i:j]
@@ -143,7 +148,8 @@ func markDotted(frags []fragment, dots []dot) {
 		best := -1
 		for i, f := range frags {
 			gap := f.x0 - d.x1
-			if gap < 0.5 || gap > 2.2*f.size || d.y > f.baseline+0.1*f.size || d.y < f.baseline-0.8*f.size || d.x1-d.x0 > 0.7*f.size {
+			if gap < 0.5 || gap > 2.2*f.size || d.y > f.baseline+0.1*f.size || d.y < f.baseline-0.8*f.size ||
+				d.x1-d.x0 > 0.7*f.size {
 				continue
 			}
 			if best < 0 || f.x0 < frags[best].x0 {
@@ -212,7 +218,8 @@ func visible(p *pdfPage) []glyph {
 	return out
 }
 
-// left gives where a character sorts in its row. A space without width stands at the very place of the letter behind it.
+// left gives where a character sorts in its row. A space without width stands at the very place of the letter behind
+// it.
 func (g glyph) left() float64 {
 	if unicode.IsSpace(g.r) {
 		return g.x0 - 0.12*g.font.size
@@ -223,7 +230,8 @@ func (g glyph) left() float64 {
 // hides says whether a page does not show a character: it lies off the page, is of no size, is a tag without a shape,
 // or is white with nothing behind it.
 func (p *pdfPage) hides(g *glyph) bool {
-	if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 || g.r >= 0xe0000 && g.r <= 0xe007f {
+	if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 ||
+		g.r >= 0xe0000 && g.r <= 0xe007f {
 		return true
 	}
 	if !g.font.white {
@@ -237,7 +245,8 @@ func (p *pdfPage) hides(g *glyph) bool {
 	return true
 }
 
-// bareLigature reads the codes that TeX's fonts have for ligatures; they come through where the file maps them to nothing.
+// bareLigature reads the codes that TeX's fonts have for ligatures; they come through where the file maps them to
+// nothing.
 func bareLigature(r rune) (string, bool) {
 	switch r {
 	case 0x1b, 0x0b:
@@ -261,8 +270,8 @@ const (
 )
 
 // wordGap is the gap, in font sizes, from which two letters belong to two words, bareWordGap the same where the file
-// leaves out the spaces themselves: only then does nothing else tell a kerned space. They hold where the page's own gaps
-// (spacingOf) do not show it.
+// leaves out the spaces themselves: only then does nothing else tell a kerned space. They hold where the page's own
+// gaps (spacingOf) do not show it.
 const (
 	wordGap     = 0.19
 	bareWordGap = 0.15
@@ -337,7 +346,8 @@ func fragmentOf(run []glyph, leftward bool, sp *spacing) (fragment, bool) {
 			continue
 		}
 		gap := g.x0 - end
-		split := i > 0 && (gap > spread+sp.between(prev.font, g.font, written)*math.Min(g.font.size, prev.font.size) || space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
+		split := i > 0 && (gap > spread+sp.between(prev.font, g.font, written)*math.Min(g.font.size, prev.font.size) ||
+			space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
 		if split {
 			sb.WriteByte(' ')
 		}

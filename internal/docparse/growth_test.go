@@ -8,8 +8,9 @@ import (
 	"vitae/internal/docparse"
 )
 
-// TestALongLineAsksForLittle reads lines whose every token once asked for as much as the whole line holds. What is counted is
-// the memory that is asked for on the way, which no other program on the machine changes: 150 to 440 MiB before.
+// TestALongLineAsksForLittle reads lines whose every token once asked for as much as the whole line holds. What is
+// counted is the memory that is asked for on the way, which no other program on the machine changes: 150 to 440 MiB
+// before.
 func TestALongLineAsksForLittle(t *testing.T) {
 	const head = "Jane Example\njane@example.org\n\nExperience\nAcme Corp, Nurse, 2019 - Present\n"
 	const most = 72 << 20

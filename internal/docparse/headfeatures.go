@@ -108,7 +108,10 @@ func (o *outline) headTokensOf(r *headRun) []headToken {
 				depth = max(0, depth-1)
 			}
 			wide := k > 0 && t.seg == u.toks[k-1].seg && t.from > u.toks[k-1].to+1
-			out = append(out, headToken{token: t, unit: n, first: k == 0, line: &o.lines[u.line], shape: shapeOf(t.text), role: roles[k], wide: wide, depth: depth})
+			out = append(out, headToken{
+				token: t, unit: n, first: k == 0, line: &o.lines[u.line],
+				shape: shapeOf(t.text), role: roles[k], wide: wide, depth: depth,
+			})
 			if t.text == "(" || t.text == "[" {
 				depth++
 			}
@@ -207,7 +210,10 @@ func chunksOf(toks []headToken) []chunk {
 		k.text = strings.TrimRight(sb.String(), ".")
 		if !k.dated && len(k.text) < 100 {
 			s := k.text
-			k.scores = [5]int{scoreBucket(titleScore(s)), scoreBucket(orgScore(s)), scoreBucket(schoolScore(s)), scoreBucket(degreeScore(s)), scoreBucket(placeScore(s))}
+			k.scores = [5]int{
+				scoreBucket(titleScore(s)), scoreBucket(orgScore(s)), scoreBucket(schoolScore(s)),
+				scoreBucket(degreeScore(s)), scoreBucket(placeScore(s)),
+			}
 		}
 	}
 	return out

@@ -47,7 +47,10 @@ func headingKey(s string) string {
 		return ""
 	}
 	var key []byte
-	for w := range strings.FieldsFuncSeq(fold(cutOrdinal(s)), func(r rune) bool { return r == ' ' || r == '&' || r == '/' || r == '+' || r == ',' }) {
+	for w := range strings.FieldsFuncSeq(fold(cutOrdinal(s)), func(r rune) bool {
+		return r == ' ' || r == '&' ||
+			r == '/' || r == '+' || r == ','
+	}) {
 		switch w {
 		case "and", "und", "et", "y", "e", "en", "i", "och", "og", "the", "my", "meine", "mes", "mis", "my:":
 			continue
@@ -86,7 +89,8 @@ func headingKind(s string) document.Section {
 // ands are the signs that stand for "and" between headings.
 const ands = "&/+,"
 
-// joinAnds writes "&" for each word for "and" of a text that holds one, or a sign for it; another text comes back empty.
+// joinAnds writes "&" for each word for "and" of a text that holds one, or a sign for it; another text comes back
+// empty.
 func joinAnds(s string) string {
 	fields := strings.Fields(s)
 	if len(fields) < 2 || len(fields) > 8 {

@@ -20,9 +20,11 @@ func (r *basicsReader) labelAndSummary(paras []*para) {
 	for _, p := range paras {
 		t := tidy(stripIcons(p.text()))
 		switch kind := headingKind(t); {
-		case p.used || t == "" || kind == document.SectionSummary || kind == sectionContact: // a lesser heading over what the header says
+		case p.used || t == "" || kind == document.SectionSummary || kind == sectionContact:
+			// a lesser heading over what the header says
 			p.used = true
-		case r.b.Name != "" && pageNumber(strings.TrimPrefix(t, r.b.Name)) && strings.HasPrefix(t, r.b.Name): // the header of a further page
+		case r.b.Name != "" && pageNumber(strings.TrimPrefix(t, r.b.Name)) && strings.HasPrefix(t, r.b.Name):
+			// the header of a further page
 			p.used = true
 		case r.isName(t):
 			if strings.Count(t, " ") > strings.Count(r.b.Name, " ") {
@@ -47,7 +49,8 @@ func (r *basicsReader) headline(paras []*para, fits func(string) bool) {
 			return
 		}
 		if !p.used {
-			if t := tidy(stripIcons(p.text())); t != "" && len(strings.Fields(t)) <= headlineWords && fits(t) && !personal(t) {
+			if t := tidy(stripIcons(p.text())); t != "" && len(strings.Fields(t)) <= headlineWords && fits(t) &&
+				!personal(t) {
 				r.label(t, p)
 				p.used = true
 			}
@@ -121,7 +124,8 @@ func (r *basicsReader) account(t string, p *para) bool {
 		r.profile(key, user, p)
 		return true
 	}
-	if orcid.MatchString(t) && !slices.ContainsFunc(r.b.Profiles, func(known document.Profile) bool { return known.Username == t }) {
+	if orcid.MatchString(t) &&
+		!slices.ContainsFunc(r.b.Profiles, func(known document.Profile) bool { return known.Username == t }) {
 		r.profile("orcid", t, p)
 		return true
 	}

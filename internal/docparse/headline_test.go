@@ -48,14 +48,20 @@ func TestHeader(t *testing.T) {
 // A fact about the person, is no headline.
 func TestWhatIsNoProfessionIsNoHeadline(t *testing.T) {
 	t.Parallel()
-	for _, line := range []string{"Singaporean, notice 1 month", "Driver's licence class 5, clean abstract", "Notice: 1 month Expected: negotiable", "38 ans, permis B, véhicule"} {
-		text := "Tan Wei Ling\n" + line + "\ntan.weiling@example.com | +65 5550 1234\n\nWork\n\nPayroll Executive, Harbour Lines Pte Ltd, Singapore\nMar 2019 - Present\n" +
+	for _, line := range []string{
+		"Singaporean, notice 1 month", "Driver's licence class 5, clean abstract",
+		"Notice: 1 month Expected: negotiable", "38 ans, permis B, véhicule",
+	} {
+		text := "Tan Wei Ling\n" + line +
+			"\ntan.weiling@example.com | +65 5550 1234\n\nWork\n\nPayroll Executive, Harbour Lines Pte Ltd, Singapore\nMar 2019 - Present\n" +
 			"- Ran the monthly payroll of 400 people\n\nEducation\nDiploma in Accounting, Ngee Ann Polytechnic, 2016\n"
 		doc := FromText(text).Document
 		if got := doc.Basics.Label; got != "" {
 			t.Errorf("%q is read as the headline %q", line, got)
 		}
-		if strings.Contains(line, "licence") && !slices.ContainsFunc(doc.Certificates, func(c document.Certificate) bool { return strings.Contains(c.Name, "licence class 5") }) {
+		if strings.Contains(line, "licence") &&
+			!slices.ContainsFunc(doc.Certificates,
+				func(c document.Certificate) bool { return strings.Contains(c.Name, "licence class 5") }) {
 			t.Errorf("%q is not among the certificates: %+v", line, doc.Certificates)
 		}
 	}

@@ -2,8 +2,8 @@ package docparse
 
 import "strings"
 
-// townsInBrackets takes towns off the names of employers, "Kererū Nursery (Invercargill)", where several jobs of a section
-// have something there that can be a town and none has another place.
+// townsInBrackets takes towns off the names of employers, "Kererū Nursery (Invercargill)", where several jobs of a
+// section have something there that can be a town and none has another place.
 func townsInBrackets(hs []head) {
 	var at []int
 	for i := range hs {
@@ -11,7 +11,8 @@ func townsInBrackets(hs []head) {
 			return
 		}
 		if o := hs[i].piece(roleOrg); o != nil {
-			if name, in := nameAndBracket(o.text); name != "" && townBehind(in) && !isUpper(in) && !isEmploymentKind(in) {
+			if name, in := nameAndBracket(o.text); name != "" && townBehind(in) && !isUpper(in) &&
+				!isEmploymentKind(in) {
 				at = append(at, i)
 			}
 		}
@@ -36,8 +37,8 @@ func nameAndBracket(s string) (name, in string) {
 	return s[:i], s[i+2 : len(s)-1]
 }
 
-// townsBehindTitles takes towns off titles, "Shift Manager, Absam", where the town of another job of the section stands at
-// the same comma and is known.
+// townsBehindTitles takes towns off titles, "Shift Manager, Absam", where the town of another job of the section stands
+// at the same comma and is known.
 func townsBehindTitles(hs []head) {
 	known := false
 	for i := range hs {
@@ -55,7 +56,8 @@ func townsBehindTitles(hs []head) {
 				last = k
 			}
 		}
-		if last > 0 && h.roles[last-1] == roleTitle && !h.pieces[last].strong && h.first(rolePlace) == nil && townBehind(h.pieces[last].text) {
+		if last > 0 && h.roles[last-1] == roleTitle && !h.pieces[last].strong && h.first(rolePlace) == nil &&
+			townBehind(h.pieces[last].text) {
 			h.roles[last] = rolePlace
 		}
 	}

@@ -59,7 +59,8 @@ const wordNS = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006
 
 func docxOf(t testing.TB, body string) []byte {
 	t.Helper()
-	return zipOf(t, "[Content_Types].xml", "<Types/>", "word/document.xml", `<?xml version="1.0"?><w:document `+wordNS+`><w:body>`+body+`</w:body></w:document>`)
+	return zipOf(t, "[Content_Types].xml", "<Types/>", "word/document.xml", `<?xml version="1.0"?><w:document `+wordNS+
+		`><w:body>`+body+`</w:body></w:document>`)
 }
 
 // simplePDF makes a PDF of n pages, each with the text given in a standard font.
@@ -131,47 +132,79 @@ func TestBadInput(t *testing.T) {
 		kind fault.Kind
 		says string
 	}{
-		"empty":             {"cv.pdf", nil, fault.Unreadable, "empty"},
-		"white space":       {"cv.txt", []byte(" \n\t\n"), fault.Unreadable, "no text"},
-		"too large":         {"cv.txt", make([]byte, MaxFile+1), fault.TooLarge, "10 MiB"},
-		"truncated pdf":     {"cv.pdf", pdf[:len(pdf)/3], fault.Unreadable, "damaged"},
-		"pdf head only":     {"cv.pdf", []byte("%PDF-1.7\n"), fault.Unreadable, "damaged"},
-		"truncated docx":    {"cv.docx", docx[:len(docx)/2], fault.Unreadable, "damaged"},
-		"scan":              {"cv.pdf", simplePDF(1, ""), fault.Unreadable, "This PDF is a scan. Upload a DOCX or paste the text."},
-		"encrypted pdf":     {"cv.pdf", encryptedPDF(), fault.Unreadable, "password"},
-		"encrypted docx":    {"cv.docx", []byte(ole + wide("EncryptedPackage")), fault.Unreadable, "password"},
-		"old word":          {"cv.doc", []byte(ole + wide("WordDocument")), fault.Unsupported, ".doc"},
-		"rtf":               {"cv.rtf", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
-		"rtf as txt":        {"cv.txt", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
-		"odt":               {"cv.odt", zipOf(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml", "<x/>"), fault.Unsupported, "OpenDocument"},
-		"picture":           {"cv.png", []byte("\x89PNG\r\n\x1a\n0000"), fault.Unsupported, "picture"},
-		"picture as pdf":    {"cv.pdf", []byte("\xff\xd8\xff\xe0JFIF0000"), fault.Unsupported, "picture"},
-		"web page":          {"", []byte("<!DOCTYPE html><html>Jane</html>"), fault.Unsupported, "web page"},
-		"archive":           {"", zipOf(t, "a.txt", "x"), fault.Unsupported, "archive"},
-		"spreadsheet":       {"cv.xlsx", zipOf(t, "[Content_Types].xml", "x", "xl/workbook.xml", "x"), fault.Unsupported, "spreadsheet"},
-		"macros":            {"cv.docm", zipOf(t, "word/document.xml", "x", "word/vbaProject.bin", "x"), fault.Unsupported, "macros"},
-		"pdf named docx":    {"cv.docx", pdf, fault.Unsupported, "is a PDF"},
-		"pdf named txt":     {"cv.txt", pdf, fault.Unsupported, "is a PDF"},
-		"docx named pdf":    {"cv.pdf", docx, fault.Unsupported, "Word document"},
-		"text named pdf":    {"cv.pdf", []byte("Jane Example\nEngineer"), fault.Unsupported, "PDF"},
-		"text named docx":   {"cv.docx", []byte("Jane Example\nEngineer"), fault.Unsupported, "DOCX"},
-		"random":            {"cv.bin", noise, fault.Unsupported, "supported"},
-		"random as pdf":     {"cv.pdf", append([]byte("%PDF-1.4\n"), noise...), fault.Unreadable, "damaged"},
-		"nul bytes":         {"cv.txt", make([]byte, 2000), fault.Unsupported, "supported"},
-		"broken json":       {"cv.json", []byte(`{"basics":`), fault.Unreadable, "JSON"},
-		"other json":        {"cv.json", []byte(`{"a":1}`), fault.Unreadable, "JSON Resume"},
-		"zip bomb":          {"cv.docx", docxOf(t, "<w:p><w:r><w:t>"+strings.Repeat("a", 12<<20)+"</w:t></w:r></w:p>"), fault.TooLarge, "too large"},
-		"many entries":      {"cv.docx", zipOf(t, many...), fault.TooLarge, "too large"},
-		"external entity":   {"cv.docx", zipOf(t, "word/document.xml", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><w:document `+wordNS+`><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>`), fault.Invalid, "declaration"},
-		"deep xml":          {"cv.docx", docxOf(t, deep), fault.Invalid, "deep"},
-		"many paragraphs":   {"cv.docx", docxOf(t, strings.Repeat("<w:p><w:r><w:t>a</w:t></w:r></w:p>", 60_000)), fault.TooLarge, "far more text"},
-		"many runs":         {"cv.docx", docxOf(t, "<w:p>"+strings.Repeat("<w:r><w:t>a</w:t></w:r>", 60_000)+"</w:p>"), fault.TooLarge, "far more text"},
-		"one long run":      {"cv.docx", docxOf(t, "<w:p><w:r><w:t>"+strings.Repeat("a", 30_000)+"</w:t></w:r></w:p>"), fault.TooLarge, "far more text"},
-		"long text":         {"cv.txt", []byte(strings.Repeat("- a line of it\n", 6_000)), fault.TooLarge, "far more text"},
+		"empty":          {"cv.pdf", nil, fault.Unreadable, "empty"},
+		"white space":    {"cv.txt", []byte(" \n\t\n"), fault.Unreadable, "no text"},
+		"too large":      {"cv.txt", make([]byte, MaxFile+1), fault.TooLarge, "10 MiB"},
+		"truncated pdf":  {"cv.pdf", pdf[:len(pdf)/3], fault.Unreadable, "damaged"},
+		"pdf head only":  {"cv.pdf", []byte("%PDF-1.7\n"), fault.Unreadable, "damaged"},
+		"truncated docx": {"cv.docx", docx[:len(docx)/2], fault.Unreadable, "damaged"},
+		"scan": {
+			"cv.pdf", simplePDF(1, ""), fault.Unreadable,
+			"This PDF is a scan. Upload a DOCX or paste the text.",
+		},
+		"encrypted pdf":  {"cv.pdf", encryptedPDF(), fault.Unreadable, "password"},
+		"encrypted docx": {"cv.docx", []byte(ole + wide("EncryptedPackage")), fault.Unreadable, "password"},
+		"old word":       {"cv.doc", []byte(ole + wide("WordDocument")), fault.Unsupported, ".doc"},
+		"rtf":            {"cv.rtf", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
+		"rtf as txt":     {"cv.txt", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
+		"odt": {"cv.odt", zipOf(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml",
+			"<x/>"), fault.Unsupported, "OpenDocument"},
+		"picture":        {"cv.png", []byte("\x89PNG\r\n\x1a\n0000"), fault.Unsupported, "picture"},
+		"picture as pdf": {"cv.pdf", []byte("\xff\xd8\xff\xe0JFIF0000"), fault.Unsupported, "picture"},
+		"web page":       {"", []byte("<!DOCTYPE html><html>Jane</html>"), fault.Unsupported, "web page"},
+		"archive":        {"", zipOf(t, "a.txt", "x"), fault.Unsupported, "archive"},
+		"spreadsheet": {
+			"cv.xlsx", zipOf(t, "[Content_Types].xml", "x", "xl/workbook.xml", "x"),
+			fault.Unsupported, "spreadsheet",
+		},
+		"macros": {
+			"cv.docm", zipOf(t, "word/document.xml", "x", "word/vbaProject.bin", "x"),
+			fault.Unsupported, "macros",
+		},
+		"pdf named docx":  {"cv.docx", pdf, fault.Unsupported, "is a PDF"},
+		"pdf named txt":   {"cv.txt", pdf, fault.Unsupported, "is a PDF"},
+		"docx named pdf":  {"cv.pdf", docx, fault.Unsupported, "Word document"},
+		"text named pdf":  {"cv.pdf", []byte("Jane Example\nEngineer"), fault.Unsupported, "PDF"},
+		"text named docx": {"cv.docx", []byte("Jane Example\nEngineer"), fault.Unsupported, "DOCX"},
+		"random":          {"cv.bin", noise, fault.Unsupported, "supported"},
+		"random as pdf":   {"cv.pdf", append([]byte("%PDF-1.4\n"), noise...), fault.Unreadable, "damaged"},
+		"nul bytes":       {"cv.txt", make([]byte, 2000), fault.Unsupported, "supported"},
+		"broken json":     {"cv.json", []byte(`{"basics":`), fault.Unreadable, "JSON"},
+		"other json":      {"cv.json", []byte(`{"a":1}`), fault.Unreadable, "JSON Resume"},
+		"zip bomb": {
+			"cv.docx", docxOf(t, "<w:p><w:r><w:t>"+strings.Repeat("a", 12<<20)+"</w:t></w:r></w:p>"),
+			fault.TooLarge, "too large",
+		},
+		"many entries": {"cv.docx", zipOf(t, many...), fault.TooLarge, "too large"},
+		"external entity": {
+			"cv.docx",
+			zipOf(t, "word/document.xml", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><w:document `+wordNS+
+				`><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>`), fault.Invalid, "declaration",
+		},
+		"deep xml": {"cv.docx", docxOf(t, deep), fault.Invalid, "deep"},
+		"many paragraphs": {
+			"cv.docx", docxOf(t, strings.Repeat("<w:p><w:r><w:t>a</w:t></w:r></w:p>", 60_000)),
+			fault.TooLarge, "far more text",
+		},
+		"many runs": {
+			"cv.docx", docxOf(t, "<w:p>"+strings.Repeat("<w:r><w:t>a</w:t></w:r>", 60_000)+"</w:p>"),
+			fault.TooLarge, "far more text",
+		},
+		"one long run": {
+			"cv.docx", docxOf(t, "<w:p><w:r><w:t>"+strings.Repeat("a", 30_000)+"</w:t></w:r></w:p>"),
+			fault.TooLarge, "far more text",
+		},
+		"long text": {
+			"cv.txt", []byte(strings.Repeat("- a line of it\n", 6_000)), fault.TooLarge,
+			"far more text",
+		},
 		"long line":         {"cv.txt", []byte(strings.Repeat("a", 30_000)), fault.TooLarge, "far more text"},
 		"unclosed xml":      {"cv.docx", docxOf(t, "<w:p>"), fault.Unreadable, "damaged"},
 		"docx without text": {"cv.docx", docxOf(t, "<w:p/>"), fault.Unreadable, "no text"},
-		"docx without body": {"cv.docx", zipOf(t, "[Content_Types].xml", "x", "word/other.xml", "x"), fault.Unreadable, "no text"},
+		"docx without body": {
+			"cv.docx", zipOf(t, "[Content_Types].xml", "x", "word/other.xml", "x"), fault.Unreadable,
+			"no text",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -199,12 +232,14 @@ func TestManyPages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if res.Pages != 10_000 || len(res.Warnings) == 0 || !strings.Contains(res.Warnings[0], "50") || strings.Count(res.Text, "Jane") != maxPages {
+	if res.Pages != 10_000 || len(res.Warnings) == 0 || !strings.Contains(res.Warnings[0], "50") ||
+		strings.Count(res.Text, "Jane") != maxPages {
 		t.Errorf("%d pages, %q, %d times", res.Pages, res.Warnings, strings.Count(res.Text, "Jane"))
 	}
 }
 
-// TestHiddenText holds that text which the page does not show is left out and told, and white text on a dark ground is not.
+// TestHiddenText holds that text which the page does not show is left out and told, and white text on a dark ground is
+// not.
 func TestHiddenText(t *testing.T) {
 	t.Parallel()
 	hiddenWords := ") Tj 1 1 1 rg 0 -20 Td (Kubernetes wizard unseen) Tj 0 0 0 rg 5000 0 Td (Off the page entirely) Tj -5000 -20 Td (Plain again"
@@ -214,7 +249,8 @@ func TestHiddenText(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := len(res.Warnings) == 1 && strings.Contains(res.Warnings[0], "hidden text"); got != want || strings.Contains(res.Text, "unseen") || strings.Contains(res.Text, "banner") == want {
+		if got := len(res.Warnings) == 1 && strings.Contains(res.Warnings[0], "hidden text"); got != want ||
+			strings.Contains(res.Text, "unseen") || strings.Contains(res.Text, "banner") == want {
 			t.Errorf("%v: %q, %q", want, res.Warnings, res.Text)
 		}
 	}
@@ -225,7 +261,8 @@ func TestCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	for _, name := range []string{"p03__own-sidebar.pdf", "p07__docx-plain.docx"} {
-		if _, err := testReader().Read(ctx, name, testdata(t, name)); fault.KindOf(err) != fault.Unavailable || !errors.Is(err, context.Canceled) {
+		if _, err := testReader().Read(ctx, name, testdata(t, name)); fault.KindOf(err) != fault.Unavailable ||
+			!errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -246,7 +283,8 @@ func TestModule(t *testing.T) {
 	}
 	defer d.close()
 	p, err := d.page(0)
-	if err != nil || len(p.glyphs) != 4 || p.glyphs[0].r != 'J' || p.glyphs[0].x0 < 70 || p.glyphs[0].x0 > 75 || p.glyphs[0].baseline != 72 || p.glyphs[0].font.size != 12 {
+	if err != nil || len(p.glyphs) != 4 || p.glyphs[0].r != 'J' || p.glyphs[0].x0 < 70 || p.glyphs[0].x0 > 75 ||
+		p.glyphs[0].baseline != 72 || p.glyphs[0].font.size != 12 {
 		t.Errorf("%v, %+v", err, p)
 	}
 }

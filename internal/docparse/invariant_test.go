@@ -16,8 +16,8 @@ type errorer interface {
 	Errorf(format string, args ...any)
 }
 
-// holdAnswer holds what every reading owes: a document or a sentence, a document that is read back as it is, a place for
-// each string, no word that the file lacks, and no word of the file that is neither in a field nor told.
+// holdAnswer holds what every reading owes: a document or a sentence, a document that is read back as it is, a place
+// for each string, no word that the file lacks, and no word of the file that is neither in a field nor told.
 func holdAnswer(t errorer, name string, res *Result, err error) {
 	t.Helper()
 	if err != nil {
@@ -63,7 +63,8 @@ func holdFields(t errorer, name string, res *Result) {
 		if values[f.Path] == "" {
 			t.Errorf("%s: field %q names nothing in the document", name, f.Path)
 		}
-		if f.Confidence <= 0 || f.Confidence > 1 || strings.TrimSpace(f.Line.Text) == "" || (res.Format == PDF) != (f.Line.Box != nil) {
+		if f.Confidence <= 0 || f.Confidence > 1 || strings.TrimSpace(f.Line.Text) == "" ||
+			(res.Format == PDF) != (f.Line.Box != nil) {
 			t.Errorf("%s: field %+v", name, f)
 		}
 		seen[f.Path] = true
@@ -107,7 +108,8 @@ func holdWords(t errorer, name string, res *Result) {
 
 // fromLink says whether a value may come from what a link says rather than from the page's words.
 func fromLink(path string) bool {
-	return strings.HasSuffix(path, "url") || strings.HasPrefix(path, "basics.profiles") || path == "basics.email" || path == "basics.phone" || strings.HasSuffix(path, "countryCode")
+	return strings.HasSuffix(path, "url") || strings.HasPrefix(path, "basics.profiles") || path == "basics.email" ||
+		path == "basics.phone" || strings.HasSuffix(path, "countryCode")
 }
 
 // letters gives the letters and digits of a text without what stands between them: a word broken at a line's end and
@@ -127,7 +129,8 @@ func runningWords(line string) []string {
 	if ws := strings.Fields(line); len(ws) < 4 || len(findDates(line)) > 0 || isDuration(strings.TrimSpace(line)) {
 		return nil
 	}
-	apart := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;|/()[]{}<>\"", r) } // where addresses end too
+	// where addresses end too
+	apart := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;|/()[]{}<>\"", r) }
 	var out []string
 	for _, w := range strings.FieldsFunc(line, apart) {
 		l := letters(w)

@@ -1,16 +1,19 @@
 package docparse
 
-// unitLabels are what a unit can be. Of a job (J) and of studies (E) B begins an entry, H goes on with its head, P tells
-// about it; of certificates C, projects P, voluntary work V, publications U and awards A B begins an entry, P goes on.
+// unitLabels are what a unit can be. Of a job (J) and of studies (E) B begins an entry, H goes on with its head, P
+// tells about it; of certificates C, projects P, voluntary work V, publications U and awards A B begins an entry, P
+// goes on.
 var unitLabels = []string{
-	"O", "N", "T", "X", "I", "S", "H", "JB", "JH", "JP", "EB", "EH", "EP", "CB", "CP", "PB", "PP", "VB", "VP", "UB", "UP", "AB", "AP", "K", "L",
+	"O", "N", "T", "X", "I", "S", "H", "JB", "JH", "JP", "EB", "EH", "EP", "CB", "CP", "PB", "PP", "VB", "VP", "UB",
+	"UP", "AB", "AP", "K", "L",
 }
 
-// headLabels are what a token of a head can be: a title or degree (T), an employer or school (G), the start (S), the end
-// (E), the place (P), the subject (F), the grade (R), a phrase about the work (Y), nothing (O). B begins a field, I goes
-// on with it, N begins the first field of a further entry.
+// headLabels are what a token of a head can be: a title or degree (T), an employer or school (G), the start (S), the
+// end (E), the place (P), the subject (F), the grade (R), a phrase about the work (Y), nothing (O). B begins a field, I
+// goes on with it, N begins the first field of a further entry.
 var headLabels = []string{
-	"O", "BT", "IT", "BG", "IG", "BS", "IS", "BE", "IE", "BP", "IP", "BF", "IF", "BR", "IR", "BY", "IY", "NT", "NG", "NS", "NE",
+	"O", "BT", "IT", "BG", "IG", "BS", "IS", "BE", "IE", "BP", "IP", "BF", "IF", "BR", "IR", "BY", "IY", "NT", "NG",
+	"NS", "NE",
 }
 
 func labelNumbers(labels []string) map[string]int {
@@ -25,16 +28,19 @@ var unitNumber, headNumber = labelNumbers(unitLabels), labelNumbers(headLabels)
 
 // loneTags give the label of a unit that belongs to no entry, by its tags.
 var loneTags = map[string]string{
-	"name": "N", "headline": "T", "email": "X", "phone": "X", "place": "X", "link": "X", "status": "I", "summary": "S", "h": "H",
+	"name": "N", "headline": "T", "email": "X", "phone": "X", "place": "X", "link": "X", "status": "I", "summary": "S",
+	"h":     "H",
 	"skill": "K", "group": "K", "skills": "K", "language": "L", "level": "L", "other": "O",
 }
 
 // headTags give the label of a token of a head, by its tag.
 var headTags = map[string]byte{
-	"title": 'T', "degree": 'T', "employer": 'G', "school": 'G', "start": 'S', "end": 'E', "place": 'P', "field": 'F', "grade": 'R', "point": 'Y',
+	"title": 'T', "degree": 'T', "employer": 'G', "school": 'G', "start": 'S', "end": 'E', "place": 'P', "field": 'F',
+	"grade": 'R', "point": 'Y',
 }
 
-// goldToken is what the tags say of a token: its innermost tag and the entry that holds it, both as places in the spans.
+// goldToken is what the tags say of a token: its innermost tag and the entry that holds it, both as places in the
+// spans.
 type goldToken struct{ tag, block int }
 
 // gold gives the tags of every token.
@@ -102,7 +108,8 @@ func goldUnit(t *Tagged, row []goldToken, seen map[int]bool) string {
 			votes[l]++
 		}
 	}
-	if begins == "" || begins[0] != 'J' && begins[0] != 'E' { // a job or a course of study goes before a certificate beside it
+	// a job or a course of study goes before a certificate beside it
+	if begins == "" || begins[0] != 'J' && begins[0] != 'E' {
 		for b := range inBlock {
 			if b == 'J' || b == 'E' {
 				for _, g := range row {

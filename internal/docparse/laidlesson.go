@@ -14,8 +14,8 @@ const (
 	letterWidth                = 5.2
 )
 
-// pageLook is how a tagged resume is set on a page: how many letters a row has, and whether its headings and its name are
-// larger or bold, or set like the text.
+// pageLook is how a tagged resume is set on a page: how many letters a row has, and whether its headings and its name
+// are larger or bold, or set like the text.
 type pageLook struct {
 	wrap           int
 	heading, name  float64
@@ -26,7 +26,10 @@ type pageLook struct {
 // lookOf draws the look of a resume's page by its name.
 func lookOf(t *Tagged) pageLook {
 	h := crf.Hash(t.Name)
-	look := pageLook{wrap: 78 + int(h%5)*8, heading: pageSize, name: pageSize, bold: h>>8%2 == 0, headings: map[string]bool{}, said: map[string]bool{}}
+	look := pageLook{
+		wrap: 78 + int(h%5)*8, heading: pageSize, name: pageSize, bold: h>>8%2 == 0,
+		headings: map[string]bool{}, said: map[string]bool{},
+	}
 	if h>>9%3 > 0 { // two in three
 		look.heading, look.name = pageSize+float64(h>>12%4), pageSize+2+float64(h>>14%12)
 	}
@@ -62,7 +65,8 @@ func laidLines(text string, look pageLook) []line {
 				y, page = pageTop, page+1
 			}
 			row.page, row.top, row.bottom = page, y, y+size
-			row.x0, row.x1, row.textX = pageLeft+letterWidth*row.x0, pageLeft+letterWidth*row.x1, pageLeft+letterWidth*row.textX
+			row.x0, row.x1, row.textX = pageLeft+letterWidth*row.x0, pageLeft+letterWidth*row.x1,
+				pageLeft+letterWidth*row.textX
 			for s := range row.segs {
 				seg := &row.segs[s]
 				seg.x0, seg.x1, seg.size = pageLeft+letterWidth*seg.x0, pageLeft+letterWidth*seg.x1, size

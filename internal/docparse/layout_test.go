@@ -11,7 +11,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-var update = commandline.Bool("update", false, "write what is read as the golden files; look at them before they are committed")
+var update = commandline.Bool("update", false,
+	"write what is read as the golden files; look at them before they are committed")
 
 // TestLayouts reads layouts that people use, each against the whole document that it shows and the lines that have no
 // place in one: tables of dates, margins, sidebars, periods over two lines, bullets beside a head.
@@ -24,7 +25,8 @@ func TestLayouts(t *testing.T) {
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
-			res, err := testReader().Read(context.Background(), file, testdata(t, strings.TrimPrefix(file, "testdata/")))
+			res, err := testReader().Read(context.Background(), file,
+				testdata(t, strings.TrimPrefix(file, "testdata/")))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -11,12 +11,13 @@ type Layout struct {
 	// text that no page shows.
 	StreamText string
 
-	Columns      []Line   // text that stands side by side: one for each column of a page, where there are two or more
-	Lines        int      // PDF only: of all pages
-	OutOfOrder   []Line   // lines that the file stores elsewhere than where they are read
-	Tables       []Line   // rows of tables that hold text side by side
-	TextBoxes    []Line   // text in boxes that float over the page
-	Furniture    []Line   // e-mail addresses and telephone numbers that stand in a page header or footer and nowhere else
+	Columns    []Line // text that stands side by side: one for each column of a page, where there are two or more
+	Lines      int    // PDF only: of all pages
+	OutOfOrder []Line // lines that the file stores elsewhere than where they are read
+	Tables     []Line // rows of tables that hold text side by side
+	TextBoxes  []Line // text in boxes that float over the page
+	// e-mail addresses and telephone numbers that stand in a page header or footer and nowhere else
+	Furniture    []Line
 	Images       []Image  // pictures larger than an icon
 	PicturePages []Line   // pages that show a picture and next to no text
 	Unmapped     int      // characters that the file gives no letter for

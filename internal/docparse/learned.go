@@ -8,9 +8,9 @@ import (
 	"vitae/internal/document"
 )
 
-// Models are the sequence models of the reader: one labels units, one the tokens of heads, each with a second that looks
-// again with what the first found in the whole file; one parts the bodies of entries into points, one labels the tokens of
-// lists, one those of the lines that hold the name.
+// Models are the sequence models of the reader: one labels units, one the tokens of heads, each with a second that
+// looks again with what the first found in the whole file; one parts the bodies of entries into points, one labels the
+// tokens of lists, one those of the lines that hold the name.
 type Models struct{ units, heads, unitsAgain, headsAgain, points, lists, names *crf.Model }
 
 // reading is what the models make of a file.
@@ -76,8 +76,8 @@ func lacking(kind byte, labels []int) float64 {
 	return cost
 }
 
-// likelyHead gives the labels of a head's tokens that fit best together with what an entry should have. A likeliest reading
-// that lacks nothing is the best.
+// likelyHead gives the labels of a head's tokens that fit best together with what an entry should have. A likeliest
+// reading that lacks nothing is the best.
 func likelyHead(kind byte, l *crf.Lattice) []int {
 	best := l.Decode()
 	if lacking(kind, best) == 0 {
@@ -92,11 +92,12 @@ func likelyHead(kind byte, l *crf.Lattice) []int {
 	return best
 }
 
-// aloneWorth is what the models' word for a value is worth where the rules have not found the same: on authors left out,
-// values that both find are right far more often.
+// aloneWorth is what the models' word for a value is worth where the rules have not found the same: on authors left
+// out, values that both find are right far more often.
 const aloneWorth = 0.92
 
-// weigh makes the fields of the entries as sure as the lines that hold them, and less so where the rules did not find them.
+// weigh makes the fields of the entries as sure as the lines that hold them, and less so where the rules did not find
+// them.
 func (r *reading) weigh() {
 	marginals := r.lattice.Marginals()
 	for i := range r.entries {
@@ -112,15 +113,20 @@ func (r *reading) weigh() {
 func (r *reading) doubtAlone(ruled *document.Resume) {
 	have := map[string]bool{}
 	for _, w := range ruled.Work {
-		have["T"+lettersOf(w.Position)], have["G"+lettersOf(w.Name)], have["S"+string(w.StartDate)], have["E"+string(w.EndDate)] = true, true, true, true
+		have["T"+lettersOf(w.Position)], have["G"+lettersOf(w.Name)], have["S"+string(w.StartDate)],
+			have["E"+string(w.EndDate)] = true, true, true, true
 	}
 	for _, e := range ruled.Education {
-		have["T"+lettersOf(e.StudyType)], have["G"+lettersOf(e.Institution)], have["S"+string(e.StartDate)], have["E"+string(e.EndDate)] = true, true, true, true
+		have["T"+lettersOf(e.StudyType)], have["G"+lettersOf(e.Institution)], have["S"+string(e.StartDate)],
+			have["E"+string(e.EndDate)] = true, true, true, true
 	}
 	for i := range r.entries {
 		e := &r.entries[i]
 		start, end := e.dates()
-		said := map[byte]string{'T': lettersOf(e.all('T')), 'G': lettersOf(e.first('G')), 'S': string(start), 'E': string(end)}
+		said := map[byte]string{
+			'T': lettersOf(e.all('T')), 'G': lettersOf(e.first('G')), 'S': string(start),
+			'E': string(end),
+		}
 		for c, fs := range e.fields {
 			if v, ok := said[c]; ok && have[string(c)+v] {
 				continue
@@ -132,8 +138,8 @@ func (r *reading) doubtAlone(ruled *document.Resume) {
 	}
 }
 
-// headingWorth is how many nats a known heading over projects, voluntary work, awards or publications counts against their
-// being jobs or studies, which look the same.
+// headingWorth is how many nats a known heading over projects, voluntary work, awards or publications counts against
+// their being jobs or studies, which look the same.
 const headingWorth = 4
 
 // believeHeadings makes jobs and studies less probable under known headings of what looks like them.
@@ -150,8 +156,8 @@ func (r *reading) believeHeadings(l *crf.Lattice) {
 	}
 }
 
-// headWorth is by how many nats a further line of a head counts for more: what does not belong to a head the model of heads
-// finds nothing in, and what is not taken for one it never sees.
+// headWorth is by how many nats a further line of a head counts for more: what does not belong to a head the model of
+// heads finds nothing in, and what is not taken for one it never sees.
 const headWorth = 0.5
 
 func (r *reading) favourHeads() {
@@ -364,7 +370,10 @@ func (b *builder) learnedEntry(e *readEntry, body []bodyPart) string {
 // jobFields and studyFields name the fields of the document by the letters of the labels.
 var (
 	jobFields   = map[byte]string{'T': "position", 'G': "name", 'P': "location", 'S': "startDate", 'E': "endDate"}
-	studyFields = map[byte]string{'T': "studyType", 'G': "institution", 'F': "area", 'R': "score", 'S': "startDate", 'E': "endDate"}
+	studyFields = map[byte]string{
+		'T': "studyType", 'G': "institution", 'F': "area", 'R': "score", 'S': "startDate",
+		'E': "endDate",
+	}
 )
 
 // keepRuled takes the entries of a kind from the rules' result where the models found the same.

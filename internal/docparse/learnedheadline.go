@@ -10,9 +10,9 @@ import (
 // A line is no headline where the models find that hardly probable, and one where they find it rather so than not.
 const hardlyHeadline, ratherHeadline = 0.25, 0.5
 
-// settleHeadline takes a headline away that the models take for something else, such as a fact about the person, a heading or
-// a line of a letter, and puts the line that they take for one in its place. What employers ask for among such facts, a driving
-// licence or a permit to work, is a certificate.
+// settleHeadline takes a headline away that the models take for something else, such as a fact about the person, a
+// heading or a line of a letter, and puts the line that they take for one in its place. What employers ask for among
+// such facts, a driving licence or a permit to work, is a certificate.
 func (r *reading) settleHeadline(res *Result) {
 	label := &res.Document.Basics.Label
 	if *label == "" {
@@ -32,7 +32,10 @@ func (r *reading) settleHeadline(res *Result) {
 			continue
 		}
 		doc.Certificates = append(doc.Certificates, document.Certificate{Name: part})
-		res.Fields = append(res.Fields, Field{Path: pathf("certificates[%d].name", len(doc.Certificates)-1), Confidence: likely, Line: place})
+		res.Fields = append(res.Fields, Field{
+			Path:       pathf("certificates[%d].name", len(doc.Certificates)-1),
+			Confidence: likely, Line: place,
+		})
 	}
 	*label = ""
 	for i, y := range r.labels {
@@ -43,7 +46,10 @@ func (r *reading) settleHeadline(res *Result) {
 		}
 		*label = text
 		res.NotPlaced = slices.Delete(res.NotPlaced, k, k+1)
-		res.Fields = append(res.Fields, Field{Path: "basics.label", Confidence: plain, Line: (&para{line: r.lines[r.units[i].line]}).place()})
+		res.Fields = append(res.Fields, Field{
+			Path: "basics.label", Confidence: plain,
+			Line: (&para{line: r.lines[r.units[i].line]}).place(),
+		})
 		return
 	}
 }

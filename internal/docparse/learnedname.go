@@ -9,12 +9,12 @@ import (
 	"vitae/internal/lang"
 )
 
-// How sure the models have to be of a name that takes the place of the rules': of one in another line, and of one that ends
-// or begins elsewhere in the same line.
+// How sure the models have to be of a name that takes the place of the rules': of one in another line, and of one that
+// ends or begins elsewhere in the same line.
 const sureOfName, sureOfEnds = 0.5, 0.6
 
-// settleName gives a result the name that the models find. Letters that stand behind it, "RN, CCRN", are certificates unless
-// they are a degree; what else stood in its place before is not placed.
+// settleName gives a result the name that the models find. Letters that stand behind it, "RN, CCRN", are certificates
+// unless they are a degree; what else stood in its place before is not placed.
 func (r *reading) settleName(m *Models, res *Result) {
 	f := r.findName(m)
 	b := &res.Document.Basics
@@ -40,7 +40,8 @@ func (r *reading) settleName(m *Models, res *Result) {
 		b.Label = ""
 		res.Fields = slices.DeleteFunc(res.Fields, func(f Field) bool { return f.Path == "basics.label" })
 	}
-	res.NotPlaced = slices.DeleteFunc(res.NotPlaced, func(l Line) bool { return strings.Contains(lettersOf(f.text), lettersOf(l.Text)) })
+	res.NotPlaced = slices.DeleteFunc(res.NotPlaced,
+		func(l Line) bool { return strings.Contains(lettersOf(f.text), lettersOf(l.Text)) })
 	before, behind := old, ""
 	if within {
 		before, behind, _ = strings.Cut(old, f.text)
@@ -69,15 +70,18 @@ func (r *reading) besideName(res *Result, text string, behind bool, place Line) 
 	doc := res.Document
 	if behind && (isCredential(text) || postNominal(text) && degreeScore(text) <= 0) {
 		doc.Certificates = append(doc.Certificates, document.Certificate{Name: text})
-		res.Fields = append(res.Fields, Field{Path: pathf("certificates[%d].name", len(doc.Certificates)-1), Confidence: likely, Line: place})
+		res.Fields = append(res.Fields, Field{
+			Path:       pathf("certificates[%d].name", len(doc.Certificates)-1),
+			Confidence: likely, Line: place,
+		})
 		return
 	}
 	place.Text = text
 	res.NotPlaced = append(res.NotPlaced, place)
 }
 
-// moreOfName says whether what stands behind a name is rather more of it: the name in Chinese letters, or words without a sign
-// before them that are no letters of a degree or a membership.
+// moreOfName says whether what stands behind a name is rather more of it: the name in Chinese letters, or words without
+// a sign before them that are no letters of a degree or a membership.
 func moreOfName(behind string) bool {
 	t := strings.TrimSpace(behind)
 	first := firstRune(t)

@@ -7,14 +7,17 @@ import (
 	"vitae/internal/document"
 )
 
-// tellHeadings lists the headings that no section keeps and that no list knows: the models may have taken anything for one.
+// tellHeadings lists the headings that no section keeps and that no list knows: the models may have taken anything for
+// one.
 func (b *builder) tellHeadings(secs []section) {
 	for i := range secs {
 		h := secs[i].head
-		if h == nil || secs[i].heading == "" || headingKind(secs[i].heading) != "" || b.layout.Headings[secs[i].kind] == secs[i].heading {
+		if h == nil || secs[i].heading == "" || headingKind(secs[i].heading) != "" ||
+			b.layout.Headings[secs[i].kind] == secs[i].heading {
 			continue
 		}
-		if slices.ContainsFunc(b.layout.Other, func(o document.OtherSection) bool { return o.Heading == secs[i].heading }) {
+		if slices.ContainsFunc(b.layout.Other,
+			func(o document.OtherSection) bool { return o.Heading == secs[i].heading }) {
 			continue
 		}
 		b.notPlaced(h.text(), h)
@@ -25,7 +28,8 @@ func (b *builder) tellHeadings(secs []section) {
 var unitSections = map[byte]document.Section{
 	'N': sectionHeader, 'T': sectionHeader, 'X': sectionHeader, 'I': sectionHeader, 'S': document.SectionSummary,
 	'C': document.SectionCertificates, 'P': document.SectionProjects, 'V': document.SectionVolunteer,
-	'U': document.SectionPublications, 'A': document.SectionAwards, 'K': document.SectionSkills, 'L': document.SectionLanguages,
+	'U': document.SectionPublications, 'A': document.SectionAwards, 'K': document.SectionSkills,
+	'L': document.SectionLanguages,
 }
 
 // unitsOf gives the units of a paragraph.
@@ -113,7 +117,8 @@ func (r *reading) sections(secs []section) []section {
 		}
 	}
 	return slices.DeleteFunc(out, func(s section) bool {
-		return len(s.paras) == 0 && s.kind != sectionOther && (s.kind != document.SectionWork && s.kind != document.SectionEducation)
+		return len(s.paras) == 0 && s.kind != sectionOther &&
+			(s.kind != document.SectionWork && s.kind != document.SectionEducation)
 	})
 }
 

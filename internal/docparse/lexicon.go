@@ -17,10 +17,17 @@ var schoolWords = set(`university college school institute academy polytechnic t
 var hanSchools = []string{"大学", "大學", "学院", "學院", "大学院", "高校", "学校", "學校", "学部", "中学", "研究科"}
 
 // schoolStems begin such words in many languages ("Università", "Universidade", "Politecnico", "Politeknik").
-var schoolStems = []string{"universit", "univerz", "univerc", "uniwersy", "universid", "polytech", "politec", "politek", "institut"}
+var schoolStems = []string{
+	"universit", "univerz", "univerc", "uniwersy", "universid", "polytech", "politec", "politek",
+	"institut",
+}
 
-// schoolEnds end such words where a language writes them as one ("Volkshochschule", "Musikhögskolan", "Tudományegyetem").
-var schoolEnds = []string{"universitat", "universiteit", "schule", "skool", "college", "lyceum", "atheneum", "hogskola", "hogskolan", "skolan", "skolen", "egyetem", "gymnasium", "kolleg", "akademie"}
+// schoolEnds end such words where a language writes them as one ("Volkshochschule", "Musikhögskolan",
+// "Tudományegyetem").
+var schoolEnds = []string{
+	"universitat", "universiteit", "schule", "skool", "college", "lyceum", "atheneum", "hogskola",
+	"hogskolan", "skolan", "skolen", "egyetem", "gymnasium", "kolleg", "akademie",
+}
 
 // schoolSigns are short names of schools and boards of examination; only in capitals, small ones are other words.
 var schoolSigns = set(`mit ucla ucl lse insead hec nyu usc usp unam iit iim nit bits tu eth epfl kth dtu htl hak iut ufrj unicamp soas ihk hwk roc tesda kmtc knust iti itt rwth ksa tafe`)

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// liftMargin sets each heading that stands in a margin, beside its section, over the section's first row, whatever their
-// baselines are, and puts together a heading that the margin breaks over several rows.
+// liftMargin sets each heading that stands in a margin, beside its section, over the section's first row, whatever
+// their baselines are, and puts together a heading that the margin breaks over several rows.
 func liftMargin(frags []fragment) []fragment {
 	byRow := slices.Clone(frags)
 	slices.SortStableFunc(byRow, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
@@ -104,7 +104,8 @@ func headsIn(left []fragment) []stretch {
 		n := 0
 		text := ""
 		for k := i; k < min(i+3, len(left)) && (k == i || nextRow(left[k-1], left[k])); k++ {
-			if text += " " + left[k].text; headingKind(text) != "" && (n == 0 || left[k].kind == "" || left[k].kind == left[i].kind) {
+			if text += " " + left[k].text; headingKind(text) != "" &&
+				(n == 0 || left[k].kind == "" || left[k].kind == left[i].kind) {
 				n = k - i + 1
 			}
 		}

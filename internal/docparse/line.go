@@ -61,7 +61,8 @@ func (s segment) cutAt(at ...int) []segment {
 	return out
 }
 
-// setAs gives a piece of a segment the look of its own words: the pieces that a narrow gap parts may be set differently.
+// setAs gives a piece of a segment the look of its own words: the pieces that a narrow gap parts may be set
+// differently.
 func (s *segment) setAs(ws []word) {
 	s.size, s.bold, s.italic, s.endBold = ws[0].size, ws[0].bold, ws[0].italic, ws[len(ws)-1].bold
 	for _, w := range ws[1:] {
@@ -158,7 +159,10 @@ type look struct {
 
 func (p *para) look() look {
 	s := p.segs[0]
-	return look{size: math.Round(s.size*2) / 2, bold: s.bold, caps: s.caps || isUpper(s.text), ruled: s.ruled, level: p.level}
+	return look{
+		size: math.Round(s.size*2) / 2, bold: s.bold, caps: s.caps || isUpper(s.text), ruled: s.ruled,
+		level: p.level,
+	}
 }
 
 const bulletSigns = "•・◦▪▫▸▹‣⁃●○■□◆◇►▶➤➢➔→✓✔✦★❖·∙⦁\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf071§*–—-+»›"
@@ -171,7 +175,8 @@ func cutMark(s string) (string, bool) {
 		return s, false
 	}
 	rest := t[n:]
-	spaced := rest == "" || strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, "\t") || strings.HasPrefix(rest, "\u00a0")
+	spaced := rest == "" || strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, "\t") ||
+		strings.HasPrefix(rest, "\u00a0")
 	if !spaced && strings.ContainsRune("*–—-+§»›→·", r) {
 		return s, false
 	}

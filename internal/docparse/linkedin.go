@@ -16,18 +16,36 @@ import (
 	"vitae/internal/fault"
 )
 
-// linkedInTables are those of LinkedIn's export of a member's data that say something of a resume, with what the rows are in
-// JSON Resume. Messages, contacts and all else of the archive are not opened.
+// linkedInTables are those of LinkedIn's export of a member's data that say something of a resume, with what the rows
+// are in JSON Resume. Messages, contacts and all else of the archive are not opened.
 var linkedInTables = map[string]reactiveKind{
-	"positions.csv":      {"work", "period", true, map[string][]string{"name": {"Company Name"}, "position": {"Title"}, "location": {"Location"}}},
-	"education.csv":      {"education", "period", true, map[string][]string{"institution": {"School Name"}, "studyType": {"Degree Name"}}},
-	"volunteering.csv":   {"volunteer", "period", true, map[string][]string{"organization": {"Company Name"}, "position": {"Role"}}},
-	"projects.csv":       {"projects", "period", true, map[string][]string{"name": {"Title"}, "url": {"Url"}}},
-	"certifications.csv": {"certificates", "date", false, map[string][]string{"name": {"Name"}, "issuer": {"Authority"}, "url": {"Url"}}},
-	"honors.csv":         {"awards", "date", true, map[string][]string{"title": {"Title"}}},
-	"publications.csv":   {"publications", "date", true, map[string][]string{"name": {"Name"}, "publisher": {"Publisher"}, "url": {"Url"}}},
-	"skills.csv":         {"skills", "", false, map[string][]string{"name": {"Name"}}},
-	"languages.csv":      {"languages", "", false, map[string][]string{"language": {"Name"}, "fluency": {"Proficiency"}}},
+	"positions.csv": {"work", "period", true, map[string][]string{
+		"name": {"Company Name"}, "position": {"Title"},
+		"location": {"Location"},
+	}},
+	"education.csv": {"education", "period", true, map[string][]string{
+		"institution": {"School Name"},
+		"studyType":   {"Degree Name"},
+	}},
+	"volunteering.csv": {"volunteer", "period", true, map[string][]string{
+		"organization": {"Company Name"},
+		"position":     {"Role"},
+	}},
+	"projects.csv": {"projects", "period", true, map[string][]string{"name": {"Title"}, "url": {"Url"}}},
+	"certifications.csv": {"certificates", "date", false, map[string][]string{
+		"name": {"Name"}, "issuer": {"Authority"},
+		"url": {"Url"},
+	}},
+	"honors.csv": {"awards", "date", true, map[string][]string{"title": {"Title"}}},
+	"publications.csv": {
+		"publications", "date", true,
+		map[string][]string{"name": {"Name"}, "publisher": {"Publisher"}, "url": {"Url"}},
+	},
+	"skills.csv": {"skills", "", false, map[string][]string{"name": {"Name"}}},
+	"languages.csv": {"languages", "", false, map[string][]string{
+		"language": {"Name"},
+		"fluency":  {"Proficiency"},
+	}},
 }
 
 // These tables are about the person. linkedInProfile tells such an archive from any other.
@@ -51,7 +69,8 @@ const (
 
 // linkedInLike says whether a ZIP archive is LinkedIn's export of data, by the names at its local headers.
 func linkedInLike(data []byte) bool {
-	return bytes.Contains(data, []byte("Profile.csv")) && (bytes.Contains(data, []byte("Positions.csv")) || bytes.Contains(data, []byte("Education.csv")))
+	return bytes.Contains(data, []byte("Profile.csv")) && (bytes.Contains(data, []byte("Positions.csv")) ||
+		bytes.Contains(data, []byte("Education.csv")))
 }
 
 // fromLinkedIn reads LinkedIn's export of data: a ZIP archive of tables.
@@ -64,7 +83,8 @@ func fromLinkedIn(data []byte) (*Result, error) {
 	tables := map[string][]any{}
 	for _, name := range slices.Sorted(maps.Keys(a.files)) {
 		base := path.Base(name)
-		wanted := linkedInTables[base].to != "" || base == linkedInProfile || base == linkedInMails || base == linkedInPhones
+		wanted := linkedInTables[base].to != "" || base == linkedInProfile || base == linkedInMails ||
+			base == linkedInPhones
 		if !wanted || tables[base] != nil {
 			continue
 		}

@@ -62,8 +62,10 @@ func TestLinkedInsExportIsRead(t *testing.T) {
 	if diff := cmp.Diff(want, brief(d)); diff != "" {
 		t.Error(diff)
 	}
-	if !strings.HasPrefix(d.Basics.Summary, "Nurse with ten years") || d.Basics.URL != "https://ana.example" || len(d.Languages) != 1 || len(d.Certificates) != 1 ||
-		d.Certificates[0].Issuer != "Resus Council" || d.Certificates[0].Date != "2019-05" || !slices.Equal(d.Work[0].Highlights, []string{`Led a ward of "twelve" beds`, "Trained six nurses"}) {
+	if !strings.HasPrefix(d.Basics.Summary, "Nurse with ten years") || d.Basics.URL != "https://ana.example" ||
+		len(d.Languages) != 1 || len(d.Certificates) != 1 ||
+		d.Certificates[0].Issuer != "Resus Council" || d.Certificates[0].Date != "2019-05" ||
+		!slices.Equal(d.Work[0].Highlights, []string{`Led a ward of "twelve" beds`, "Trained six nurses"}) {
 		t.Errorf("%+v\n%+v\n%+v", d.Basics, d.Certificates, d.Work[0])
 	}
 	var left []string
@@ -76,7 +78,8 @@ func TestLinkedInsExportIsRead(t *testing.T) {
 			t.Errorf("%q is neither read nor named: %s", want, all)
 		}
 	}
-	if text := d.Text() + all; strings.Contains(text, "Somebody") || strings.Contains(text, "hello") || strings.Contains(all, "Heron") {
+	if text := d.Text() + all; strings.Contains(text, "Somebody") || strings.Contains(text, "hello") ||
+		strings.Contains(all, "Heron") {
 		t.Errorf("other people's words were read, or something twice: %s", all)
 	}
 	again, err := testReader().Read(context.Background(), "", packed(t, linkedIn))
@@ -93,9 +96,15 @@ func TestHostileArchivesAreRefused(t *testing.T) {
 		in   []byte
 		want string
 	}{
-		"cut":     {whole[:len(whole)-200], linkedInDamaged},
-		"bomb":    {packed(t, map[string]string{"Profile.csv": "First Name\nAna\n", "Positions.csv": rows}), linkedInLarge},
-		"quote":   {packed(t, map[string]string{"Profile.csv": "First Name\n\"Ana", "Positions.csv": "Company Name\n"}), ""},
+		"cut": {whole[:len(whole)-200], linkedInDamaged},
+		"bomb": {
+			packed(t, map[string]string{"Profile.csv": "First Name\nAna\n", "Positions.csv": rows}),
+			linkedInLarge,
+		},
+		"quote": {
+			packed(t, map[string]string{"Profile.csv": "First Name\n\"Ana", "Positions.csv": "Company Name\n"}),
+			"",
+		},
 		"another": {packed(t, map[string]string{"notes.csv": "a,b\n", "cv.txt": "Ana Roe"}), archiveMessage},
 	} {
 		res, err := testReader().Read(context.Background(), "export.zip", c.in)

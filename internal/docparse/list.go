@@ -7,11 +7,14 @@ import (
 	"vitae/internal/document"
 )
 
-// listItems cuts a list at commas, bullets, bars and semicolons outside brackets. A dash before a level ("Excel – expert")
-// cuts nothing.
+// listItems cuts a list at commas, bullets, bars and semicolons outside brackets. A dash before a level ("Excel –
+// expert") cuts nothing.
 func listItems(s string) []string {
 	var out []string
-	for _, part := range splitAny(s, []string{" | ", " • ", " · ", "•", "|", ";", " ∙ ", " / ", "●", "▪", " ⋅ ", "·", "⋅", "\t", "■", "◦", "□", "‣", " » "}) {
+	for _, part := range splitAny(s, []string{
+		" | ", " • ", " · ", "•", "|", ";", " ∙ ", " / ", "●", "▪", " ⋅ ", "·",
+		"⋅", "\t", "■", "◦", "□", "‣", " » ",
+	}) {
 		for _, it := range splitList(part) {
 			for _, t := range splitDashes(it) {
 				if t = tidyItem(t); t != "" {
@@ -117,8 +120,8 @@ func (b *builder) levelsBelow(names, levels *para) bool {
 	return true
 }
 
-// languageRows gives the stretches of a paragraph: its rows where each begins with a language, so that a list whose rows
-// fill a narrow column is not taken for one text, else its segments.
+// languageRows gives the stretches of a paragraph: its rows where each begins with a language, so that a list whose
+// rows fill a narrow column is not taken for one text, else its segments.
 func languageRows(p *para) []string {
 	each := len(p.rowTexts) > 1 && len(p.segs) == 1
 	for _, t := range p.rowTexts {
@@ -161,7 +164,10 @@ func (b *builder) language(t string, p *para) {
 		}
 	}
 	name = strings.TrimSuffix(name, ":")
-	b.doc.Languages = append(b.doc.Languages, document.Language{Language: strings.TrimSpace(name), Fluency: strings.TrimSpace(level)})
+	b.doc.Languages = append(b.doc.Languages, document.Language{
+		Language: strings.TrimSpace(name),
+		Fluency:  strings.TrimSpace(level),
+	})
 	b.field(pathf("languages[%d].language", n), 0.8, p)
 }
 

@@ -7,8 +7,8 @@ import (
 	"vitae/internal/document"
 )
 
-// listLabels are what a token of a list of skills or languages can be: a skill (K), the name of a group of skills (G), a
-// language (L), how well one knows it (V), nothing of these (O). B begins an item, I goes on with it.
+// listLabels are what a token of a list of skills or languages can be: a skill (K), the name of a group of skills (G),
+// a language (L), how well one knows it (V), nothing of these (O). B begins an item, I goes on with it.
 var listLabels = []string{"O", "BK", "IK", "BG", "IG", "BL", "IL", "BV", "IV"}
 
 var listNumber = labelNumbers(listLabels)
@@ -138,8 +138,8 @@ func (o *outline) listTokens(units []int) []listToken {
 	return out
 }
 
-// farthestSign is how many tokens back the sign before an item is looked for, so that a long line costs no more than its
-// length.
+// farthestSign is how many tokens back the sign before an item is looked for, so that a long line costs no more than
+// its length.
 const farthestSign = 200
 
 // listFeatures gives the features of the tokens of a list.
@@ -215,7 +215,9 @@ func (o *outline) listToken(toks []listToken, i int) bag {
 	b.add("shape", shapeOf(word))
 	if t.opens && i > 0 {
 		l, above := &o.lines[o.units[t.unit].line], &o.lines[o.units[toks[i-1].unit].line]
-		b.add("line", startKind(firstRune(t.text))+endKind(lastRune(toks[i-1].text))+strconv.FormatBool(o.rules.first[l.id] == l.id)+strconv.FormatBool(l.mark)+strconv.FormatBool(strings.Contains(above.text(), ", ")))
+		b.add("line", startKind(firstRune(t.text))+endKind(lastRune(toks[i-1].text))+strconv.FormatBool(
+			o.rules.first[l.id] == l.id)+strconv.FormatBool(l.mark)+strconv.FormatBool(strings.Contains(above.text(),
+			", ")))
 		b.num("above ends", bucket(int(above.ending()/above.wordWidth(1)), 20, 40, 60, 75))
 	}
 	if r := []rune(t.fold); len(r) > 3 {

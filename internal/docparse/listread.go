@@ -110,7 +110,8 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		if l == "O" {
 			continue
 		}
-		if n := len(out); n > 0 && out[n-1].kind == l[1] && out[n-1].to == i && (l[0] == 'I' || l[1] == 'K' && r.wrapsItem(&toks[i])) {
+		if n := len(out); n > 0 && out[n-1].kind == l[1] && out[n-1].to == i &&
+			(l[0] == 'I' || l[1] == 'K' && r.wrapsItem(&toks[i])) {
 			out[n-1].to++
 			continue
 		}
@@ -118,7 +119,8 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 	}
 	for i := range out {
 		it := &out[i]
-		for it.to < len(toks) && toks[it.to].text == ")" && strings.Count(r.words(toks[it.from:it.to]), "(") > strings.Count(r.words(toks[it.from:it.to]), ")") {
+		for it.to < len(toks) && toks[it.to].text == ")" && strings.Count(r.words(toks[it.from:it.to]),
+			"(") > strings.Count(r.words(toks[it.from:it.to]), ")") {
 			it.to++
 		}
 		it.text = tidyItem(strings.TrimRight(r.words(toks[it.from:it.to]), ":,; "))
@@ -129,7 +131,8 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		before, after, rest := r.besideItems(toks[it.to:end], end == len(toks))
 		it.rest = rest
 		switch {
-		case before != "" && it.kind == 'K' && connectors[toks[it.to].fold] && !hasDigit(before): // "Assessment for learning"
+		case before != "" && it.kind == 'K' && connectors[toks[it.to].fold] && !hasDigit(before):
+			// "Assessment for learning"
 			it.text += " " + before
 		case before != "":
 			it.notes = append(it.notes, before)
@@ -151,8 +154,8 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 // widestColumn is the number of letters that no row of a narrow column has.
 const widestColumn = 40
 
-// wideList says whether a list of a page stands in one wide column, in rows that hold several items between signs: of items in
-// columns beside each other, or one to a row, the page says by its measures what belongs together.
+// wideList says whether a list of a page stands in one wide column, in rows that hold several items between signs: of
+// items in columns beside each other, or one to a row, the page says by its measures what belongs together.
 func (r *reading) wideList(toks []listToken) bool {
 	wide := false
 	for i := range toks {
@@ -220,8 +223,8 @@ func (r *reading) besides(toks []listToken) []beside {
 	return out
 }
 
-// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them. The
-// rest tells of neither.
+// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them.
+// The rest tells of neither.
 func (r *reading) besideItems(toks []listToken, last bool) (before, after string, rest []string) {
 	pieces := r.besides(toks)
 	n := len(pieces) - 1
@@ -294,7 +297,8 @@ func (b *builder) listed(r *reading, toks []listToken, items []listItem, group s
 		case 'K':
 			b.listedSkill(it, &g)
 		case 'L':
-			b.doc.Languages = append(b.doc.Languages, document.Language{Language: it.text, Fluency: strings.Join(it.notes, "; ")})
+			b.doc.Languages = append(b.doc.Languages,
+				document.Language{Language: it.text, Fluency: strings.Join(it.notes, "; ")})
 			b.field(pathf("languages[%d].language", len(b.doc.Languages)-1), plain, it.para)
 		case 'V':
 			if toks[it.from].opens && i+1 < len(items) && items[i+1].kind == 'L' { // "Mother tongue: Polish"

@@ -8,7 +8,8 @@ import (
 	"vitae/internal/document"
 )
 
-// place takes a text for where the person lives where it is one: by its label, by its words, or, where lax, by its shape.
+// place takes a text for where the person lives where it is one: by its label, by its words, or, where lax, by its
+// shape.
 func (r *basicsReader) place(t string, labelled, lax bool, p *para) bool {
 	if isStreet(t) {
 		return r.at(document.Location{Address: t}, p)
@@ -44,7 +45,9 @@ func looksLikePlace(t string) bool {
 // are neither a profession nor an employer nor said about the person.
 func bareTown(t string) bool {
 	fields := strings.Fields(t)
-	if len(fields) == 0 || len(fields) > 5 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") || nationalities[fold(t)] || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 || isUpper(t) && utf8.RuneCountInString(t) < 5 {
+	if len(fields) == 0 || len(fields) > 5 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") ||
+		nationalities[fold(t)] || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 || isUpper(t) &&
+		utf8.RuneCountInString(t) < 5 {
 		return false
 	}
 	for _, w := range fields {
@@ -67,10 +70,12 @@ func withStates(t string) string {
 		return t
 	}
 	m := cityDash.FindStringSubmatchIndex(t)
-	if code := townDash.FindStringSubmatchIndex(t); code != nil && (isTown(fold(lastField(t[:code[3]]))) || placeWords[fold(lastField(t[:code[3]]))]) {
+	if code := townDash.FindStringSubmatchIndex(t); code != nil && (isTown(fold(lastField(t[:code[3]]))) ||
+		placeWords[fold(lastField(t[:code[3]]))]) {
 		return t[:code[3]] + " " + t[code[4]:]
 	}
-	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || !isPlaceName(lastField(t[:m[3]])) && titleScore(lastField(t[:m[3]])) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
+	if m == nil || !regionCodes[fold(t[m[4]:m[5]])] || !isPlaceName(lastField(t[:m[3]])) &&
+		titleScore(lastField(t[:m[3]])) > 0 || placeScore(lastWords(t[:m[3]])) <= -1 {
 		return t
 	}
 	return t[:m[3]] + ", " + t[m[4]:]
@@ -127,8 +132,10 @@ func location(t string) document.Location {
 // 80202"), or before one ("10115 Berlin", "1012 AB Amsterdam").
 var (
 	lettered   = `[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}`
-	codeBehind = regexp.MustCompile(`^(?:(.*?)[\s\-–]+)??(?:([A-Z]{2,3})\s+)?(` + lettered + `|\d{5}-\d{3,4}|\d{4,6}|\d{3} \d{3})$`)
-	codeBefore = regexp.MustCompile(`^(?:〒\s*)?(` + lettered + `|\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3}-\d{4})\s+(\p{Lu}.*)$`)
+	codeBehind = regexp.MustCompile(`^(?:(.*?)[\s\-–]+)??(?:([A-Z]{2,3})\s+)?(` + lettered +
+		`|\d{5}-\d{3,4}|\d{4,6}|\d{3} \d{3})$`)
+	codeBefore = regexp.MustCompile(`^(?:〒\s*)?(` + lettered +
+		`|\d{4} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{5}-\d{3}|\d{3}-\d{4})\s+(\p{Lu}.*)$`)
 )
 
 // postalAddress reads an address with a postal code: "400 Main St, Apt 2, Denver, CO 80202". ok is false where there is
@@ -151,20 +158,23 @@ func postalAddress(t string) (document.Location, bool) {
 		return l, false
 	}
 	before, after := parts[:at], parts[at+1:]
-	if n := len(before); l.City == "" && n > 1 && (isCounty(before[n-1]) || isUpper(before[n-1]) && regionCodes[fold(before[n-1])]) {
+	if n := len(before); l.City == "" && n > 1 && (isCounty(before[n-1]) || isUpper(before[n-1]) &&
+		regionCodes[fold(before[n-1])]) {
 		l.Region, before = before[n-1], before[:n-1]
 	}
 	if n := len(before); l.City == "" {
 		l.City, before = before[n-1], before[:n-1]
 	}
 	l.Address = strings.Join(before, ", ")
-	if n := len(after); n > 0 && isCountryCode(after[n-1]) && (n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])) {
+	if n := len(after); n > 0 && isCountryCode(after[n-1]) &&
+		(n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])) {
 		l.CountryCode, after = after[n-1], after[:n-1]
 	}
 	l.Region = strings.TrimPrefix(strings.Join(append([]string{l.Region}, after...), ", "), ", ")
 	l.Region = strings.TrimSuffix(l.Region, ", ")
 	town := startsUpper(l.City) && !hasDigit(l.City) && len(strings.Fields(l.City)) <= 5 && titleScore(l.City) < 1
-	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" && (placeScore(parts[at]) >= 1 || isTown(fold(l.City)))
+	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" &&
+		(placeScore(parts[at]) >= 1 || isTown(fold(l.City)))
 	return l, town && sure
 }
 
@@ -244,7 +254,8 @@ func withCode(part, before string, l *document.Location) bool {
 		return false
 	}
 	known := isTown(fold(m[1])) || isTown(fold(before)) || placeWords[fold(m[1])]
-	if m[2] == "" && (len(m[3]) == 4 && !known || len(findDates(m[3])) > 0) { // without a state it may be a year or anything else
+	// without a state it may be a year or anything else
+	if m[2] == "" && (len(m[3]) == 4 && !known || len(findDates(m[3])) > 0) {
 		return false
 	}
 	l.City, l.Region, l.PostalCode = m[1], m[2], m[3]
@@ -257,7 +268,8 @@ func withCode(part, before string, l *document.Location) bool {
 // isCounty recognises what stands between a British or Irish town and its code, or a county anywhere.
 func isCounty(s string) bool {
 	f := fold(s)
-	return strings.HasSuffix(f, "shire") || strings.HasPrefix(f, "co. ") || strings.HasPrefix(f, "county ") || strings.HasSuffix(f, " county") || counties[f]
+	return strings.HasSuffix(f, "shire") || strings.HasPrefix(f, "co. ") || strings.HasPrefix(f, "county ") ||
+		strings.HasSuffix(f, " county") || counties[f]
 }
 
 var counties = set(`kent surrey essex sussex east_sussex west_sussex norfolk suffolk devon cornwall dorset somerset cumbria merseyside west_midlands greater_manchester
@@ -272,7 +284,8 @@ var (
 func isStreet(t string) bool {
 	if m := numberFirst.FindStringSubmatch(t); m != nil && startsLetter(m[1]) {
 		ws := words(fold(m[1]))
-		return len(ws) <= 6 && len(ws) > 0 && (streetNouns[ws[0]] || len(ws) > 1 && (streetNouns[ws[len(ws)-1]] || streetNouns[ws[len(ws)-2]]))
+		return len(ws) <= 6 && len(ws) > 0 &&
+			(streetNouns[ws[0]] || len(ws) > 1 && (streetNouns[ws[len(ws)-1]] || streetNouns[ws[len(ws)-2]]))
 	}
 	m := numberLast.FindStringSubmatch(t)
 	if m == nil {
@@ -283,7 +296,8 @@ func isStreet(t string) bool {
 		return false
 	}
 	for _, suffix := range streetSuffixes {
-		if last := ws[len(ws)-1]; strings.HasSuffix(last, suffix) && last != "ring" && last != "weg" || len(ws) > 1 && last == suffix {
+		if last := ws[len(ws)-1]; strings.HasSuffix(last, suffix) && last != "ring" && last != "weg" || len(ws) > 1 &&
+			last == suffix {
 			return true
 		}
 	}
@@ -298,9 +312,11 @@ var streetNouns = set(`street st road rd avenue ave lane ln drive dr way court c
 var leadingStreets = set(`rue via viale corso piazza calle avenida av avda carrer passeig paseo plaza rua travessa praca ul ulica al aleja os chemin boulevard am an im`)
 
 // streetSuffixes end the names of streets in German, Dutch and the Nordic languages; folded.
-var streetSuffixes = strings.Fields("strasse str weg allee platz gasse damm ring ufer straat laan plein gracht gatan gata gaten vagen veien vej gade katu tie")
+var streetSuffixes = strings.Fields(
+	"strasse str weg allee platz gasse damm ring ufer straat laan plein gracht gatan gata gaten vagen veien vej gade katu tie")
 
-// isCountryCode says whether a field is a country's code of ISO 3166. A country's name stays in the words it is written in.
+// isCountryCode says whether a field is a country's code of ISO 3166. A country's name stays in the words it is written
+// in.
 func isCountryCode(s string) bool {
 	return len(s) == 2 && isUpper(s) && (countryDomains[fold(s)] || s == "GB")
 }

@@ -104,8 +104,8 @@ func (k *keptWords) holds(w string) bool {
 // lookAround is how far from the last words found the next ones are looked for first.
 const lookAround = 4096
 
-// has says whether letters are among those that are kept. Most stand right behind the last ones, since a section's fields
-// come in the order of its lines: looking there first keeps the cost of a long file in proportion to its length.
+// has says whether letters are among those that are kept. Most stand right behind the last ones, since a section's
+// fields come in the order of its lines: looking there first keeps the cost of a long file in proportion to its length.
 func (k *keptWords) has(l string) bool {
 	from, to := max(0, k.at-lookAround), min(len(k.letters), k.at+lookAround)
 	i := strings.Index(k.letters[from:to], l)

@@ -19,7 +19,8 @@ func splitAligned(lines []line) []line {
 			var at []int
 			for k := 1; k < len(s.words); k++ {
 				x := int(math.Round(s.words[k].x0))
-				if s.words[k].x0-s.words[k-1].x1 > 0.5*s.size && begins[x]+begins[x-1]+begins[x+1] >= 3 && math.Abs(s.words[k].x0-l.x0) > 8 {
+				if s.words[k].x0-s.words[k-1].x1 > 0.5*s.size && begins[x]+begins[x-1]+begins[x+1] >= 3 &&
+					math.Abs(s.words[k].x0-l.x0) > 8 {
 					at = append(at, k)
 				}
 			}
@@ -60,7 +61,8 @@ func goesOnInMargin(l, n *line, body float64) bool {
 	switch {
 	case beside && brokenPeriod(head.text, tail.text):
 		return true
-	case n.above > 0.3 || !beside && len(l.segs)+len(n.segs) > 2 || head.bold != tail.bold || math.Abs(head.size-tail.size) > 0.6:
+	case n.above > 0.3 || !beside && len(l.segs)+len(n.segs) > 2 || head.bold != tail.bold ||
+		math.Abs(head.size-tail.size) > 0.6:
 		return false
 	}
 	set := beside || head.bold || head.size > body+0.8 || isUpper(head.text) && isUpper(tail.text)

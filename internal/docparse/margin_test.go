@@ -31,29 +31,40 @@ func TestMargins(t *testing.T) {
 	right := []fragment{
 		fragAt("Carpenter", 150, 100), fragAt("Holm & Sons, Bergen", 150, 114), fragAt("Built roofs", 150, 128),
 		fragAt("Joiner", 150, 160), fragAt("Fjord Boats, Bergen", 150, 174), fragAt("Built boats", 150, 188),
-		fragAt("Trade certificate", 150, 220), fragAt("Bergen Technical School", 150, 234), fragAt("With honours", 150, 248),
+		fragAt("Trade certificate", 150, 220), fragAt("Bergen Technical School", 150, 234),
+		fragAt("With honours", 150, 248),
 	}
 	for name, c := range map[string]struct {
 		left []fragment
 		want string // "" where it is no margin
 	}{
 		"below the headings": {
-			[]fragment{fragAt("Experience", 40, 100), fragAt("2018 - 2024", 40, 118), fragAt("2015 - 2018", 40, 164), fragAt("Education", 40, 220), fragAt("2012 - 2015", 40, 238)},
+			[]fragment{
+				fragAt("Experience", 40, 100), fragAt("2018 - 2024", 40, 118), fragAt("2015 - 2018", 40, 164),
+				fragAt("Education", 40, 220), fragAt("2012 - 2015", 40, 238),
+			},
 			"2018 - 2024@100 2015 - 2018@160 2012 - 2015@220",
 		},
 		"on their rows": {
-			[]fragment{fragAt("Experience", 40, 86), fragAt("2018 - 2024", 40, 100), fragAt("2015 - 2018", 40, 160), fragAt("Education", 40, 206), fragAt("2012 - 2015", 40, 220)},
+			[]fragment{
+				fragAt("Experience", 40, 86), fragAt("2018 - 2024", 40, 100), fragAt("2015 - 2018", 40, 160),
+				fragAt("Education", 40, 206), fragAt("2012 - 2015", 40, 220),
+			},
 			"2018 - 2024@100 2015 - 2018@160 2012 - 2015@220",
 		},
 		"with a label in small print": {
 			[]fragment{
-				fragAt("Experience", 40, 100), fragAt("2018 - 2024", 40, 118), fragAt("2015 - 2018", 40, 164), fragAt("Education", 40, 220),
+				fragAt("Experience", 40, 100), fragAt("2018 - 2024", 40, 118), fragAt("2015 - 2018", 40, 164),
+				fragAt("Education", 40, 220),
 				fragAt("2012 - 2015", 40, 238), fragAt("Skills", 40, 260), smallAt("Best bridge of the year", 40, 250),
 			},
 			"2018 - 2024@100 2015 - 2018@160 2012 - 2015@220 Best bridge of the year@250",
 		},
 		"with labels of its own": {
-			[]fragment{fragAt("Education", 40, 104), fragAt("2012 - 2015", 40, 118), fragAt("Oslo", 40, 132), fragAt("Languages", 40, 164)}, "",
+			[]fragment{
+				fragAt("Education", 40, 104), fragAt("2012 - 2015", 40, 118), fragAt("Oslo", 40, 132),
+				fragAt("Languages", 40, 164),
+			}, "",
 		},
 	} {
 		heads := headsIn(c.left)
@@ -114,10 +125,14 @@ func TestSmallCapitals(t *testing.T) {
 func TestCutKeepsTheLook(t *testing.T) {
 	t.Parallel()
 	s := segment{text: "Holm & Sons Bergen", size: 12, bold: true, words: []word{
-		{from: 0, size: 12, bold: true}, {from: 5, size: 12, bold: true}, {from: 7, size: 12, bold: true}, {from: 12, size: 9, italic: true},
+		{from: 0, size: 12, bold: true},
+		{from: 5, size: 12, bold: true},
+		{from: 7, size: 12, bold: true},
+		{from: 12, size: 9, italic: true},
 	}}
 	parts := s.cutAt(3)
-	if len(parts) != 2 || !parts[0].bold || parts[0].size != 12 || parts[1].bold || !parts[1].italic || parts[1].size != 9 || !parts[1].endItalic() {
+	if len(parts) != 2 || !parts[0].bold || parts[0].size != 12 || parts[1].bold || !parts[1].italic ||
+		parts[1].size != 9 || !parts[1].endItalic() {
 		t.Errorf("%+v", parts)
 	}
 }
@@ -126,9 +141,15 @@ func TestCutKeepsTheLook(t *testing.T) {
 func TestNameBesideSmallPrint(t *testing.T) {
 	t.Parallel()
 	row := func(segs ...segment) line {
-		return line{segs: segs, page: 1, x0: segs[0].x0, x1: segs[len(segs)-1].x1, textX: segs[0].x0, top: 40, bottom: 60, size: 24}
+		return line{
+			segs: segs, page: 1, x0: segs[0].x0, x1: segs[len(segs)-1].x1, textX: segs[0].x0, top: 40,
+			bottom: 60, size: 24,
+		}
 	}
-	name, address := segment{text: "Mia Sørensen", x0: 50, x1: 200, size: 24}, segment{text: "Harbour 4, 5003 Bergen", x0: 400, x1: 500, size: 9}
+	name, address := segment{text: "Mia Sørensen", x0: 50, x1: 200, size: 24}, segment{
+		text: "Harbour 4, 5003 Bergen",
+		x0:   400, x1: 500, size: 9,
+	}
 	for in, c := range map[string]struct {
 		l    line
 		want int
@@ -143,8 +164,8 @@ func TestNameBesideSmallPrint(t *testing.T) {
 	}
 }
 
-// TestColumnsThatNearlyTouch sets contact data a word space away from the text beside it: no row may run on over the gap,
-// and the two are columns.
+// TestColumnsThatNearlyTouch sets contact data a word space away from the text beside it: no row may run on over the
+// gap, and the two are columns.
 func TestColumnsThatNearlyTouch(t *testing.T) {
 	t.Parallel()
 	set := func(text string, x, y, size float64, name string) []glyph {
@@ -156,7 +177,10 @@ func TestColumnsThatNearlyTouch(t *testing.T) {
 		return out
 	}
 	p := pdfPage{width: 600, height: 800}
-	right := []string{"EXPERIENCE", "Carpenter, Holm & Sons", "Built the roofs of forty houses", "Joiner, Fjord Boats", "Built boats of oak", "EDUCATION", "Trade certificate", "With honours", "LANGUAGES", "Norwegian"}
+	right := []string{
+		"EXPERIENCE", "Carpenter, Holm & Sons", "Built the roofs of forty houses", "Joiner, Fjord Boats",
+		"Built boats of oak", "EDUCATION", "Trade certificate", "With honours", "LANGUAGES", "Norwegian",
+	}
 	left := []string{"Harbour Street 44 a 22", "", "mia@a-harbour.example", "", "+47 555 01 99", "5003 Bergen"}
 	for i, text := range right {
 		p.glyphs = append(p.glyphs, set(text, 153, 100+14*float64(i), 12, "bold")...)
@@ -188,14 +212,16 @@ func TestBulletsOfSmallSize(t *testing.T) {
 	}
 }
 
-// TestOneBaselineIsOneRow sets letters of two sizes on one baseline that just reaches the row above: they stay together.
+// TestOneBaselineIsOneRow sets letters of two sizes on one baseline that just reaches the row above: they stay
+// together.
 func TestOneBaselineIsOneRow(t *testing.T) {
 	t.Parallel()
 	at := func(r rune, x, y, size float64) glyph {
 		return glyph{r: r, x0: x, x1: x + size/2, baseline: y, font: &font{name: "text", size: size}}
 	}
 	p := pdfPage{width: 600, height: 800, glyphs: []glyph{
-		at('J', 217, 363.8, 9), at('2', 62, 366, 7.6), at('0', 65.8, 366, 7.6), at('t', 72.5, 366, 5.2), at('o', 75.1, 366, 5.2),
+		at('J', 217, 363.8, 9), at('2', 62, 366, 7.6), at('0', 65.8, 366, 7.6), at('t', 72.5, 366, 5.2),
+		at('o', 75.1, 366, 5.2),
 	}}
 	var got []string
 	for _, f := range fragments(&p) {
@@ -227,7 +253,8 @@ func TestHeadingOverTwoRows(t *testing.T) {
 	}
 }
 
-// TestDatedRows takes signs of calendars and pins off the rows that they begin, and leaves points of a list their bullets.
+// TestDatedRows takes signs of calendars and pins off the rows that they begin, and leaves points of a list their
+// bullets.
 func TestDatedRows(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {

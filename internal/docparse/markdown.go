@@ -10,15 +10,17 @@ import (
 var (
 	htmlComment = regexp.MustCompile(`(?s)<!--.*?-->`)
 	htmlBreak   = regexp.MustCompile(`(?i)<br\s*/?>`)
-	htmlTag     = regexp.MustCompile(`(?i)</?(?:b|i|u|em|strong|small|sub|sup|span|div|center|p|h[1-6]|font|hr|details|summary|img)(?:\s[^<>]*)?/?>`)
-	fence       = regexp.MustCompile(`(?m)^[ \t]*(?::{3,}|` + "`{3,}" + `)[^\n]*$`)
-	attributes  = regexp.MustCompile(`([\]\w)"'*` + "`" + `]\s?)\{[#.][^{}\n]*\}`)
-	hardBreak   = regexp.MustCompile(`(?m)\\[ \t]*$`)
-	codeGap     = regexp.MustCompile("`[ \t]+`")
-	autoLink    = regexp.MustCompile(`<((?:https?://|mailto:)?[^\s<>]+[.@][^\s<>]+)>`)
+	htmlTag     = regexp.MustCompile(
+		`(?i)</?(?:b|i|u|em|strong|small|sub|sup|span|div|center|p|h[1-6]|font|hr|details|summary|img)(?:\s[^<>]*)?/?>`)
+	fence      = regexp.MustCompile(`(?m)^[ \t]*(?::{3,}|` + "`{3,}" + `)[^\n]*$`)
+	attributes = regexp.MustCompile(`([\]\w)"'*` + "`" + `]\s?)\{[#.][^{}\n]*\}`)
+	hardBreak  = regexp.MustCompile(`(?m)\\[ \t]*$`)
+	codeGap    = regexp.MustCompile("`[ \t]+`")
+	autoLink   = regexp.MustCompile(`<((?:https?://|mailto:)?[^\s<>]+[.@][^\s<>]+)>`)
 )
 
-var entities = strings.NewReplacer("&nbsp;", " ", "&amp;", "&", "&lt;", "<", "&gt;", ">", "&ndash;", "–", "&mdash;", "—", "&middot;", "·", "&bull;", "•", "&emsp;", "    ", "&ensp;", " ", "&quot;", `"`, "&#39;", "'")
+var entities = strings.NewReplacer("&nbsp;", " ", "&amp;", "&", "&lt;", "<", "&gt;", ">", "&ndash;", "–", "&mdash;",
+	"—", "&middot;", "·", "&bull;", "•", "&emsp;", "    ", "&ensp;", " ", "&quot;", `"`, "&#39;", "'")
 
 // withoutMarkup takes out what a Markdown file holds for its converter alone: comments, tags, fences, attributes.
 func withoutMarkup(s string) string {
@@ -140,12 +142,15 @@ func withoutLinks(s string) (string, []string) {
 		s = before + label + s[open+end+1:]
 	}
 	if strings.ContainsRune(s, '<') {
-		s = autoLink.ReplaceAllStringFunc(s, func(t string) string { return strings.TrimPrefix(strings.Trim(t, "<>"), "mailto:") })
+		s = autoLink.ReplaceAllStringFunc(s,
+			func(t string) string { return strings.TrimPrefix(strings.Trim(t, "<>"), "mailto:") })
 	}
 	return s, links
 }
 
-var escapes = strings.NewReplacer(`\*`, "*", `\_`, "_", `\#`, "#", `\-`, "-", `\|`, "|", `\.`, ".", `\+`, "+", `\(`, "(", `\)`, ")", `\[`, "[", `\]`, "]", `\'`, "'", `\$`, "$", `\&`, "&", `\~`, "~", `\@`, "@", `\<`, "<", `\>`, ">", "\\`", "`")
+var escapes = strings.NewReplacer(`\*`, "*", `\_`, "_", `\#`, "#", `\-`, "-", `\|`, "|", `\.`, ".", `\+`, "+", `\(`,
+	"(", `\)`, ")", `\[`, "[", `\]`, "]", `\'`, "'", `\$`, "$", `\&`, "&", `\~`, "~", `\@`, "@", `\<`, "<", `\>`, ">",
+	"\\`", "`")
 
 // emphasised takes the marks of emphasis and code off a text and says how its first word is set.
 func emphasised(s string) (text string, bold, italic bool) {
@@ -195,7 +200,8 @@ func openingMark(s, mark string, from int) int {
 		i += k
 		before, _ := utf8.DecodeLastRuneInString(s[:i])
 		after, _ := utf8.DecodeRuneInString(s[i+len(mark):])
-		if (i == 0 || !unicode.IsLetter(before) && !unicode.IsDigit(before) && before != '\\') && after != utf8.RuneError && !unicode.IsSpace(after) {
+		if (i == 0 || !unicode.IsLetter(before) && !unicode.IsDigit(before) && before != '\\') &&
+			after != utf8.RuneError && !unicode.IsSpace(after) {
 			return i
 		}
 		i += len(mark)
@@ -211,7 +217,8 @@ func closingMark(s, mark string, from int) int {
 		i += k
 		before, _ := utf8.DecodeLastRuneInString(s[:i])
 		after, _ := utf8.DecodeRuneInString(s[i+len(mark):])
-		if i > from && !unicode.IsSpace(before) && before != '\\' && !unicode.IsLetter(after) && !unicode.IsDigit(after) {
+		if i > from && !unicode.IsSpace(before) && before != '\\' && !unicode.IsLetter(after) &&
+			!unicode.IsDigit(after) {
 			return i
 		}
 		i += len(mark)

@@ -2,8 +2,8 @@ package docparse
 
 import "testing"
 
-// mostShare is how many examples of one kind must be read whole, but for one of a few. A model that learns from other documents reads some example
-// in another way each time; what it reads worse as a whole shows here and in the floors.
+// mostShare is how many examples of one kind must be read whole, but for one of a few. A model that learns from other
+// documents reads some example in another way each time; what it reads worse as a whole shows here and in the floors.
 const mostShare = 0.9
 
 // most counts the examples that are read wrong. It fails the test at its end where they are too many.

@@ -142,8 +142,10 @@ func elementMutant(text []byte, src *rand.Rand) []byte {
 // plainPDF is a PDF of two pages whose content is not packed, so that its numbers and operators can be damaged.
 func plainPDF() []byte {
 	lines := []string{
-		"Jane Example", "Berlin, Germany | jane@example.com | +49 30 1234567", "EXPERIENCE", "Engineer, Acme GmbH, Jan 2020 - Present",
-		"- Built bridges of steel and wood", "- Led a team of five people", "EDUCATION", "BSc Civil Engineering, State University, 2012 - 2016", "SKILLS", "Steel, Wood, Concrete",
+		"Jane Example", "Berlin, Germany | jane@example.com | +49 30 1234567", "EXPERIENCE",
+		"Engineer, Acme GmbH, Jan 2020 - Present",
+		"- Built bridges of steel and wood", "- Led a team of five people", "EDUCATION",
+		"BSc Civil Engineering, State University, 2012 - 2016", "SKILLS", "Steel, Wood, Concrete",
 	}
 	return simplePDF(2, strings.Join(lines, ") Tj 0 -18 Td ("))
 }
@@ -160,11 +162,27 @@ func TestMutants(t *testing.T) {
 		harm       func(*testing.T, []byte, *rand.Rand) []byte
 		files      [][]byte
 	}{
-		"pdf":         {100, flat, [][]byte{plainPDF(), testdata(t, "p03__own-sidebar.pdf"), plainPDF(), testdata(t, "p02__mixed-twocol.pdf"), plainPDF(), public("p05__class.pdf")}},
-		"docx":        {400, flat, [][]byte{testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx")}},
-		"docx inside": {250, packedMutant, [][]byte{testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx")}},
-		"text":        {500, flat, [][]byte{testdata(t, "p03__txt-caps.txt"), testdata(t, "p02__txt-underline.txt"), testdata(t, "compact.txt"), []byte(FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.Markdown())}},
-		"json":        {500, flat, [][]byte{FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.JSON(), FromText(string(testdata(t, "p02__txt-underline.txt"))).Document.JSON()}},
+		"pdf": {100, flat, [][]byte{
+			plainPDF(), testdata(t, "p03__own-sidebar.pdf"), plainPDF(),
+			testdata(t, "p02__mixed-twocol.pdf"), plainPDF(), public("p05__class.pdf"),
+		}},
+		"docx": {400, flat, [][]byte{
+			testdata(t, "p07__docx-plain.docx"), testdata(t, "p03__docx-table.docx"),
+			public("p05__docx-pandoc.docx"),
+		}},
+		"docx inside": {250, packedMutant, [][]byte{
+			testdata(t, "p07__docx-plain.docx"),
+			testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx"),
+		}},
+		"text": {500, flat, [][]byte{
+			testdata(t, "p03__txt-caps.txt"), testdata(t, "p02__txt-underline.txt"),
+			testdata(t, "compact.txt"),
+			[]byte(FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.Markdown()),
+		}},
+		"json": {500, flat, [][]byte{
+			FromText(string(testdata(t, "p03__txt-caps.txt"))).Document.JSON(),
+			FromText(string(testdata(t, "p02__txt-underline.txt"))).Document.JSON(),
+		}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -36,8 +36,15 @@ func joinName(lines []line) []line {
 func partNames(lines []line, body float64) []line {
 	out := make([]line, 0, len(lines))
 	for _, l := range lines {
-		at := slices.IndexFunc(l.segs, func(s segment) bool { return s.size > max(1.5*body, body+4) && canBeName(s.text) })
-		if l.page != 1 || len(l.segs) < 2 || at < 0 || slices.ContainsFunc(l.segs, func(s segment) bool { return s.text != l.segs[at].text && s.size > 0.7*l.segs[at].size }) {
+		at := slices.IndexFunc(l.segs, func(s segment) bool {
+			return s.size > max(1.5*body, body+4) &&
+				canBeName(s.text)
+		})
+		if l.page != 1 || len(l.segs) < 2 || at < 0 ||
+			slices.ContainsFunc(l.segs, func(s segment) bool {
+				return s.text != l.segs[at].text &&
+					s.size > 0.7*l.segs[at].size
+			}) {
 			out = append(out, l)
 			continue
 		}
@@ -65,7 +72,8 @@ func textSize(lines []line) float64 {
 
 // besideInSize says whether a line stands close under another of its size in the same column.
 func besideInSize(prev, l *line) bool {
-	return prev.stream == l.stream && prev.page == l.page && len(prev.segs) == 1 && len(l.segs) == 1 && !prev.mark && !l.mark &&
+	return prev.stream == l.stream && prev.page == l.page && len(prev.segs) == 1 && len(l.segs) == 1 && !prev.mark &&
+		!l.mark &&
 		l.above < 0.6 && math.Abs(prev.size-l.size) < 0.5
 }
 
@@ -88,7 +96,8 @@ func brokenName(a, b string) (string, bool) {
 // generation tells a son from his father; "Jr." would else be the beginning of a title.
 var generation = regexp.MustCompile(`(?i),?\s+(?:jr|sr|snr|jnr|ii|iii|iv)\b\.?`)
 
-// nameSign gives where the sign stands that parts a name from what is behind it on its line, the length where there is none.
+// nameSign gives where the sign stands that parts a name from what is behind it on its line, the length where there is
+// none.
 func nameSign(t string) int {
 	at := len(t)
 	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · ", ";", "\t"} {
@@ -180,7 +189,8 @@ func (r *basicsReader) name(paras []*para) {
 			continue
 		}
 		name, rest := nameOf(p)
-		r.parts = withoutNameLabel(p.segs[0].text) != p.segs[0].text || len(p.segs) > 1 && nameLabels[labelKey(p.segs[0].text)]
+		r.parts = withoutNameLabel(p.segs[0].text) != p.segs[0].text || len(p.segs) > 1 &&
+			nameLabels[labelKey(p.segs[0].text)]
 		p.used = true
 		r.b.Name = tidy(name)
 		r.out.field("basics.name", 0.9, p)
@@ -222,7 +232,8 @@ func (r *basicsReader) placeAtEnd(c, p *para) {
 		if i <= 0 {
 			continue
 		}
-		if t := strings.TrimSpace(last.text[i+len(sign):]); placeScore(t) >= 1 && titleScore(t) <= 0 && r.place(t, false, false, p) {
+		if t := strings.TrimSpace(last.text[i+len(sign):]); placeScore(t) >= 1 && titleScore(t) <= 0 &&
+			r.place(t, false, false, p) {
 			last.text = strings.TrimSpace(last.text[:i])
 			return
 		}
@@ -251,7 +262,8 @@ func nameOf(p *para) (name, rest string) {
 		}
 	}
 	for i, c := range name {
-		if c == ',' && (titleScore(name[i+1:]) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= 1.7) && !postNominal(name[i+1:]) {
+		if c == ',' && (titleScore(name[i+1:]) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= 1.7) &&
+			!postNominal(name[i+1:]) {
 			name = name[:i]
 			break
 		}
@@ -263,7 +275,8 @@ func nameOf(p *para) (name, rest string) {
 	return name, strings.Trim(strings.TrimPrefix(t, name), " |–—-•·,;\t")
 }
 
-var pronouns = regexp.MustCompile(`(?i)\s*[(\[|]?\b(?:she|he|they|elle|il|ella|él|sie|er)\s*/\s*\p{L}+(?:\s*/\s*\p{L}+)?[)\]]?`)
+var pronouns = regexp.MustCompile(
+	`(?i)\s*[(\[|]?\b(?:she|he|they|elle|il|ella|él|sie|er)\s*/\s*\p{L}+(?:\s*/\s*\p{L}+)?[)\]]?`)
 
 // postNominal says whether a text is letters behind a name: "PhD", "RN", "CPA, MBA".
 func postNominal(s string) bool {
@@ -278,10 +291,13 @@ func postNominal(s string) bool {
 func canBeName(t string) bool {
 	fields := strings.Fields(t)
 	n := len(fields)
-	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") || strings.HasSuffix(t, ",") {
+	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") ||
+		strings.HasSuffix(t, ",") {
 		return false
 	}
-	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingKind(t) != "" || isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingKind(fields[n-1]) != "" || personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
+	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingKind(t) != "" ||
+		isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingKind(fields[n-1]) != "" ||
+		personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
 		return false
 	}
 	if n == 1 {
@@ -301,7 +317,8 @@ func smallInName(w string, first, last bool) bool {
 	f := fold(w)
 	article, rest, hyphened := strings.Cut(f, "-")
 	switch {
-	case nameParticles[f], hyphened && rest != "" && (nameParticles[article] || arabicArticles[article]), strings.ContainsAny(w, "'’"), strings.ContainsFunc(w, unicode.IsUpper):
+	case nameParticles[f], hyphened && rest != "" && (nameParticles[article] || arabicArticles[article]),
+		strings.ContainsAny(w, "'’"), strings.ContainsFunc(w, unicode.IsUpper):
 		return true
 	case academicTitles[strings.Trim(f, ".")]:
 		return !last
@@ -318,7 +335,8 @@ var arabicArticles = set(`al el ul ad ar as ash at an az adh dh es ed er en et e
 // smallWords are the short words of running text: what they join is no name.
 var smallWords = set(`of and the for to in on at by or as with is an a und fur mit im am et en au aux pour sur con por para em no na per nel voor met op aan bij w dla do od i o z ze`)
 
-// withoutNameLabel takes off a line what only introduces the name: "Name:", "姓名：", "Curriculum Vitae –", "Lebenslauf von".
+// withoutNameLabel takes off a line what only introduces the name: "Name:", "姓名：", "Curriculum Vitae –", "Lebenslauf
+// von".
 func withoutNameLabel(t string) string {
 	t = strings.TrimSpace(t)
 	f := fold(t)
@@ -332,7 +350,8 @@ func withoutNameLabel(t string) string {
 }
 
 // preamblePrefix is the paper's own name before the person's, folded.
-var preamblePrefix = regexp.MustCompile(`^(?:curriculum vitae|cv|resume|lebenslauf|curriculo|hoja de vida|zyciorys)(?:\s+(?:of|for|von|de|di|van)\b|\s*[:–—|-])\s*`)
+var preamblePrefix = regexp.MustCompile(
+	`^(?:curriculum vitae|cv|resume|lebenslauf|curriculo|hoja de vida|zyciorys)(?:\s+(?:of|for|von|de|di|van)\b|\s*[:–—|-])\s*`)
 
 // nameLabels stand before the name among personal data; folded.
 var nameLabels = set(labelsOfNames)

@@ -84,7 +84,8 @@ func TestNamesOverLines(t *testing.T) {
 		}
 		add("jane@example.com", 10, 0.2)
 		add("EXPERIENCE", 12, 1)
-		add("Looked after the books of forty shops in three towns and closed each year on the last day of March.", 10, 0.2)
+		add("Looked after the books of forty shops in three towns and closed each year on the last day of March.", 10,
+			0.2)
 		if got := build(PDF, lines).Document.Basics.Name; got != c.want {
 			t.Errorf("%q: %q", c.large, got)
 		}

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// nameTokenLabels are what a token of a line with the person's name can be: B begins the name, I goes on with it, O is none of
-// it: a label, a title of the paper, letters behind the name, a town.
+// nameTokenLabels are what a token of a line with the person's name can be: B begins the name, I goes on with it, O is
+// none of it: a label, a title of the paper, letters behind the name, a town.
 var nameTokenLabels = []string{"O", "B", "I"}
 
 const outsideName, beginsName, insideName = 0, 1, 2
@@ -60,7 +60,9 @@ func (o *outline) nameFeatures(units []int) [][]uint32 {
 			b.num("row", min(n, 2))
 			b.num("depth", min(depth, 1))
 			b.flag("larger", l.segs[t.seg].size > l.size+0.5)
-			b.flag("mailed", utf8.RuneCountInString(t.text) > 2 && slices.ContainsFunc(mailboxes, func(m string) bool { return strings.Contains(m, strings.Trim(t.fold, ".")) }))
+			b.flag("mailed", utf8.RuneCountInString(t.text) > 2 &&
+				slices.ContainsFunc(mailboxes,
+					func(m string) bool { return strings.Contains(m, strings.Trim(t.fold, ".")) }))
 			switch t.text {
 			case "(", "[", "{":
 				depth++
@@ -209,7 +211,8 @@ func (r *reading) findName(m *Models) foundName {
 			}
 		}
 		f.text = tidyPersonName(r.titled(f) + f.text)
-		if words := len(strings.Fields(f.text)); words < fewestNameWords || words > mostNameWords || strings.ContainsAny(f.text, "@[]<>{}0123456789") {
+		if words := len(strings.Fields(f.text)); words < fewestNameWords || words > mostNameWords ||
+			strings.ContainsAny(f.text, "@[]<>{}0123456789") {
 			continue
 		}
 		f.sure *= p[f.unit][unitNumber["N"]]

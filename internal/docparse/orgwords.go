@@ -32,5 +32,6 @@ var orgWords = set(`inc inc. incorporated llc llp lp ltd limited plc corp corpor
 var hanOrgs = strings.Fields(`公司 集团 集團 株式会社 有限会社 合同会社 会社 財団 协会 協会 基金会 大学 大學 学院 学校 中学 小学 高校 高等学校 专门学校 専門学校 幼儿园 幼稚園 保育園 医院 醫院 病院 诊所 クリニック 银行 銀行 信用金庫 证券 証券 保险 研究所 研究院 研究室 事务所 事務所 律师事务所 会计师事务所 中心 センター 工厂 工場 製作所 工業 商事 商店 商会 物産 建設 電機 電気 製薬 食品 運輸 交通 酒店 饭店 ホテル 餐厅 レストラン 超市 出版社 报社 新聞社 放送 电视台 政府 市役所 区役所 県庁 都庁 省 局 庁 店 グループ システムズ システム ソフト テック テクノロジー テクノロジーズ サービス ソリューションズ ホールディングス 网络 科技 技术有限公司 传媒 文化 贸易 贸易公司`)
 
 // orgSuffixes end German and Dutch employers' names that are one word; folded.
-var orgSuffixes = strings.Fields(`werke werk klinik klinikum krankenhaus schule backerei kanzlei praxis logistik verlag pflegeheim altenheim seniorenheim kinderheim wohnheim druckerei spedition brauerei gesellschaft bank kasse versicherung zentrum universitat hochschule technik handel autohaus kaufhaus mobelhaus warenhaus bau apotheke gymnasium technologie technologien
+var orgSuffixes = strings.Fields(
+	`werke werk klinik klinikum krankenhaus schule backerei kanzlei praxis logistik verlag pflegeheim altenheim seniorenheim kinderheim wohnheim druckerei spedition brauerei gesellschaft bank kasse versicherung zentrum universitat hochschule technik handel autohaus kaufhaus mobelhaus warenhaus bau apotheke gymnasium technologie technologien
 	groep bakkerij ziekenhuis verpleeghuis bouw kantoor bedrijf kwekerij zorg centrum`)

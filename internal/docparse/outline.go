@@ -98,7 +98,8 @@ func sentenceEnds(toks []token, k int) bool {
 	if word == "" && k > 1 {
 		word = toks[k-2].text
 	}
-	if utf8.RuneCountInString(word) < 3 && !hasDigit(word) && word != ")" || companyForms[fold(word)] || strings.Contains(word, ".") || shortForms[fold(word)] {
+	if utf8.RuneCountInString(word) < 3 && !hasDigit(word) && word != ")" || companyForms[fold(word)] ||
+		strings.Contains(word, ".") || shortForms[fold(word)] {
 		return false
 	}
 	r, _ := utf8.DecodeRuneInString(t.text)
@@ -125,7 +126,10 @@ func tokensOf(l *line) []token {
 			if wordRune(r) {
 				j = wordEnd(text, i)
 			}
-			t := token{text: text[i:j], from: base + i, to: base + j, seg: s, gap: first && s > 0, glued: len(out) > 0 && out[len(out)-1].to == base+i}
+			t := token{
+				text: text[i:j], from: base + i, to: base + j, seg: s, gap: first && s > 0,
+				glued: len(out) > 0 && out[len(out)-1].to == base+i,
+			}
 			t.fold = fold(t.text)
 			out = append(out, t)
 			first = false
@@ -162,7 +166,8 @@ func wordEnd(s string, i int) int {
 		if j+n < len(s) && strings.ContainsRune("'’&+#@_-/", r) {
 			next, _ := utf8.DecodeRuneInString(s[j+n:])
 			prev, _ := utf8.DecodeLastRuneInString(s[:j])
-			if wordRune(next) && !(unicode.IsDigit(prev) && (r == '-' || r == '/')) && !(unicode.IsDigit(next) && r == '-') {
+			if wordRune(next) && !(unicode.IsDigit(prev) && (r == '-' || r == '/')) &&
+				!(unicode.IsDigit(next) && r == '-') {
 				j += n
 				continue
 			}
@@ -176,7 +181,8 @@ func wordEnd(s string, i int) int {
 	return j
 }
 
-// ruleHints is what the rules of the reader made of each line: its section, its part of an entry and what its pieces say.
+// ruleHints is what the rules of the reader made of each line: its section, its part of an entry and what its pieces
+// say.
 type ruleHints struct {
 	kind   []document.Section
 	part   []byte // h heading, e first line of an entry, n further line of its head, b of its body, 0 none
@@ -192,7 +198,10 @@ type rolePiece struct {
 }
 
 func newRuleHints(n int) *ruleHints {
-	h := &ruleHints{kind: make([]document.Section, n), part: make([]byte, n), first: make([]int, n), pieces: make([][]rolePiece, n), spans: map[int]dateSpan{}, formed: make([]bool, n)}
+	h := &ruleHints{
+		kind: make([]document.Section, n), part: make([]byte, n), first: make([]int, n),
+		pieces: make([][]rolePiece, n), spans: map[int]dateSpan{}, formed: make([]bool, n),
+	}
 	for i := range h.first {
 		h.first[i] = i
 	}

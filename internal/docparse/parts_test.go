@@ -47,18 +47,40 @@ The calmest nurse that the ward has ever had.
 `).Document
 	want := &document.Resume{
 		Education: []document.Education{
-			{Institution: "University of Milan", StudyType: "BSc", Area: "Nursing", EndDate: "2012", Score: "110 e lode"},
-			{Institution: "Pune Institute of Computing", StudyType: "BTech", Area: "Computing", EndDate: "2015", Score: "8.7 CGPA"},
+			{
+				Institution: "University of Milan", StudyType: "BSc", Area: "Nursing", EndDate: "2012",
+				Score: "110 e lode",
+			},
+			{
+				Institution: "Pune Institute of Computing", StudyType: "BTech", Area: "Computing", EndDate: "2015",
+				Score: "8.7 CGPA",
+			},
 		},
 		Projects: []document.Project{{
 			Name: "Falls register", EndDate: "2020", Description: "A list of every fall on the ward.",
 			Highlights: []string{"Cut falls by a fifth"}, Keywords: []string{"Excel", "Audit", "SQL"},
 		}},
-		Certificates: []document.Certificate{{Name: "Solutions Architect – Associate", Issuer: "Amazon Web Services", Date: "2023-05", URL: "https://als.example.org"}},
-		Awards:       []document.Award{{Title: "Nurse of the Year", Awarder: "Yorkshire Post", Date: "2020", Summary: "Given for the work of the night team."}},
-		Skills:       []document.Skill{{Name: "Clinical", Keywords: []string{"Wound care", "Venepuncture"}}, {Name: "Triage"}, {Name: "Teaching"}},
-		Interests:    []document.Interest{{Name: "Music", Keywords: []string{"Cello", "Choir"}}, {Name: "Fell running"}},
-		References:   []document.Reference{{Name: "Ann Sister", Reference: "The calmest nurse that the ward has ever had."}},
+		Certificates: []document.Certificate{{
+			Name: "Solutions Architect – Associate", Issuer: "Amazon Web Services",
+			Date: "2023-05", URL: "https://als.example.org",
+		}},
+		Awards: []document.Award{{
+			Title: "Nurse of the Year", Awarder: "Yorkshire Post", Date: "2020",
+			Summary: "Given for the work of the night team.",
+		}},
+		Skills: []document.Skill{
+			{Name: "Clinical", Keywords: []string{"Wound care", "Venepuncture"}},
+			{Name: "Triage"},
+			{Name: "Teaching"},
+		},
+		Interests: []document.Interest{
+			{Name: "Music", Keywords: []string{"Cello", "Choir"}},
+			{Name: "Fell running"},
+		},
+		References: []document.Reference{{
+			Name:      "Ann Sister",
+			Reference: "The calmest nurse that the ward has ever had.",
+		}},
 	}
 	got.Basics, got.Meta = document.Basics{}, nil
 	if d := cmp.Diff(want, got); d != "" {

@@ -44,7 +44,8 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	case errors.Is(err, errTooLong):
 		return nil, fault.Wrap(op, fault.TooLarge, longText, err)
 	case errors.Is(err, errPassword):
-		return nil, fault.Wrap(op, fault.Unreadable, "This PDF is protected by a password. Save it without one and try again.", err)
+		return nil, fault.Wrap(op, fault.Unreadable,
+			"This PDF is protected by a password. Save it without one and try again.", err)
 	case errors.Is(err, errTooMuchWork), errors.Is(ctx.Err(), context.DeadlineExceeded):
 		return nil, fault.Wrap(op, fault.Unreadable, slowPDF, err)
 	case ctx.Err() != nil:
@@ -63,11 +64,13 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	res.Layout.addPDF(pages, lines)
 	res.Pages = total
 	if total > len(pages) {
-		res.Warnings = append(res.Warnings, fmt.Sprintf("The file has more than %d pages; only the first %d were read.", maxPages, maxPages))
+		res.Warnings = append(res.Warnings, fmt.Sprintf("The file has more than %d pages; only the first %d were read.",
+			maxPages, maxPages))
 	}
 	res.Warnings = append(res.Warnings, pictureWarnings(pages, lines)...)
 	if unmapped > letters/20 {
-		res.Warnings = append(res.Warnings, "Some characters in this PDF can't be read as text, so parts may be wrong or missing.")
+		res.Warnings = append(res.Warnings,
+			"Some characters in this PDF can't be read as text, so parts may be wrong or missing.")
 	}
 	if hidden(pages) {
 		res.Warnings = append(res.Warnings, "The file contains hidden text. It was left out.")

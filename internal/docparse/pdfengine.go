@@ -20,8 +20,8 @@ import (
 //
 // Instances that run at once each have a runtime of their own: the library keeps what it learns of a function's type in
 // its runtime without a lock, so two instances of one runtime race. They share the compiled code, which is most of the
-// 27 MB that running it holds. Where that code is kept on disk PDFium starts in a tenth of a second, so it is stopped once
-// nobody has used it for a while.
+// 27 MB that running it holds. Where that code is kept on disk PDFium starts in a tenth of a second, so it is stopped
+// once nobody has used it for a while.
 type pdfEngine struct {
 	turns chan struct{} // a token for each runtime in use
 	dir   string
@@ -47,7 +47,10 @@ const idleAfter = time.Minute
 const memoryPages = 1280
 
 func newPDFEngine(cfg Config) *pdfEngine {
-	return &pdfEngine{turns: make(chan struct{}, cfg.Instances), places: make([]place, cfg.Instances), dir: cfg.CacheDir, idle: idleAfter}
+	return &pdfEngine{
+		turns: make(chan struct{}, cfg.Instances), places: make([]place, cfg.Instances),
+		dir: cfg.CacheDir, idle: idleAfter,
+	}
 }
 
 // use waits for a free place and gives its pool, started where it was not; it is the caller's until done is called.
@@ -139,7 +142,8 @@ func (e *pdfEngine) start(i int) error {
 	}
 	pool, err := webassembly.Init(webassembly.Config{
 		Context: withMemory(context.Background()),
-		MaxIdle: 1, MaxTotal: 1, FSConfig: wazero.NewFSConfig(), RuntimeConfig: rt, Stdout: io.Discard, Stderr: io.Discard,
+		MaxIdle: 1, MaxTotal: 1, FSConfig: wazero.NewFSConfig(), RuntimeConfig: rt, Stdout: io.Discard,
+		Stderr: io.Discard,
 	})
 	if err != nil {
 		return err

@@ -38,8 +38,8 @@ func readsPDF(t *testing.T, r *Reader) {
 	}
 }
 
-// TestWarm runs Warm beside reads: whichever ends first, no read loses its engine. A test's program does not know its own
-// parts, so Warm starts the engine each time.
+// TestWarm runs Warm beside reads: whichever ends first, no read loses its engine. A test's program does not know its
+// own parts, so Warm starts the engine each time.
 func TestWarm(t *testing.T) {
 	t.Parallel()
 	r := engineReader(t, kept())
@@ -72,7 +72,8 @@ func TestWarmStartsNothingThatIsCompiled(t *testing.T) {
 	markCompiled(dir, "v1")
 	looks("a mark alone", false)
 	code := filepath.Join(dir, "wazero-v1-amd64-linux", "abc")
-	if err := errors.Join(os.MkdirAll(filepath.Dir(code), 0o700), os.WriteFile(code, make([]byte, 2<<20), 0o600)); err != nil {
+	if err := errors.Join(os.MkdirAll(filepath.Dir(code), 0o700),
+		os.WriteFile(code, make([]byte, 2<<20), 0o600)); err != nil {
 		t.Fatal(err)
 	}
 	looks("mark and code", true)

@@ -18,8 +18,9 @@ const (
 	besideLines  = 3    // the fewest lines of a column
 	outlines     = 100  // objects of a page without a letter, from which they can be letters drawn as shapes
 	hiddenLeast  = 10   // characters that are hidden by no accident
-	nearby       = 2    // lines by which the stored order may be off: a heading in the margin stands a little lower than its text
-	maxFacts     = 50   // of one kind
+	// lines by which the stored order may be off: a heading in the margin stands a little lower than its text
+	nearby   = 2
+	maxFacts = 50 // of one kind
 )
 
 // addPDF adds what the pages of a PDF show of how it is made. The pages' characters are in the order in which the file
@@ -71,14 +72,20 @@ func (l *Layout) addImages(p *pdfPage, page int) (picture bool) {
 	}
 	covered := 0.0
 	for _, b := range p.images {
-		b = pdfBox{x0: math.Max(b.x0, 0), y0: math.Max(b.y0, 0), x1: math.Min(b.x1, p.width), y1: math.Min(b.y1, p.height)}
+		b = pdfBox{
+			x0: math.Max(b.x0, 0), y0: math.Max(b.y0, 0), x1: math.Min(b.x1, p.width),
+			y1: math.Min(b.y1, p.height),
+		}
 		a := math.Max(b.x1-b.x0, 0) * math.Max(b.y1-b.y0, 0)
 		if a < pictureArea {
 			continue
 		}
 		covered += a
 		if len(l.Images) < maxFacts {
-			l.Images = append(l.Images, Image{Line: Line{Page: page, Box: &Box{b.x0, b.y0, b.x1, b.y1}}, Share: a / area})
+			l.Images = append(l.Images, Image{
+				Line:  Line{Page: page, Box: &Box{b.x0, b.y0, b.x1, b.y1}},
+				Share: a / area,
+			})
 		}
 	}
 	if picture = covered > pictureShare*area; !picture {
@@ -112,9 +119,11 @@ func pictureWarnings(pages []*pdfPage, lines []line) []string {
 		}
 		switch picture := (&Layout{}).addImages(p, i+1); {
 		case picture:
-			out = append(out, fmt.Sprintf("Page %d is an image, so its text couldn't be read. Upload the document as DOCX, or add the text of that page yourself.", i+1))
+			out = append(out, fmt.Sprintf(
+				"Page %d is an image, so its text couldn't be read. Upload the document as DOCX, or add the text of that page yourself.", i+1))
 		case read[i+1] == 0 && p.objects > outlines:
-			out = append(out, fmt.Sprintf("The text on page %d is drawn as shapes, so it couldn't be read. Upload the document as DOCX, or add the text of that page yourself.", i+1))
+			out = append(out, fmt.Sprintf(
+				"The text on page %d is drawn as shapes, so it couldn't be read. Upload the document as DOCX, or add the text of that page yourself.", i+1))
 		}
 	}
 	return out
@@ -133,7 +142,10 @@ func columnsOf(lines []*line) []Line {
 		x0, x1 := l.span()
 		k := slices.IndexFunc(flows, func(f *flow) bool { return f.stream == l.stream })
 		if k < 0 {
-			flows = append(flows, &flow{place: Line{Text: l.text(), Page: l.page, Box: &Box{x0, l.top, x1, l.bottom}}, stream: l.stream, rows: 1})
+			flows = append(flows, &flow{
+				place:  Line{Text: l.text(), Page: l.page, Box: &Box{x0, l.top, x1, l.bottom}},
+				stream: l.stream, rows: 1,
+			})
 			continue
 		}
 		f, b := flows[k], flows[k].place.Box
@@ -143,7 +155,8 @@ func columnsOf(lines []*line) []Line {
 	for _, f := range flows {
 		for _, g := range flows {
 			a, b := f.place.Box, g.place.Box
-			if f != g && min(f.rows, g.rows) >= besideLines && math.Min(a.Y1, b.Y1)-math.Max(a.Y0, b.Y0) > besideHeight && (a.X1 < b.X0+5 || b.X1 < a.X0+5) {
+			if f != g && min(f.rows, g.rows) >= besideLines &&
+				math.Min(a.Y1, b.Y1)-math.Max(a.Y0, b.Y0) > besideHeight && (a.X1 < b.X0+5 || b.X1 < a.X0+5) {
 				f.beside = true
 			}
 		}
@@ -254,9 +267,11 @@ func (s *streamText) page(p *pdfPage) {
 		if g.r == 2 { // PDFium's sign for a hyphen at a line's end
 			g.r = '-'
 		}
-		if before != nil && before.baseline != g.baseline && math.Abs(before.baseline-g.baseline) > 0.5*math.Min(before.font.size, g.font.size) {
+		if before != nil && before.baseline != g.baseline &&
+			math.Abs(before.baseline-g.baseline) > 0.5*math.Min(before.font.size, g.font.size) {
 			s.WriteByte('\n')
-		} else if before != nil && g.object != before.object && !unicode.IsSpace(g.r) && !unicode.IsSpace(before.r) && (g.x0-before.x1 > wordGap*g.font.size || g.x0 < before.x0) {
+		} else if before != nil && g.object != before.object && !unicode.IsSpace(g.r) && !unicode.IsSpace(before.r) &&
+			(g.x0-before.x1 > wordGap*g.font.size || g.x0 < before.x0) {
 			s.WriteByte(' ')
 		}
 		s.WriteRune(g.r)

@@ -8,13 +8,14 @@ import (
 	"github.com/tetratelabs/wazero/experimental"
 )
 
-// withMemory has PDFium's memory taken from the system and given back to it at once, beside the collector's heap. In the
-// heap each growth would copy it all, and what one PDF leaves would lie there until the next collection: three times as
-// much, for a hostile PDF more than 400 MB.
+// withMemory has PDFium's memory taken from the system and given back to it at once, beside the collector's heap. In
+// the heap each growth would copy it all, and what one PDF leaves would lie there until the next collection: three
+// times as much, for a hostile PDF more than 400 MB.
 func withMemory(ctx context.Context) context.Context {
-	return experimental.WithMemoryAllocator(ctx, experimental.MemoryAllocatorFunc(func(_, limit uint64) experimental.LinearMemory {
-		return &systemMemory{space: spaces.take(limit)}
-	}))
+	return experimental.WithMemoryAllocator(ctx,
+		experimental.MemoryAllocatorFunc(func(_, limit uint64) experimental.LinearMemory {
+			return &systemMemory{space: spaces.take(limit)}
+		}))
 }
 
 // systemMemory is the memory of one instance: as much address space as it may ever use, of which the system holds the
@@ -53,7 +54,8 @@ func (s *freeSpaces) take(size uint64) []byte {
 		s.free = s.free[:n-1]
 		return space
 	}
-	space, err := syscall.Mmap(-1, 0, int(size), syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
+	space, err := syscall.Mmap(-1, 0, int(size), syscall.PROT_READ|syscall.PROT_WRITE,
+		syscall.MAP_ANON|syscall.MAP_PRIVATE)
 	if err != nil {
 		return make([]byte, size) // the heap does as well, at a price
 	}

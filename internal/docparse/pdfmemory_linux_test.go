@@ -15,7 +15,8 @@ func TestMemoryIsGivenBack(t *testing.T) {
 	m := systemMemory{space: s.take(4 * page)}
 	small := m.Reallocate(page)
 	copy(small, "somebody's resume")
-	if grown := m.Reallocate(3 * page); &grown[0] != &small[0] || len(grown) != 3*page || !bytes.HasPrefix(grown, []byte("somebody")) {
+	if grown := m.Reallocate(3 * page); &grown[0] != &small[0] || len(grown) != 3*page ||
+		!bytes.HasPrefix(grown, []byte("somebody")) {
 		t.Error("the memory moved or lost what it held")
 	}
 	if m.Reallocate(5*page) != nil {
@@ -28,8 +29,8 @@ func TestMemoryIsGivenBack(t *testing.T) {
 	}
 }
 
-// TestMutantsLeaveNoMemory holds that damaged PDFs, whatever becomes of them, share a few address spaces: one that keeps
-// its instance's memory would cost up to 80 MiB.
+// TestMutantsLeaveNoMemory holds that damaged PDFs, whatever becomes of them, share a few address spaces: one that
+// keeps its instance's memory would cost up to 80 MiB.
 func TestMutantsLeaveNoMemory(t *testing.T) {
 	t.Parallel()
 	mapped := func() int {

@@ -25,7 +25,10 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &pdfPage{texts: map[uint64]*font{}, width: float64(math.Float32frombits(uint32(w))), height: float64(math.Float32frombits(uint32(h)))}
+	p := &pdfPage{
+		texts: map[uint64]*font{}, width: float64(math.Float32frombits(uint32(w))),
+		height: float64(math.Float32frombits(uint32(h))),
+	}
 	turn, err := d.call("FPDFPage_GetRotation", page)
 	if err != nil {
 		return nil, err
@@ -49,7 +52,8 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	return p, err
 }
 
-// shown gives where a rectangle of the page's own coordinates stands on the page as it is shown, turned as the file says.
+// shown gives where a rectangle of the page's own coordinates stands on the page as it is shown, turned as the file
+// says.
 func (p *pdfPage) shown(left, bottom, right, top float64) pdfBox {
 	switch p.turn {
 	case 1:
@@ -112,8 +116,8 @@ func (d *pdfDoc) readGlyphs(text uint64, p *pdfPage) error {
 // textRun is how many characters are read at a time.
 const textRun = 1024
 
-// runesFrom reads n characters from index from on: in one call where PDFium's text has one letter for each of them, else
-// one by one. In its text PDFium puts 0xfffe for the hyphens that it takes for a line's end.
+// runesFrom reads n characters from index from on: in one call where PDFium's text has one letter for each of them,
+// else one by one. In its text PDFium puts 0xfffe for the hyphens that it takes for a line's end.
 func (d *pdfDoc) runesFrom(text uint64, from, n int) ([]rune, error) {
 	out := make([]rune, n)
 	written, err := d.call("FPDFText_GetText", text, uint64(from), uint64(n), uint64(d.scratch))
@@ -139,8 +143,8 @@ func (d *pdfDoc) runesFrom(text uint64, from, n int) ([]rune, error) {
 	return out, nil
 }
 
-// readFont reads size, style, colour and baseline of the text object that the character at index at belongs to. The weight that PDFium reports is not used:
-// it is a guess for most fonts; the font's name says it.
+// readFont reads size, style, colour and baseline of the text object that the character at index at belongs to. The
+// weight that PDFium reports is not used: it is a guess for most fonts; the font's name says it.
 func (d *pdfDoc) readFont(p *pdfPage, text, at uint64) (*font, error) {
 	scratch := uint64(d.scratch)
 	size, err := d.call("FPDFText_GetFontSize", text, at)
@@ -154,7 +158,8 @@ func (d *pdfDoc) readFont(p *pdfPage, text, at uint64) (*font, error) {
 	if _, err := d.call("FPDFText_GetCharOrigin", text, at, scratch, scratch+8); err != nil {
 		return nil, err
 	}
-	x, y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16))), math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
+	x, y := math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16))),
+		math.Float64frombits(binary.LittleEndian.Uint64(d.bytes(16)[8:]))
 	n, err := d.call("FPDFText_GetFontInfo", text, at, scratch, 512, scratch+1024)
 	if err != nil {
 		return nil, err
@@ -171,7 +176,8 @@ func (d *pdfDoc) readFont(p *pdfPage, text, at uint64) (*font, error) {
 	}
 	return &font{
 		name: name,
-		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name), symbol: symbolName(name),
+		size: math.Float64frombits(size) * scale, bold: boldName(name), italic: italicName(name),
+		symbol:  symbolName(name),
 		white:   ok != 0 && c[0] >= 250 && c[4] >= 250 && c[8] >= 250 || ok != 0 && c[12] < 8,
 		rotated: math.Abs(mb) > math.Abs(a) != (p.turn%2 == 1), baseline: p.shown(x, y, x, y).y0,
 	}, nil
@@ -245,8 +251,8 @@ func (d *pdfDoc) formKind(form uint64) (uint64, error) {
 // backdrop is the area, in square points, from which a shape can be what white text stands on.
 const backdrop = 150
 
-// readShapes notes the small round or square shapes of a page, bullets that are drawn and not written, and the large ones,
-// which white text may stand on.
+// readShapes notes the small round or square shapes of a page, bullets that are drawn and not written, and the large
+// ones, which white text may stand on.
 func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 	count, err := d.call("FPDFPage_CountObjects", page)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// How much work a PDF may make. An honest page takes some 30 ms and its drawing some 100 KB of operators; a file of 31 KB
-// can hold 32 MB of them that draw nothing, which keep an engine busy for as long as it is let.
+// How much work a PDF may make. An honest page takes some 30 ms and its drawing some 100 KB of operators; a file of 31
+// KB can hold 32 MB of them that draw nothing, which keep an engine busy for as long as it is let.
 const (
 	pageTime   = 2 * time.Second
 	maxDrawing = 8 << 20  // bytes of one stream of operators, unpacked
@@ -32,9 +32,9 @@ func (d *pdfDoc) pageInTime(ctx context.Context, i int) (*pdfPage, error) {
 	return p, err
 }
 
-// overdrawn says whether a stream that is neither a picture, a font nor a table of the file unpacks to more than a page's
-// drawing, or all of them to more than a document's. It looks for streams by their words, as files are written that are
-// meant to be read; what hides from it meets pageTime.
+// overdrawn says whether a stream that is neither a picture, a font nor a table of the file unpacks to more than a
+// page's drawing, or all of them to more than a document's. It looks for streams by their words, as files are written
+// that are meant to be read; what hides from it meets pageTime.
 func overdrawn(data []byte) bool {
 	word := []byte("stream")
 	for at, all := 0, int64(0); ; {
@@ -69,7 +69,10 @@ func drawing(dictionary []byte) bool {
 	if !bytes.Contains(dictionary, []byte("/Fl")) { // FlateDecode, short or in full
 		return false
 	}
-	for _, other := range []string{"/Image", "/Length1", "/FontFile", "/Type1C", "/CIDFontType0C", "/OpenType", "/XRef", "/ObjStm", "/Metadata", "/EmbeddedFile", "/Alternate"} {
+	for _, other := range []string{
+		"/Image", "/Length1", "/FontFile", "/Type1C", "/CIDFontType0C", "/OpenType", "/XRef",
+		"/ObjStm", "/Metadata", "/EmbeddedFile", "/Alternate",
+	} {
 		if bytes.Contains(dictionary, []byte(other)) {
 			return false
 		}

@@ -11,7 +11,8 @@ import (
 	"vitae/internal/fault"
 )
 
-// busyPDF makes a small PDF whose page holds operators that draw nothing, packed as they are or as a filter's second half.
+// busyPDF makes a small PDF whose page holds operators that draw nothing, packed as they are or as a filter's second
+// half.
 func busyPDF(t *testing.T, times int, hidden bool) []byte {
 	t.Helper()
 	var packed bytes.Buffer

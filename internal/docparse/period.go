@@ -52,14 +52,15 @@ func findDates(s string) []dateSpan {
 	return out
 }
 
-// showsYear says whether a text can hold a date: it has a year, or two digits where a short one can stand, behind a month
-// or a sign.
+// showsYear says whether a text can hold a date: it has a year, or two digits where a short one can stand, behind a
+// month or a sign.
 func showsYear(toks []dateToken) bool {
 	for i, t := range toks {
 		switch {
 		case t.year(), t.text == "年":
 			return true
-		case t.digits == 2 && i > 0 && (monthWords[toks[i-1].text] > 0 || is(toks, i-1, "/", ".", "-", "'", "’", "‘", "`")):
+		case t.digits == 2 && i > 0 &&
+			(monthWords[toks[i-1].text] > 0 || is(toks, i-1, "/", ".", "-", "'", "’", "‘", "`")):
 			return true
 		}
 	}
@@ -71,9 +72,11 @@ func bounded(toks []dateToken, i, next int) bool {
 	first, last := toks[i], toks[next-1]
 	if i > 0 && toks[i-1].to == first.from {
 		switch p := toks[i-1]; {
-		case p.num >= 0 || p.digits > 0, p.text == "$", p.text == "€", p.text == "£", p.text == "+", p.text == "#", p.text == "@", p.text == "_", p.text == "=":
+		case p.num >= 0 || p.digits > 0, p.text == "$", p.text == "€", p.text == "£", p.text == "+", p.text == "#",
+			p.text == "@", p.text == "_", p.text == "=":
 			return false
-		case (p.text == "." || p.text == "," || p.text == "/" || p.text == "-") && i > 1 && toks[i-2].to == p.from && toks[i-2].digits > 0:
+		case (p.text == "." || p.text == "," || p.text == "/" || p.text == "-") && i > 1 && toks[i-2].to == p.from &&
+			toks[i-2].digits > 0:
 			return false
 		case p.text == "/" || (p.num < 0 && p.digits == 0 && len(p.text) > 1 && unicode.IsLetter(rune(p.text[0]))):
 			return false
@@ -83,7 +86,8 @@ func bounded(toks []dateToken, i, next int) bool {
 		switch n := toks[next]; {
 		case n.digits > 0, n.text == "%", n.text == "+", n.text == "_", n.text == "@", n.text == "=":
 			return false
-		case (n.text == "." || n.text == "," || n.text == "-") && next+1 < len(toks) && toks[next+1].from == n.to && toks[next+1].digits > 0:
+		case (n.text == "." || n.text == "," || n.text == "-") && next+1 < len(toks) && toks[next+1].from == n.to &&
+			toks[next+1].digits > 0:
 			return false
 		case n.num < 0 && unicode.IsLetter([]rune(n.text)[0]) && !unicode.Is(unicode.Han, []rune(n.text)[0]):
 			return false
@@ -147,7 +151,8 @@ func schoolYears(toks []dateToken, j, next int, first document.Date) (dateSpan, 
 	if short.num == (first.Year()+1)%100 {
 		return dateSpan{start: first, end: yearDate(first.Year() + 1), isRange: true}, next + 2, true
 	}
-	return dateSpan{start: first, end: yearDate(first.Year()/100*100 + short.num), isRange: true}, next + 2, short.num > 12 && short.num > first.Year()%100
+	return dateSpan{start: first, end: yearDate(first.Year()/100*100 + short.num), isRange: true}, next + 2,
+		short.num > 12 && short.num > first.Year()%100
 }
 
 // endAt reads the end of a period behind its separator: a date, the last two digits of a year, or nothing.

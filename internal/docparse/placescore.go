@@ -13,7 +13,8 @@ func placeScore(s string) float64 {
 	parts := strings.Split(s, ",")
 	score := 0.0
 	for i, p := range parts {
-		if p = strings.Trim(p, " .()"); hasLetter(p) || !hasDigit(p) || i == 0 { // else a postal code or a house's number
+		// else a postal code or a house's number
+		if p = strings.Trim(p, " .()"); hasLetter(p) || !hasDigit(p) || i == 0 {
 			score += placePartScore(p, i > 0)
 		}
 	}
@@ -23,8 +24,8 @@ func placeScore(s string) float64 {
 	return min(score, 3.5)
 }
 
-// placePartScore rates what stands between commas; behind says that something stands before it, so that a short code can
-// be a region's.
+// placePartScore rates what stands between commas; behind says that something stands before it, so that a short code
+// can be a region's.
 func placePartScore(p string, behind bool) float64 {
 	f := fold(p)
 	switch {
@@ -34,9 +35,11 @@ func placePartScore(p string, behind bool) float64 {
 		return 1.5
 	case behind && (regionCodes[f] || countryDomains[f]) && isUpper(p):
 		return 2.2
-	case startsUpper(p) && isTown(f), knownBeside(f) && (areaFirst(f) || startsUpper(strings.TrimLeft(p, "0123456789- "))):
+	case startsUpper(p) && isTown(f), knownBeside(f) &&
+		(areaFirst(f) || startsUpper(strings.TrimLeft(p, "0123456789- "))):
 		return 1.2 // many a surname, firm and word is a town's name too
-	case isHan(firstRune(p)), !startsUpper(p), len(words(f)) > 4, strings.ContainsAny(p, "&+"): // nothing that the tables know
+	case isHan(firstRune(p)), !startsUpper(p), len(words(f)) > 4, strings.ContainsAny(p, "&+"):
+		// nothing that the tables know
 		return -2
 	}
 	score := -0.3
@@ -51,8 +54,9 @@ func placePartScore(p string, behind bool) float64 {
 	return score
 }
 
-// knownBeside says whether a part is a place that is known but for a number or a word that says what it is, or that goes on
-// behind one: "Dublin 8", "6000-123 Castelo Branco", "Greater Boston Area", "woj. śląskie", "Lyon et sa région", "Warszawa-Mokotów".
+// knownBeside says whether a part is a place that is known but for a number or a word that says what it is, or that
+// goes on behind one: "Dublin 8", "6000-123 Castelo Branco", "Greater Boston Area", "woj. śląskie", "Lyon et sa
+// région", "Warszawa-Mokotów".
 func knownBeside(folded string) bool {
 	ws := strings.Fields(folded)
 	n := len(ws)

@@ -82,7 +82,8 @@ func hanPlace(s string) bool {
 		}
 		n, last = n+1, r
 	}
-	return n > 1 && n < 24 && (placeWords[fold(s)] || n > 3 && twoHanPlaces([]rune(s)) || n > 2 && strings.ContainsRune("省市县縣区區州都道府県町村", last))
+	return n > 1 && n < 24 && (placeWords[fold(s)] || n > 3 && twoHanPlaces([]rune(s)) || n > 2 &&
+		strings.ContainsRune("省市县縣区區州都道府県町村", last))
 }
 
 // nationalities stand among personal data as one word, as a town can.

@@ -10,7 +10,8 @@ import (
 	"vitae/internal/document"
 )
 
-var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\f", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n", "\u0085", "\n")
+var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\f", "\n", "\u2028", "\n", "\u2029", "\n", "\v", "\n",
+	"\u0085", "\n")
 
 // textRow is a line of a text file whose marks are still in it.
 type textRow struct {
@@ -96,7 +97,8 @@ func underlines(rows []textRow, i int) bool {
 		return false
 	}
 	t := strings.TrimSpace(rows[i-1].text)
-	if _, marked := cutMark(t); marked || utf8.RuneCountInString(t) > 70 || strings.HasSuffix(t, ".") || len(splitGaps(t)) > 1 {
+	if _, marked := cutMark(t); marked || utf8.RuneCountInString(t) > 70 || strings.HasSuffix(t, ".") ||
+		len(splitGaps(t)) > 1 {
 		return false
 	}
 	if i > 1 && rows[i-2].rule > 0 && rows[i-1].blank == 0 {
@@ -136,7 +138,10 @@ func textLine(raw string) line {
 			continue
 		}
 		from := x + float64(part.at)
-		l.segs = append(l.segs, segment{text: t, x0: from, x1: from + float64(utf8.RuneCountInString(t)), size: 1, bold: bold, italic: italic})
+		l.segs = append(l.segs, segment{
+			text: t, x0: from, x1: from + float64(utf8.RuneCountInString(t)), size: 1,
+			bold: bold, italic: italic,
+		})
 	}
 	if len(l.segs) > 0 {
 		l.bold, l.italic = l.segs[0].bold, l.segs[0].italic
@@ -165,14 +170,15 @@ func splitGaps(s string) []gapPart {
 	return out
 }
 
-// banner takes off the signs that stand around a heading: "=== SKILLS ===", "[ Skills ]", "--- Skills", "*** Skills ***".
-// One sign at each end, or signs at the front alone, count only around a word that heads sections.
+// banner takes off the signs that stand around a heading: "=== SKILLS ===", "[ Skills ]", "--- Skills", "*** Skills
+// ***". One sign at each end, or signs at the front alone, count only around a word that heads sections.
 func banner(s string) (string, bool) {
 	const signs = "=-_*~#+<>|/\\:.•·─━═—–[]{}()«»【】《》「」■□◆●▪"
 	s = strings.TrimSpace(s)
 	inner := strings.TrimSpace(strings.Trim(s, signs+" "))
 	front, back, _ := strings.Cut(s, inner)
-	if inner == "" || front == "" || utf8.RuneCountInString(inner) > 48 || strings.ContainsAny(inner, "@|") || strings.HasPrefix(s, "**") && !strings.HasPrefix(s, "** ") && !strings.HasPrefix(s, "****") {
+	if inner == "" || front == "" || utf8.RuneCountInString(inner) > 48 || strings.ContainsAny(inner, "@|") ||
+		strings.HasPrefix(s, "**") && !strings.HasPrefix(s, "** ") && !strings.HasPrefix(s, "****") {
 		return s, false
 	}
 	n, m := utf8.RuneCountInString(strings.TrimSpace(front)), utf8.RuneCountInString(strings.TrimSpace(back))
@@ -190,7 +196,8 @@ func banner(s string) (string, bool) {
 func bracketed(s, inner string) bool {
 	for _, b := range []string{"[]", "{}", "【】", "《》", "「」", "<>", "«»"} {
 		r := []rune(b)
-		if strings.TrimSpace(strings.TrimSuffix(strings.TrimPrefix(s, string(r[0])), string(r[1]))) == inner && strings.HasSuffix(s, string(r[1])) {
+		if strings.TrimSpace(strings.TrimSuffix(strings.TrimPrefix(s, string(r[0])), string(r[1]))) == inner &&
+			strings.HasSuffix(s, string(r[1])) {
 			return true
 		}
 	}

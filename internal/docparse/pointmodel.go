@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// pointLabels are what a unit of an entry's body can be: it begins a point (B), goes on with what stands before it (I), or
-// tells about the entry as a whole (S).
+// pointLabels are what a unit of an entry's body can be: it begins a point (B), goes on with what stands before it (I),
+// or tells about the entry as a whole (S).
 var pointLabels = []string{"S", "B", "I"}
 
 var pointNumber = labelNumbers(pointLabels)
@@ -130,8 +130,8 @@ func (o *outline) pointFeatures(body []int, h *bodyHabits) [][]uint32 {
 	return out
 }
 
-// bodyShape gives where the longest line of a body ends and how its lines break: n where it has one line, else by how many
-// of ten lines end with a sentence or a part of one.
+// bodyShape gives where the longest line of a body ends and how its lines break: n where it has one line, else by how
+// many of ten lines end with a sentence or a part of one.
 func (o *outline) bodyShape(body []int) (widest float64, shape string) {
 	lines, closed, sentences := 0, 0, 0
 	for i, ui := range body {
@@ -220,7 +220,10 @@ func pointAround(t *Tagged, span int) int {
 		return -1
 	}
 	at := &t.Spans[span]
-	return slices.IndexFunc(t.Spans, func(s Span) bool { return s.Tag == "point" && s.From <= at.From && at.To <= s.To })
+	return slices.IndexFunc(t.Spans, func(s Span) bool {
+		return s.Tag == "point" && s.From <= at.From &&
+			at.To <= s.To
+	})
 }
 
 // ruledPoints gives the label of each unit of a body by its bullets; nil where it has none.

@@ -23,12 +23,22 @@ func TestPrivateFacts(t *testing.T) {
 	}{
 		"under skills": {
 			"Ana Roe\nana@example.com\n\nSkills\nWelding, Rigging\nPassport No: X1234567\nDate of Birth : 12/03/1985\nMarital Status: Married\nNationality: Indian\nDriving licence: category B\n",
-			[]document.PrivateFact{{Label: "Passport No", Text: "X1234567"}, {Label: "Date of Birth", Text: "12/03/1985"}, {Label: "Marital Status", Text: "Married"}, {Label: "Nationality", Text: "Indian"}},
+			[]document.PrivateFact{
+				{Label: "Passport No", Text: "X1234567"},
+				{Label: "Date of Birth", Text: "12/03/1985"},
+				{Label: "Marital Status", Text: "Married"},
+				{Label: "Nationality", Text: "Indian"},
+			},
 			"Driving licence: category B",
 		},
 		"under a heading of their own": {
 			"Ana Roe\nana@example.com\n\nSkills\nWelding\nRigging\n\nPASSPORT DETAILS\nPassport Number: X1234567\nDate of Issue: 01/02/2015\nDate of Expiry: 31/01/2025\nVisa Status: Residence\n",
-			[]document.PrivateFact{{Label: "Passport Number", Text: "X1234567"}, {Label: "Date of Issue", Text: "01/02/2015"}, {Label: "Date of Expiry", Text: "31/01/2025"}, {Label: "Visa Status", Text: "Residence"}},
+			[]document.PrivateFact{
+				{Label: "Passport Number", Text: "X1234567"},
+				{Label: "Date of Issue", Text: "01/02/2015"},
+				{Label: "Date of Expiry", Text: "31/01/2025"},
+				{Label: "Visa Status", Text: "Residence"},
+			},
 			"",
 		},
 		"a number that looks like a telephone's": {
@@ -67,7 +77,8 @@ func TestPrivateFacts(t *testing.T) {
 			if d := cmp.Diff(c.want, res.Document.LayoutOf().Private); d != "" {
 				t.Errorf("%s\n%s", d, brief(res.Document))
 			}
-			if cs := res.Document.Certificates; c.held != "" && (len(cs) != 1 || cs[0].Name != c.held) || c.held == "" && len(cs) > 0 {
+			if cs := res.Document.Certificates; c.held != "" && (len(cs) != 1 || cs[0].Name != c.held) ||
+				c.held == "" && len(cs) > 0 {
 				t.Errorf("certificates %+v", cs)
 			}
 			for _, s := range res.Document.Skills {
@@ -100,10 +111,14 @@ func TestPlaceholders(t *testing.T) {
 	res := FromText("[Your Name]\n[Email] | [Phone] | [City, State]\nyour.name@example.com\n\nSummary\nLorem ipsum dolor sit amet, consectetur adipiscing elit.\n\nExperience\nEngineer, Acme, Jan 2020 - Present\n- Built pumps\n")
 	holdAnswer(t, "template", res, nil)
 	b := res.Document.Basics
-	if b.Name != "" || b.Email != "" || b.Phone != "" || b.Location != nil || b.Summary != "" || len(res.Document.Work) != 1 || len(res.NotPlaced) < 4 {
+	if b.Name != "" || b.Email != "" || b.Phone != "" || b.Location != nil || b.Summary != "" ||
+		len(res.Document.Work) != 1 || len(res.NotPlaced) < 4 {
 		t.Errorf("%+v, %d jobs, not placed %+v", b, len(res.Document.Work), res.NotPlaced)
 	}
-	for _, own := range []string{"Ana Roe", "[1] Roe, A. (2020)", "Namen & Co", "Your Move Estate Agents", "Engineer {backend}", "ana@example.com"} {
+	for _, own := range []string{
+		"Ana Roe", "[1] Roe, A. (2020)", "Namen & Co", "Your Move Estate Agents",
+		"Engineer {backend}", "ana@example.com",
+	} {
 		if lang.IsPlaceholder(own) || isSampleContact(own) {
 			t.Errorf("%q is taken for a template's", own)
 		}
@@ -119,10 +134,19 @@ func TestShownMail(t *testing.T) {
 		in, mail string
 		warned   bool
 	}{
-		"another person's address": {"# Ana Roe\n\n[ana@example.com](mailto:bob@example.net)" + rest, "ana@example.com", true},
-		"before the one shown":     {"# Ana Roe\n\n[Mail me](mailto:bob@example.net)\n\nana@example.com" + rest, "ana@example.com", true},
-		"its own":                  {"# Ana Roe\n\n[ana@example.com](mailto:Ana@Example.com)" + rest, "ana@example.com", false},
-		"only a link":              {"# Ana Roe\n\n[Mail me](mailto:ana@example.com)" + rest, "ana@example.com", false},
+		"another person's address": {
+			"# Ana Roe\n\n[ana@example.com](mailto:bob@example.net)" + rest, "ana@example.com",
+			true,
+		},
+		"before the one shown": {
+			"# Ana Roe\n\n[Mail me](mailto:bob@example.net)\n\nana@example.com" + rest,
+			"ana@example.com", true,
+		},
+		"its own": {
+			"# Ana Roe\n\n[ana@example.com](mailto:Ana@Example.com)" + rest, "ana@example.com",
+			false,
+		},
+		"only a link": {"# Ana Roe\n\n[Mail me](mailto:ana@example.com)" + rest, "ana@example.com", false},
 	} {
 		res := FromText(c.in)
 		if got := res.Document.Basics.Email; got != c.mail || (len(res.Warnings) > 0) != c.warned {
@@ -141,14 +165,16 @@ func TestPicturePages(t *testing.T) {
 	page := func(contents int) string {
 		return fmt.Sprintf("<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents %d 0 R/Resources<</Font<</F1 3 0 R>>/XObject<</I 4 0 R>>>>>>", contents)
 	}
-	data := pdfOf("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 4/Kids[9 0 R 10 0 R 11 0 R 12 0 R]>>", "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+	data := pdfOf("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 4/Kids[9 0 R 10 0 R 11 0 R 12 0 R]>>",
+		"<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
 		"<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>\nstream\nx\nendstream",
 		stream(text), stream(picture), stream(shapes), stream(""), page(5), page(6), page(7), page(8))
 	res, err := testReader().Read(context.Background(), "cv.pdf", data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(res.Warnings) != 2 || !strings.HasPrefix(res.Warnings[0], "Page 2 is an image") || !strings.HasPrefix(res.Warnings[1], "The text on page 3 is drawn") {
+	if len(res.Warnings) != 2 || !strings.HasPrefix(res.Warnings[0], "Page 2 is an image") ||
+		!strings.HasPrefix(res.Warnings[1], "The text on page 3 is drawn") {
 		t.Errorf("%q", res.Warnings)
 	}
 }

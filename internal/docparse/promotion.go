@@ -2,8 +2,9 @@ package docparse
 
 import "slices"
 
-// promoted gives the jobs that stand under one employer's line that employer: a line that names an employer and no title,
-// above a title with its dates, is no job of its own, and what follows such a title without an employer was held there too.
+// promoted gives the jobs that stand under one employer's line that employer: a line that names an employer and no
+// title, above a title with its dates, is no job of its own, and what follows such a title without an employer was held
+// there too.
 func promoted(es []readEntry) []readEntry {
 	out := make([]readEntry, 0, len(es))
 	over := -1 // the job in out whose employer stands above its title
@@ -20,7 +21,8 @@ func promoted(es []readEntry) []readEntry {
 			if next.fields['S'] == nil && next.fields['E'] == nil {
 				next.borrow(e, "SE")
 			}
-			next.units, next.rest = append(slices.Clone(e.units), next.units...), append(slices.Clone(e.rest), next.rest...)
+			next.units, next.rest = append(slices.Clone(e.units), next.units...),
+				append(slices.Clone(e.rest), next.rest...)
 			continue
 		}
 		switch {

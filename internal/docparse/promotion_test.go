@@ -27,7 +27,10 @@ func TestPromotionsHaveTheirEmployer(t *testing.T) {
 			[]string{"Manager at Elm Bank", "Clerk at Elm Bank"},
 		},
 		"the employer's line alone": {
-			[]readEntry{job("Elm Bank", "", "2015", "2022", 0), job("", "Manager", "2019", "2022", 2), job("", "Clerk", "2015", "2019", 4)},
+			[]readEntry{
+				job("Elm Bank", "", "2015", "2022", 0), job("", "Manager", "2019", "2022", 2),
+				job("", "Clerk", "2015", "2019", 4),
+			},
 			[]string{"Manager at Elm Bank", "Clerk at Elm Bank"},
 		},
 		"something between them": {

@@ -11,9 +11,16 @@ func reactiveResume(root shaped) (shaped, bool) {
 	if b == nil || sections == nil {
 		return nil, false
 	}
-	basics := shaped{"name": b.text("name"), "label": b.text("headline"), "email": b.text("email"), "phone": b.text("phone"), "url": b.text("url", "website")}
+	basics := shaped{
+		"name": b.text("name"), "label": b.text("headline"), "email": b.text("email"),
+		"phone": b.text("phone"), "url": b.text("url", "website"),
+	}
 	if place := b.object("location"); place != nil { // version 3
-		basics["location"] = shaped{"address": place.text("address"), "city": place.text("city"), "region": place.text("region"), "countryCode": place.text("country"), "postalCode": place.text("postalCode")}
+		basics["location"] = shaped{
+			"address": place.text("address"), "city": place.text("city"),
+			"region": place.text("region"), "countryCode": place.text("country"),
+			"postalCode": place.text("postalCode"),
+		}
 	} else if place := b.text("location"); place != "" {
 		l := location(place)
 		basics["location"] = &l
@@ -48,7 +55,8 @@ func reactiveResume(root shaped) (shaped, bool) {
 	return out, true
 }
 
-// reactiveKind is a section of Reactive Resume and what it is in JSON Resume: each of its keys with the ones that hold it.
+// reactiveKind is a section of Reactive Resume and what it is in JSON Resume: each of its keys with the ones that hold
+// it.
 type reactiveKind struct {
 	to    string
 	dated string // "period", "date" or "" where it has none
@@ -57,24 +65,49 @@ type reactiveKind struct {
 }
 
 var (
-	reactiveJob = reactiveKind{"work", "period", true, map[string][]string{"name": {"company", "name"}, "position": {"position"}, "location": {"location"}, "url": {"url", "website"}}}
+	reactiveJob = reactiveKind{"work", "period", true, map[string][]string{
+		"name":     {"company", "name"},
+		"position": {"position"}, "location": {"location"}, "url": {"url", "website"},
+	}}
 
 	reactiveKinds = map[string]reactiveKind{
 		"experience": reactiveJob,
 		"work":       reactiveJob,
 		"education": {"education", "period", true, map[string][]string{
-			"institution": {"institution", "school"}, "studyType": {"studyType", "degree"}, "area": {"area"}, "score": {"score", "grade"}, "url": {"url", "website"},
+			"institution": {"institution", "school"}, "studyType": {"studyType", "degree"}, "area": {"area"},
+			"score": {"score", "grade"}, "url": {"url", "website"},
 		}},
-		"volunteer":      {"volunteer", "period", true, map[string][]string{"organization": {"organization"}, "position": {"position"}, "url": {"url", "website"}}},
-		"projects":       {"projects", "period", true, map[string][]string{"name": {"name"}, "url": {"url", "website"}}},
-		"awards":         {"awards", "date", true, map[string][]string{"title": {"title"}, "awarder": {"awarder"}}},
-		"certifications": {"certificates", "date", false, map[string][]string{"name": {"name", "title"}, "issuer": {"issuer"}, "url": {"url", "website"}}},
-		"publications":   {"publications", "date", true, map[string][]string{"name": {"name", "title"}, "publisher": {"publisher"}, "url": {"url", "website"}}},
-		"skills":         {"skills", "", false, map[string][]string{"name": {"name"}, "level": {"proficiency", "description", "level"}}},
-		"languages":      {"languages", "", false, map[string][]string{"language": {"language", "name"}, "fluency": {"fluency", "description", "level"}}},
-		"interests":      {"interests", "", false, map[string][]string{"name": {"name"}}},
-		"references":     {"references", "", true, map[string][]string{"name": {"name"}}},
-		"profiles":       {"profiles", "", false, map[string][]string{"network": {"network"}, "username": {"username"}, "url": {"url", "website"}}},
+		"volunteer": {"volunteer", "period", true, map[string][]string{
+			"organization": {"organization"},
+			"position":     {"position"}, "url": {"url", "website"},
+		}},
+		"projects": {
+			"projects", "period", true,
+			map[string][]string{"name": {"name"}, "url": {"url", "website"}},
+		},
+		"awards": {"awards", "date", true, map[string][]string{"title": {"title"}, "awarder": {"awarder"}}},
+		"certifications": {"certificates", "date", false, map[string][]string{
+			"name":   {"name", "title"},
+			"issuer": {"issuer"}, "url": {"url", "website"},
+		}},
+		"publications": {"publications", "date", true, map[string][]string{
+			"name":      {"name", "title"},
+			"publisher": {"publisher"}, "url": {"url", "website"},
+		}},
+		"skills": {
+			"skills", "", false,
+			map[string][]string{"name": {"name"}, "level": {"proficiency", "description", "level"}},
+		},
+		"languages": {"languages", "", false, map[string][]string{
+			"language": {"language", "name"},
+			"fluency":  {"fluency", "description", "level"},
+		}},
+		"interests":  {"interests", "", false, map[string][]string{"name": {"name"}}},
+		"references": {"references", "", true, map[string][]string{"name": {"name"}}},
+		"profiles": {"profiles", "", false, map[string][]string{
+			"network": {"network"}, "username": {"username"},
+			"url": {"url", "website"},
+		}},
 	}
 )
 
@@ -108,7 +141,10 @@ func reactiveItems(section shaped, kind reactiveKind) []any {
 			if !ok {
 				continue
 			}
-			post := shaped{"name": entry["name"], "location": entry["location"], "url": entry["url"], "position": shaped(role).text("position")}
+			post := shaped{
+				"name": entry["name"], "location": entry["location"], "url": entry["url"],
+				"position": shaped(role).text("position"),
+			}
 			shaped(role).period(post, "period", "date")
 			shaped(role).said(post, "description", "summary")
 			out = append(out, post)

@@ -16,7 +16,8 @@ func brief(r *document.Resume) string {
 	put := func(parts ...string) { b.WriteString(strings.Join(parts, " | ") + "\n") }
 	put(r.Basics.Name, r.Basics.Label, r.Basics.Email, r.Basics.Phone, r.Basics.Location.String())
 	for _, w := range r.Work {
-		put("work", w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate), strings.Repeat("-", len(w.Highlights)))
+		put("work", w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate),
+			strings.Repeat("-", len(w.Highlights)))
 	}
 	for _, e := range r.Education {
 		put("school", e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate))
@@ -84,7 +85,8 @@ skill | NetSuite |
 				t.Errorf("not placed: %q", l.Text)
 			}
 			for _, f := range res.Fields {
-				if f.Confidence <= 0 || f.Confidence > 1 || f.Line.Text == "" || (res.Format == PDF) != (f.Line.Box != nil) {
+				if f.Confidence <= 0 || f.Confidence > 1 || f.Line.Text == "" ||
+					(res.Format == PDF) != (f.Line.Box != nil) {
 					t.Errorf("field %+v", f)
 				}
 			}
@@ -139,9 +141,12 @@ func TestLayoutIsKept(t *testing.T) {
 	r := FromText("# Jane Example\n\n## Core Competencies\nGo, SQL\n\n## Professional Experience\n### Engineer | Acme | 2019 – Present\n- Built\n\n## Patrol Boat Crossings\n- Crossed the bay, 2010\n").Document
 	l := r.LayoutOf()
 	want := document.Layout{
-		Order:    []document.Section{document.SectionSkills, document.SectionWork, document.OtherSectionName(0)},
-		Headings: map[document.Section]string{document.SectionSkills: "Core Competencies", document.SectionWork: "Professional Experience"},
-		Other:    []document.OtherSection{{Heading: "Patrol Boat Crossings", Lines: []string{"Crossed the bay, 2010"}}},
+		Order: []document.Section{document.SectionSkills, document.SectionWork, document.OtherSectionName(0)},
+		Headings: map[document.Section]string{
+			document.SectionSkills: "Core Competencies",
+			document.SectionWork:   "Professional Experience",
+		},
+		Other: []document.OtherSection{{Heading: "Patrol Boat Crossings", Lines: []string{"Crossed the bay, 2010"}}},
 	}
 	if d := cmp.Diff(want, l); d != "" {
 		t.Error(d)
@@ -152,9 +157,11 @@ func TestLayoutIsKept(t *testing.T) {
 func TestDOCXParts(t *testing.T) {
 	t.Parallel()
 	data := zipOf(t, "[Content_Types].xml", "<Types/>",
-		"word/_rels/document.xml.rels", `<Relationships><Relationship Id="h" Type="x/header" Target="header1.xml"/><Relationship Id="l" Type="x/hyperlink" Target="https://github.com/jane" TargetMode="External"/></Relationships>`,
+		"word/_rels/document.xml.rels",
+		`<Relationships><Relationship Id="h" Type="x/header" Target="header1.xml"/><Relationship Id="l" Type="x/hyperlink" Target="https://github.com/jane" TargetMode="External"/></Relationships>`,
 		"word/header1.xml", `<w:hdr `+wordNS+`><w:p><w:r><w:t>jane@example.com</w:t></w:r></w:p></w:hdr>`,
-		"word/styles.xml", `<w:styles `+wordNS+`><w:style w:type="paragraph" w:styleId="A"><w:name w:val="Own"/><w:basedOn w:val="B"/></w:style><w:style w:type="paragraph" w:styleId="B"><w:name w:val="heading 1"/></w:style></w:styles>`,
+		"word/styles.xml", `<w:styles `+wordNS+
+			`><w:style w:type="paragraph" w:styleId="A"><w:name w:val="Own"/><w:basedOn w:val="B"/></w:style><w:style w:type="paragraph" w:styleId="B"><w:name w:val="heading 1"/></w:style></w:styles>`,
 		"word/document.xml", `<w:document `+wordNS+`><w:body>
 <w:p><w:r><w:rPr><w:sz w:val="40"/></w:rPr><w:t>Jane Example</w:t></w:r></w:p>
 <w:p><w:hyperlink r:id="l"><w:r><w:t>Code</w:t></w:r></w:hyperlink></w:p>
@@ -167,7 +174,8 @@ func TestDOCXParts(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := res.Document
-	if d := cmp.Diff("Jane Example |  | jane@example.com |  | \nskill | Go | \nskill | SQL | \nskill | Rust | \n", brief(r)); d != "" {
+	if d := cmp.Diff("Jane Example |  | jane@example.com |  | \nskill | Go | \nskill | SQL | \nskill | Rust | \n",
+		brief(r)); d != "" {
 		t.Error(d)
 	}
 	if len(r.Basics.Profiles) != 1 || r.Basics.Profiles[0].URL != "https://github.com/jane" {
@@ -198,7 +206,8 @@ func TestProgress(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer r.Close()
-	if _, err := r.Read(context.Background(), "a.txt", []byte("Jane Example\n")); err != nil || strings.Join(stages, " ") != "start read" {
+	if _, err := r.Read(context.Background(), "a.txt", []byte("Jane Example\n")); err != nil ||
+		strings.Join(stages, " ") != "start read" {
 		t.Errorf("%v, %q", err, stages)
 	}
 }

@@ -37,7 +37,8 @@ type Reader struct {
 // one where CacheDir keeps it.
 func NewReader(cfg Config) (*Reader, error) {
 	if cfg.Instances < 0 {
-		return nil, fault.New("docparse.NewReader", fault.Invalid, "The number of PDFs read at once cannot be negative.")
+		return nil, fault.New("docparse.NewReader", fault.Invalid,
+			"The number of PDFs read at once cannot be negative.")
 	}
 	if cfg.Instances == 0 {
 		cfg.Instances = 2
@@ -50,8 +51,8 @@ func NewReader(cfg Config) (*Reader, error) {
 
 // Warm sees to it that the first PDF does not wait seconds for the PDF engine. Where CacheDir does not hold it yet, it
 // starts the engine once, which compiles it into there (two or three seconds of one core and, meanwhile, 300 MB), and
-// stops it again: from there it comes back in a tenth of a second, and running it holds some 27 MB. Without a CacheDir it
-// runs on. Warm may run beside Read and other calls of itself. An error is no more than a warning: Read tries again.
+// stops it again: from there it comes back in a tenth of a second, and running it holds some 27 MB. Without a CacheDir
+// it runs on. Warm may run beside Read and other calls of itself. An error is no more than a warning: Read tries again.
 func (r *Reader) Warm() error {
 	if r.cfg.CacheDir != "" && compiledHere(r.cfg.CacheDir, r.compiler) {
 		return nil
@@ -122,8 +123,8 @@ func (r *Reader) read(ctx context.Context, format Format, name string, data []by
 // softHyphens are hyphens that show only at a line's end, inside a line.
 var softHyphens = regexp.MustCompile(`(\p{L})\x{00ad}+(\p{L})`)
 
-// FromText reads plain text or Markdown. It is pure and does not fail: what it cannot place it lists. Of a text over the
-// bounds of Read it takes the beginning.
+// FromText reads plain text or Markdown. It is pure and does not fail: what it cannot place it lists. Of a text over
+// the bounds of Read it takes the beginning.
 func FromText(text string) *Result {
 	if len(text) > maxText {
 		text = strings.ToValidUTF8(text[:maxText], "")
@@ -176,6 +177,8 @@ const fewestUnknown = 3
 
 // states says whether a document states anything beside who the person is.
 func states(d *document.Resume) bool {
-	return d.Basics.Summary != "" || len(d.Work)+len(d.Volunteer)+len(d.Education)+len(d.Awards)+len(d.Certificates)+len(d.Publications)+
-		len(d.Skills)+len(d.Languages)+len(d.Interests)+len(d.References)+len(d.Projects)+len(d.LayoutOf().Other) > 0
+	return d.Basics.Summary != "" ||
+		len(d.Work)+len(d.Volunteer)+len(d.Education)+len(d.Awards)+len(d.Certificates)+len(d.Publications)+
+			len(d.Skills)+len(d.Languages)+len(d.Interests)+len(d.References)+len(d.Projects)+len(
+			d.LayoutOf().Other) > 0
 }

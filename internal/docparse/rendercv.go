@@ -10,14 +10,17 @@ import (
 	"vitae/internal/document"
 )
 
-// rendercv gives a JSON Resume of what rendercv keeps as YAML: contact data under "cv", and sections with headings of the
-// user's own, whose entries say by their keys what they are.
+// rendercv gives a JSON Resume of what rendercv keeps as YAML: contact data under "cv", and sections with headings of
+// the user's own, whose entries say by their keys what they are.
 func rendercv(root shaped) (shaped, bool) {
 	cv := root.object("cv")
 	if cv == nil || cv["name"] == nil && cv["sections"] == nil {
 		return nil, false
 	}
-	basics := shaped{"name": cv.text("name"), "label": cv.text("label", "headline"), "email": cv.text("email"), "phone": strings.TrimPrefix(cv.text("phone"), "tel:"), "url": cv.text("website")}
+	basics := shaped{
+		"name": cv.text("name"), "label": cv.text("label", "headline"), "email": cv.text("email"),
+		"phone": strings.TrimPrefix(cv.text("phone"), "tel:"), "url": cv.text("website"),
+	}
 	if place := cv.text("location"); place != "" {
 		l := location(place)
 		basics["location"] = &l
@@ -26,7 +29,10 @@ func rendercv(root shaped) (shaped, bool) {
 	networks, _ := cv["social_networks"].([]any)
 	for _, e := range networks {
 		if n, ok := e.(map[string]any); ok {
-			profiles = append(profiles, shaped{"network": shaped(n).text("network"), "username": shaped(n).text("username"), "url": shaped(n).text("url")})
+			profiles = append(profiles, shaped{
+				"network":  shaped(n).text("network"),
+				"username": shaped(n).text("username"), "url": shaped(n).text("url"),
+			})
 		}
 	}
 	basics["profiles"] = profiles
@@ -88,7 +94,8 @@ func rendercvEntry(in shaped, heading document.Section) (to string, out shaped) 
 	switch {
 	case has("institution"):
 		to = "education"
-		out["institution"], out["area"], out["studyType"], out["score"] = in.text("institution"), in.text("area"), in.text("degree"), in.text("gpa", "grade")
+		out["institution"], out["area"], out["studyType"], out["score"] = in.text("institution"), in.text("area"),
+			in.text("degree"), in.text("gpa", "grade")
 		in.period(out, "date")
 		out["courses"] = in.words("highlights")
 	case has("company"):
@@ -97,7 +104,8 @@ func rendercvEntry(in shaped, heading document.Section) (to string, out shaped) 
 			to = "volunteer"
 			out["organization"] = in["company"]
 		}
-		out["name"], out["position"], out["location"], out["url"] = in.text("company"), in.text("position"), in.text("location"), in.text("url")
+		out["name"], out["position"], out["location"], out["url"] = in.text("company"), in.text("position"),
+			in.text("location"), in.text("url")
 		in.period(out, "date")
 		in.said(out, "summary")
 	case has("title") && (has("authors") || has("journal") || has("doi")):

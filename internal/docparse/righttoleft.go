@@ -243,7 +243,8 @@ func partStacked(row []glyph) {
 
 // marksLeftward says whether g is the bullet of the text left of it, which is written from right to left.
 func marksLeftward(run []glyph, g glyph, gap float64, page bool) bool {
-	return bulletRune(g.r) && gap < 2.5*run[0].font.size && (page || slices.ContainsFunc(run, func(g glyph) bool { return isLeftward(g.r) }))
+	return bulletRune(g.r) && gap < 2.5*run[0].font.size &&
+		(page || slices.ContainsFunc(run, func(g glyph) bool { return isLeftward(g.r) }))
 }
 
 // turnPage counts x from the right edge of a page that reads from right to left. The lines of such a page begin at one

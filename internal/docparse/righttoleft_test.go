@@ -26,7 +26,8 @@ func TestReadingOrder(t *testing.T) {
 		"Go, C++, SQL :תופש":                  "שפות: Go, C++, SQL",
 		"• Led תווצ":                          "• Led צוות",
 	} {
-		if got := readingOrder(seen, !strings.HasPrefix(read, "Led") && !strings.HasPrefix(read, "• Led")); got != read {
+		if got := readingOrder(seen, !strings.HasPrefix(read, "Led") &&
+			!strings.HasPrefix(read, "• Led")); got != read {
 			t.Errorf("%q: %q, want %q", seen, got, read)
 		}
 	}

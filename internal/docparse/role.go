@@ -33,7 +33,10 @@ type piece struct {
 }
 
 // strongSigns separate fields; each stands between spaces.
-var strongSigns = []string{" | ", " • ", " · ", " — ", " – ", " - ", " ‒ ", " ― ", " // ", " ∙ ", " ⋅ ", " ‧ ", " ~ ", " › ", " » ", "; ", " ◦ ", " / ", " ● ", " ⋄ ", " ⬥ ", " ▪ ", " | ", "\x00"}
+var strongSigns = []string{
+	" | ", " • ", " · ", " — ", " – ", " - ", " ‒ ", " ― ", " // ", " ∙ ", " ⋅ ", " ‧ ", " ~ ",
+	" › ", " » ", "; ", " ◦ ", " / ", " ● ", " ⋄ ", " ⬥ ", " ▪ ", " | ", "\x00",
+}
 
 // atWords stand between a title and an employer.
 var atWords = []string{" at ", " @ ", " bei ", " chez ", " presso ", " w firmie "}
@@ -61,7 +64,10 @@ func pieces(p *para, row int, segs []segment) []piece {
 					if strings.Trim(t, ".") == "" {
 						continue
 					}
-					out = append(out, piece{text: t, strong: first, para: p, row: row, bold: s.bold, size: s.size, at: i > 0})
+					out = append(out, piece{
+						text: t, strong: first, para: p, row: row, bold: s.bold, size: s.size,
+						at: i > 0,
+					})
 					first = false
 				}
 				first = true
@@ -80,7 +86,8 @@ func partedStops(s, row string) string {
 	fields := strings.Split(s, " ")
 	for i := 1; i+1 < len(fields); i++ {
 		w, stop := strings.CutSuffix(fields[i], ".")
-		if stop && startsUpper(fields[i+1]) && !clipped[fold(w)] && !abbreviation(fields[i]) && (hasDigit(w) || utf8.RuneCountInString(w) > 3) {
+		if stop && startsUpper(fields[i+1]) && !clipped[fold(w)] && !abbreviation(fields[i]) &&
+			(hasDigit(w) || utf8.RuneCountInString(w) > 3) {
 			fields[i] = w + " \x00"
 		}
 	}
@@ -97,7 +104,8 @@ func splitWeak(s string) []string {
 	for _, part := range splitCommas(s) {
 		if i := strings.LastIndex(part, " ("); i > 0 && strings.HasSuffix(strings.TrimSpace(part), ")") {
 			in := strings.Trim(part[i:], " ()")
-			if len(findDates(in)) == 0 && (placeScore(in) >= 1.4 || isPlaceName(in)) && placeScore(strings.TrimSpace(part[:i])) < 1.4 {
+			if len(findDates(in)) == 0 && (placeScore(in) >= 1.4 || isPlaceName(in)) &&
+				placeScore(strings.TrimSpace(part[:i])) < 1.4 {
 				out = append(out, part[:i], in)
 				continue
 			}
@@ -111,7 +119,8 @@ func splitWeak(s string) []string {
 	return out
 }
 
-// hanWords says whether words are all in Chinese or Japanese and one of them is surely an employer, a school or a title.
+// hanWords says whether words are all in Chinese or Japanese and one of them is surely an employer, a school or a
+// title.
 func hanWords(fields []string) bool {
 	sure := false
 	for _, f := range fields {
@@ -152,7 +161,8 @@ func splitAny(s string, seps []string) []string {
 // splitAt cuts "Engineer at Acme" where the left part is a title.
 func splitAt(s string) []string {
 	for _, w := range atWords {
-		if i := strings.Index(s, w); i > 0 && startsUpper(s[i+len(w):]) && (titleScore(s[:i]) > 0 || w == " @ " || degreeScore(s[:i]) > 0) {
+		if i := strings.Index(s, w); i > 0 && startsUpper(s[i+len(w):]) &&
+			(titleScore(s[:i]) > 0 || w == " @ " || degreeScore(s[:i]) > 0) {
 			return []string{s[:i], s[i+len(w):]}
 		}
 	}

@@ -58,7 +58,8 @@ func titleWordsScore(s string) float64 {
 	return score
 }
 
-// titleNouns scores the words that name professions and grades. What follows "of" is in the title's charge and no title.
+// titleNouns scores the words that name professions and grades. What follows "of" is in the title's charge and no
+// title.
 func titleNouns(ws []string) float64 {
 	score, hit := 0.0, false
 	for i, w := range ws {
@@ -85,7 +86,8 @@ func titleNouns(ws []string) float64 {
 	return score
 }
 
-// titleCore gives the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk (part-time)".
+// titleCore gives the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk
+// (part-time)".
 func titleCore(s string) []string { return withoutLevel(words(fold(withoutBracket(s)))) }
 
 func withoutBracket(s string) string {
@@ -115,7 +117,8 @@ func titleOf(ws []string) bool {
 // agent says whether a word ends as names of people who do something end in the Romance languages, and no names of
 // employers: "tallerista", but not "distribuidora".
 func agent(w string) bool {
-	return softTitle(w) && (strings.HasSuffix(w, "ista") || strings.HasSuffix(w, "logo") || strings.HasSuffix(w, "loga") || strings.HasSuffix(w, "grafo"))
+	return softTitle(w) && (strings.HasSuffix(w, "ista") || strings.HasSuffix(w, "logo") ||
+		strings.HasSuffix(w, "loga") || strings.HasSuffix(w, "grafo"))
 }
 
 // softTitle says whether a word ends as names of professions do in one of the languages. Other words do too: it counts
@@ -170,7 +173,8 @@ func orgScore(s string) float64 {
 		}
 	}
 	switch {
-	case strings.Contains(s, " & "), strings.Contains(s, "'s") || strings.Contains(s, "’s"), articles[ws[0]] && len(ws) > 1, isUpper(s) && len(ws) == 1 && len(s) > 2:
+	case strings.Contains(s, " & "), strings.Contains(s, "'s") || strings.Contains(s, "’s"), articles[ws[0]] &&
+		len(ws) > 1, isUpper(s) && len(ws) == 1 && len(s) > 2:
 		score += 0.3
 	}
 	if descriptive(s) {
@@ -204,7 +208,8 @@ func degreeScore(s string) float64 {
 		f := strings.Trim(fold(w), ".:")
 		bare := strings.ReplaceAll(f, ".", "")
 		switch {
-		case bareDegrees[bare] && (isUpper(w) || strings.Count(w, ".") > 0 || mixedCase(w)) && (len(bare) > 2 || i == 0 || strings.Contains(w, ".")):
+		case bareDegrees[bare] && (isUpper(w) || strings.Count(w, ".") > 0 || mixedCase(w)) &&
+			(len(bare) > 2 || i == 0 || strings.Contains(w, ".")):
 			score += 3
 		case degreeWords[f] && !bareDegrees[bare], endsInDegree(f):
 			if i < 2 {
@@ -284,7 +289,13 @@ func isScore(s string) bool {
 		return false // "BCom Honours in Taxation"
 	}
 	f := fold(s)
-	for _, cue := range []string{"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ", "abschlussnote", "mention", "nota", "voto", "upper second", "lower second", "mit auszeichnung", "mit erfolg", "con lode", "met onderscheiding", "onderscheiding", "z wyroznieniem", "avec mention", "matricula de honor", "sobresaliente", "second class", "third class", "2:1", "2:2", "honours", "ocena", "score:", "average", "notendurchschnitt", "media:", "promedio", "cijfer", "result:"} {
+	for _, cue := range []string{
+		"gpa", "grade", "cgpa", "cum laude", "first class", "distinction", "note:", "note ",
+		"abschlussnote", "mention", "nota", "voto", "upper second", "lower second", "mit auszeichnung", "mit erfolg",
+		"con lode", "met onderscheiding", "onderscheiding", "z wyroznieniem", "avec mention", "matricula de honor",
+		"sobresaliente", "second class", "third class", "2:1", "2:2", "honours", "ocena", "score:", "average",
+		"notendurchschnitt", "media:", "promedio", "cijfer", "result:",
+	} {
 		if strings.HasPrefix(f, cue) || (len(cue) > 5 && strings.Contains(f, cue) && len(f) < 40) {
 			return true
 		}
@@ -300,10 +311,11 @@ func isScore(s string) bool {
 var behindScore = set("gpa cgpa lode e_lode con_lode summa_cum_laude points punkte pts mention average")
 
 // legalForm is a company's legal form at the end of its name, as its country writes it.
-var legalForm = regexp.MustCompile(`(?:^|[\s,&])(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|plc|PLC|Corp|CORP|Corporation|Co|CO|PLLC|PC|P\.C|` +
-	`GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|KGaA|SE|[eE]\. ?[VvKG]|eG|SA|S\. ?A|SAS|S\.A\.S|SASU|SARL|S[àÀ][rR][lL]|S\.A\.R\.L|EURL|SCOP|SNC|S\.N\.C|s\.n\.c|SL|S\.L|SLU|S\.L\.U|` +
-	`S\.? ?A\.? DE C\. ?V|S\.? ?A\.? de C\. ?V|S\. de R\.L\. de C\.V|SRL|S\.R\.L|[Ss]rl|[Ss]\.r\.l|SpA|SPA|[Ss]\.[pP]\.[aA]|BV|B\.V|NV|N\.V|VOF|V\.O\.F|vzw|Oy|Oyj|AB|AS|ASA|A/S|ApS|` +
-	`[Ss]p\. ?z ?o\. ?o|SP\. ?Z ?O\. ?O|[Ss]p\. ?[jk]|[Ss]\.[cC]|[Ss]pó[łl]ka .{1,20}|s\.r\.o|a\.s|Kft|Zrt|d\.o\.o|Ltda|LTDA|S/A|EIRELI|Pty|Pvt|PVT|Pte|Bhd|K\.K|KK)\.?\)?$`)
+var legalForm = regexp.MustCompile(
+	`(?:^|[\s,&])(?:Inc|INC|Incorporated|LLC|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|plc|PLC|Corp|CORP|Corporation|Co|CO|PLLC|PC|P\.C|` +
+		`GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|KGaA|SE|[eE]\. ?[VvKG]|eG|SA|S\. ?A|SAS|S\.A\.S|SASU|SARL|S[àÀ][rR][lL]|S\.A\.R\.L|EURL|SCOP|SNC|S\.N\.C|s\.n\.c|SL|S\.L|SLU|S\.L\.U|` +
+		`S\.? ?A\.? DE C\. ?V|S\.? ?A\.? de C\. ?V|S\. de R\.L\. de C\.V|SRL|S\.R\.L|[Ss]rl|[Ss]\.r\.l|SpA|SPA|[Ss]\.[pP]\.[aA]|BV|B\.V|NV|N\.V|VOF|V\.O\.F|vzw|Oy|Oyj|AB|AS|ASA|A/S|ApS|` +
+		`[Ss]p\. ?z ?o\. ?o|SP\. ?Z ?O\. ?O|[Ss]p\. ?[jk]|[Ss]\.[cC]|[Ss]pó[łl]ka .{1,20}|s\.r\.o|a\.s|Kft|Zrt|d\.o\.o|Ltda|LTDA|S/A|EIRELI|Pty|Pvt|PVT|Pte|Bhd|K\.K|KK)\.?\)?$`)
 
 // endsInForm says whether a name ends in a company's legal form.
 func endsInForm(s string) bool {
@@ -336,7 +348,8 @@ func isOrgWord(w string) bool {
 	return false
 }
 
-// descriptive says whether a text tells what something is rather than names it: "A maker of hand tools", "300 employees".
+// descriptive says whether a text tells what something is rather than names it: "A maker of hand tools", "300
+// employees".
 func descriptive(s string) bool {
 	counted := hasDigit(s)
 	if !counted && !beginsWithIndefinite(s) {

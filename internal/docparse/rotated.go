@@ -20,7 +20,10 @@ func sidewaysHeadings(p *pdfPage, frags []fragment) []fragment {
 	var out []fragment
 	from := math.Inf(-1)
 	for _, s := range sidewaysTexts(p) {
-		f := fragment{text: s.text, x0: s.x0, x1: s.x1, textX: s.x0, size: s.font.size, bold: s.font.bold, italic: s.font.italic, endBold: s.font.bold}
+		f := fragment{
+			text: s.text, x0: s.x0, x1: s.x1, textX: s.x0, size: s.font.size, bold: s.font.bold,
+			italic: s.font.italic, endBold: s.font.bold,
+		}
 		if f.kind = f.heads(); f.kind == "" {
 			continue
 		}

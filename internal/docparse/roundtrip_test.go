@@ -28,12 +28,15 @@ func drawResume(t *rapid.T) *document.Resume {
 	}
 	bullets := func() []string {
 		return rapid.SliceOfN(rapid.SampledFrom([]string{
-			"Cut response times by 40% across 12 services", "Led a team of six nurses on night shifts", "Wired 210 homes without a single incident",
-			"Wrote the handbook that all new staff now read", "Planned menus, bought stock and kept costs at 28%", "Taught mathematics to classes of 26",
+			"Cut response times by 40% across 12 services", "Led a team of six nurses on night shifts",
+			"Wired 210 homes without a single incident",
+			"Wrote the handbook that all new staff now read", "Planned menus, bought stock and kept costs at 28%",
+			"Taught mathematics to classes of 26",
 		}), 0, 4).Draw(t, "bullets")
 	}
 	r := &document.Resume{}
-	r.Basics.Name = pick("name", "Jane Example", "Étienne Lacroix-Beaumont", "João Pedro Gonçalves", "Dr. Katrin Müller", "Aoife Ní Bhraonáin")
+	r.Basics.Name = pick("name", "Jane Example", "Étienne Lacroix-Beaumont", "João Pedro Gonçalves",
+		"Dr. Katrin Müller", "Aoife Ní Bhraonáin")
 	r.Basics.Label = maybe("label", "Registered Nurse", "Licensed Electrician", "Senior Data Analyst")
 	r.Basics.Email = pick("email", "jane@example.com", "e.lacroix@example.fr")
 	r.Basics.Phone = maybe("phone", "+1 415 555 0100", "(505) 555-0142", "+49 30 23125 044")
@@ -45,11 +48,14 @@ func drawResume(t *rapid.T) *document.Resume {
 		{Address: "Hauptstr. 5", PostalCode: "10115", City: "Berlin", CountryCode: "DE"},
 		{Address: "400 Main St, Apt 2", PostalCode: "80202", City: "Denver", Region: "CO", CountryCode: "US"},
 	}).Draw(t, "location")
-	r.Basics.Summary = maybe("summary", "Nurse with seven years of bedside experience in telemetry units.", "I turn messy data into dashboards that people use every morning.")
+	r.Basics.Summary = maybe("summary", "Nurse with seven years of bedside experience in telemetry units.",
+		"I turn messy data into dashboards that people use every morning.")
 	for range rapid.IntRange(1, 4).Draw(t, "jobs") {
 		w := document.Work{
-			Position:   pick("position", "Charge Nurse", "Senior Software Engineer", "Chef de cuisine", "Electrician", "Teacher of Mathematics", "Warehouse Supervisor", "Account Executive"),
-			Name:       pick("employer", "Sandia Ridge Medical Center", "Acme Corp", "Globex", "Corio Bay Electrical", "Maison Verchère", "Pennine & Carr LLP", "Harborline Payments"),
+			Position: pick("position", "Charge Nurse", "Senior Software Engineer", "Chef de cuisine", "Electrician",
+				"Teacher of Mathematics", "Warehouse Supervisor", "Account Executive"),
+			Name: pick("employer", "Sandia Ridge Medical Center", "Acme Corp", "Globex", "Corio Bay Electrical",
+				"Maison Verchère", "Pennine & Carr LLP", "Harborline Payments"),
 			Location:   maybe("place", "Leeds", "Geelong, VIC", "Albuquerque, NM", "Berlin, Germany"),
 			Highlights: bullets(),
 		}
@@ -58,9 +64,10 @@ func drawResume(t *rapid.T) *document.Resume {
 	}
 	for range rapid.IntRange(0, 2).Draw(t, "courses") {
 		e := document.Education{
-			StudyType:   pick("degree", "Bachelor of Science", "MSc", "BA (Hons)", "Diploma"),
-			Area:        maybe("area", "Nursing", "Computer Science", "Accounting and Finance"),
-			Institution: pick("school", "Border States University", "Barwon TAFE", "National College of Connacht", "Lycée hôtelier de la Dombes"),
+			StudyType: pick("degree", "Bachelor of Science", "MSc", "BA (Hons)", "Diploma"),
+			Area:      maybe("area", "Nursing", "Computer Science", "Accounting and Finance"),
+			Institution: pick("school", "Border States University", "Barwon TAFE", "National College of Connacht",
+				"Lycée hôtelier de la Dombes"),
 		}
 		if e.StartDate, e.EndDate = span(); e.EndDate == "" {
 			e.EndDate = e.StartDate
@@ -68,10 +75,14 @@ func drawResume(t *rapid.T) *document.Resume {
 		}
 		r.Education = append(r.Education, e)
 	}
-	word := rapid.SampledFrom([]string{"Go", "PostgreSQL", "Wound care", "HACCP", "C++", "Node.js", "Fault finding", "Power BI", "SAP EWM", "Excel (pivot tables, Power Query)"})
+	word := rapid.SampledFrom([]string{
+		"Go", "PostgreSQL", "Wound care", "HACCP", "C++", "Node.js", "Fault finding",
+		"Power BI", "SAP EWM", "Excel (pivot tables, Power Query)",
+	})
 	if rapid.Bool().Draw(t, "grouped") {
 		for _, g := range []string{"Tools", "Practice"} {
-			r.Skills = append(r.Skills, document.Skill{Name: g, Keywords: rapid.SliceOfNDistinct(word, 1, 4, rapid.ID).Draw(t, "keywords")})
+			r.Skills = append(r.Skills,
+				document.Skill{Name: g, Keywords: rapid.SliceOfNDistinct(word, 1, 4, rapid.ID).Draw(t, "keywords")})
 		}
 	} else {
 		for _, s := range rapid.SliceOfNDistinct(word, 0, 6, rapid.ID).Draw(t, "skills") {
@@ -79,8 +90,15 @@ func drawResume(t *rapid.T) *document.Resume {
 		}
 	}
 	if rapid.Bool().Draw(t, "more") {
-		r.Certificates = []document.Certificate{{Name: "Basic Life Support (BLS)", Issuer: maybe("issuer", "American Heart Association"), Date: document.Date(maybe("dated", "2022", "2021-05"))}}
-		r.Languages = []document.Language{{Language: "English", Fluency: maybe("fluency", "native", "C1")}, {Language: "Irish"}}
+		r.Certificates = []document.Certificate{{
+			Name:   "Basic Life Support (BLS)",
+			Issuer: maybe("issuer", "American Heart Association"),
+			Date:   document.Date(maybe("dated", "2022", "2021-05")),
+		}}
+		r.Languages = []document.Language{
+			{Language: "English", Fluency: maybe("fluency", "native", "C1")},
+			{Language: "Irish"},
+		}
 		r.Interests = []document.Interest{{Name: "Fell running"}, {Name: "Chess"}}
 	}
 	return r
@@ -110,8 +128,10 @@ func TestOwnTextIsReadBack(t *testing.T) {
 func TestNothingIsLost(t *testing.T) {
 	t.Parallel()
 	line := rapid.SampledFrom([]string{
-		"", "Jane Example", "EXPERIENCE", "Education", "Engineer, Acme, Jan 2020 - Present", "- Built 12 bridges of steel", "Skills: Go, SQL", "jane@example.com", "Leeds, UK",
-		"Some words without a home", "A longer sentence that tells of many things and ends in a full stop.", "2014 - 2016", "REFERENCES", "Awards", "Best Paper, 2019", "HOBBIES", "Chess",
+		"", "Jane Example", "EXPERIENCE", "Education", "Engineer, Acme, Jan 2020 - Present",
+		"- Built 12 bridges of steel", "Skills: Go, SQL", "jane@example.com", "Leeds, UK",
+		"Some words without a home", "A longer sentence that tells of many things and ends in a full stop.",
+		"2014 - 2016", "REFERENCES", "Awards", "Best Paper, 2019", "HOBBIES", "Chess",
 	})
 	rapid.Check(t, func(t *rapid.T) {
 		text := ""

@@ -13,7 +13,8 @@ func regionLines(r region, page int, links []pdfLink) []line {
 	slices.SortStableFunc(frags, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	var rows [][]fragment
 	for _, f := range frags {
-		if n := len(rows); n > 0 && f.baseline-rows[n-1][0].baseline < math.Min(0.3*math.Min(f.size, rows[n-1][0].size), 4) {
+		if n := len(rows); n > 0 && f.baseline-rows[n-1][0].baseline < math.Min(0.3*math.Min(f.size, rows[n-1][0].size),
+			4) {
 			rows[n-1] = append(rows[n-1], f)
 			continue
 		}
@@ -34,7 +35,8 @@ func regionLines(r region, page int, links []pdfLink) []line {
 			l.above = 2
 		}
 		for _, k := range links {
-			if (k.y0+k.y1)/2 > l.top-2 && (k.y0+k.y1)/2 < l.bottom+2 && (k.x0+k.x1)/2 > l.x0-20 && (k.x0+k.x1)/2 < l.x1+20 {
+			if (k.y0+k.y1)/2 > l.top-2 && (k.y0+k.y1)/2 < l.bottom+2 && (k.x0+k.x1)/2 > l.x0-20 &&
+				(k.x0+k.x1)/2 < l.x1+20 {
 				l.links = append(l.links, k.uri)
 			}
 		}
@@ -58,8 +60,8 @@ func linePitch(rows [][]fragment) float64 {
 	return ds[len(ds)/4]
 }
 
-// withoutBesideBullets sorts each row from left to right and gives a bullet at the end of a row that names an entry, its
-// date before the bullet, a row of its own. A dot between a whole period and what it dates is one of a time line.
+// withoutBesideBullets sorts each row from left to right and gives a bullet at the end of a row that names an entry,
+// its date before the bullet, a row of its own. A dot between a whole period and what it dates is one of a time line.
 func withoutBesideBullets(rows [][]fragment) [][]fragment {
 	var out [][]fragment
 	for _, row := range rows {
@@ -90,7 +92,10 @@ func rowLine(row []fragment, page int) line {
 	for _, f := range row {
 		l.top, l.bottom = math.Min(l.top, f.top()), math.Max(l.bottom, f.baseline+0.22*f.size)
 		if t := strings.TrimSpace(f.text); t != "" {
-			l.segs = append(l.segs, segment{text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic, endBold: f.endBold, mark: f.mark, words: f.words})
+			l.segs = append(l.segs, segment{
+				text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic,
+				endBold: f.endBold, mark: f.mark, words: f.words,
+			})
 			l.x1 = f.x1
 		}
 	}

@@ -36,7 +36,8 @@ func withoutRunning(pages []*pdfPage, all [][]fragment) {
 // repeats says whether an earlier page has a text at the same place, but for its numbers.
 func repeats(earlier []fragment, f *fragment) bool {
 	return slices.ContainsFunc(earlier, func(e fragment) bool {
-		return math.Abs(e.baseline-f.baseline) < 3 && math.Abs(e.x0-f.x0) < 12 && withoutDigits(e.text) == withoutDigits(f.text)
+		return math.Abs(e.baseline-f.baseline) < 3 && math.Abs(e.x0-f.x0) < 12 &&
+			withoutDigits(e.text) == withoutDigits(f.text)
 	})
 }
 
@@ -54,7 +55,8 @@ func pageNumber(s string) bool {
 	n := 0
 	for _, w := range ws {
 		switch {
-		case w == "page" || w == "seite" || w == "of" || w == "von" || w == "de" || w == "sur" || w == "pagina" || w == "strona" || w == "z":
+		case w == "page" || w == "seite" || w == "of" || w == "von" || w == "de" || w == "sur" || w == "pagina" ||
+			w == "strona" || w == "z":
 		case strings.Trim(w, "0123456789") == "" && len(w) <= 3:
 			n++
 		default:

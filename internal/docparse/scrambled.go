@@ -6,8 +6,8 @@ import (
 )
 
 // scrambled says whether the characters of a PDF are no letters but the numbers of its glyphs, which mean nothing
-// without the map that the file lacks: "(GXFDWLRQ" for "Education". Such text has hardly a small letter, and signs where
-// no word has any; a resume in capitals has words that are whole.
+// without the map that the file lacks: "(GXFDWLRQ" for "Education". Such text has hardly a small letter, and signs
+// where no word has any; a resume in capitals has words that are whole.
 func scrambled(lines []line) bool {
 	small, all, long, odd := 0, 0, 0, 0
 	for i := range lines {
@@ -31,7 +31,8 @@ func scrambled(lines []line) bool {
 			}
 			long++
 			bare := strings.TrimPrefix(w, "(")
-			if signs > 0 && (len(bare) == len(w) || !strings.Contains(bare, ")")) || strings.ContainsAny(w[:1], "+,.:;)/&!0123456789") {
+			if signs > 0 && (len(bare) == len(w) || !strings.Contains(bare, ")")) ||
+				strings.ContainsAny(w[:1], "+,.:;)/&!0123456789") {
 				odd++
 			}
 		}

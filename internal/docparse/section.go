@@ -60,7 +60,10 @@ type headingJudge struct {
 }
 
 func newHeadingJudge(paras []*para) *headingJudge {
-	h := &headingJudge{paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{}, sure: map[int][]*para{}, body: bodySize(paras)}
+	h := &headingJudge{
+		paras: paras, look: map[int]look{}, strict: map[int]bool{}, own: map[document.Section]bool{},
+		sure: map[int][]*para{}, body: bodySize(paras),
+	}
 	for i, p := range paras {
 		h.beside = h.beside || ownKind(headingBeside(p))
 		kind := knownHeading(p)
@@ -93,10 +96,12 @@ func newHeadingJudge(paras []*para) *headingJudge {
 		}
 		h.strict[stream] = other > known || !h.distinct(ref)
 	}
-	for i := 1; i < len(paras); i++ { // a line right under a heading that looks like it is an entry, and so are its like
+	// a line right under a heading that looks like it is an entry, and so are its like
+	for i := 1; i < len(paras); i++ {
 		p, above := paras[i], paras[i-1]
 		ref, ok := h.look[p.stream]
-		if ok && p.stream == above.stream && p.look() == ref && above.look() == ref && knownHeading(above) != "" && knownHeading(p) == "" && p.rows == 1 {
+		if ok && p.stream == above.stream && p.look() == ref && above.look() == ref && knownHeading(above) != "" &&
+			knownHeading(p) == "" && p.rows == 1 {
 			h.strict[p.stream] = true
 		}
 	}
@@ -163,10 +168,12 @@ func (l look) sized(m look) bool {
 	return l.like(m)
 }
 
-// ownKind says whether a heading of this kind never names a group inside another section, as "Languages" and "Tools" do.
+// ownKind says whether a heading of this kind never names a group inside another section, as "Languages" and "Tools"
+// do.
 func ownKind(kind document.Section) bool {
 	switch kind {
-	case document.SectionSummary, document.SectionWork, document.SectionEducation, document.SectionVolunteer, document.SectionPublications, document.SectionReferences:
+	case document.SectionSummary, document.SectionWork, document.SectionEducation, document.SectionVolunteer,
+		document.SectionPublications, document.SectionReferences:
 		return true
 	}
 	return false
@@ -175,7 +182,8 @@ func ownKind(kind document.Section) bool {
 // knownHeading gives the kind of a line that consists of a heading's words.
 func knownHeading(p *para) document.Section {
 	t := p.segs[0].text
-	if p.rows > 1 || p.field() != fieldNone || p.mark && !p.bold && !isUpper(t) || utf8.RuneCountInString(t) > 60 { // a sign before a heading is an icon
+	// a sign before a heading is an icon
+	if p.rows > 1 || p.field() != fieldNone || p.mark && !p.bold && !isUpper(t) || utf8.RuneCountInString(t) > 60 {
 		return ""
 	}
 	if len(p.segs) > 1 && !letterSpaced(p) {
@@ -200,7 +208,8 @@ func letterSpaced(p *para) bool {
 // alone says whether line i stands where a heading can: not inside a running sentence.
 func (h *headingJudge) alone(i int) bool {
 	p := h.paras[i]
-	if strings.HasSuffix(p.text(), ",") || startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+0.4 && !p.bold {
+	if strings.HasSuffix(p.text(), ",") || startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+0.4 &&
+		!p.bold {
 		return false
 	}
 	return true
@@ -217,8 +226,10 @@ func (h *headingJudge) judge(i int, before []section) (document.Section, string,
 		if !ownKind(kind) && p.page > 0 && !h.aligned(p) && (p.look() != h.look[p.stream] || p.look().size < h.body+3) {
 			return "", "", nil
 		}
-		if kind == sectionPreamble || p.look().like(h.look[p.stream]) || ownKind(kind) && p.look().sized(h.look[p.stream]) && (p.page == 0 || h.distinct(p.look())) {
-			if kind == document.SectionSummary && headingKey(p.text()) == "resume" && len(before) <= 1 && h.own[document.SectionWork] && !h.own[document.SectionSummary] {
+		if kind == sectionPreamble || p.look().like(h.look[p.stream]) || ownKind(kind) &&
+			p.look().sized(h.look[p.stream]) && (p.page == 0 || h.distinct(p.look())) {
+			if kind == document.SectionSummary && headingKey(p.text()) == "resume" && len(before) <= 1 &&
+				h.own[document.SectionWork] && !h.own[document.SectionSummary] {
 				kind = sectionPreamble
 			}
 			return kind, headingText(p.text()), nil
@@ -276,7 +287,8 @@ func (h *headingJudge) sameLine(p *para, before []section) (document.Section, st
 	return kind, headingText(head), &c
 }
 
-// headingBeside gives the kind of the heading that stands to the left of what it heads, at a tab or in a table's column.
+// headingBeside gives the kind of the heading that stands to the left of what it heads, at a tab or in a table's
+// column.
 func headingBeside(p *para) document.Section {
 	if p.page > 0 || p.mark || len(p.segs) < 2 {
 		return ""
@@ -300,10 +312,12 @@ func (h *headingJudge) unknown(i int, before []section) bool {
 	if p.rows == 2 && !speaks { // only a narrow column breaks a heading
 		return false
 	}
-	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 && (!speaks || len(before) == 1) {
+	if len(before) == 0 || before[len(before)-1].kind == sectionHeader && ref.level == 0 &&
+		(!speaks || len(before) == 1) {
 		return false // a line below a name is a headline; below nothing, as where a column begins, it may be a heading
 	}
 	n := len(strings.Fields(t))
-	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(p.dates()) == 0 && !strings.ContainsAny(t, "@|•·;") &&
+	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(p.dates()) == 0 &&
+		!strings.ContainsAny(t, "@|•·;") &&
 		i+1 < len(h.paras) && (p.above > 0.3 || p.level > 0) && !strings.HasSuffix(t, ".")
 }

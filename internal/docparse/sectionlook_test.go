@@ -21,25 +21,47 @@ func TestHeadingsOfAColumn(t *testing.T) {
 		want   string
 	}{
 		"other words": {
-			[]row{{"Formación y títulos", 12, true, 1, 2}, {"Grado, Farmacia", 9, false, 1, 0}, {"Idiomas", 12, true, 1, 1}, {"Euskera", 9, false, 1, 0}},
+			[]row{
+				{"Formación y títulos", 12, true, 1, 2},
+				{"Grado, Farmacia", 9, false, 1, 0},
+				{"Idiomas", 12, true, 1, 1},
+				{"Euskera", 9, false, 1, 0},
+			},
 			"header: | education: Grado, Farmacia | languages: Euskera",
 		},
 		"over two lines": {
-			[]row{{"Education and Professional Qualifications", 12, true, 2, 2}, {"BSc, Bergen", 9, false, 1, 0}, {"Languages", 12, true, 1, 1}, {"Sami", 9, false, 1, 0}},
+			[]row{
+				{"Education and Professional Qualifications", 12, true, 2, 2},
+				{"BSc, Bergen", 9, false, 1, 0},
+				{"Languages", 12, true, 1, 1},
+				{"Sami", 9, false, 1, 0},
+			},
 			"header: | education: BSc, Bergen | languages: Sami",
 		},
 		"a place": {
-			[]row{{"Bergen Harbour", 12, true, 1, 2}, {"5003 Bergen", 9, false, 1, 0}, {"Languages", 12, true, 1, 1}, {"Sami", 9, false, 1, 0}},
+			[]row{
+				{"Bergen Harbour", 12, true, 1, 2},
+				{"5003 Bergen", 9, false, 1, 0},
+				{"Languages", 12, true, 1, 1},
+				{"Sami", 9, false, 1, 0},
+			},
 			"header: Bergen Harbour, 5003 Bergen | languages: Sami",
 		},
 		"two lines of other words": {
-			[]row{{"Languages", 12, true, 1, 2}, {"Sami", 9, false, 1, 0}, {"Sailing across the North Sea", 12, true, 2, 1}, {"Every year", 9, false, 1, 0}},
+			[]row{{"Languages", 12, true, 1, 2}, {"Sami", 9, false, 1, 0}, {
+				"Sailing across the North Sea", 12, true, 2,
+				1,
+			}, {"Every year", 9, false, 1, 0}},
 			"header: | languages: Sami, Sailing across the North Sea, Every year",
 		},
 	} {
 		paras := []*para{{line: line{page: 1, segs: []segment{{text: "Mia Sørensen", size: 24}}, size: 24}, rows: 1}}
 		for _, r := range c.column {
-			paras = append(paras, &para{line: line{page: 1, stream: 1, segs: []segment{{text: r.text, size: r.size, bold: r.bold}}, size: r.size, bold: r.bold, above: r.white}, rows: r.rows})
+			paras = append(paras,
+				&para{line: line{
+					page: 1, stream: 1, segs: []segment{{text: r.text, size: r.size, bold: r.bold}},
+					size: r.size, bold: r.bold, above: r.white,
+				}, rows: r.rows})
 		}
 		var got []string
 		for _, s := range sections(paras)[1:] {

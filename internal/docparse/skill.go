@@ -9,8 +9,8 @@ import (
 	"vitae/internal/document"
 )
 
-// skills reads a skills section: groups with a label, plain lists, one skill a line. Where more labels have nothing behind
-// them than have, they are skills that await a level.
+// skills reads a skills section: groups with a label, plain lists, one skill a line. Where more labels have nothing
+// behind them than have, they are skills that await a level.
 func (b *builder) skills(paras []*para, group string) {
 	if len(paras) == 0 {
 		return
@@ -84,13 +84,15 @@ func (b *builder) skillGroups(paras []*para, group string) []skillGroup {
 		c.para.used = true
 		label, rest, ok := strings.Cut(c.text, ":")
 		switch {
-		case ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" && !strings.HasPrefix(rest, "//"):
+		case ok && utf8.RuneCountInString(label) <= 50 && !strings.ContainsAny(label, ",;") && label != "" &&
+			!strings.HasPrefix(rest, "//"):
 			out = append(out, skillGroup{name: tidy(label), para: c.para, named: true})
 			add(c.para, listItems(rest))
 		case c.para.mark && last().named && last().para.mark && last().para != c.para && len(last().items) > 0:
 			out = append(out, skillGroup{para: c.para}) // a bullet of its own beside one that names its group
 			add(c.para, c.items())
-		case headingKind(last().name) == document.SectionLanguages && languageNames[strings.Split(fold(c.text)+" ", " ")[0]]:
+		case headingKind(last().name) == document.SectionLanguages &&
+			languageNames[strings.Split(fold(c.text)+" ", " ")[0]]:
 			b.languages([]*para{c.para.saying(c.text)})
 			last().named = false
 		case c.label:
@@ -123,7 +125,8 @@ func wrapped(p *para) []string {
 			words := strings.Fields(p.rowTexts[i-1])
 			last = fold(words[len(words)-1])
 		}
-		if i > 0 && (startsLower(t) || strings.HasSuffix(last, "-") || last == "and" || last == "of" || last == "&" || last == "for" || strings.HasPrefix(t, "(")) {
+		if i > 0 && (startsLower(t) || strings.HasSuffix(last, "-") || last == "and" || last == "of" || last == "&" ||
+			last == "for" || strings.HasPrefix(t, "(")) {
 			out[len(out)-1] = glue(out[len(out)-1], t, map[string]bool{})
 			continue
 		}
@@ -221,7 +224,8 @@ func skillCells(paras []*para) []cell {
 				c.label = true
 			case plain && j == 0 && len(p.segs) == 2:
 				next := p.segs[1]
-				c.label = isList(next.text) || s.bold && !next.bold || slices.ContainsFunc(beside, func(x float64) bool { return math.Abs(x-next.x0) < 2 })
+				c.label = isList(next.text) || s.bold && !next.bold ||
+					slices.ContainsFunc(beside, func(x float64) bool { return math.Abs(x-next.x0) < 2 })
 			case plain && len(p.segs) == 1 && i+1 < len(paras):
 				c.label = labelsLine(p, paras[i+1])
 			}
@@ -238,7 +242,8 @@ func wrapsList(paras []*para, i int) bool {
 		return false
 	}
 	p, above := paras[i], paras[i-1]
-	if len(p.segs) != 1 || len(above.segs) != 2 || p.page == 0 || p.page != above.page || p.mark || p.above > 0.14 || !isList(above.segs[1].text) || math.Abs(p.x0-above.segs[1].x0) > 2 {
+	if len(p.segs) != 1 || len(above.segs) != 2 || p.page == 0 || p.page != above.page || p.mark || p.above > 0.14 ||
+		!isList(above.segs[1].text) || math.Abs(p.x0-above.segs[1].x0) > 2 {
 		return false
 	}
 	right := 0.0
@@ -264,8 +269,10 @@ func listEdges(paras []*para) []float64 {
 // labelsLine says whether a line names the group of the line below it.
 func labelsLine(p, below *para) bool {
 	s, n := p.segs[0], below.segs[0]
-	return below.mark || s.bold && !n.bold || s.size > n.size+0.4 || below.x0 > p.x0+0.8*p.size && below.top > p.top+1 && p.page > 0 ||
-		isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 && (isList(n.text) || p.above > below.above+0.1) || isList(n.text) && len(below.segs) == 1 && p.page > 0
+	return below.mark || s.bold && !n.bold || s.size > n.size+0.4 || below.x0 > p.x0+0.8*p.size &&
+		below.top > p.top+1 && p.page > 0 ||
+		isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 &&
+			(isList(n.text) || p.above > below.above+0.1) || isList(n.text) && len(below.segs) == 1 && p.page > 0
 }
 
 // tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a
@@ -278,7 +285,8 @@ func tagSections(secs []section) {
 	}
 	for i := 1; i < len(secs); i++ {
 		s, before := &secs[i], &secs[i-1]
-		skills := none || before.kind == document.SectionSkills || before.kind == document.SectionLanguages && !spoken(before.paras)
+		skills := none || before.kind == document.SectionSkills || before.kind == document.SectionLanguages &&
+			!spoken(before.paras)
 		if s.kind == sectionOther && skills && len(s.paras) > 0 && allTags(s.paras) {
 			s.kind = document.SectionSkills
 		}
@@ -307,7 +315,8 @@ func holdsJobs(paras []*para) bool {
 		}
 		for _, q := range paras[max(0, i-1):min(len(paras), i+2)] {
 			for _, s := range q.segs {
-				for _, part := range splitAny(strings.ReplaceAll(cut(s.text, findDates(s.text)), "\x00", ""), append(atWords, ", ", " | ", " – ")) {
+				for _, part := range splitAny(strings.ReplaceAll(cut(s.text, findDates(s.text)), "\x00", ""),
+					append(atWords, ", ", " | ", " – ")) {
 					if titleScore(tidy(part)) > 1 {
 						return true
 					}
@@ -320,7 +329,8 @@ func holdsJobs(paras []*para) bool {
 
 func allTags(paras []*para) bool {
 	for _, p := range paras {
-		if t := p.text(); p.rows > 1 && !stacked(p) || isSentence(t) || orgScore(t) > 2 || len(p.dates()) > 0 || strings.Contains(t, "@") {
+		if t := p.text(); p.rows > 1 && !stacked(p) || isSentence(t) || orgScore(t) > 2 || len(p.dates()) > 0 ||
+			strings.Contains(t, "@") {
 			return false
 		}
 	}
@@ -376,7 +386,8 @@ func columnOrder(paras []*para) []*para {
 			c := *p
 			c.segs, c.x0, c.x1 = []segment{s}, s.x0, s.x1
 			c.bold, c.size, c.mark = s.bold, s.size, s.mark
-			if n := len(buckets[k]); n > 0 && buckets[k][n-1].mark && !c.mark && c.above < 0.45 && c.x0 > buckets[k][n-1].x0+2 {
+			if n := len(buckets[k]); n > 0 && buckets[k][n-1].mark && !c.mark && c.above < 0.45 &&
+				c.x0 > buckets[k][n-1].x0+2 {
 				last := buckets[k][n-1] // the item above wraps
 				last.segs[0].text, last.segs[0].words = last.segs[0].text+" "+s.text, nil
 				continue
@@ -402,7 +413,8 @@ func groupColumns(paras []*para) []float64 {
 		}
 		cols = append(cols, s.x0)
 	}
-	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) && (first.mark || !paras[1].mark) {
+	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) &&
+		(first.mark || !paras[1].mark) {
 		return nil
 	}
 	for _, p := range paras[1:] {

@@ -14,9 +14,12 @@ import (
 
 // helvetica holds the widths of Helvetica's letters from space to tilde, in thousandths of its size (Adobe's AFM file).
 var helvetica = [...]int{
-	278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
-	1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
-	333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+	278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+	556, 556, 556, 278, 278, 584, 584, 584, 556,
+	1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667,
+	944, 667, 667, 611, 278, 278, 278, 469, 556,
+	333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500,
+	722, 500, 500, 500, 334, 260, 334, 584,
 }
 
 // placing is how a program places the words of a line.
@@ -98,14 +101,18 @@ var hygienist = []string{
 	"Wilhelmina Ashdown", "Torrance, CA 90501 | (310) 555-0142 | w.ashdown@example.com", "PROFESSIONAL SUMMARY",
 	"Registered Dental Hygienist with sixteen years of experience in family practices, who explains",
 	"oral health conditions to patients in plain words and keeps all of the instruments sterile.", "WORK HISTORY",
-	"Registered Dental Hygienist, Larkspur Family Dental, March 2012 to Current", "Examined oral health conditions of 12 patients a day and charted them in Dentrix.",
-	"Took X-rays of teeth and jaws, and left the dentist a written note of what they show.", "Dental Hygienist, Heron Dental Group, June 2006 to February 2012",
-	"Cleaned teeth below and above the gum line with hand tools and an ultrasonic scaler.", "Ordered materials for four treatment rooms within a budget of 40,000 a year.",
-	"EDUCATION", "Associate of Science, Dental Hygiene, Cerro Bayo College, 2006", "SKILLS", "Periodontal charting, local anesthesia, digital radiography, infection control",
+	"Registered Dental Hygienist, Larkspur Family Dental, March 2012 to Current",
+	"Examined oral health conditions of 12 patients a day and charted them in Dentrix.",
+	"Took X-rays of teeth and jaws, and left the dentist a written note of what they show.",
+	"Dental Hygienist, Heron Dental Group, June 2006 to February 2012",
+	"Cleaned teeth below and above the gum line with hand tools and an ultrasonic scaler.",
+	"Ordered materials for four treatment rooms within a budget of 40,000 a year.",
+	"EDUCATION", "Associate of Science, Dental Hygiene, Cerro Bayo College, 2006", "SKILLS",
+	"Periodontal charting, local anesthesia, digital radiography, infection control",
 }
 
-// TestPlacedWords reads PDFs that leave the spaces out, as programs of several kinds do, and finds every word. Where the
-// places are counted in whole pixels some words touch; pdftotext loses up to 13 of these 140 there.
+// TestPlacedWords reads PDFs that leave the spaces out, as programs of several kinds do, and finds every word. Where
+// the places are counted in whole pixels some words touch; pdftotext loses up to 13 of these 140 there.
 func TestPlacedWords(t *testing.T) {
 	t.Parallel()
 	want := strings.Fields(strings.Join(hygienist, " "))
@@ -122,7 +129,8 @@ func TestPlacedWords(t *testing.T) {
 			by.fontSize = size
 			data := placedPDF(hygienist, by)
 			if dir := os.Getenv("PLACED"); dir != "" { // for reading them by other programs
-				if err := os.WriteFile(filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+fmt.Sprint(size)+".pdf"), data, 0o600); err != nil {
+				if err := os.WriteFile(filepath.Join(dir, strings.ReplaceAll(name, " ", "-")+fmt.Sprint(size)+".pdf"),
+					data, 0o600); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -131,7 +139,8 @@ func TestPlacedWords(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := strings.Fields(res.Text)
-			if touching := by.hinted && len(got) >= len(want)*97/100; strings.Join(got, " ") != strings.Join(want, " ") && !touching {
+			if touching := by.hinted && len(got) >= len(want)*97/100; strings.Join(got, " ") != strings.Join(want,
+				" ") && !touching {
 				t.Errorf("%s, %d: %d words for %d:\n%s", name, size, len(got), len(want), res.Text)
 			}
 		}
@@ -146,7 +155,8 @@ func TestProducers(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"wkhtmltopdf", "wkhtmltopdf-columns"} {
 		page := string(testFile(t, filepath.Join("testdata", "producers", name+".html")))
-		res, err := testReader().Read(context.Background(), "cv.pdf", testFile(t, filepath.Join("testdata", "producers", name+".pdf")))
+		res, err := testReader().Read(context.Background(), "cv.pdf",
+			testFile(t, filepath.Join("testdata", "producers", name+".pdf")))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -27,7 +27,8 @@ func fromStructured(data []byte) (*Result, error) {
 			return FromJSON(data)
 		}
 		if err := yaml.Unmarshal(data, &tree); err != nil {
-			return nil, fault.Wrap("docparse.fromStructured", fault.Unreadable, "The YAML document cannot be read: it is damaged or cut off.", err)
+			return nil, fault.Wrap("docparse.fromStructured", fault.Unreadable,
+				"The YAML document cannot be read: it is damaged or cut off.", err)
 		}
 	}
 	root, _ := tree.(map[string]any)
@@ -65,16 +66,18 @@ const (
 
 var (
 	yamlStart = regexp.MustCompile(`(?m)\A(?:\s*(?:#.*|---)?\r?\n)*cv:[ \t]*\r?$`)
-	texStart  = regexp.MustCompile(`(?m)\A(?:\s*(?:%.*)?\r?\n)*[ \t]*\\(?:documentclass|documentstyle|input|usepackage|begin\{document\})`)
+	texStart  = regexp.MustCompile(
+		`(?m)\A(?:\s*(?:%.*)?\r?\n)*[ \t]*\\(?:documentclass|documentstyle|input|usepackage|begin\{document\})`)
 	// The first lines of the tables in LinkedIn's export of data.
-	csvStart = regexp.MustCompile(`\A(?:\xef\xbb\xbf)?(?:Company Name,Title,|First Name,Last Name,|School Name,Start Date,|Name,Url,Authority,)`)
+	csvStart = regexp.MustCompile(
+		`\A(?:\xef\xbb\xbf)?(?:Company Name,Title,|First Name,Last Name,|School Name,Start Date,|Name,Url,Authority,)`)
 )
 
 // yamlLike says whether a file is YAML with a resume under "cv", as rendercv has it.
 func yamlLike(data []byte) bool { return yamlStart.Match(data[:min(len(data), 4096)]) }
 
-// source names the kind of a text file that is no resume by itself, by its name's ending or its beginning, with what the
-// user can do; "" for other files.
+// source names the kind of a text file that is no resume by itself, by its name's ending or its beginning, with what
+// the user can do; "" for other files.
 func source(ext string, head []byte) string {
 	switch {
 	case ext == "tex", ext == "latex", texStart.Match(head):

@@ -58,12 +58,27 @@ design:
 // TestStructured reads what other programs keep of a resume.
 func TestStructured(t *testing.T) {
 	t.Parallel()
-	const who, school = "Ana Roe | Nurse | ana@example.com | +44 20 7946 0321 | ", "school | BSc | Nursing | Hill College | Sep 2011 – Jun 2014\n"
+	const who, school = "Ana Roe | Nurse | ana@example.com | +44 20 7946 0321 | ",
+		"school | BSc | Nursing | Hill College | Sep 2011 – Jun 2014\n"
 	for name, c := range map[string]struct{ file, in, want, left string }{
-		"Reactive Resume 3": {"cv.json", reactive3, who + "1 Larch Road, Leeds, UK\nwork | Staff Nurse | Heron Hospital |  | Mar 2015 – Present | --\n" + school + "skill | Wound care | Dressing\n", "basics.birthdate: 1990-01-01"},
-		"Reactive Resume 4": {"cv.json", reactive4, who + "Leeds, UK\nwork | Staff Nurse | Heron Hospital | Leeds | Mar 2015 – Present | --\n" + school + "skill | Wound care | Dressing\n", "NMC 99A9999E"},
-		"Reactive Resume 5": {"", reactive5, who + "Leeds, UK\nwork | Staff Nurse | Heron Hospital | Leeds | Mar 2015 – Present | -\nwork | Nurse | Heron Hospital | Leeds | Mar 2012 – Feb 2015 | \n" + school + "skill | Wound care | Dressing\n", "Triage in rain"},
-		"rendercv":          {"cv.yaml", rendercvYAML, "Ana Roe |  | ana@example.com | +44-20-7946-0321 | Leeds, UK\nwork | Staff Nurse | Heron Hospital | Leeds | Mar 2015 – Present | -\n" + school + "skill | Clinical | Wound care, Dressing\n", ""},
+		"Reactive Resume 3": {
+			"cv.json", reactive3,
+			who + "1 Larch Road, Leeds, UK\nwork | Staff Nurse | Heron Hospital |  | Mar 2015 – Present | --\n" +
+				school + "skill | Wound care | Dressing\n", "basics.birthdate: 1990-01-01",
+		},
+		"Reactive Resume 4": {
+			"cv.json", reactive4,
+			who + "Leeds, UK\nwork | Staff Nurse | Heron Hospital | Leeds | Mar 2015 – Present | --\n" + school +
+				"skill | Wound care | Dressing\n", "NMC 99A9999E",
+		},
+		"Reactive Resume 5": {
+			"", reactive5,
+			who + "Leeds, UK\nwork | Staff Nurse | Heron Hospital | Leeds | Mar 2015 – Present | -\nwork | Nurse | Heron Hospital | Leeds | Mar 2012 – Feb 2015 | \n" + school + "skill | Wound care | Dressing\n", "Triage in rain",
+		},
+		"rendercv": {
+			"cv.yaml", rendercvYAML,
+			"Ana Roe |  | ana@example.com | +44-20-7946-0321 | Leeds, UK\nwork | Staff Nurse | Heron Hospital | Leeds | Mar 2015 – Present | -\n" + school + "skill | Clinical | Wound care, Dressing\n", "",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -76,14 +91,16 @@ func TestStructured(t *testing.T) {
 				t.Error(d)
 			}
 			b := res.Document.Basics
-			if len(b.Profiles) != 1 && name != "Reactive Resume 5" || b.URL != "https://ana.example" || !strings.Contains(b.Summary, "Nurse with ten") {
+			if len(b.Profiles) != 1 && name != "Reactive Resume 5" || b.URL != "https://ana.example" ||
+				!strings.Contains(b.Summary, "Nurse with ten") {
 				t.Errorf("%+v", b)
 			}
 			var left []string
 			for _, l := range res.NotPlaced {
 				left = append(left, l.Text)
 			}
-			if all := strings.Join(left, "\n"); !strings.Contains(all, c.left) || c.left == "" && all != "" || strings.Contains(all, "onyx") || strings.Contains(all, "Heron") {
+			if all := strings.Join(left, "\n"); !strings.Contains(all, c.left) || c.left == "" && all != "" ||
+				strings.Contains(all, "onyx") || strings.Contains(all, "Heron") {
 				t.Errorf("not placed: %s", all)
 			}
 		})
@@ -92,25 +109,43 @@ func TestStructured(t *testing.T) {
 
 func TestHeadingsAreShownAsRendercvPrintsThem(t *testing.T) {
 	t.Parallel()
-	for key, want := range map[string]string{"side_projects": "Side projects", "état_civil": "État civil", "奖项": "奖项", "": ""} {
+	for key, want := range map[string]string{
+		"side_projects": "Side projects", "état_civil": "État civil", "奖项": "奖项",
+		"": "",
+	} {
 		if got := shownHeading(key); got != want {
 			t.Errorf("%q is shown as %q, want %q", key, got, want)
 		}
 	}
 }
 
-// TestUnknownShapes holds that a program's file of an unknown shape is refused with a way out, and never an empty resume.
+// TestUnknownShapes holds that a program's file of an unknown shape is refused with a way out, and never an empty
+// resume.
 func TestUnknownShapes(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct{ file, in, want string }{
-		"JSON":            {"cv.json", `{"basics":{"name":"Ana Roe"},"jobs":[{"at":"Heron","as":"Nurse"},{"at":"Lark","as":"Aid"}]}`, unknownShape},
-		"YAML":            {"cv.yml", "name: Ana Roe\njobs:\n  - at: Heron\n", yamlMessage},
-		"LaTeX":           {"cv.tex", "\\section{Work}\n\\job{Nurse}", texMessage},
-		"LaTeX, as text":  {"cv.txt", "% my resume\n\n\\documentclass{article}\n\\begin{document}\nAna Roe\n\\end{document}\n", texMessage},
-		"CSV":             {"Positions.csv", "Company Name,Title,Description\nHeron,Nurse,\n", csvMessage},
-		"CSV, no name":    {"", "Company Name,Title,Description,Location,Started On,Finished On\nHeron,Nurse,,Leeds,Mar 2015,\n", csvMessage},
-		"XML":             {"europass.xml", "<?xml version=\"1.0\"?><SkillsPassport/>", xmlMessage},
-		"rendercv, cut":   {"cv.yaml", "cv:\n  name: [Ana\n", "The YAML document cannot be read: it is damaged or cut off."},
+		"JSON": {
+			"cv.json",
+			`{"basics":{"name":"Ana Roe"},"jobs":[{"at":"Heron","as":"Nurse"},{"at":"Lark","as":"Aid"}]}`,
+			unknownShape,
+		},
+		"YAML":  {"cv.yml", "name: Ana Roe\njobs:\n  - at: Heron\n", yamlMessage},
+		"LaTeX": {"cv.tex", "\\section{Work}\n\\job{Nurse}", texMessage},
+		"LaTeX, as text": {
+			"cv.txt",
+			"% my resume\n\n\\documentclass{article}\n\\begin{document}\nAna Roe\n\\end{document}\n", texMessage,
+		},
+		"CSV": {"Positions.csv", "Company Name,Title,Description\nHeron,Nurse,\n", csvMessage},
+		"CSV, no name": {
+			"",
+			"Company Name,Title,Description,Location,Started On,Finished On\nHeron,Nurse,,Leeds,Mar 2015,\n",
+			csvMessage,
+		},
+		"XML": {"europass.xml", "<?xml version=\"1.0\"?><SkillsPassport/>", xmlMessage},
+		"rendercv, cut": {
+			"cv.yaml", "cv:\n  name: [Ana\n",
+			"The YAML document cannot be read: it is damaged or cut off.",
+		},
 		"rendercv, empty": {"cv.yaml", "cv:\n", yamlMessage},
 	} {
 		_, err := testReader().Read(context.Background(), c.file, []byte(c.in))
@@ -125,8 +160,11 @@ func TestStructuredSingleDates(t *testing.T) {
 	t.Parallel()
 	const basics = `{"basics":{"name":"Ana Roe","headline":"Nurse","email":"ana@example.com"},"summary":{"content":""},"sections":`
 	for name, c := range map[string]struct{ file, in string }{
-		"Reactive Resume": {"cv.json", basics + `{"experience":{"items":[{"company":"Heron Hospital","position":"Nurse","period":"2019"},{"company":"Hill Clinic","position":"Nurse","period":"03/2017"}]},
-			"education":{"items":[{"school":"Hill College","degree":"BSc","period":"2014"}]},"certifications":{"items":[{"title":"ALS","issuer":"Resuscitation Council","date":"2020"}]}},"metadata":{"template":"onyx"}}`},
+		"Reactive Resume": {
+			"cv.json",
+			basics + `{"experience":{"items":[{"company":"Heron Hospital","position":"Nurse","period":"2019"},{"company":"Hill Clinic","position":"Nurse","period":"03/2017"}]},
+			"education":{"items":[{"school":"Hill College","degree":"BSc","period":"2014"}]},"certifications":{"items":[{"title":"ALS","issuer":"Resuscitation Council","date":"2020"}]}},"metadata":{"template":"onyx"}}`,
+		},
 		"rendercv": {"cv.yaml", `cv:
   name: Ana Roe
   sections:
@@ -150,7 +188,8 @@ func TestStructuredSingleDates(t *testing.T) {
 				t.Fatal(err)
 			}
 			d := res.Document
-			if len(d.Work) != 2 || d.Work[0].StartDate != "2019" || d.Work[0].EndDate != "2019" || d.Work[1].StartDate != "2017-03" || d.Work[1].EndDate != "2017-03" {
+			if len(d.Work) != 2 || d.Work[0].StartDate != "2019" || d.Work[0].EndDate != "2019" ||
+				d.Work[1].StartDate != "2017-03" || d.Work[1].EndDate != "2017-03" {
 				t.Errorf("the jobs are %+v", d.Work)
 			}
 			if len(d.Education) != 1 || d.Education[0].StartDate != "" || d.Education[0].EndDate != "2014" {

@@ -13,7 +13,8 @@ const (
 )
 
 // symbolFonts are parts of the names of fonts that hold signs and no letters.
-var symbolFonts = strings.Fields("awesome marvosym wingding webding dingbat academicon ionicon fontello glyphicon icomoon entypo materialicon materialdesign materialsymbol bootstrap-icon remixicon simpleicon mnsymbol bbding typicon octicon feather linearicon themify foundation-icon")
+var symbolFonts = strings.Fields(
+	"awesome marvosym wingding webding dingbat academicon ionicon fontello glyphicon icomoon entypo materialicon materialdesign materialsymbol bootstrap-icon remixicon simpleicon mnsymbol bbding typicon octicon feather linearicon themify foundation-icon")
 
 func symbolName(name string) bool {
 	for _, s := range symbolFonts {

@@ -39,7 +39,8 @@ func unusual(s *section) bool {
 
 // datedSections are those whose entries have dates; elsewhere two numbers and a stroke are mostly something else.
 var datedSections = map[document.Section]bool{
-	document.SectionWork: true, document.SectionEducation: true, document.SectionVolunteer: true, document.SectionProjects: true, document.SectionCertificates: true,
+	document.SectionWork: true, document.SectionEducation: true, document.SectionVolunteer: true,
+	document.SectionProjects: true, document.SectionCertificates: true,
 }
 
 var (

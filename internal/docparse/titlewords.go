@@ -69,16 +69,19 @@ var titleWords = set(`engineer developer programmer architect administrator admi
 	エンジニア マネージャー 開発者 工程师 经理 总监 主管 部長 課長`)
 
 // hanTitles end titles in Chinese and Japanese.
-var hanTitles = strings.Fields(`工程师 經理 经理 总监 總監 主管 主任 助理 专员 專員 顾问 顧問 会计 會計 出纳 教师 老师 讲师 教授 研究员 分析师 设计师 設計師 架构师 程序员 开发 店长 店員 店员 护士 護士 护师 护士长 医生 医师 醫師 药师 律师 秘书 司机 厨师 翻译 编辑 记者 导购 客服 销售 销售代表 代表 总经理 副总 总裁 董事长 董事 组长 班长 队长 部长 科长 处长 局长 校长 院长 园长 实习生 實習生 学徒 技术员 操作员 质检员 文员 业务员 采购员 仓管员 管理员 负责人 合伙人 创始人 培训师 咨询师 策划 运营 审计员
+var hanTitles = strings.Fields(
+	`工程师 經理 经理 总监 總監 主管 主任 助理 专员 專員 顾问 顧問 会计 會計 出纳 教师 老师 讲师 教授 研究员 分析师 设计师 設計師 架构师 程序员 开发 店长 店員 店员 护士 護士 护师 护士长 医生 医师 醫師 药师 律师 秘书 司机 厨师 翻译 编辑 记者 导购 客服 销售 销售代表 代表 总经理 副总 总裁 董事长 董事 组长 班长 队长 部长 科长 处长 局长 校长 院长 园长 实习生 實習生 学徒 技术员 操作员 质检员 文员 业务员 采购员 仓管员 管理员 负责人 合伙人 创始人 培训师 咨询师 策划 运营 审计员
 	エンジニア マネージャー マネジャー リーダー ディレクター デザイナー プログラマー プログラマ コンサルタント アナリスト スタッフ アシスタント オペレーター インターン アルバイト パート ドライバー シェフ トレーナー ライター プランナー アドバイザー スペシャリスト コーディネーター カウンセラー プロデューサー
 	部長 課長 係長 次長 主任 主査 室長 所長 店長 副店長 支店長 工場長 班長 社員 会社員 担当 担当者 責任者 代表取締役 取締役 社長 専務 常務 役員 執行役員 教諭 教員 講師 准教授 助教 研究員 看護師 看護師長 准看護師 保健師 助産師 医師 歯科医師 薬剤師 介護福祉士 介護士 介護職員 保育士 栄養士 調理師 料理長 美容師 理学療法士 作業療法士 弁護士 税理士 会計士 司法書士 社労士 建築士 技師 技術者 技術職 整備士 電気工事士 運転手 警備員 事務員 事務職 事務 営業 営業職 販売員 販売職 秘書 受付 通訳 翻訳 翻訳者 記者 編集者 職人 作業員 実習生 研修生 開発者 経理 総務 人事 広報 企画 見習い 助手 補佐`)
 
 // softSuffixes end names of professions in one language or another, and other words too; folded.
-var softSuffixes = strings.Fields(`ista istka eur euse atrice trice ateur iere tore dor dora eiro eira logo loga logue graphe grafo ologe ologin euse arzt arztin macher bauer helfer helferin hilfe wart handler handlerin leitung
+var softSuffixes = strings.Fields(
+	`ista istka eur euse atrice trice ateur iere tore dor dora eiro eira logo loga logue graphe grafo ologe ologin euse arzt arztin macher bauer helfer helferin hilfe wart handler handlerin leitung
 	kundige loog arka niczka owiec icien icienne ario aria erin ierin istin eurin smith wright monger`)
 
 // titleSuffixes end titles that are one word in English and German; folded.
-var titleSuffixes = strings.Fields(`scientist ologist ographer iatrist leiter leiterin ingenieur ingenieurin berater beraterin entwickler entwicklerin techniker technikerin
+var titleSuffixes = strings.Fields(
+	`scientist ologist ographer iatrist leiter leiterin ingenieur ingenieurin berater beraterin entwickler entwicklerin techniker technikerin
 	meister meisterin pfleger pflegerin pflegehelfer pflegehelferin fahrer fahrerin verkaufer verkauferin kaufmann kauffrau fachkraft lehrkraft pflegekraft lehrer lehrerin referent referentin
 	assistent assistentin manager managerin konstrukteur konstrukteurin monteur mechaniker mechanikerin elektroniker anwalt anwaltin wissenschaftler wissenschaftlerin padagoge padagogin
 	therapeut therapeutin bearbeiter bearbeiterin mitarbeiter mitarbeiterin arbeiter arbeiterin angestellter angestellte schwester schreiner tischler planer planerin

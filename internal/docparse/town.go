@@ -14,7 +14,8 @@ var towns string
 // isTown says whether folded text is the name of a town and of nothing that resumes speak of otherwise (there are towns
 // called Reading, Oracle and University). It costs a search of 17 steps in the program's own text, and no memory.
 func isTown(folded string) bool {
-	if len(folded) < 3 || titleWords[folded] || isOrgWord(folded) || isSchoolWord(folded) || degreeWords[folded] || headingWords[folded] != "" || languageNames[folded] || nationalities[folded] {
+	if len(folded) < 3 || titleWords[folded] || isOrgWord(folded) || isSchoolWord(folded) || degreeWords[folded] ||
+		headingWords[folded] != "" || languageNames[folded] || nationalities[folded] {
 		return false
 	}
 	from, to := 0, len(towns) // from is where a line begins

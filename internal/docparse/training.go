@@ -10,12 +10,12 @@ import (
 	"vitae/internal/document"
 )
 
-// FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which they
-// have to be trained again.
+// FeatureVersion names what the models look at. It grows with every change of the features or the labels, after which
+// they have to be trained again.
 const FeatureVersion = 5
 
-// Lesson is a document to train on: its units, its head tokens, the units of its entries' bodies, the tokens of its lists and of
-// the lines that hold the name, with their labels.
+// Lesson is a document to train on: its units, its head tokens, the units of its entries' bodies, the tokens of its
+// lists and of the lines that hold the name, with their labels.
 type Lesson struct {
 	Name                               string
 	units, heads, points, lists, names []crf.Example
@@ -35,12 +35,21 @@ func LessonOfTagged(t *Tagged, weight float64) *Lesson {
 func lessonOf(t *Tagged, o *outline, weight float64) *Lesson {
 	g := o.gold(t)
 	y := goldUnits(t, g)
-	out := &Lesson{Name: t.Name, outline: o, runs: headRuns(y), units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}}}
+	out := &Lesson{
+		Name: t.Name, outline: o, runs: headRuns(y),
+		units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: weight}},
+	}
 	for _, units := range listRuns(y) {
-		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(units), Labels: goldList(t, g, units), Weight: weight})
+		out.lists = append(out.lists, crf.Example{
+			Items: o.listFeatures(units), Labels: goldList(t, g, units),
+			Weight: weight,
+		})
 	}
 	for _, units := range nameRuns(y) {
-		out.names = append(out.names, crf.Example{Items: o.nameFeatures(units), Labels: goldName(t, g, units), Weight: weight})
+		out.names = append(out.names, crf.Example{
+			Items: o.nameFeatures(units), Labels: goldName(t, g, units),
+			Weight: weight,
+		})
 	}
 	out.gold = func(r *headRun) []int {
 		var rows [][]goldToken
@@ -59,7 +68,10 @@ func lessonOf(t *Tagged, o *outline, weight float64) *Lesson {
 	for i := range out.runs {
 		r := &out.runs[i]
 		if len(r.body) > 0 {
-			out.points = append(out.points, crf.Example{Items: o.pointFeatures(r.body, &habit), Labels: goldPoints(t, g, r.body), Weight: weight})
+			out.points = append(out.points, crf.Example{
+				Items:  o.pointFeatures(r.body, &habit),
+				Labels: goldPoints(t, g, r.body), Weight: weight,
+			})
 		}
 		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(r), Labels: out.gold(r), Weight: weight})
 	}
@@ -70,8 +82,8 @@ func lessonOf(t *Tagged, o *outline, weight float64) *Lesson {
 // were tuned on its layout, so that their word counts for more there than it is worth elsewhere.
 const layoutWeight = 0.4
 
-// LessonOfRead makes a lesson of a document whose rules' reading is right, by that reading; nil where right says that it
-// is not. Without hints, the models have to learn from the page alone what the rules know.
+// LessonOfRead makes a lesson of a document whose rules' reading is right, by that reading; nil where right says that
+// it is not. Without hints, the models have to learn from the page alone what the rules know.
 func LessonOfRead(name string, res *Result, withHints bool, right func(*document.Resume) bool) *Lesson {
 	if len(res.lines) == 0 {
 		return nil
@@ -96,19 +108,34 @@ func LessonOfRead(name string, res *Result, withHints bool, right func(*document
 	if !withHints {
 		o.rules = newRuleHints(len(o.lines))
 	}
-	out := &Lesson{Name: name, Read: ruled.Document, outline: o, runs: runs, units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}}}
+	out := &Lesson{
+		Name: name, Read: ruled.Document, outline: o, runs: runs,
+		units: []crf.Example{{Items: o.unitFeatures(), Labels: y, Weight: layoutWeight}},
+	}
 	for i := range lists {
-		out.lists = append(out.lists, crf.Example{Items: o.listFeatures(lists[i]), Labels: items[i], Weight: layoutWeight})
+		out.lists = append(out.lists, crf.Example{
+			Items: o.listFeatures(lists[i]), Labels: items[i],
+			Weight: layoutWeight,
+		})
 	}
 	for _, units := range nameRuns(y) {
-		out.names = append(out.names, crf.Example{Items: o.nameFeatures(units), Labels: o.ruledName(ruled.Document.Basics.Name, units), Weight: layoutWeight})
+		out.names = append(out.names, crf.Example{
+			Items:  o.nameFeatures(units),
+			Labels: o.ruledName(ruled.Document.Basics.Name, units), Weight: layoutWeight,
+		})
 	}
 	habit := o.bodyHabits()
 	for i := range runs {
 		if y := o.ruledPoints(runs[i].body); y != nil {
-			out.points = append(out.points, crf.Example{Items: o.pointFeatures(runs[i].body, &habit), Labels: y, Weight: layoutWeight})
+			out.points = append(out.points, crf.Example{
+				Items: o.pointFeatures(runs[i].body, &habit), Labels: y,
+				Weight: layoutWeight,
+			})
 		}
-		out.heads = append(out.heads, crf.Example{Items: o.headFeatures(&runs[i]), Labels: labels[i], Weight: layoutWeight})
+		out.heads = append(out.heads, crf.Example{
+			Items: o.headFeatures(&runs[i]), Labels: labels[i],
+			Weight: layoutWeight,
+		})
 	}
 	return out
 }
@@ -197,7 +224,8 @@ func (o *outline) ruledHead(r *headRun) []int {
 				switch {
 				case parting[t.date] == k:
 					ended = t.date
-				case fromWords[t.fold] || sinceWords[t.fold] || !wordRune(firstRune(t.text)) && t.text != "/" && !isDash(t.text):
+				case fromWords[t.fold] || sinceWords[t.fold] || !wordRune(firstRune(t.text)) && t.text != "/" &&
+					!isDash(t.text):
 				case ended == t.date || !d.isRange:
 					c = 'E'
 				default:
@@ -220,8 +248,8 @@ func (o *outline) ruledHead(r *headRun) []int {
 	return out
 }
 
-// partings gives for each period of a unit the token that parts its ends: a word for "to", a dash between spaces, or the
-// dash in the middle.
+// partings gives for each period of a unit the token that parts its ends: a word for "to", a dash between spaces, or
+// the dash in the middle.
 func (u *unit) partings() []int {
 	out := make([]int, len(u.dates))
 	best := make([]int, len(u.dates))
@@ -247,11 +275,12 @@ func (u *unit) partings() []int {
 	return out
 }
 
-// listMinCount is in how many tokens of lists a feature stands at least; of rarer ones, mostly words, there are too many.
+// listMinCount is in how many tokens of lists a feature stands at least; of rarer ones, mostly words, there are too
+// many.
 const listMinCount = 4
 
-// folds is in how many parts the lessons are cut, each of which the first models of the others look at, so that the second
-// models learn from what the first make of documents they have not seen.
+// folds is in how many parts the lessons are cut, each of which the first models of the others look at, so that the
+// second models learn from what the first make of documents they have not seen.
 const folds = 2
 
 // fold gives the part that a lesson belongs to: all of an author's go together.
@@ -296,7 +325,8 @@ func Train(lessons []*Lesson, opt crf.Options) *Models {
 		rarer := whole
 		rarer.MinCount = listMinCount
 		m.lists = crf.Train(listLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.lists }), rarer)
-		m.names = crf.Train(nameTokenLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.names }), whole)
+		m.names = crf.Train(nameTokenLabels, examplesOf(lessons, func(l *Lesson) []crf.Example { return l.names }),
+			whole)
 	})
 	var unitsAgain, headsAgain []crf.Example
 	for f := range folds {
@@ -350,12 +380,18 @@ func (l *Lesson) again(first *Models) (units, heads []crf.Example) {
 		return units, heads
 	}
 	runs := headRuns(best(p))
-	if slices.EqualFunc(runs, l.runs, func(a, b headRun) bool { return a.kind == b.kind && slices.Equal(a.units, b.units) }) {
+	if slices.EqualFunc(runs, l.runs, func(a, b headRun) bool {
+		return a.kind == b.kind &&
+			slices.Equal(a.units, b.units)
+	}) {
 		return units, heads
 	}
 	found := make([]crf.Example, len(runs))
 	for i := range runs {
-		found[i] = crf.Example{Items: l.outline.headFeatures(&runs[i]), Labels: l.gold(&runs[i]), Weight: l.units[0].Weight}
+		found[i] = crf.Example{
+			Items: l.outline.headFeatures(&runs[i]), Labels: l.gold(&runs[i]),
+			Weight: l.units[0].Weight,
+		}
 	}
 	return units, append(heads, l.headsAgain(first, runs, found)...)
 }

@@ -22,15 +22,26 @@ func uglyResume() *document.Resume {
 		Work: []document.Work{
 			{
 				Name: "Cascade Light Rail Co.", Position: "Safety Officer", StartDate: "2019-05",
-				Highlights: []string{"Cut signal incidents by 31% in two years", "Trained 140 operators in hazard reporting"},
+				Highlights: []string{
+					"Cut signal incidents by 31% in two years",
+					"Trained 140 operators in hazard reporting",
+				},
 			},
 			{
 				Name: "Fern & Fallow", Position: "Site Assistant", StartDate: "2015-08", EndDate: "2019-04",
 				Highlights: []string{"Kept the accident log for three building sites"},
 			},
 		},
-		Education: []document.Education{{Institution: "Willamette Falls College", StudyType: "BSc", Area: "Environmental Health", StartDate: "2011", EndDate: "2015"}},
-		Skills:    []document.Skill{{Name: "Risk assessment"}, {Name: "Incident analysis"}, {Name: "First aid"}, {Name: "Excel"}},
+		Education: []document.Education{{
+			Institution: "Willamette Falls College", StudyType: "BSc",
+			Area: "Environmental Health", StartDate: "2011", EndDate: "2015",
+		}},
+		Skills: []document.Skill{
+			{Name: "Risk assessment"},
+			{Name: "Incident analysis"},
+			{Name: "First aid"},
+			{Name: "Excel"},
+		},
 	}
 }
 

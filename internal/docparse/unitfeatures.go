@@ -57,7 +57,8 @@ func scoreBucket(s float64) int {
 	return 3
 }
 
-// caseOf tells how the words of a text are written: u all capitals, t most words with a capital, s only the first, l none.
+// caseOf tells how the words of a text are written: u all capitals, t most words with a capital, s only the first, l
+// none.
 func caseOf(toks []token) string {
 	upper, title, words := 0, 0, 0
 	for _, t := range toks {
@@ -123,7 +124,8 @@ func dateLook(u *unit) string {
 // looseDate says whether a unit has a token that can be a year or the end of a period which no rule knows.
 func looseDate(u *unit) bool {
 	for i, t := range u.toks {
-		if yearLike(t.text) || i > 0 && (u.toks[i-1].text == "'" || u.toks[i-1].text == "’") && len(t.text) == 2 && isDigit(t.text[0]) {
+		if yearLike(t.text) || i > 0 && (u.toks[i-1].text == "'" || u.toks[i-1].text == "’") && len(t.text) == 2 &&
+			isDigit(t.text[0]) {
 			return true
 		}
 	}
@@ -132,7 +134,8 @@ func looseDate(u *unit) bool {
 
 func yearLike(s string) bool {
 	n := len(s)
-	if n >= 4 && (strings.HasPrefix(s[n-4:], "19") || strings.HasPrefix(s[n-4:], "20")) && isDigit(s[n-1]) && isDigit(s[n-2]) {
+	if n >= 4 && (strings.HasPrefix(s[n-4:], "19") || strings.HasPrefix(s[n-4:], "20")) && isDigit(s[n-1]) &&
+		isDigit(s[n-2]) {
 		return true
 	}
 	return n == 3 && s[0] == '\'' && isDigit(s[1]) && isDigit(s[2])
@@ -297,7 +300,8 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 			if part = tidyPiece(part); part == "" || len(part) > 90 {
 				continue
 			}
-			t, og, sc, dg, pl = max(t, titleScore(part)), max(og, orgScore(part)), max(sc, schoolScore(part)), max(dg, degreeScore(part)), max(pl, placeScore(part))
+			t, og, sc, dg, pl = max(t, titleScore(part)), max(og, orgScore(part)), max(sc, schoolScore(part)),
+				max(dg, degreeScore(part)), max(pl, placeScore(part))
 		}
 	}
 	b.num("title", scoreBucket(t))
@@ -363,7 +367,8 @@ func (o *outline) headingLike(i int) bool {
 	if l.mark && !isUpper(u.text) {
 		return false
 	}
-	return l.level > 0 || isUpper(u.text) && utf8.RuneCountInString(u.text) > 3 || strings.HasSuffix(u.text, ":") || l.bold && l.above > 0.3 || len(u.toks) <= 4 && l.above >= 1 && cuedHeading(u.text) != sectionOther
+	return l.level > 0 || isUpper(u.text) && utf8.RuneCountInString(u.text) > 3 || strings.HasSuffix(u.text, ":") ||
+		l.bold && l.above > 0.3 || len(u.toks) <= 4 && l.above >= 1 && cuedHeading(u.text) != sectionOther
 }
 
 // underHeadings adds to each unit what the last two lines above say that may be headings.

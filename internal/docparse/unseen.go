@@ -3,15 +3,15 @@ package docparse
 // unseenWarning says that a text holds what nobody sees.
 const unseenWarning = "The text holds characters that cannot be seen or that turn its direction. They were left out."
 
-// How many signs make a warning: pages of the web leave some signs without a width behind, and a flag of a region is drawn
-// with six tags.
+// How many signs make a warning: pages of the web leave some signs without a width behind, and a flag of a region is
+// drawn with six tags.
 const (
 	tagsToWarn      = 13
 	widthlessToWarn = 40
 )
 
-// unseen counts the signs of a text that show nothing: tags (U+E0000 to U+E007F), signs without a width, and overrides of the
-// direction, of which one is enough to show another text than there is.
+// unseen counts the signs of a text that show nothing: tags (U+E0000 to U+E007F), signs without a width, and overrides
+// of the direction, of which one is enough to show another text than there is.
 type unseen struct{ tags, widthless, overrides int }
 
 // take says whether a sign is left out, and counts it.

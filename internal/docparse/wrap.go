@@ -50,7 +50,8 @@ func joinAddresses(lines []line) []line {
 
 // brokenAddress joins an e-mail or web address that a narrow column breaks over two lines, at any letter.
 func brokenAddress(prev, l *line, right float64) (string, bool) {
-	if l.page == 0 || len(prev.segs) != 1 || len(l.segs) != 1 || l.mark || l.above > 0.5 || math.Abs(prev.size-l.size) > 0.6 {
+	if l.page == 0 || len(prev.segs) != 1 || len(l.segs) != 1 || l.mark || l.above > 0.5 ||
+		math.Abs(prev.size-l.size) > 0.6 {
 		return "", false
 	}
 	text, b := prev.segs[0].text, l.segs[0].text
@@ -66,17 +67,20 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 		return "", false
 	}
 	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(text))
-	if isMail(b) && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) && a == strings.ToLower(a) {
+	if isMail(b) && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) &&
+		a == strings.ToLower(a) {
 		return text + b + note, prev.x1 > right-perChar // the break stands before the @
 	}
-	whole := (isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")) && !strings.HasSuffix(a, "-") // no address ends in a hyphen
+	// no address ends in a hyphen
+	whole := (isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")) && !strings.HasSuffix(a, "-")
 	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
 	return text + b + note, !whole || full
 }
 
 // addressParts says whether a and b can be the two parts of one address, and b is none by itself.
 func addressParts(a, b string) bool {
-	if a == "" || b == "" || strings.ContainsAny(b, " ,") || startsUpper(b) && b != strings.ToUpper(b) && !strings.Contains(b, "/") {
+	if a == "" || b == "" || strings.ContainsAny(b, " ,") || startsUpper(b) && b != strings.ToUpper(b) &&
+		!strings.Contains(b, "/") {
 		return false
 	}
 	joined := a + b
@@ -109,7 +113,8 @@ func headsSection(prev, l *line) bool {
 	if l.page > 0 && l.above < 0.1 && isUpper(prev.text()) && prev.size == l.size && prev.bold == l.bold {
 		return false // "INSTITUTE OF" over "TECHNOLOGY"
 	}
-	return kind != "" && kind != sectionPreamble && (isUpper(t) && utf8.RuneCountInString(t) > 3 || startsUpper(t) && strings.HasSuffix(prev.text(), "."))
+	return kind != "" && kind != sectionPreamble && (isUpper(t) && utf8.RuneCountInString(t) > 3 || startsUpper(t) &&
+		strings.HasSuffix(prev.text(), "."))
 }
 
 // edge names a column of a page.
@@ -136,7 +141,8 @@ func continues(p *para, prev, l *line, right float64) bool {
 		if l.x0 <= p.x0+0.2*em {
 			full := fits(prev, l, right) == tooLong
 			open := l.page == 0 && (full || !strings.ContainsAny(lastLetter(prev.text()), ".;:!?"))
-			return (open && l.above == 0 || full && l.page > 0 && l.above < 0.14) && startsLower(l.text()) && len(findDates(l.text())) == 0
+			return (open && l.above == 0 || full && l.page > 0 && l.above < 0.14) && startsLower(l.text()) &&
+				len(findDates(l.text())) == 0
 		}
 		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || fits(prev, l, right) == tooLong
 	}
@@ -191,7 +197,8 @@ func apart(p *para, prev, l *line, right float64) bool {
 // capitalName says whether a line is set in capitals altogether, as names of employers and schools are: text in another
 // setting goes on none of it.
 func capitalName(s string) bool {
-	return isUpper(s) && len(strings.Fields(s)) > 1 && utf8.RuneCountInString(s) > 8 || isUpper(s) && utf8.RuneCountInString(s) > 12
+	return isUpper(s) && len(strings.Fields(s)) > 1 && utf8.RuneCountInString(s) > 8 || isUpper(s) &&
+		utf8.RuneCountInString(s) > 12
 }
 
 // tagged says whether a line is a row of tags: its words stand wider apart than running text sets them, and nothing
@@ -232,7 +239,8 @@ func datedTail(l *line) bool {
 // overDate says whether a line wraps because the date at its right leaves it no room. In a text the date must stand at
 // the right edge: one that follows a few spaces behind makes no line narrow.
 func overDate(p *para, prev, l *line, right float64) bool {
-	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) || prev.segs[0].endItalic() != l.italic {
+	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) ||
+		prev.segs[0].endItalic() != l.italic {
 		return false
 	}
 	if l.page == 0 && prev.segs[1].x1 < right-1 {
@@ -251,7 +259,8 @@ func isDateSegment(s segment) bool {
 // opensHead says that two full lines are two statements all the same: contact data, a date or a label begins one.
 func opensHead(prev, l *line) bool {
 	a, b := prev.text(), l.text()
-	if strings.Contains(a, "@") || strings.Contains(b, "@") || strings.Contains(a, " | ") || strings.Contains(b, " | ") {
+	if strings.Contains(a, "@") || strings.Contains(b, "@") || strings.Contains(a, " | ") ||
+		strings.Contains(b, " | ") {
 		return true
 	}
 	if len(phonesIn(a)) > 0 && !hasLetter(a) || isURL(a) || isURL(b) || len(phonesIn(b)) > 0 && !hasLetter(b) {
@@ -272,18 +281,20 @@ func datesPart(a, b string) bool {
 	if d, ok := period(findDates(a)); ok && d.isRange && utf8.RuneCountInString(a) < 90 {
 		return true
 	}
-	if ds := findDates(b); len(ds) > 0 && strings.HasSuffix(a, ".") && startsUpper(b) && utf8.RuneCountInString(b) < 60 && endsWithDate(b, ds[len(ds)-1]) {
+	if ds := findDates(b); len(ds) > 0 && strings.HasSuffix(a, ".") && startsUpper(b) &&
+		utf8.RuneCountInString(b) < 60 && endsWithDate(b, ds[len(ds)-1]) {
 		return true
 	}
 	from, next := findDates(a), findDates(b)
 	return len(from) > 0 && len(next) > 0 && from[0].from == 0 && next[0].from == 0 // each line begins with its date
 }
 
-// namesAnother says whether b names what a does not, and so does not go on it: a school below a degree, a degree below a
-// school, a grade below either.
+// namesAnother says whether b names what a does not, and so does not go on it: a school below a degree, a degree below
+// a school, a grade below either.
 func namesAnother(a, b string) bool {
 	from, to := strings.Fields(a), strings.Fields(b)
-	if len(from) == 0 || len(from) > 8 || len(to) > 8 || leadsOn(from[len(from)-1]) || strings.ContainsRune(",-–&/(", rune(a[len(a)-1])) {
+	if len(from) == 0 || len(from) > 8 || len(to) > 8 || leadsOn(from[len(from)-1]) ||
+		strings.ContainsRune(",-–&/(", rune(a[len(a)-1])) {
 		return false
 	}
 	study, school := degreeScore(a), schoolScore(a)
@@ -293,7 +304,8 @@ func namesAnother(a, b string) bool {
 	case !startsUpper(b) || strings.HasSuffix(a, "."):
 		return false
 	}
-	return study >= 1 && school < 1 && schoolScore(b) >= 1.5 && degreeScore(b) <= 0 || school >= 1.5 && study <= 0 && degreeScore(b) >= 1 && schoolScore(b) < 1
+	return study >= 1 && school < 1 && schoolScore(b) >= 1.5 && degreeScore(b) <= 0 || school >= 1.5 && study <= 0 &&
+		degreeScore(b) >= 1 && schoolScore(b) < 1
 }
 
 // leadsOn says whether a word leads on to the next: no line of a head ends in one.
@@ -393,7 +405,8 @@ func glue(a, b string, vocabulary map[string]bool) string {
 			tail = tail[:i]
 		}
 		head, tail = fold(head), fold(strings.Trim(tail, ".,;:)"))
-		if vocabulary[head+tail] || (!vocabulary[head] && !hyphenated[head] && utf8.RuneCountInString(head) > 2 && !strings.Contains(head, "-")) {
+		if vocabulary[head+tail] || (!vocabulary[head] && !hyphenated[head] && utf8.RuneCountInString(head) > 2 &&
+			!strings.Contains(head, "-")) {
 			return strings.TrimSuffix(a, "-") + b
 		}
 		return a + b

@@ -16,9 +16,15 @@ func narrow(texts ...string) []line {
 	var out []line
 	for i, t := range texts {
 		x1 := 5 * float64(len(t))
-		out = append(out, line{page: 1, size: 9, x1: x1, bottom: float64(12 * i), segs: []segment{{text: t, x1: x1, size: 9}}})
+		out = append(out, line{
+			page: 1, size: 9, x1: x1, bottom: float64(12 * i),
+			segs: []segment{{text: t, x1: x1, size: 9}},
+		})
 	}
-	return append(out, line{page: 1, size: 9, x1: width, above: 2, segs: []segment{{text: strings.Repeat("w", int(width/5)), x1: width, size: 9}}})
+	return append(out, line{
+		page: 1, size: 9, x1: width, above: 2,
+		segs: []segment{{text: strings.Repeat("w", int(width/5)), x1: width, size: 9}},
+	})
 }
 
 // TestJoinHeads joins the full lines of a narrow column: text goes on, names of another kind do not go on each other.
@@ -28,14 +34,45 @@ func TestJoinHeads(t *testing.T) {
 		name     string
 		in, want []string
 	}{
-		{"school below degree", []string{"National Diploma, Mine Surveying", "University of Magaliesberg"}, []string{"National Diploma, Mine Surveying", "University of Magaliesberg"}},
-		{"degree below school", []string{"Hogeschool Leiestreek-Noordzee", "Bachelor, Maatschappelijk werk"}, []string{"Hogeschool Leiestreek-Noordzee", "Bachelor, Maatschappelijk werk"}},
-		{"grade behind a word that leads on", []string{"National Diploma, passed with", "distinction"}, []string{"National Diploma, passed with distinction"}},
-		{"grade alone below degree", []string{"National Diploma, Mine Surveying", "Distinction in all subjects"}, []string{"National Diploma, Mine Surveying", "Distinction in all subjects"}},
-		{"school behind a word that leads on", []string{"Diploma in mine surveying of the", "University of Magaliesberg"}, []string{"Diploma in mine surveying of the University of Magaliesberg"}},
-		{"capitals over text", []string{"UNIVERSITEIT VAN ZWIJNAARDE", "Sociaal beleid en welzijnswerk"}, []string{"UNIVERSITEIT VAN ZWIJNAARDE", "Sociaal beleid en welzijnswerk"}},
-		{"capitals over capitals", []string{"ROYAL INSTITUTE OF APPLIED", "TECHNOLOGIES"}, []string{"ROYAL INSTITUTE OF APPLIED TECHNOLOGIES"}},
-		{"text", []string{"Humane wetenschappen, economie,", "geschiedenis"}, []string{"Humane wetenschappen, economie, geschiedenis"}},
+		{
+			"school below degree",
+			[]string{"National Diploma, Mine Surveying", "University of Magaliesberg"},
+			[]string{"National Diploma, Mine Surveying", "University of Magaliesberg"},
+		},
+		{
+			"degree below school",
+			[]string{"Hogeschool Leiestreek-Noordzee", "Bachelor, Maatschappelijk werk"},
+			[]string{"Hogeschool Leiestreek-Noordzee", "Bachelor, Maatschappelijk werk"},
+		},
+		{
+			"grade behind a word that leads on",
+			[]string{"National Diploma, passed with", "distinction"},
+			[]string{"National Diploma, passed with distinction"},
+		},
+		{
+			"grade alone below degree",
+			[]string{"National Diploma, Mine Surveying", "Distinction in all subjects"},
+			[]string{"National Diploma, Mine Surveying", "Distinction in all subjects"},
+		},
+		{"school behind a word that leads on", []string{
+			"Diploma in mine surveying of the",
+			"University of Magaliesberg",
+		}, []string{"Diploma in mine surveying of the University of Magaliesberg"}},
+		{
+			"capitals over text",
+			[]string{"UNIVERSITEIT VAN ZWIJNAARDE", "Sociaal beleid en welzijnswerk"},
+			[]string{"UNIVERSITEIT VAN ZWIJNAARDE", "Sociaal beleid en welzijnswerk"},
+		},
+		{
+			"capitals over capitals",
+			[]string{"ROYAL INSTITUTE OF APPLIED", "TECHNOLOGIES"},
+			[]string{"ROYAL INSTITUTE OF APPLIED TECHNOLOGIES"},
+		},
+		{
+			"text",
+			[]string{"Humane wetenschappen, economie,", "geschiedenis"},
+			[]string{"Humane wetenschappen, economie, geschiedenis"},
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestManyDrawAtOnce draws in every template on as many goroutines, files and pages on the screen, from one document and
-// one library of fonts. It is one of the tests that run under the race detector (see docs/testing.md).
+// TestManyDrawAtOnce draws in every template on as many goroutines, files and pages on the screen, from one document
+// and one library of fonts. It is one of the tests that run under the race detector (see docs/testing.md).
 func TestManyDrawAtOnce(t *testing.T) {
 	t.Parallel()
 	r, l := full(t), sampleLetter(t)

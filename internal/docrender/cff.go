@@ -35,7 +35,8 @@ func (f *fontFile) cff(face *font.Face, drawings []drawing) []byte {
 		length += len(data)
 		return start
 	}
-	charsetAt, choiceAt, shapesAt, privateAt, dictionariesAt := at(charset), at(choice), at(shapes), at(private), at(dictionaries)
+	charsetAt, choiceAt, shapesAt, privateAt, dictionariesAt := at(charset), at(choice), at(shapes), at(private),
+		at(dictionaries)
 	dictionaries = cffIndex([][]byte{append(cffOffset(len(private)), append(cffOffset(privateAt), 18)...)})
 
 	out := append(header, names...)

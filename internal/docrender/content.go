@@ -55,7 +55,10 @@ type blockWriter struct {
 }
 
 func (w *blockWriter) add(ro role, spans, right []span) {
-	b := block{role: ro, area: w.area, section: w.section, panel: w.panel, spans: cleanSpans(spans), right: cleanSpans(right)}
+	b := block{
+		role: ro, area: w.area, section: w.section, panel: w.panel, spans: cleanSpans(spans),
+		right: cleanSpans(right),
+	}
 	if len(b.spans) == 0 {
 		b.spans, b.right = b.right, nil
 	}
@@ -149,7 +152,8 @@ func clean(s string) string {
 		case r == '\u2007' || r == '\u202f':
 			r = '\u00a0'
 		case r == '\u200c' || r == '\u200d':
-		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Cc, r) || unicode.Is(unicode.Co, r) || isNonCharacter(r) || isVariation(r):
+		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Cc, r) || unicode.Is(unicode.Co, r) || isNonCharacter(r) ||
+			isVariation(r):
 			continue
 		}
 		space = false

@@ -60,7 +60,10 @@ func (s *setting) panels(rows []row) []box {
 			k++
 		}
 		top, bottom := rows[i].top()-.8*panelPad, rows[k].bottom()+.8*panelPad
-		out = append(out, box{rows[i].frame.x, top, rows[i].frame.width, bottom - top, paperColor.towards(s.look.accent, panelTint)})
+		out = append(out, box{
+			rows[i].frame.x, top, rows[i].frame.width, bottom - top,
+			paperColor.towards(s.look.accent, panelTint),
+		})
 		i = k
 	}
 	return out

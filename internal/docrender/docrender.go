@@ -41,7 +41,9 @@ func FormatByName(fileName string) (Format, error) {
 	case "markdown":
 		return Markdown, nil
 	default:
-		return "", fault.New("docrender.FormatByName", fault.Unsupported, fmt.Sprintf("The extension of %q isn't supported. Use .pdf, .docx, .txt, .md or .json.", filepath.Base(fileName)))
+		return "", fault.New("docrender.FormatByName", fault.Unsupported,
+			fmt.Sprintf("The extension of %q isn't supported. Use .pdf, .docx, .txt, .md or .json.",
+				filepath.Base(fileName)))
 	}
 }
 
@@ -64,7 +66,10 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 }
 
 func (s *setting) resumePiece(r *document.Resume) *piece {
-	return s.inLanguage(&piece{title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name, blocks: resumeBlocks(r, s.look)})
+	return s.inLanguage(&piece{
+		title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name,
+		blocks: resumeBlocks(r, s.look),
+	})
 }
 
 // Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
@@ -88,7 +93,10 @@ func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 // letterPiece gives a letter and leaves the look as a letter wears it in s.
 func (s *setting) letterPiece(l *document.Letter) *piece {
 	s.look = s.look.forLetter()
-	return s.inLanguage(&piece{title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name, blocks: letterBlocks(l, s.look)})
+	return s.inLanguage(&piece{
+		title: titleOf(l.Sender.Name, "Cover letter"), author: l.Sender.Name,
+		blocks: letterBlocks(l, s.look),
+	})
 }
 
 // draw writes the two formats that have a look. With a page limit both take their sizes from the same fit; a DOCX then
@@ -108,7 +116,8 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	pages := s.fit(sh, p.blocks)
 	tooLong := s.maxPages > 0 && len(pages) > s.maxPages
 	if f == DOCX {
-		return &Output{Bytes: writeDOCX(p, s, pages), TooLong: tooLong}, nil // the reader's own fonts show it: none is missing
+		// the reader's own fonts show it: none is missing
+		return &Output{Bytes: writeDOCX(p, s, pages), TooLong: tooLong}, nil
 	}
 	data := writePDF(p, s, pages, sh)
 	return &Output{Bytes: data, Pages: len(pages), TooLong: tooLong, Missing: sh.missing}, nil

@@ -15,8 +15,8 @@ type docxWriter struct {
 }
 
 // writeDOCX writes an Office Open XML document (ECMA-376) with real styles, so that it stays easy to edit: Title,
-// Subtitle, Heading 1 and 2, List Bullet with numbering, Hyperlink. It carries no times: the same input, the same bytes.
-// Pages is what fit gave, nil where the look asks for no layout.
+// Subtitle, Heading 1 and 2, List Bullet with numbering, Hyperlink. It carries no times: the same input, the same
+// bytes. Pages is what fit gave, nil where the look asks for no layout.
 func writeDOCX(p *piece, s *setting, pages []page) []byte {
 	w := &docxWriter{setting: s, plan: planDOCX(s, p.blocks, pages)}
 	for n := 0; n < len(w.plan.order); n++ {
@@ -46,14 +46,15 @@ var docxStyleIDs = [roleCount]string{
 }
 
 // paragraph writes the block that is n-th in the file, and gives how many of the next ones it wrote, too. In the second
-// column each of the contact data is a paragraph, and who gave a certificate stands in that of the certificate: alone on
-// a line it would be read as one more.
+// column each of the contact data is a paragraph, and who gave a certificate stands in that of the certificate: alone
+// on a line it would be read as one more.
 func (w *docxWriter) paragraph(n int, blocks []block) (more int) {
 	i := w.plan.order[n]
 	b := blocks[i]
 	space := w.spacing(n, blocks)
 	if w.plan.isCredit(n, blocks) {
-		b.spans = append(append(slices.Clone(b.spans), span{text: dot, muted: true}), mutedSpans(blocks[w.plan.order[n+1]].spans)...)
+		b.spans = append(append(slices.Clone(b.spans), span{text: dot, muted: true}),
+			mutedSpans(blocks[w.plan.order[n+1]].spans)...)
 		w.write(i, b, false, space)
 		return 1
 	}
@@ -234,7 +235,8 @@ func (w *docxWriter) relations() string {
 		fmt.Fprintf(&b, `<Relationship Id="rId6" Type="%sheader" Target="header1.xml"/><Relationship Id="rId7" Type="%sheader" Target="header2.xml"/>`, kind, kind)
 	}
 	for i, t := range w.links {
-		fmt.Fprintf(&b, `<Relationship Id="rId%d" Type="%shyperlink" Target="%s" TargetMode="External"/>`, firstLink+i, kind, escape(t))
+		fmt.Fprintf(&b, `<Relationship Id="rId%d" Type="%shyperlink" Target="%s" TargetMode="External"/>`, firstLink+i,
+			kind, escape(t))
 	}
 	b.WriteString(`</Relationships>`)
 	return b.String()

@@ -106,7 +106,8 @@ func TestDOCXHoldsEveryWordInItsStyle(t *testing.T) {
 func TestDOCXReferencesHold(t *testing.T) {
 	t.Parallel()
 	parts := docxParts(t, render(t, full(t), DOCX, Options{Paper: Letter, Language: "sv"}).Bytes)
-	for _, m := range regexp.MustCompile(`<w:(?:pStyle|rStyle|next|basedOn) w:val="(\w+)"`).FindAllStringSubmatch(parts["word/document.xml"]+parts["word/styles.xml"]+parts["word/numbering.xml"], -1) {
+	for _, m := range regexp.MustCompile(`<w:(?:pStyle|rStyle|next|basedOn) w:val="(\w+)"`).FindAllStringSubmatch(
+		parts["word/document.xml"]+parts["word/styles.xml"]+parts["word/numbering.xml"], -1) {
 		if !strings.Contains(parts["word/styles.xml"], `w:styleId="`+m[1]+`"`) {
 			t.Errorf("style %s is not defined", m[1])
 		}
@@ -116,13 +117,15 @@ func TestDOCXReferencesHold(t *testing.T) {
 			t.Errorf("relationship %s is not there", m[1])
 		}
 	}
-	for _, m := range regexp.MustCompile(`PartName="/([^"]+)"`).FindAllStringSubmatch(parts["[Content_Types].xml"], -1) {
+	for _, m := range regexp.MustCompile(`PartName="/([^"]+)"`).FindAllStringSubmatch(parts["[Content_Types].xml"],
+		-1) {
 		if _, ok := parts[m[1]]; !ok {
 			t.Errorf("part %s is not there", m[1])
 		}
 	}
 	core := parts["docProps/core.xml"]
-	if !strings.Contains(core, "<dc:creator>Agnieszka Wójcik-Lindqvist</dc:creator>") || strings.Contains(core, "dcterms") {
+	if !strings.Contains(core, "<dc:creator>Agnieszka Wójcik-Lindqvist</dc:creator>") ||
+		strings.Contains(core, "dcterms") {
 		t.Errorf("core properties: %s", core)
 	}
 	if !strings.Contains(parts["word/document.xml"], `<w:pgSz w:w="12240" w:h="15840"/>`) {

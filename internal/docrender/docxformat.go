@@ -2,15 +2,17 @@ package docrender
 
 import "fmt"
 
-// ground gives the lines and the shading that a block has beyond its style: the line that closes the head, and a panel's
-// ground.
+// ground gives the lines and the shading that a block has beyond its style: the line that closes the head, and a
+// panel's ground.
 func (w *docxWriter) ground(i int, b block) string {
 	l := w.setting.look
 	switch {
 	case i == w.plan.lastOfHead && l.close == ruleHeavy:
-		return fmt.Sprintf(`<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="7" w:color="%s"/></w:pBdr>`, l.accent.hex())
+		return fmt.Sprintf(`<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="7" w:color="%s"/></w:pBdr>`,
+			l.accent.hex())
 	case i == w.plan.lastOfHead && l.close == ruleBelow:
-		return fmt.Sprintf(`<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="7" w:color="%s"/></w:pBdr>`, l.ruleColor.hex())
+		return fmt.Sprintf(`<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="7" w:color="%s"/></w:pBdr>`,
+			l.ruleColor.hex())
 	case b.panel:
 		return docxGround(l, panelInset, panelShade)
 	}
@@ -47,7 +49,8 @@ func (w *docxWriter) tabs(i int, b block) string {
 	case len(b.right) == 0 || w.plan.inSide(i) || stop && own == usual:
 		return ""
 	case stop:
-		return fmt.Sprintf(`<w:tabs><w:tab w:val="clear" w:pos="%d"/><w:tab w:val="right" w:pos="%d"/></w:tabs>`, twips(usual), twips(own))
+		return fmt.Sprintf(`<w:tabs><w:tab w:val="clear" w:pos="%d"/><w:tab w:val="right" w:pos="%d"/></w:tabs>`,
+			twips(usual), twips(own))
 	}
 	return fmt.Sprintf(`<w:tabs><w:tab w:val="right" w:pos="%d"/></w:tabs>`, twips(own))
 }

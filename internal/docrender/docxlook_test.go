@@ -29,7 +29,8 @@ func wordFiles(t *testing.T, docs map[string]*document.Resume) map[string][]byte
 		for _, paper := range []Paper{A4, Letter} {
 			o := Options{Template: tm.Name, Paper: paper}
 			for name, r := range docs {
-				out[fmt.Sprintf("%s-%s-%s", tm.Name, paper, strings.ReplaceAll(name, " ", "-"))] = render(t, r, DOCX, o).Bytes
+				out[fmt.Sprintf("%s-%s-%s", tm.Name, paper, strings.ReplaceAll(name, " ", "-"))] = render(t, r, DOCX,
+					o).Bytes
 			}
 			letter, err := Cover(sampleLetter(t), DOCX, o)
 			if err != nil {
@@ -74,7 +75,8 @@ func checkOrder(part string) error {
 			if order := schemaOrder[top.name]; order != nil {
 				at := slices.Index(order, x.Name.Local)
 				if at < top.last {
-					return fmt.Errorf("%s in %s stands behind %s, or is not known", x.Name.Local, top.name, order[top.last])
+					return fmt.Errorf("%s in %s stands behind %s, or is not known", x.Name.Local, top.name,
+						order[top.last])
 				}
 				top.last = at
 			}
@@ -116,13 +118,14 @@ func TestEveryLookIsAValidWordFile(t *testing.T) {
 	}
 }
 
-// TestWordKeepsTheOrderOfReading holds that a second column is read as a whole between the head and the career, and that
-// it loses no word.
+// TestWordKeepsTheOrderOfReading holds that a second column is read as a whole between the head and the career, and
+// that it loses no word.
 func TestWordKeepsTheOrderOfReading(t *testing.T) {
 	t.Parallel()
 	for _, tm := range Templates() {
 		for name, r := range wordDocuments(t) {
-			got, _ := docxWords(t, docxParts(t, render(t, r, DOCX, Options{Template: tm.Name}).Bytes)["word/document.xml"])
+			got, _ := docxWords(t,
+				docxParts(t, render(t, r, DOCX, Options{Template: tm.Name}).Bytes)["word/document.xml"])
 			want := without(without(wordsOf(resumeBlocks(r, lookByName(tm.Name))), "·"), "•")
 			got = without(without(got, "·"), "•")
 			slices.Sort(got)

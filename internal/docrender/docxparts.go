@@ -96,8 +96,8 @@ func docxFooter(p *docxPlan) string {
 		`<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> PAGE </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p></w:ftr>`
 }
 
-// docxHeaders holds the grounds behind the text, of the first page and of the others: drawings that say nothing. They are
-// VML, the oldest form there is, which every version of Word and LibreOffice draws alike.
+// docxHeaders holds the grounds behind the text, of the first page and of the others: drawings that say nothing. They
+// are VML, the oldest form there is, which every version of Word and LibreOffice draws alike.
 func docxHeaders(p *docxPlan) []docxPart {
 	if !p.grounds() {
 		return nil

@@ -5,10 +5,10 @@ import "fmt"
 // docxPlan is where the blocks of a document stand on Word's pages, as far as that is not left to Word.
 //
 // A second column is a frame (w:framePr): ordinary paragraphs of the body, which Word and LibreOffice set beside the
-// others. Software that knows no frames, and every parser, reads them as paragraphs in their order: head, second column,
-// career. A table would be read row by row, a text box would be left out by many, and columns of a section would send
-// the career through the narrow column on its way to page two. A frame cannot be broken over pages, so only sections
-// that end on the first page stand in it; the others follow in their place among the others.
+// others. Software that knows no frames, and every parser, reads them as paragraphs in their order: head, second
+// column, career. A table would be read row by row, a text box would be left out by many, and columns of a section
+// would send the career through the narrow column on its way to page two. A frame cannot be broken over pages, so only
+// sections that end on the first page stand in it; the others follow in their place among the others.
 //
 // The page's margins leave the room for the second column, or for hanging dates: paragraphs of the first column need no
 // indents of their own, and what is added in Word stands right.
@@ -36,7 +36,10 @@ type docxPlace struct {
 // look with one column needs none.
 func planDOCX(s *setting, blocks []block, pages []page) *docxPlan {
 	l := s.look
-	p := &docxPlan{rtl: mostlyRightToLeft(blocks), left: l.margin, right: l.margin, places: make([]docxPlace, len(blocks)), lead: -1, lastOfHead: -1}
+	p := &docxPlan{
+		rtl: mostlyRightToLeft(blocks), left: l.margin, right: l.margin,
+		places: make([]docxPlace, len(blocks)), lead: -1, lastOfHead: -1,
+	}
 	p.left += l.hang
 	if p.rtl {
 		p.left, p.right = p.right, p.left
@@ -167,7 +170,8 @@ func (p *docxPlan) isCredit(n int, blocks []block) bool {
 		return false
 	}
 	b, next := blocks[p.order[n]], blocks[p.order[n+1]]
-	return b.role == roleText && len(b.spans) == 1 && b.spans[0].bold && next.role == roleNote && next.section == b.section && next.spans[0].link == ""
+	return b.role == roleText && len(b.spans) == 1 && b.spans[0].bold && next.role == roleNote &&
+		next.section == b.section && next.spans[0].link == ""
 }
 
 // framed gives the frame of a block in the second column. Blocks that follow each other in the same frame share it.
@@ -179,7 +183,8 @@ func (p *docxPlan) framed(i int) string {
 	if p.sideTop > 0 {
 		vertical = fmt.Sprintf(`w:vAnchor="page" w:y="%d"`, twips(p.sideTop))
 	}
-	return fmt.Sprintf(`<w:framePr w:w="%d" w:wrap="around" %s w:hAnchor="page" w:x="%d"/>`, twips(p.side.width+frameSlack), vertical, twips(p.side.x))
+	return fmt.Sprintf(`<w:framePr w:w="%d" w:wrap="around" %s w:hAnchor="page" w:x="%d"/>`,
+		twips(p.side.width+frameSlack), vertical, twips(p.side.x))
 }
 
 const frameSlack = 3 // Word's sizes are rounded to half points

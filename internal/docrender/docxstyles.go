@@ -102,7 +102,8 @@ func (d docxStyle) write(b *strings.Builder, s *setting, p *docxPlan) {
 // whatever becomes of the drawing behind them.
 func docxLines(l look, r role) string {
 	line := func(edge string, eighths, space int, c color) string {
-		return fmt.Sprintf(`<w:pBdr><w:%s w:val="single" w:sz="%d" w:space="%d" w:color="%s"/></w:pBdr>`, edge, eighths, space, c.hex())
+		return fmt.Sprintf(`<w:pBdr><w:%s w:val="single" w:sz="%d" w:space="%d" w:color="%s"/></w:pBdr>`, edge, eighths,
+			space, c.hex())
 	}
 	st := l.styles[r]
 	switch {

@@ -41,7 +41,8 @@ func OpenFonts(folder fs.FS) (*FontFolder, error) {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() || !strings.Contains(".ttf .otf .ttc .otc", strings.ToLower(path.Ext(name))) || path.Ext(name) == "" {
+		if d.IsDir() || !strings.Contains(".ttf .otf .ttc .otc", strings.ToLower(path.Ext(name))) ||
+			path.Ext(name) == "" {
 			return nil
 		}
 		found, err := facesOf(folder, name)
@@ -134,7 +135,8 @@ func openFace(folder fs.FS, name string) (loaders []*ot.Loader, closeFile func()
 }
 
 func (f *folderFace) describe(ld *ot.Loader) error {
-	if !ld.HasTable(ot.MustNewTag("glyf")) && !ld.HasTable(ot.MustNewTag("CFF ")) && !ld.HasTable(ot.MustNewTag("CFF2")) {
+	if !ld.HasTable(ot.MustNewTag("glyf")) && !ld.HasTable(ot.MustNewTag("CFF ")) &&
+		!ld.HasTable(ot.MustNewTag("CFF2")) {
 		return errNoOutline
 	}
 	var page tables.FontPage

@@ -40,7 +40,10 @@ func TestFontFolderShowsWhatTheBuiltInFontsLack(t *testing.T) {
 	}
 	file := keep(t, t.TempDir(), out.Bytes)
 	fonts := accept(t, file)
-	for _, want := range []string{"+TinySansCJK-Bold ", "+TinySansCJK ", "+TinyDroid ", "+TinyBar-400 ", "+TinyBar-700 "} {
+	for _, want := range []string{
+		"+TinySansCJK-Bold ", "+TinySansCJK ", "+TinyDroid ", "+TinyBar-400 ",
+		"+TinyBar-700 ",
+	} {
 		if !strings.Contains(fonts, want) || !strings.Contains(fonts, "CID Type 0C") {
 			t.Errorf("no %s in %s", want, fonts)
 		}
@@ -52,7 +55,8 @@ func TestFontFolderShowsWhatTheBuiltInFontsLack(t *testing.T) {
 	if p, err := Pages(r, o); err != nil || len(p.Missing) > 0 || strings.Count(p.Pages[0], `id="TinyBar-400-`) != 1 {
 		t.Errorf("the pages as pictures: %v, %q", err, p.Missing)
 	}
-	if again := render(t, r, PDF, Options{Folder: folder(t, "testdata/fonts/good")}); string(again.Bytes) != string(out.Bytes) {
+	if again := render(t, r, PDF,
+		Options{Folder: folder(t, "testdata/fonts/good")}); string(again.Bytes) != string(out.Bytes) {
 		t.Error("the same folder gives other bytes")
 	}
 }
@@ -87,7 +91,10 @@ func TestFontFolderSaysWhatItDoesNotUse(t *testing.T) {
 		t.Errorf("%d fonts", f.Fonts())
 	}
 	got := strings.Join(f.Skipped(), "\n")
-	for _, want := range []string{"bad/italic.ttf: it is italic", "bad/noise.otf: ", "bad/restricted.ttf: its licence"} {
+	for _, want := range []string{
+		"bad/italic.ttf: it is italic", "bad/noise.otf: ",
+		"bad/restricted.ttf: its licence",
+	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in %q", want, got)
 		}
@@ -110,7 +117,8 @@ func TestMissingCharactersStandAsBoxesThatCopy(t *testing.T) {
 	}
 	file := keep(t, t.TempDir(), out.Bytes)
 	accept(t, file)
-	if got := ask(t, "pdftotext", "-raw", file, "-"); !strings.Contains(got, "Ana 山田") || !strings.Contains(got, "हिन्दी 山 again") {
+	if got := ask(t, "pdftotext", "-raw", file, "-"); !strings.Contains(got, "Ana 山田") ||
+		!strings.Contains(got, "हिन्दी 山 again") {
 		t.Errorf("%q", got)
 	}
 }

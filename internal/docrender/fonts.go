@@ -48,9 +48,18 @@ type fonts struct {
 // families names the files of each family, most wanted first: its own typeface, then those that stand in where it has
 // no glyph. %s is the weight; symbols and emoji have one only.
 var families = map[string][]string{
-	"lato":         {"Lato-%s", "NotoSans-%s", "NotoSansHebrew-%s", "NotoSansArabic-%s", emoji, "NotoSansSymbols2-Regular", "NotoEmoji-Regular"},
-	"noto-sans":    {"NotoSans-%s", "Lato-%s", "NotoSansHebrew-%s", "NotoSansArabic-%s", emoji, "NotoSansSymbols2-Regular", "NotoEmoji-Regular"},
-	"source-serif": {"SourceSerif4-%s", "NotoSans-%s", "Lato-%s", "NotoSerifHebrew-%s", "NotoNaskhArabic-%s", emoji, "NotoSansSymbols2-Regular", "NotoEmoji-Regular"},
+	"lato": {
+		"Lato-%s", "NotoSans-%s", "NotoSansHebrew-%s", "NotoSansArabic-%s", emoji,
+		"NotoSansSymbols2-Regular", "NotoEmoji-Regular",
+	},
+	"noto-sans": {
+		"NotoSans-%s", "Lato-%s", "NotoSansHebrew-%s", "NotoSansArabic-%s", emoji,
+		"NotoSansSymbols2-Regular", "NotoEmoji-Regular",
+	},
+	"source-serif": {
+		"SourceSerif4-%s", "NotoSans-%s", "Lato-%s", "NotoSerifHebrew-%s", "NotoNaskhArabic-%s", emoji,
+		"NotoSansSymbols2-Regular", "NotoEmoji-Regular",
+	},
 }
 
 // emoji stands for the font of emoji, asked for emoji only: the plain signs that it has, too, such as arrows and ticks,

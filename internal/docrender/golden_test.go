@@ -38,7 +38,8 @@ func sample(t testing.TB) *document.Resume {
 func sampleLetter(t *testing.T) *document.Letter {
 	t.Helper()
 	return &document.Letter{
-		Sender: sample(t).Basics, Date: "21 November 2026", Company: "Harbour Lane Hospital\n4 Quay Street, Bristol", Position: "Ward Manager, Acute Medicine",
+		Sender: sample(t).Basics, Date: "21 November 2026", Company: "Harbour Lane Hospital\n4 Quay Street, Bristol",
+		Position: "Ward Manager, Acute Medicine",
 		Greeting: "Dear Ms Adeyemi,", Closing: "Kind regards,",
 		Paragraphs: []document.Paragraph{
 			{Text: "You are looking for somebody to lead a ward of 32 beds through a year of change. I have led one of 28 for five years, and the change in it was made by the people who work there."},
@@ -61,7 +62,8 @@ func pagePicture(t *testing.T, pdf []byte, n, dpi int, colour bool) image.Image 
 	if !colour {
 		args = append(args, "-gray")
 	}
-	if out, err := exec.Command("pdftoppm", append(args, file, filepath.Join(dir, "a"))...).CombinedOutput(); err != nil {
+	if out, err := exec.Command("pdftoppm",
+		append(args, file, filepath.Join(dir, "a"))...).CombinedOutput(); err != nil {
 		t.Fatalf("pdftoppm (scripts/install-pdf-tools installs it): %v %s", err, out)
 	}
 	data, err := os.ReadFile(filepath.Join(dir, "a.png"))
@@ -158,7 +160,8 @@ func TestDifferenceSeesALineThatMoved(t *testing.T) {
 	if d := difference(before, pagePicture(t, render(t, r, PDF, Options{}).Bytes, 1, 40, false)); d < 2*tolerance {
 		t.Errorf("a page that moved by a line differs by %v only", d)
 	}
-	if d := difference(before, pagePicture(t, render(t, sample(t), PDF, Options{Accent: "rust"}).Bytes, 1, 40, false)); d > 5*tolerance {
+	if d := difference(before, pagePicture(t, render(t, sample(t), PDF, Options{Accent: "rust"}).Bytes, 1, 40,
+		false)); d > 5*tolerance {
 		t.Errorf("another accent changes the grey of a page by %v", d)
 	}
 }
@@ -178,7 +181,10 @@ func TestPicturesOfTheTemplates(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for name, pdf := range map[string][]byte{tm.Name + ".png": render(t, sample(t), PDF, o).Bytes, tm.Name + "-letter.png": letter.Bytes} {
+		for name, pdf := range map[string][]byte{
+			tm.Name + ".png":        render(t, sample(t), PDF, o).Bytes,
+			tm.Name + "-letter.png": letter.Bytes,
+		} {
 			file := filepath.Join(dir, name)
 			writePNG(t, file, pagePicture(t, pdf, 1, 92, true), 16)
 			if info, err := os.Stat(file); err != nil || info.Size() > heaviest {

@@ -55,7 +55,8 @@ func guessLanguage(blocks []block) string {
 			continue
 		}
 		for _, s := range b.spans {
-			for _, w := range strings.FieldsFunc(strings.ToLower(s.text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.Is(unicode.M, r) }) {
+			for _, w := range strings.FieldsFunc(strings.ToLower(s.text),
+				func(r rune) bool { return !unicode.IsLetter(r) && !unicode.Is(unicode.M, r) }) {
 				words[w]++
 				for _, r := range w {
 					weight := 1

@@ -23,8 +23,10 @@ func validLanguage(tag string) string {
 // of another language is marked, so that a screen reader does not spell it out and a font gives its letters the shapes
 // that are at home there. Latin and Cyrillic have too many languages for a guess.
 var ofScript = map[language.Script]string{
-	language.Greek: "el", language.Hebrew: "he", language.Arabic: "ar", language.Armenian: "hy", language.Georgian: "ka",
-	language.Thai: "th", language.Hiragana: "ja", language.Katakana: "ja", language.Hangul: "ko", language.Han: "zh",
+	language.Greek: "el", language.Hebrew: "he", language.Arabic: "ar", language.Armenian: "hy",
+	language.Georgian: "ka",
+	language.Thai:     "th", language.Hiragana: "ja", language.Katakana: "ja", language.Hangul: "ko",
+	language.Han: "zh",
 }
 
 // otherwise are the languages that share a script of ofScript: a document in one of them is not marked.

@@ -76,7 +76,10 @@ func TestLinesNeverEndAfterASlashOrHyphen(t *testing.T) {
 func TestListsBreakBetweenItems(t *testing.T) {
 	t.Parallel()
 	sh := withShaper(t)
-	p := sh.shape([]span{{text: "Systems: ", bold: true}, {text: "SAP EWM, RF scanners, Warehouse management, A rather long name of a tool that nobody ever abbreviates, Excel"}}, false)
+	p := sh.shape([]span{
+		{text: "Systems: ", bold: true},
+		{text: "SAP EWM, RF scanners, Warehouse management, A rather long name of a tool that nobody ever abbreviates, Excel"},
+	}, false)
 	p.keepItems()
 	for width := 12000.0; width < 60000; width += 500 {
 		start := 0
@@ -95,11 +98,18 @@ func TestListsBreakBetweenItems(t *testing.T) {
 
 // long makes a resume of n jobs whose entries have from no to seven bullets of one to four lines.
 func long(n int) *document.Resume {
-	r := &document.Resume{Basics: document.Basics{Name: "Ana Long", Summary: strings.Repeat("A steady hand in every weather. ", 9)}}
+	r := &document.Resume{Basics: document.Basics{
+		Name:    "Ana Long",
+		Summary: strings.Repeat("A steady hand in every weather. ", 9),
+	}}
 	for i := range n {
-		w := document.Work{Position: fmt.Sprintf("Post %d", i), Name: "Company", Location: "Town", StartDate: "2001-02", EndDate: "2003-04"}
+		w := document.Work{
+			Position: fmt.Sprintf("Post %d", i), Name: "Company", Location: "Town", StartDate: "2001-02",
+			EndDate: "2003-04",
+		}
 		for k := range i * 7 % 8 {
-			w.Highlights = append(w.Highlights, strings.Repeat("Measured, wrote down, improved and measured again. ", 1+(i+k*3)%5))
+			w.Highlights = append(w.Highlights, strings.Repeat("Measured, wrote down, improved and measured again. ",
+				1+(i+k*3)%5))
 		}
 		r.Work = append(r.Work, w)
 	}
@@ -124,7 +134,8 @@ func TestPageBreaks(t *testing.T) {
 			if i == len(pages)-1 {
 				continue
 			}
-			if last.role == roleSection || last.role == roleEntry || last.role == roleDetail && pages[i+1].rows[0].role == roleBullet {
+			if last.role == roleSection || last.role == roleEntry || last.role == roleDetail &&
+				pages[i+1].rows[0].role == roleBullet {
 				t.Errorf("%d jobs, page %d ends with %q", n, i, last)
 			}
 			next := pages[i+1].rows
@@ -169,7 +180,8 @@ func TestPageLimit(t *testing.T) {
 				}
 			}
 		}
-		if got, want := without(p.words(), "·"), without(wordsOf(resumeBlocks(r, classic())), "·"); !slices.Equal(got, want) {
+		if got, want := without(p.words(), "·"), without(wordsOf(resumeBlocks(r, classic())), "·"); !slices.Equal(got,
+			want) {
 			t.Errorf("%d words of %d", len(got), len(want))
 		}
 	}

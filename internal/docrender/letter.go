@@ -38,7 +38,8 @@ func (w *blockWriter) paragraph(s string) {
 	}
 }
 
-// addressee writes the date and who the letter goes to. Where dates stand in a column before the text, so does this one.
+// addressee writes the date and who the letter goes to. Where dates stand in a column before the text, so does this
+// one.
 func (w *blockWriter) addressee(l *document.Letter) {
 	first := len(w.out)
 	if w.look.hang == 0 {

@@ -98,7 +98,8 @@ type entryForm uint8
 const (
 	entryStacked entryForm = iota // title and dates, under them the organisation and the place
 	entryLine                     // all of it on one line
-	entryUnder                    // the title alone, under it the organisation, the place and the dates: for narrow columns
+	// the title alone, under it the organisation, the place and the dates: for narrow columns
+	entryUnder
 )
 
 // look is a template: what it is called, and its style values.
@@ -123,12 +124,13 @@ type look struct {
 
 // side is the second column: which sections stand in it, and where.
 type side struct {
-	width    float64 // of its text; 0: there is one column only
-	gap      float64 // to the main column
-	left     bool
-	tint     float64 // share of the accent in its ground; 0: none. A tinted column runs from the page's top to its foot.
-	rule     bool    // a thin line between the columns
-	contact  bool    // contact data stand in it where all of them fit its width
+	width float64 // of its text; 0: there is one column only
+	gap   float64 // to the main column
+	left  bool
+	// share of the accent in its ground; 0: none. A tinted column runs from the page's top to its foot.
+	tint     float64
+	rule     bool // a thin line between the columns
+	contact  bool // contact data stand in it where all of them fit its width
 	sections []document.Section
 }
 

@@ -2,8 +2,9 @@ package docrender
 
 import "strings"
 
-// spacedMarkdown puts an empty line between blocks. The Markdown of a document sets its lines close, for people who read
-// it as it is; a program that shows it would run them together, or take a line under a list for a part of its last point.
+// spacedMarkdown puts an empty line between blocks. The Markdown of a document sets its lines close, for people who
+// read it as it is; a program that shows it would run them together, or take a line under a list for a part of its last
+// point.
 func spacedMarkdown(text string) string {
 	var b strings.Builder
 	before := ""

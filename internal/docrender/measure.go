@@ -121,7 +121,8 @@ func (m *measured) only(a area) *measured {
 	for i, b := range m.blocks {
 		if b.area == a {
 			out.blocks, out.index = append(out.blocks, b), append(out.index, i)
-			out.left, out.right, out.items = append(out.left, m.left[i]), append(out.right, m.right[i]), append(out.items, m.items[i])
+			out.left, out.right, out.items = append(out.left, m.left[i]), append(out.right, m.right[i]),
+				append(out.items, m.items[i])
 		}
 	}
 	return out
@@ -149,7 +150,10 @@ func (m *measured) rows(l look, width float64) []row {
 			lines = m.blockLines(i, b, l, width)
 		}
 		for k, parts := range lines {
-			r := row{block: m.index[i], role: b.role, area: b.area, panel: b.panel, height: st.size * st.leading, parts: parts, cost: m.breakCost(i, k, len(lines))}
+			r := row{
+				block: m.index[i], role: b.role, area: b.area, panel: b.panel, height: st.size * st.leading,
+				parts: parts, cost: m.breakCost(i, k, len(lines)),
+			}
 			r.ascent = (r.height-st.size)/2 + st.size*.8
 			if k == 0 {
 				r.first = true
@@ -250,7 +254,10 @@ func (m *measured) beside(lines [][]part, left, right *shaped, st style, width f
 		lines = m.paragraph(left, st, width, room)
 	}
 	last := len(lines) - 1
-	lines[last] = append(lines[last], part{x: mirrored(left.rtl || m.rtl, width, width-own, own), text: right, end: len(right.text), style: st})
+	lines[last] = append(lines[last], part{
+		x: mirrored(left.rtl || m.rtl, width, width-own, own), text: right,
+		end: len(right.text), style: st,
+	})
 	return lines
 }
 

@@ -26,7 +26,10 @@ func TestOfficeOpensEveryLook(t *testing.T) {
 		dir = t.TempDir()
 	}
 	files := wordFiles(t, wordDocuments(t))
-	args := []string{"-env:UserInstallation=file://" + t.TempDir(), "--headless", "--convert-to", "pdf", "--outdir", dir}
+	args := []string{
+		"-env:UserInstallation=file://" + t.TempDir(), "--headless", "--convert-to", "pdf", "--outdir",
+		dir,
+	}
 	for name := range files {
 		if !opened(name) {
 			delete(files, name)

@@ -26,7 +26,8 @@ type Options struct {
 	Font     string
 	Density  string
 	Paper    Paper
-	Language string      // BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is guessed from the text
+	// BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is guessed from the text
+	Language string
 	Folder   *FontFolder // fonts that stand in where the built-in ones have no glyph; nil is none
 	MaxPages int         // fit to this many pages by spacing and size only, never by cutting; below 0 is no limit
 }
@@ -109,7 +110,8 @@ func Papers() []PaperSize {
 	}
 }
 
-// accents are chosen for print, too: dark enough to stay a colour and not a grey, light enough not to be taken for black.
+// accents are chosen for print, too: dark enough to stay a colour and not a grey, light enough not to be taken for
+// black.
 var accents = []struct {
 	name, title string
 	color       color
@@ -140,9 +142,10 @@ type setting struct {
 	folder        *FontFolder
 	width, height float64 // of the page, in points
 	language      string
-	maxPages      int  // 0 is no limit
-	narrow        bool // the first column stays as wide as it is beside the second: in Word nobody knows where a page begins
-	start         int  // the first of the densities to try
+	maxPages      int // 0 is no limit
+	// the first column stays as wide as it is beside the second: in Word nobody knows where a page begins
+	narrow bool
+	start  int // the first of the densities to try
 }
 
 // resolve looks the names up: those of the options, then those of the document's style, then the template's.
@@ -153,7 +156,10 @@ func (o Options) resolve(op string, st *document.Style) (*setting, error) {
 	if st != nil {
 		o = o.completed(*st)
 	}
-	s := &setting{folder: o.Folder, language: validLanguage(o.Language), maxPages: max(0, o.MaxPages), start: startOf(o.Density)}
+	s := &setting{
+		folder: o.Folder, language: validLanguage(o.Language), maxPages: max(0, o.MaxPages),
+		start: startOf(o.Density),
+	}
 	paper := Papers()[0]
 	for _, p := range Papers() {
 		if p.Name == o.Paper {
@@ -199,7 +205,8 @@ func (o Options) refuseUnknown(op string) error {
 		{"paper", string(o.Paper), paperNames()},
 	} {
 		if c.name != "" && known(c.names, c.name) == "" {
-			return fault.New(op, fault.Invalid, fmt.Sprintf("There is no %s %q. There is: %s.", c.what, c.name, strings.Join(c.names, ", ")))
+			return fault.New(op, fault.Invalid, fmt.Sprintf("There is no %s %q. There is: %s.", c.what, c.name,
+				strings.Join(c.names, ", ")))
 		}
 	}
 	return nil

@@ -33,7 +33,10 @@ func inkOf(p page) []rect {
 	for _, r := range p.rows {
 		for _, part := range r.parts {
 			w := part.text.width(part.start, part.end) * part.style.size / 1000
-			out = append(out, rect{r.frame.x + part.x, r.y - .5*part.style.size, r.frame.x + part.x + w, r.y, string(part.text.text[part.start:part.end])})
+			out = append(out, rect{
+				r.frame.x + part.x, r.y - .5*part.style.size, r.frame.x + part.x + w, r.y,
+				string(part.text.text[part.start:part.end]),
+			})
 		}
 	}
 	return out
@@ -85,9 +88,19 @@ func sized(n int) *document.Resume {
 	r := long(n)
 	r.Basics.Email, r.Basics.Phone, r.Basics.Label = "ana.long@example.com", "+49 30 23125 044", "Master Mariner"
 	for i := range n/2 + 1 {
-		r.Skills = append(r.Skills, document.Skill{Name: fmt.Sprintf("Group %d", i), Keywords: []string{"Celestial navigation", "Radar", "Cargo planning", "Crew"}})
-		r.Certificates = append(r.Certificates, document.Certificate{Name: fmt.Sprintf("Certificate of competency %d", i), Issuer: "Maritime Authority", Date: "2019-04"})
-		r.Education = append(r.Education, document.Education{Institution: "Naval School", StudyType: "BSc", Area: "Nautical Science", StartDate: "1994", EndDate: "1998", Score: "1.7"})
+		r.Skills = append(r.Skills, document.Skill{
+			Name:     fmt.Sprintf("Group %d", i),
+			Keywords: []string{"Celestial navigation", "Radar", "Cargo planning", "Crew"},
+		})
+		r.Certificates = append(r.Certificates,
+			document.Certificate{
+				Name: fmt.Sprintf("Certificate of competency %d", i), Issuer: "Maritime Authority",
+				Date: "2019-04",
+			})
+		r.Education = append(r.Education, document.Education{
+			Institution: "Naval School", StudyType: "BSc",
+			Area: "Nautical Science", StartDate: "1994", EndDate: "1998", Score: "1.7",
+		})
 	}
 	r.Languages = []document.Language{{Language: "English", Fluency: "C2"}, {Language: "Tagalog"}}
 	r.Interests = []document.Interest{{Name: "Chess"}}
@@ -100,15 +113,53 @@ func odd() map[string]*document.Resume {
 		"empty": {},
 		"name":  {Basics: document.Basics{Name: "Ana"}},
 		"long titles": {
-			Basics: document.Basics{Name: strings.Repeat("Maximiliane ", 12), Label: title, Email: strings.Repeat("x", 120) + "@example.com", URL: "https://example.com/" + strings.Repeat("path/", 60)},
-			Work:   []document.Work{{Position: title, Name: title, Location: title, StartDate: "2001-01", EndDate: "2003-02", Summary: title, Highlights: []string{title, title}}, {Position: title}},
-			Skills: []document.Skill{{Name: title, Keywords: []string{title, strings.Repeat("W", 300)}}}, Certificates: []document.Certificate{{Name: title, Issuer: title, Date: "2020-02", URL: "https://example.com/" + strings.Repeat("a", 200)}},
+			Basics: document.Basics{
+				Name: strings.Repeat("Maximiliane ", 12), Label: title,
+				Email: strings.Repeat("x", 120) + "@example.com", URL: "https://example.com/" + strings.Repeat("path/",
+					60),
+			},
+			Work: []document.Work{{
+				Position: title, Name: title, Location: title, StartDate: "2001-01",
+				EndDate: "2003-02", Summary: title, Highlights: []string{title, title},
+			}, {Position: title}},
+			Skills: []document.Skill{{Name: title, Keywords: []string{title, strings.Repeat("W", 300)}}},
+			Certificates: []document.Certificate{{
+				Name: title, Issuer: title, Date: "2020-02",
+				URL: "https://example.com/" + strings.Repeat("a", 200),
+			}},
 			Languages: []document.Language{{Language: title, Fluency: title}},
 		},
-		"emoji":                 {Basics: document.Basics{Name: "Zoë 🚀", Summary: "I 👩‍👩‍👧‍👦🏽 like ✓ and 日本語 ½"}, Skills: []document.Skill{{Name: "🎉", Keywords: []string{"🧪 tests", "★★★"}}}},
-		"hebrew":                {Basics: document.Basics{Name: "אבי כהן", Label: "מהנדס תוכנה", Email: "avi@example.com", Phone: "+972 3 555 0100", Summary: "מהנדס עם ניסיון של 12 שנה ב-Go ו-C++ בחברות קטנות וגדולות, שאוהב לבדוק ולמדוד."}, Work: []document.Work{{Position: "מהנדס", Name: "Acme Ltd", Location: "תל אביב", StartDate: "2019-02", Highlights: []string{"בניתי מערכת (גדולה) ב-2020", "Go and Kubernetes"}}}, Skills: []document.Skill{{Name: "שפות", Keywords: []string{"Go", "C++"}}, {Name: "כלים", Keywords: []string{"Docker", "מעבדה"}}}, Languages: []document.Language{{Language: "עברית"}, {Language: "English"}, {Language: "ערבית"}, {Language: "רוסית"}, {Language: "צרפתית"}}},
-		"sections without text": {Work: []document.Work{{}}, Education: []document.Education{{}}, Skills: []document.Skill{{}}, Languages: []document.Language{{}}},
-		"skills only":           {Basics: document.Basics{Name: "Ana"}, Skills: sized(30).Skills},
+		"emoji": {
+			Basics: document.Basics{Name: "Zoë 🚀", Summary: "I 👩‍👩‍👧‍👦🏽 like ✓ and 日本語 ½"},
+			Skills: []document.Skill{{Name: "🎉", Keywords: []string{"🧪 tests", "★★★"}}},
+		},
+		"hebrew": {
+			Basics: document.Basics{
+				Name: "אבי כהן", Label: "מהנדס תוכנה",
+				Email: "avi@example.com", Phone: "+972 3 555 0100",
+				Summary: "מהנדס עם ניסיון של 12 שנה ב-Go ו-C++ בחברות קטנות וגדולות, שאוהב לבדוק ולמדוד.",
+			},
+			Work: []document.Work{{
+				Position: "מהנדס", Name: "Acme Ltd", Location: "תל אביב",
+				StartDate: "2019-02", Highlights: []string{"בניתי מערכת (גדולה) ב-2020", "Go and Kubernetes"},
+			}},
+			Skills: []document.Skill{
+				{Name: "שפות", Keywords: []string{"Go", "C++"}},
+				{Name: "כלים", Keywords: []string{"Docker", "מעבדה"}},
+			},
+			Languages: []document.Language{
+				{Language: "עברית"},
+				{Language: "English"},
+				{Language: "ערבית"},
+				{Language: "רוסית"},
+				{Language: "צרפתית"},
+			},
+		},
+		"sections without text": {
+			Work: []document.Work{{}}, Education: []document.Education{{}},
+			Skills: []document.Skill{{}}, Languages: []document.Language{{}},
+		},
+		"skills only": {Basics: document.Basics{Name: "Ana"}, Skills: sized(30).Skills},
 	}
 }
 
@@ -161,7 +212,8 @@ func TestHeadingsNeverStandAloneInAnyTemplate(t *testing.T) {
 					last[r.area] = r
 				}
 				for a, r := range last {
-					goes := i+1 < len(pages) && slices.ContainsFunc(pages[i+1].rows, func(o row) bool { return o.area == a })
+					goes := i+1 < len(pages) &&
+						slices.ContainsFunc(pages[i+1].rows, func(o row) bool { return o.area == a })
 					if goes && (r.role == roleSection || r.role == roleEntry && !oneLineHeads(tm.Name)) {
 						t.Errorf("%s, %d jobs: page %d ends with %q", tm.Name, n, i+1, r)
 					}
@@ -184,14 +236,18 @@ func TestColoursReachTheirContrast(t *testing.T) {
 			}
 			l := s.look
 			for ro, st := range l.styles {
-				grounds := []color{paperColor, paperColor.towards(l.accent, .07), paperColor.towards(l.accent, l.side.tint)}
+				grounds := []color{
+					paperColor, paperColor.towards(l.accent, .07),
+					paperColor.towards(l.accent, l.side.tint),
+				}
 				if st.ink == inkPaper {
 					grounds = []color{l.accent}
 				}
 				for _, g := range grounds {
 					for _, c := range []color{st.color, st.muted} {
 						if got := contrast(c, g); got < 4.5 {
-							t.Errorf("%s in %s, role %d: %v on %v has a contrast of %.1f", tm.Name, a.Name, ro, c, g, got)
+							t.Errorf("%s in %s, role %d: %v on %v has a contrast of %.1f", tm.Name, a.Name, ro, c, g,
+								got)
 						}
 					}
 				}
@@ -225,8 +281,10 @@ func TestAnyResumeStandsInAnyTemplate(t *testing.T) {
 	names := templateNames()
 	rapid.Check(t, func(rt *rapid.T) {
 		o := Options{
-			Template: rapid.SampledFrom(names).Draw(rt, "template"), Font: rapid.SampledFrom(fontNames()).Draw(rt, "font"),
-			Density: rapid.SampledFrom(densityNames()).Draw(rt, "density"), MaxPages: rapid.IntRange(0, 2).Draw(rt, "limit"),
+			Template: rapid.SampledFrom(names).Draw(rt, "template"), Font: rapid.SampledFrom(fontNames()).Draw(rt,
+				"font"),
+			Density: rapid.SampledFrom(densityNames()).Draw(rt, "density"), MaxPages: rapid.IntRange(0, 2).Draw(rt,
+				"limit"),
 		}
 		s, pages, blocks := laidOut(rt, sh, hostileResume(rt), o)
 		checkPages(rt, o.Template, s, pages, blocks)

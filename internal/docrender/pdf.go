@@ -68,7 +68,8 @@ func (w *pdfWriter) endPage(tree, resources ref) {
 	if len(w.annotations) > 0 {
 		links = "/Annots" + array(w.annotations)
 	}
-	w.file.set(w.pages[w.page], "<</Type/Page/Parent %v/MediaBox[0 0 %s %s]/Resources %v/Contents %v/StructParents %d/Tabs/S%s>>",
+	w.file.set(w.pages[w.page],
+		"<</Type/Page/Parent %v/MediaBox[0 0 %s %s]/Resources %v/Contents %v/StructParents %d/Tabs/S%s>>",
 		tree, number(w.setting.width), number(w.setting.height), resources, content, w.page, links)
 }
 
@@ -124,7 +125,8 @@ func (w *pdfWriter) boxes(boxes []box) {
 	}
 	w.content.WriteString("/Artifact BMC\n")
 	for _, b := range boxes {
-		fmt.Fprintf(&w.content, "%s rg %s %s %s %s re f\n", b.color.operands(), number(b.x), number(w.setting.height-b.y-b.height), number(b.width), number(b.height))
+		fmt.Fprintf(&w.content, "%s rg %s %s %s %s re f\n", b.color.operands(), number(b.x),
+			number(w.setting.height-b.y-b.height), number(b.width), number(b.height))
 		w.color = b.color
 	}
 	w.content.WriteString("EMC\n")

@@ -68,8 +68,17 @@ func without(words []string, drop string) []string {
 func TestPDFTextReadsBackAsWritten(t *testing.T) {
 	t.Parallel()
 	odd := &document.Resume{
-		Basics: document.Basics{Name: "Zoë Nguyễn-Ångström", Label: "Ελληνικά Русский Tiếng Việt kỹ sư", Summary: "Office staff affluent fi fl ½ m² 1⁄2 non\u00a0breaking a‑b soft\u00adhyphen “quotes” ₽ ✓ x̌ 🚀 日本"},
-		Work:   []document.Work{{Position: "C++ / C# & <XML> Engineer", Name: "\"Acme\" (Pty) Ltd \\ Co", StartDate: "2020-01", Highlights: []string{"K Ω Å ; are canonical twins", "100% of 1:4 at 24/7", "bell\x07tab\there\nnew line"}}},
+		Basics: document.Basics{
+			Name: "Zoë Nguyễn-Ångström", Label: "Ελληνικά Русский Tiếng Việt kỹ sư",
+			Summary: "Office staff affluent fi fl ½ m² 1⁄2 non\u00a0breaking a‑b soft\u00adhyphen “quotes” ₽ ✓ x̌ 🚀 日本",
+		},
+		Work: []document.Work{{
+			Position: "C++ / C# & <XML> Engineer", Name: "\"Acme\" (Pty) Ltd \\ Co",
+			StartDate: "2020-01", Highlights: []string{
+				"K Ω Å ; are canonical twins", "100% of 1:4 at 24/7",
+				"bell\x07tab\there\nnew line",
+			},
+		}},
 	}
 	for name, r := range map[string]*document.Resume{"full": full(t), "odd": odd} {
 		t.Run(name, func(t *testing.T) {
@@ -119,7 +128,8 @@ func TestStructureTree(t *testing.T) {
 	t.Parallel()
 	p := openPDF(t, render(t, full(t), PDF, Options{Language: "sv"}).Bytes)
 	catalogue := p.objects[p.root]
-	if !strings.Contains(catalogue, "/MarkInfo<</Marked true>>") || !strings.Contains(catalogue, "/Lang"+pdfText("sv")) {
+	if !strings.Contains(catalogue, "/MarkInfo<</Marked true>>") ||
+		!strings.Contains(catalogue, "/Lang"+pdfText("sv")) {
 		t.Errorf("catalogue: %s", catalogue)
 	}
 	tree := p.objects[p.intAfter(catalogue, "/StructTreeRoot ")]
@@ -182,7 +192,8 @@ func TestStructureTree(t *testing.T) {
 func TestLinks(t *testing.T) {
 	t.Parallel()
 	r := full(t)
-	r.Basics.Profiles = append(r.Basics.Profiles, document.Profile{URL: "javascript:alert(1)"}, document.Profile{URL: "example.com/a(b)"})
+	r.Basics.Profiles = append(r.Basics.Profiles, document.Profile{URL: "javascript:alert(1)"},
+		document.Profile{URL: "example.com/a(b)"})
 	p := openPDF(t, render(t, r, PDF, Options{}).Bytes)
 	var targets []string
 	for _, n := range p.pages() {
@@ -190,7 +201,10 @@ func TestLinks(t *testing.T) {
 			targets = append(targets, regexp.MustCompile(`/URI\((.*)\)>>>>`).FindStringSubmatch(p.objects[a])[1])
 		}
 	}
-	for _, want := range []string{"mailto:agnieszka.wojcik@example.com", "tel:+46701740635", "https://wojcik.example.com", "https://github.com/rotordyn/rotorkit", `https://example.com/a\(b\)`} {
+	for _, want := range []string{
+		"mailto:agnieszka.wojcik@example.com", "tel:+46701740635",
+		"https://wojcik.example.com", "https://github.com/rotordyn/rotorkit", `https://example.com/a\(b\)`,
+	} {
 		if !slices.Contains(targets, want) {
 			t.Errorf("no link to %s in %q", want, targets)
 		}
@@ -211,7 +225,9 @@ func TestOutlineNamesSectionsAndTheirEntries(t *testing.T) {
 		list = func(parent, depth int) (items int) {
 			for n := p.intAfter(p.objects[parent], "/First "); n > 0; {
 				item := p.objects[n]
-				got = append(got, strings.Repeat("- ", depth)+utf16Text(regexp.MustCompile(`/Title<FEFF(\w+)>`).FindStringSubmatch(item)[1]))
+				got = append(got,
+					strings.Repeat("- ",
+						depth)+utf16Text(regexp.MustCompile(`/Title<FEFF(\w+)>`).FindStringSubmatch(item)[1]))
 				items++
 				if strings.Contains(item, "/First ") {
 					items += list(n, depth+1)
@@ -258,13 +274,15 @@ func TestEmbeddedFonts(t *testing.T) {
 		for i, s := range stated {
 			want, _ := strconv.ParseFloat(s, 64)
 			upem := float64(binary.BigEndian.Uint16(tables["head"][18:]))
-			if got := float64(binary.BigEndian.Uint16(tables["hmtx"][4*i:])) * 1000 / upem; got-want > .001 || want-got > .001 {
+			if got := float64(binary.BigEndian.Uint16(tables["hmtx"][4*i:])) * 1000 / upem; got-want > .001 ||
+				want-got > .001 {
 				t.Errorf("glyph %d: width %v stated, %v in the font", i, want, got)
 			}
 		}
 		glyphs := int(binary.BigEndian.Uint16(tables["maxp"][4:]))
 		if len(tables["loca"]) != 4*(glyphs+1) || len(tables["hmtx"]) != 4*glyphs || glyphs < len(stated) {
-			t.Errorf("%d glyphs, loca %d, hmtx %d, %d widths", glyphs, len(tables["loca"]), len(tables["hmtx"]), len(stated))
+			t.Errorf("%d glyphs, loca %d, hmtx %d, %d widths", glyphs, len(tables["loca"]), len(tables["hmtx"]),
+				len(stated))
 		}
 		if end := binary.BigEndian.Uint32(tables["loca"][4*glyphs:]); int(end) != len(tables["glyf"]) {
 			t.Errorf("loca ends at %d, glyf at %d", end, len(tables["glyf"]))

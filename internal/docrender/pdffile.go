@@ -118,7 +118,8 @@ func (f *pdfFile) pack() map[int]placeInStream {
 			fmt.Fprintf(&head, "%d %d ", n, body.Len())
 			body.WriteString(f.bodies[n-1] + "\n")
 		}
-		r := f.stream([]byte(head.String()+body.String()), fmt.Sprintf("/Type/ObjStm/N %d/First %d", len(group), head.Len()))
+		r := f.stream([]byte(head.String()+body.String()), fmt.Sprintf("/Type/ObjStm/N %d/First %d", len(group),
+			head.Len()))
 		for i, n := range group {
 			place[n] = placeInStream{int(r), i}
 		}

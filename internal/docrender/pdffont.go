@@ -49,7 +49,8 @@ const (
 
 func newPDFFont(f *fontFile, face *font.Face, index int, object ref) *pdfFont {
 	return &pdfFont{
-		file: f, face: face, object: object, name: fmt.Sprintf("F%d", index), codes: map[codeKey]uint16{}, joint: map[string]uint16{},
+		file: f, face: face, object: object, name: fmt.Sprintf("F%d", index), codes: map[codeKey]uint16{},
+		joint:    map[string]uint16{},
 		drawings: []drawing{{advance: f.advance[0]}}, texts: []string{""},
 	}
 }
@@ -101,16 +102,19 @@ func (p *pdfFont) write(f *pdfFile) {
 	descendant := f.add("<</Type/Font/Subtype/%s/BaseFont/%s/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor %v/W[0[%s]]>>",
 		subtype, name, descriptor, p.widths())
 	unicode := f.stream([]byte(p.toUnicode()), "")
-	f.set(p.object, "<</Type/Font/Subtype/Type0/BaseFont/%s/Encoding/Identity-H/DescendantFonts[%v]/ToUnicode %v>>", name, descendant, unicode)
+	f.set(p.object, "<</Type/Font/Subtype/Type0/BaseFont/%s/Encoding/Identity-H/DescendantFonts[%v]/ToUnicode %v>>",
+		name, descendant, unicode)
 }
 
 // program embeds the outlines: as TrueType where the font has its raw tables at hand, else as CFF.
 func (p *pdfFont) program(f *pdfFile) (subtype, entry string) {
 	if p.file.glyf == nil {
-		return "CIDFontType0", fmt.Sprintf("FontFile3 %v", f.stream(p.file.cff(p.face, p.drawings), "/Subtype/CIDFontType0C"))
+		return "CIDFontType0",
+			fmt.Sprintf("FontFile3 %v", f.stream(p.file.cff(p.face, p.drawings), "/Subtype/CIDFontType0C"))
 	}
 	file := p.file.subset(p.drawings)
-	return "CIDFontType2/CIDToGIDMap/Identity", fmt.Sprintf("FontFile2 %v", f.stream(file, fmt.Sprintf("/Length1 %d", len(file))))
+	return "CIDFontType2/CIDToGIDMap/Identity",
+		fmt.Sprintf("FontFile2 %v", f.stream(file, fmt.Sprintf("/Length1 %d", len(file))))
 }
 
 // tag is the six letters that mark a subset, made from what is in it.

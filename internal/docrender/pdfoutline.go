@@ -68,7 +68,8 @@ func (w *pdfWriter) writeBookmarks(items []bookmark, parent ref) (first, last re
 			more += fmt.Sprintf("/First %v/Last %v/Count %d", from, to, below)
 			count += below
 		}
-		w.file.set(refs[i], "<</Title%s/Parent %v/Dest[%v/XYZ 0 %s 0]%s>>", pdfText(b.title), parent, b.page, number(b.top), more)
+		w.file.set(refs[i], "<</Title%s/Parent %v/Dest[%v/XYZ 0 %s 0]%s>>", pdfText(b.title), parent, b.page,
+			number(b.top), more)
 	}
 	return refs[0], refs[len(refs)-1], count + len(items)
 }

@@ -218,7 +218,8 @@ func (r *readPDF) fontMaps(resources string) map[string]map[uint16]string {
 	for _, m := range regexp.MustCompile(`(/F\d+) (\d+) 0 R`).FindAllStringSubmatch(resources, -1) {
 		n, _ := strconv.Atoi(m[2])
 		codes := map[uint16]string{}
-		for _, e := range regexp.MustCompile(`<([0-9A-F]{4})><([0-9A-F]+)>\n`).FindAllStringSubmatch(string(r.streams[r.intAfter(r.objects[n], "/ToUnicode ")]), -1) {
+		for _, e := range regexp.MustCompile(`<([0-9A-F]{4})><([0-9A-F]+)>\n`).FindAllStringSubmatch(
+			string(r.streams[r.intAfter(r.objects[n], "/ToUnicode ")]), -1) {
 			code, _ := hex.DecodeString(e[1])
 			codes[binary.BigEndian.Uint16(code)] = utf16Text(e[2])
 		}

@@ -158,7 +158,8 @@ func (t *tags) write(pages int) {
 		if e.beside != nil {
 			e.kids = append(e.kids, e.beside.object.String())
 		}
-		t.file.set(e.object, "<</Type/StructElem/S/%s/P %v%s/K[%s]>>", e.tag, parent, attributes, strings.Join(e.kids, " "))
+		t.file.set(e.object, "<</Type/StructElem/S/%s/P %v%s/K[%s]>>", e.tag, parent, attributes,
+			strings.Join(e.kids, " "))
 	}
 	var numbers strings.Builder
 	for p := range pages {
@@ -173,5 +174,6 @@ func (t *tags) write(pages int) {
 	for i, r := range t.links {
 		fmt.Fprintf(&numbers, "%d %v ", pages+i, r)
 	}
-	t.file.set(t.root, "<</Type/StructTreeRoot/K[%v]/ParentTree<</Nums[%s]>>/ParentTreeNextKey %d>>", t.document.object, numbers.String(), pages+len(t.links))
+	t.file.set(t.root, "<</Type/StructTreeRoot/K[%v]/ParentTree<</Nums[%s]>>/ParentTreeNextKey %d>>", t.document.object,
+		numbers.String(), pages+len(t.links))
 }

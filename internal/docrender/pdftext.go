@@ -89,7 +89,8 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 	for i := 0; i < len(runs); {
 		k := i + 1
 		target := p.text.spans[runs[i].span].link
-		for k < len(runs) && p.text.spans[runs[k].span].link == target && (leftward || runs[k].language == runs[i].language) {
+		for k < len(runs) && p.text.spans[runs[k].span].link == target &&
+			(leftward || runs[k].language == runs[i].language) {
 			k++
 		}
 		width := 0.0

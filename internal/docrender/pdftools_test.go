@@ -48,7 +48,8 @@ func keep(t fatal, dir string, data []byte) string {
 // accept wants a file without errors and warnings, and each of its fonts embedded, a subset, and mapped to Unicode.
 func accept(t fatal, file string) (fonts string) {
 	t.Helper()
-	if out := ask(t, "qpdf", "--check", file); strings.Contains(out, "WARNING") || !strings.Contains(out, "No syntax or stream encoding errors found") {
+	if out := ask(t, "qpdf", "--check", file); strings.Contains(out, "WARNING") ||
+		!strings.Contains(out, "No syntax or stream encoding errors found") {
 		t.Fatalf("qpdf: %s", out)
 	}
 	fonts = ask(t, "pdffonts", file)
@@ -70,14 +71,20 @@ func TestProgramsAcceptEveryLook(t *testing.T) {
 			t.Run(tm.Name+"/"+f.Name, func(t *testing.T) {
 				t.Parallel()
 				o := Options{Template: tm.Name, Font: f.Name}
-				for name, r := range map[string]*document.Resume{"full": full(t), "empty": {}, "scripts": scripts(), "long": many} {
+				for name, r := range map[string]*document.Resume{
+					"full": full(t), "empty": {}, "scripts": scripts(),
+					"long": many,
+				} {
 					if name == "long" && f.Name != tm.Font {
 						continue // slow, and the font changes nothing
 					}
 					out := render(t, r, PDF, o)
 					file := keep(t, t.TempDir(), out.Bytes)
 					accept(t, file)
-					if got := ask(t, "pdfinfo", file); !regexp.MustCompile(fmt.Sprintf(`(?m)^Tagged: +yes$(?s:.*)^Suspects: +no$(?s:.*)^Pages: +%d$`, out.Pages)).MatchString(got) {
+					if got := ask(t, "pdfinfo",
+						file); !regexp.MustCompile(
+						fmt.Sprintf(`(?m)^Tagged: +yes$(?s:.*)^Suspects: +no$(?s:.*)^Pages: +%d$`,
+							out.Pages)).MatchString(got) {
 						t.Errorf("%s: %s", name, got)
 					}
 					if name == "long" && out.Pages < 40 {
@@ -107,7 +114,10 @@ var inScripts = map[string]string{
 func scripts() *document.Resume {
 	r := &document.Resume{Basics: document.Basics{Name: "Zoë Nguyễn-Ångström", Email: "zoe@example.com"}}
 	for _, name := range []string{"Latin", "Vietnamese", "Greek", "Cyrillic", "Hebrew", "Arabic", "signs"} {
-		r.Work = append(r.Work, document.Work{Position: inScripts[name], Name: name, StartDate: "2020-01", Highlights: []string{inScripts[name]}})
+		r.Work = append(r.Work, document.Work{
+			Position: inScripts[name], Name: name, StartDate: "2020-01",
+			Highlights: []string{inScripts[name]},
+		})
 	}
 	return r
 }
@@ -127,11 +137,13 @@ func TestProgramsReadEveryScript(t *testing.T) {
 				}
 				file := keep(t, t.TempDir(), out.Bytes)
 				fonts := accept(t, file)
-				if name != "signs" && name != "Latin" && strings.Count(fonts, "-Bold") < strings.Count(fonts, "-Regular")-1 {
+				if name != "signs" && name != "Latin" && strings.Count(fonts, "-Bold") < strings.Count(fonts,
+					"-Regular")-1 {
 					t.Errorf("no bold: %s", fonts)
 				}
 				// The name may take several lines; each is one of words in their order.
-				got := strings.Join(strings.Fields(directionMarks.Replace(ask(t, "pdftotext", "-layout", file, "-"))), " ")
+				got := strings.Join(strings.Fields(directionMarks.Replace(ask(t, "pdftotext", "-layout", file, "-"))),
+					" ")
 				want := strings.Join(strings.Fields(text+" Summary "+text), " ")
 				if d := cmp.Diff(want, got); d != "" {
 					t.Errorf("%s\n%s", d, fonts)
@@ -158,7 +170,8 @@ func TestProgramsReadInOrder(t *testing.T) {
 			want = append(want, wordsOf(blocks[i:i+1])...)
 		}
 		file := keep(t, t.TempDir(), render(t, r, PDF, Options{Template: tm.Name}).Bytes)
-		quoted := regexp.MustCompile(`(?m)^ *"(.*)"$`).FindAllStringSubmatch(ask(t, "pdfinfo", "-struct-text", file), -1)
+		quoted := regexp.MustCompile(`(?m)^ *"(.*)"$`).FindAllStringSubmatch(ask(t, "pdfinfo", "-struct-text", file),
+			-1)
 		var tagged strings.Builder
 		for _, q := range quoted {
 			tagged.WriteString(q[1])
@@ -191,7 +204,10 @@ func TestProgramsSeeTheStructure(t *testing.T) {
 		}
 	}
 	objects := ask(t, "qpdf", "--qdf", "--object-streams=disable", file, "-")
-	for _, want := range []string{"/Lang <feff0065006c>", "/Lang <feff00680065>", "/ActualText <" + strings.ToLower(strings.Trim(pdfText("Wrote שלום עולם 12"), "<>"))} {
+	for _, want := range []string{
+		"/Lang <feff0065006c>", "/Lang <feff00680065>",
+		"/ActualText <" + strings.ToLower(strings.Trim(pdfText("Wrote שלום עולם 12"), "<>")),
+	} {
 		if !strings.Contains(objects, want) {
 			t.Errorf("no %q in the file", want)
 		}
@@ -208,7 +224,10 @@ func TestAnyTextIsAValidFileThatGivesItBack(t *testing.T) {
 	dir := t.TempDir()
 	rapid.Check(t, func(rt *rapid.T) {
 		r := hostileResume(rt)
-		o := Options{Template: rapid.SampledFrom(templateNames()).Draw(rt, "template"), Font: rapid.SampledFrom(fontNames()).Draw(rt, "font")}
+		o := Options{
+			Template: rapid.SampledFrom(templateNames()).Draw(rt, "template"),
+			Font:     rapid.SampledFrom(fontNames()).Draw(rt, "font"),
+		}
 		out, err := Resume(r, PDF, o)
 		if err != nil {
 			rt.Fatalf("%v", err)

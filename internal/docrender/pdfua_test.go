@@ -14,7 +14,10 @@ func TestFilesAreWhatTheySayTheyAre(t *testing.T) {
 	nameless := full(t)
 	nameless.Basics.Name = ""
 	for _, tm := range Templates() {
-		for name, r := range map[string]*document.Resume{"full": full(t), "nameless": nameless, "empty": {}, "scripts": scripts(), "missing": asian(), "long": long(12)} {
+		for name, r := range map[string]*document.Resume{
+			"full": full(t), "nameless": nameless, "empty": {},
+			"scripts": scripts(), "missing": asian(), "long": long(12),
+		} {
 			t.Run(tm.Name+"/"+name, func(t *testing.T) {
 				t.Parallel()
 				out := render(t, r, PDF, Options{Template: tm.Name, Language: "not a tag"})
@@ -37,13 +40,17 @@ func TestFilesAreWhatTheySayTheyAre(t *testing.T) {
 func (r *readPDF) checkCatalogue() {
 	r.t.Helper()
 	catalogue := r.objects[r.root]
-	for _, want := range []string{"/MarkInfo<</Marked true>>", "/ViewerPreferences<</DisplayDocTitle true>>", "/StructTreeRoot ", "/Lang" + pdfText("en")} {
+	for _, want := range []string{
+		"/MarkInfo<</Marked true>>", "/ViewerPreferences<</DisplayDocTitle true>>",
+		"/StructTreeRoot ", "/Lang" + pdfText("en"),
+	} {
 		if !strings.Contains(catalogue, want) {
 			r.t.Errorf("no %s in %s", want, catalogue)
 		}
 	}
 	metadata := string(r.streams[r.intAfter(catalogue, "/Metadata ")])
-	if !strings.Contains(metadata, "<pdfuaid:part>1</pdfuaid:part>") || !regexp.MustCompile(`<dc:title><rdf:Alt><rdf:li xml:lang="x-default">[^<]+</rdf:li>`).MatchString(metadata) {
+	if !strings.Contains(metadata, "<pdfuaid:part>1</pdfuaid:part>") ||
+		!regexp.MustCompile(`<dc:title><rdf:Alt><rdf:li xml:lang="x-default">[^<]+</rdf:li>`).MatchString(metadata) {
 		r.t.Errorf("metadata: %s", metadata)
 	}
 }
@@ -72,7 +79,8 @@ func (r *readPDF) checkPage(n int) {
 		}
 	}
 	for _, a := range r.refs(page, "/Annots") {
-		if link := r.objects[a]; !strings.Contains(link, "/Subtype/Link") || !regexp.MustCompile(`/StructParent \d+/Contents<FEFF[0-9A-F]+>`).MatchString(link) {
+		if link := r.objects[a]; !strings.Contains(link, "/Subtype/Link") ||
+			!regexp.MustCompile(`/StructParent \d+/Contents<FEFF[0-9A-F]+>`).MatchString(link) {
 			r.t.Errorf("link: %s", link)
 		}
 	}
@@ -143,7 +151,8 @@ func TestKerning(t *testing.T) {
 		sh := lib.shaper(&setting{family: f.Name, language: "en"})
 		width := func(s string, bold bool) float64 { return sh.shape(plain(s), bold).at[len([]rune(s))] }
 		for _, bold := range []bool{false, true} {
-			if kerned, apart := width("AVATAR To", bold), width("A", bold)*3+width("V", bold)+width("T", bold)*2+width("R", bold)+width(" ", bold)+width("o", bold); kerned > apart-50 {
+			if kerned, apart := width("AVATAR To", bold), width("A", bold)*3+width("V", bold)+width("T",
+				bold)*2+width("R", bold)+width(" ", bold)+width("o", bold); kerned > apart-50 {
 				t.Errorf("%s, bold %v: %v kerned, %v apart", f.Name, bold, kerned, apart)
 			}
 		}

@@ -200,7 +200,8 @@ func (w *blockWriter) volunteer(entries []document.Volunteer) {
 
 func (w *blockWriter) projects(entries []document.Project) {
 	for _, e := range entries {
-		detail := joined(dot, span{text: strings.Join(e.Roles, ", ")}, span{text: e.Entity}, span{text: e.URL, link: webLink(e.URL)})
+		detail := joined(dot, span{text: strings.Join(e.Roles, ", ")}, span{text: e.Entity},
+			span{text: e.URL, link: webLink(e.URL)})
 		w.entry(plain(e.Name), detail, e.StartDate, e.EndDate, "")
 		w.text(roleText, e.Description)
 		w.bullets(e.Highlights)
@@ -210,7 +211,8 @@ func (w *blockWriter) projects(entries []document.Project) {
 
 func (w *blockWriter) education(entries []document.Education) {
 	for _, e := range entries {
-		w.entry(plain(listed([]string{e.StudyType, e.Area})), []span{{text: e.Institution, link: webLink(e.URL)}}, e.StartDate, e.EndDate, grade(e.Score))
+		w.entry(plain(listed([]string{e.StudyType, e.Area})), []span{{text: e.Institution, link: webLink(e.URL)}},
+			e.StartDate, e.EndDate, grade(e.Score))
 		w.bullets(e.Courses)
 	}
 }

@@ -163,7 +163,8 @@ func leadingNumber(text []rune) int {
 }
 
 func isRightToLeft(r rune) bool {
-	return r >= 0x590 && r <= 0x8ff || r >= 0xfb1d && r <= 0xfdff || r >= 0xfe70 && r <= 0xfeff || r >= 0x10800 && r <= 0x10fff || r >= 0x1e800 && r <= 0x1efff
+	return r >= 0x590 && r <= 0x8ff || r >= 0xfb1d && r <= 0xfdff || r >= 0xfe70 && r <= 0xfeff || r >= 0x10800 &&
+		r <= 0x10fff || r >= 0x1e800 && r <= 0x1efff
 }
 
 // shapeSpan cuts text[start:end] where level, script or font change, and shapes each part.
@@ -249,7 +250,10 @@ func (s *shaper) fontFor(r rune, fonts chain) *fontFile {
 // missingRun is one character that no font shows: the box that fonts keep for this, which still reads back as the
 // character.
 func (p *shaped) missingRun(span, at int, levels []bidi.Level, f *fontFile) run {
-	r := run{start: at, end: at + 1, span: span, font: f, glyphs: []glyph{{cluster: int32(at), from: int32(at), to: int32(at) + 1, advance: float32(f.width(0))}}}
+	r := run{
+		start: at, end: at + 1, span: span, font: f,
+		glyphs: []glyph{{cluster: int32(at), from: int32(at), to: int32(at) + 1, advance: float32(f.width(0))}},
+	}
 	if levels != nil {
 		r.level = levels[at]
 	}
@@ -260,7 +264,8 @@ func (p *shaped) missingRun(span, at int, levels []bidi.Level, f *fontFile) run 
 func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
 	in := shaping.Input{
 		Text: p.text, RunStart: r.start, RunEnd: r.end, Direction: di.DirectionLTR, Face: s.face(r.font),
-		FontFeatures: features, Size: fixed.I(int(r.font.upem)), Script: script, Language: language.NewLanguage(s.language),
+		FontFeatures: features, Size: fixed.I(int(r.font.upem)), Script: script,
+		Language: language.NewLanguage(s.language),
 	}
 	if r.language = languageOf(script, p.text[r.start:r.end], p.text, s.language); r.language != "" {
 		in.Language = language.NewLanguage(r.language)
@@ -274,7 +279,8 @@ func (s *shaper) shapeRun(p *shaped, r *run, script language.Script) {
 	for i, g := range out.Glyphs {
 		r.glyphs[i] = glyph{
 			id: uint16(g.GlyphID), cluster: int32(g.TextIndex()),
-			advance: float32(float64(g.Advance) * em), dx: float32(float64(g.XOffset) * em), dy: float32(float64(g.YOffset) * em),
+			advance: float32(float64(g.Advance) * em), dx: float32(float64(g.XOffset) * em),
+			dy: float32(float64(g.YOffset) * em),
 		}
 	}
 	p.readClusters(r)
@@ -321,7 +327,8 @@ func (p *shaped) findStops(seg *segmenter.Segmenter) {
 	for it.Next() {
 		line := it.Line()
 		end := line.Offset + len(line.Text)
-		if end == len(p.text) || !p.within[end] && (unicode.IsSpace(p.text[end-1]) || unspaced(p.text[end-1]) || unspaced(p.text[end])) {
+		if end == len(p.text) || !p.within[end] && (unicode.IsSpace(p.text[end-1]) || unspaced(p.text[end-1]) ||
+			unspaced(p.text[end])) {
 			p.stops = append(p.stops, end)
 		}
 	}
@@ -337,7 +344,8 @@ func (p *shaped) keepItems() {
 }
 
 func unspaced(r rune) bool {
-	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Thai, unicode.Lao, unicode.Khmer, unicode.Myanmar)
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Hangul, unicode.Thai, unicode.Lao,
+		unicode.Khmer, unicode.Myanmar)
 }
 
 // width gives the advance of text[from:to] without the spaces at its end, in thousandths of an em.

@@ -90,7 +90,10 @@ func (w *subsetWriter) joint(d drawing) {
 		if len(raw) < 10 {
 			continue
 		}
-		b := [4]int16{int16(be.Uint16(raw[2:])) + p.dx, int16(be.Uint16(raw[4:])) + p.dy, int16(be.Uint16(raw[6:])) + p.dx, int16(be.Uint16(raw[8:])) + p.dy}
+		b := [4]int16{
+			int16(be.Uint16(raw[2:])) + p.dx, int16(be.Uint16(raw[4:])) + p.dy,
+			int16(be.Uint16(raw[6:])) + p.dx, int16(be.Uint16(raw[8:])) + p.dy,
+		}
 		if last < 0 {
 			box = b
 		}

@@ -38,7 +38,8 @@ func SomePages(r *document.Resume, o Options, skip, n int) (*Preview, error) {
 	sh := lib.shaper(s)
 	defer lib.put(sh)
 	pages := s.fit(sh, p.blocks)
-	out := &Preview{Count: len(pages), Width: s.width, Height: s.height, TooLong: s.maxPages > 0 && len(pages) > s.maxPages}
+	out := &Preview{Count: len(pages), Width: s.width, Height: s.height, TooLong: s.maxPages > 0 &&
+		len(pages) > s.maxPages}
 	for i := max(0, skip); i < len(pages) && len(out.Pages) < n; i++ {
 		out.Pages = append(out.Pages, s.svg(sh, p, pages, i))
 	}
@@ -64,7 +65,8 @@ type svgGlyph struct {
 func (s *setting) svg(sh *shaper, p *piece, pages []page, i int) string {
 	w := &svgWriter{shaper: sh, drawn: map[svgGlyph]bool{}}
 	for _, b := range pages[i].boxes {
-		fmt.Fprintf(&w.body, `<path fill="#%s" d="M%s %sh%sv%sh-%sz"/>`, b.color.hex(), number(b.x), number(b.y), number(b.width), number(b.height), number(b.width))
+		fmt.Fprintf(&w.body, `<path fill="#%s" d="M%s %sh%sv%sh-%sz"/>`, b.color.hex(), number(b.x), number(b.y),
+			number(b.width), number(b.height), number(b.width))
 	}
 	for _, r := range pages[i].rows {
 		for _, part := range r.parts {
@@ -75,7 +77,9 @@ func (s *setting) svg(sh *shaper, p *piece, pages []page, i int) string {
 		w.part(s.footer(sh, p.author, i, len(pages)))
 	}
 	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" role="img"><title>%s</title><defs>%s</defs><path fill="#fff" d="M0 0h%sv%sH0z"/>%s</svg>`,
-		number(s.width), number(s.height), html.EscapeString(fmt.Sprintf("%s, %d / %d", clean(p.title), i+1, len(pages))), w.defs.String(), number(s.width), number(s.height), w.body.String())
+		number(s.width), number(s.height),
+		html.EscapeString(fmt.Sprintf("%s, %d / %d", clean(p.title), i+1, len(pages))), w.defs.String(),
+		number(s.width), number(s.height), w.body.String())
 }
 
 // part draws one part with its baseline's left end at x, y.
@@ -86,7 +90,8 @@ func (w *svgWriter) part(p part, x, y float64) {
 			c = p.style.muted
 		}
 		scale := p.style.size / r.font.upem
-		fmt.Fprintf(&w.body, `<g fill="#%s" transform="matrix(%s 0 0 -%s %s %s)">`, c.hex(), fine(scale), fine(scale), number(x), number(y))
+		fmt.Fprintf(&w.body, `<g fill="#%s" transform="matrix(%s 0 0 -%s %s %s)">`, c.hex(), fine(scale), fine(scale),
+			number(x), number(y))
 		at := 0.0
 		for _, g := range r.glyphs {
 			w.glyph(r.font, g, at)

@@ -20,7 +20,8 @@ func TestPagesAreThoseOfThePDF(t *testing.T) {
 			t.Fatal(err)
 		}
 		if len(got.Pages) != pdf.Pages || got.Width != 612 || got.Height != 792 || len(got.Missing) != 0 {
-			t.Errorf("%s: %d pages of %v × %v, the PDF has %d; %q missing", tm.Name, len(got.Pages), got.Width, got.Height, pdf.Pages, got.Missing)
+			t.Errorf("%s: %d pages of %v × %v, the PDF has %d; %q missing", tm.Name, len(got.Pages), got.Width,
+				got.Height, pdf.Pages, got.Missing)
 		}
 		shown := 0
 		for _, s := range openPDF(t, pdf.Bytes).page(openPDF(t, pdf.Bytes).pages()[0]) {
@@ -61,10 +62,12 @@ func TestSomePagesAreThoseOfAll(t *testing.T) {
 		t.Fatalf("%v, %d pages", err, len(all.Pages))
 	}
 	some, err := SomePages(r, Options{}, 1, 1)
-	if err != nil || len(some.Pages) != 1 || some.Pages[0] != all.Pages[1] || some.Count != len(all.Pages) || all.Count != some.Count {
+	if err != nil || len(some.Pages) != 1 || some.Pages[0] != all.Pages[1] || some.Count != len(all.Pages) ||
+		all.Count != some.Count {
 		t.Errorf("%v, %d of %d pages", err, len(some.Pages), some.Count)
 	}
-	if past, err := SomePages(r, Options{}, len(all.Pages), 1); err != nil || len(past.Pages) != 0 || past.Count != len(all.Pages) {
+	if past, err := SomePages(r, Options{}, len(all.Pages), 1); err != nil || len(past.Pages) != 0 ||
+		past.Count != len(all.Pages) {
 		t.Errorf("past the end: %v, %d", err, len(past.Pages))
 	}
 }

@@ -4,7 +4,10 @@ import "vitae/internal/document"
 
 // allLooks lists the templates; the first is the default.
 func allLooks() []look {
-	return []look{classic(), banner(), aside(), pillar(), margin(), executive(), scholar(), clinic(), compact(), minimal()}
+	return []look{
+		classic(), banner(), aside(), pillar(), margin(), executive(), scholar(), clinic(), compact(),
+		minimal(),
+	}
 }
 
 // ground is what the templates have in common: one column, Lato, bold titles with their dates on the right.
@@ -69,7 +72,10 @@ func banner() look {
 }
 
 // besides are the sections that read well in a narrow column.
-var besides = []document.Section{document.SectionSkills, document.SectionLanguages, document.SectionCertificates, document.SectionInterests}
+var besides = []document.Section{
+	document.SectionSkills, document.SectionLanguages, document.SectionCertificates,
+	document.SectionInterests,
+}
 
 // aside has a narrow column on the right for what is looked up rather than read.
 func aside() look {
@@ -154,7 +160,8 @@ func clinic() look {
 	}
 	l.lift = []document.Section{document.SectionCertificates}
 	l.panel = l.lift
-	l.set(func(s *style) { s.size, s.before, s.after, s.rule, s.indent = 11.5, 18, 7, ruleGround, panelPad }, roleSection)
+	l.set(func(s *style) { s.size, s.before, s.after, s.rule, s.indent = 11.5, 18, 7, ruleGround, panelPad },
+		roleSection)
 	l.seal = ruleHeavy
 	return l
 }
@@ -175,7 +182,8 @@ func compact() look {
 	l.set(func(s *style) { s.before = 1 }, roleText, roleBullet, roleNote)
 	l.styles[roleEntry].before = 6
 	l.set(func(s *style) { s.size, s.leading = 18, 1.1 }, roleName)
-	l.set(func(s *style) { s.size, s.caps, s.track, s.rule, s.before, s.after = 9.2, true, 60, ruleBelow, 10, 4 }, roleSection)
+	l.set(func(s *style) { s.size, s.caps, s.track, s.rule, s.before, s.after = 9.2, true, 60, ruleBelow, 10, 4 },
+		roleSection)
 	return l
 }
 

@@ -61,7 +61,10 @@ func TestEveryTemplateIsReadBack(t *testing.T) {
 // told gives the facts of a resume one by one.
 func told(r *document.Resume) []string {
 	f := factsOf(r)
-	out := []string{"name " + f.Name, "email " + f.Email, "phone " + f.Phone, "place " + f.Place, "summary " + r.Basics.Summary}
+	out := []string{
+		"name " + f.Name, "email " + f.Email, "phone " + f.Phone, "place " + f.Place,
+		"summary " + r.Basics.Summary,
+	}
 	for _, a := range f.Addresses {
 		out = append(out, "address "+a)
 	}
@@ -111,7 +114,10 @@ func publicResumes(t *testing.T) []*document.Resume {
 			continue
 		}
 		seen[truth.Person] = true
-		r := &document.Resume{Basics: document.Basics{Name: truth.Name, Email: truth.Email, Phone: truth.Phone, Summary: truth.Summary}}
+		r := &document.Resume{Basics: document.Basics{
+			Name: truth.Name, Email: truth.Email, Phone: truth.Phone,
+			Summary: truth.Summary,
+		}}
 		if truth.Location != "" {
 			r.Basics.Location = &document.Location{City: truth.Location}
 		}
@@ -119,10 +125,16 @@ func publicResumes(t *testing.T) []*document.Resume {
 			r.Basics.Profiles = append(r.Basics.Profiles, document.Profile{URL: u})
 		}
 		for _, w := range truth.Work {
-			r.Work = append(r.Work, document.Work{Name: w.Company, Position: w.Title, StartDate: document.Date(w.Start), EndDate: ended(w.End), Highlights: w.Highlights})
+			r.Work = append(r.Work, document.Work{
+				Name: w.Company, Position: w.Title, StartDate: document.Date(w.Start),
+				EndDate: ended(w.End), Highlights: w.Highlights,
+			})
 		}
 		for _, e := range truth.Education {
-			r.Education = append(r.Education, document.Education{Institution: e.Institution, StudyType: e.Degree, Area: e.Area, StartDate: document.Date(e.Start), EndDate: ended(e.End)})
+			r.Education = append(r.Education, document.Education{
+				Institution: e.Institution, StudyType: e.Degree,
+				Area: e.Area, StartDate: document.Date(e.Start), EndDate: ended(e.End),
+			})
 		}
 		for _, s := range truth.Skills {
 			r.Skills = append(r.Skills, document.Skill{Name: s})

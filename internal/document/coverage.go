@@ -21,8 +21,8 @@ const (
 	soundShare     = 0.8 // of the words
 )
 
-// CoverageOf returns how much of a text is in the fields of the document that was read from it. Lost are the lines that are
-// in none. Sections of no known kind, and what is too long for a summary, count as lost.
+// CoverageOf returns how much of a text is in the fields of the document that was read from it. Lost are the lines that
+// are in none. Sections of no known kind, and what is too long for a summary, count as lost.
 func CoverageOf(r *Resume, text string, lost []string) Coverage {
 	c := Coverage{Words: words(text), Jobs: len(r.Work)}
 	unplaced := max(0, words(r.Basics.Summary)-longestSummary)
@@ -46,8 +46,8 @@ func CoverageOf(r *Resume, text string, lost []string) Coverage {
 	return c
 }
 
-// Doubtful reports whether somebody should look at what was read: much of the text is in no field, or jobs were found and
-// none is whole.
+// Doubtful reports whether somebody should look at what was read: much of the text is in no field, or jobs were found
+// and none is whole.
 func (c Coverage) Doubtful() bool { return !c.mostPlaced() || c.Jobs > 0 && c.Complete == 0 }
 
 func (c Coverage) mostPlaced() bool { return float64(c.Placed) >= soundShare*float64(c.Words) }

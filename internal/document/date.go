@@ -17,7 +17,8 @@ func (d Date) Valid() bool { return d == "" || dateShape.MatchString(string(d)) 
 
 var (
 	monthYear = regexp.MustCompile(`^(0?[1-9]|1[0-2])[/.]([12]\d{3})$`)
-	wordYear  = regexp.MustCompile(`(?i)^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?,?\s+([12]\d{3})$`)
+	wordYear  = regexp.MustCompile(
+		`(?i)^(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?,?\s+([12]\d{3})$`)
 )
 
 // looseDate reads a date as other programs write them: a full time, "04/2019", "Nov 2014", "March 2, 2018". Of what
@@ -44,7 +45,8 @@ func looseDate(s string) Date {
 // goesOn says whether a text stands where the end of what has none stands.
 func goesOn(s string) bool {
 	switch strings.ToLower(strings.Trim(s, " .")) {
-	case "present", "current", "currently", "now", "today", "ongoing", "heute", "actualidad", "aujourd'hui", "oggi", "heden", "obecnie", "atual":
+	case "present", "current", "currently", "now", "today", "ongoing", "heute", "actualidad", "aujourd'hui", "oggi",
+		"heden", "obecnie", "atual":
 		return true
 	}
 	return false
@@ -98,7 +100,8 @@ func (d Date) String() string {
 	return fmt.Sprintf("%s %d", monthNames[m], y)
 }
 
-// Span gives a period as a resume shows it: "Mar 2020 – Present", "2016 – 2020", "2018". A start without an end goes on.
+// Span gives a period as a resume shows it: "Mar 2020 – Present", "2016 – 2020", "2018". A start without an end goes
+// on.
 func Span(start, end Date) string {
 	switch {
 	case start == "" && end == "":

@@ -18,17 +18,31 @@ import (
 func sample() *document.Resume {
 	r := &document.Resume{
 		Basics: document.Basics{
-			Name: "Marisol Delgado-Reyes", Label: "Registered Nurse", Email: "marisol@example.com", Phone: "(505) 555-0142", Summary: "Nurse with seven years of bedside work.",
-			Location: &document.Location{City: "Albuquerque", Region: "NM"}, Profiles: []document.Profile{{Network: "LinkedIn", URL: "https://linkedin.com/in/marisol"}},
+			Name: "Marisol Delgado-Reyes", Label: "Registered Nurse", Email: "marisol@example.com",
+			Phone: "(505) 555-0142", Summary: "Nurse with seven years of bedside work.",
+			Location: &document.Location{City: "Albuquerque", Region: "NM"},
+			Profiles: []document.Profile{{Network: "LinkedIn", URL: "https://linkedin.com/in/marisol"}},
 		},
 		Work: []document.Work{
-			{Name: "Sandia Ridge Medical Center", Position: "Charge Nurse", StartDate: "2021-03", Highlights: []string{"Coordinate staffing for a 28-bed unit"}},
-			{Name: "Rio Vista Hospital", Position: "Staff Nurse", StartDate: "2018-06", EndDate: "2021-02", Summary: "Telemetry ward."},
+			{
+				Name: "Sandia Ridge Medical Center", Position: "Charge Nurse", StartDate: "2021-03",
+				Highlights: []string{"Coordinate staffing for a 28-bed unit"},
+			},
+			{
+				Name: "Rio Vista Hospital", Position: "Staff Nurse", StartDate: "2018-06", EndDate: "2021-02",
+				Summary: "Telemetry ward.",
+			},
 		},
-		Education:    []document.Education{{Institution: "Border States University", StudyType: "Bachelor of Science", Area: "Nursing", EndDate: "2018"}},
+		Education: []document.Education{{
+			Institution: "Border States University", StudyType: "Bachelor of Science",
+			Area: "Nursing", EndDate: "2018",
+		}},
 		Certificates: []document.Certificate{{Name: "ACLS", Issuer: "AHA", Date: "2022"}},
-		Skills:       []document.Skill{{Name: "Clinical", Keywords: []string{"IV therapy", "Wound care"}}, {Name: "Epic"}},
-		Languages:    []document.Language{{Language: "Spanish", Fluency: "Fluent"}},
+		Skills: []document.Skill{
+			{Name: "Clinical", Keywords: []string{"IV therapy", "Wound care"}},
+			{Name: "Epic"},
+		},
+		Languages: []document.Language{{Language: "Spanish", Fluency: "Fluent"}},
 	}
 	r.SetLayout(document.Layout{
 		Order:    []document.Section{document.SectionSummary, document.SectionSkills, document.SectionWork},
@@ -40,7 +54,10 @@ func sample() *document.Resume {
 
 func TestTextsAreGolden(t *testing.T) {
 	t.Parallel()
-	for name, got := range map[string]string{"sample.md": sample().Markdown(), "sample.txt": sample().Text(), "sample.json": string(sample().JSON())} {
+	for name, got := range map[string]string{
+		"sample.md": sample().Markdown(), "sample.txt": sample().Text(),
+		"sample.json": string(sample().JSON()),
+	} {
 		want, err := os.ReadFile(filepath.Join("testdata", name))
 		if err != nil {
 			t.Fatal(err)
@@ -97,31 +114,68 @@ func TestDecodeReadsOldAndNewShapes(t *testing.T) {
 		in   string
 		want func(*document.Resume) bool
 	}{
-		"1.0":         {`{"basics":{"name":"A"},"work":[{"name":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" }},
-		"0.x company": {`{"basics":{"name":"A","website":"https://a.example"},"work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Work[0].Name == "Acme" && r.Basics.URL == "https://a.example" }},
+		"1.0": {
+			`{"basics":{"name":"A"},"work":[{"name":"Acme"}]}`,
+			func(r *document.Resume) bool { return r.Work[0].Name == "Acme" },
+		},
+		"0.x company": {
+			`{"basics":{"name":"A","website":"https://a.example"},"work":[{"company":"Acme"}]}`,
+			func(r *document.Resume) bool { return r.Work[0].Name == "Acme" && r.Basics.URL == "https://a.example" },
+		},
 		"number dates": {`{"basics":{},"education":[{"endDate":2018,"gpa":3.5}]}`, func(r *document.Resume) bool {
 			return r.Education[0].EndDate == "2018" && r.Education[0].Score == "3.5"
 		}},
-		"bad dates": {`{"basics":{},"work":[{"startDate":"2020-13-40","endDate":"2021-05-01T00:00:00Z"}]}`, func(r *document.Resume) bool {
-			return r.Work[0].StartDate == "2020" && r.Work[0].EndDate == "2021-05-01"
-		}},
-		"nulls":      {`{"basics":{"name":"A","summary":null},"work":null}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
-		"byte order": {"\ufeff" + `{"basics":{"name":"A"}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
+		"bad dates": {
+			`{"basics":{},"work":[{"startDate":"2020-13-40","endDate":"2021-05-01T00:00:00Z"}]}`,
+			func(r *document.Resume) bool {
+				return r.Work[0].StartDate == "2020" && r.Work[0].EndDate == "2021-05-01"
+			},
+		},
+		"nulls": {
+			`{"basics":{"name":"A","summary":null},"work":null}`,
+			func(r *document.Resume) bool { return r.Basics.Name == "A" },
+		},
+		"byte order": {
+			"\ufeff" + `{"basics":{"name":"A"}}`,
+			func(r *document.Resume) bool { return r.Basics.Name == "A" },
+		},
 		"full times": {`{"basics":{},"work":[{"startDate":"2019-04-01T00:00:00.000Z","endDate":"Present"},{"startDate":"03/2015","endDate":"Nov 2018"},{"startDate":"March 2, 2011","endDate":""}]}`, func(r *document.Resume) bool {
-			return r.Work[0].StartDate == "2019-04-01" && r.Work[0].EndDate == "" && r.Work[1].StartDate == "2015-03" && r.Work[1].EndDate == "2018-11" && r.Work[2].StartDate == "2011-03"
+			return r.Work[0].StartDate == "2019-04-01" && r.Work[0].EndDate == "" && r.Work[1].StartDate == "2015-03" &&
+				r.Work[1].EndDate == "2018-11" && r.Work[2].StartDate == "2011-03"
 		}},
 		"texts for lists": {`{"basics":{},"work":[{"highlights":"Built it, all of it"}],"skills":["Go",{"name":"Web","keywords":"HTML, CSS"}],"languages":"French, German","education":[{"courses":[null,"","Algebra",{"name":"Logic"}]}]}`, func(r *document.Resume) bool {
-			return len(r.Work[0].Highlights) == 1 && r.Skills[0].Name == "Go" && slices.Equal(r.Skills[1].Keywords, []string{"HTML", "CSS"}) && r.Languages[1].Language == "German" && slices.Equal(r.Education[0].Courses, []string{"Algebra", "Logic"})
+			return len(r.Work[0].Highlights) == 1 && r.Skills[0].Name == "Go" &&
+				slices.Equal(r.Skills[1].Keywords, []string{"HTML", "CSS"}) && r.Languages[1].Language == "German" &&
+				slices.Equal(r.Education[0].Courses, []string{"Algebra", "Logic"})
 		}},
 		"lists for texts": {`{"basics":{"name":"A","location":["Leeds"],"summary":["One.","Two."],"phone":5550100},"work":{"0":{"name":"Acme"},"1":{"name":"Globex","location":{"city":"Leeds","region":"Yorkshire"}}}}`, func(r *document.Resume) bool {
-			return r.Basics.Location.City == "Leeds" && r.Basics.Summary == "One.\nTwo." && r.Basics.Phone == "5550100" && r.Work[1].Name == "Globex" && r.Work[1].Location == "Leeds, Yorkshire"
+			return r.Basics.Location.City == "Leeds" && r.Basics.Summary == "One.\nTwo." &&
+				r.Basics.Phone == "5550100" && r.Work[1].Name == "Globex" && r.Work[1].Location == "Leeds, Yorkshire"
 		}},
-		"wrapped":                   {`{"data":{"attributes":{"basics":{"name":"A"}}}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
-		"alone in a list":           {`[{"basics":{"name":"A"}}]`, func(r *document.Resume) bool { return r.Basics.Name == "A" }},
-		"no basics":                 {`{"name":"A","email":"a@example.com","work":[{"company":"Acme"}]}`, func(r *document.Resume) bool { return r.Basics.Name == "A" && r.Basics.Email == "a@example.com" }},
-		"profile, no list":          {`{"basics":{"profiles":{"network":"GitHub","username":"a"}}}`, func(r *document.Resume) bool { return r.Basics.Profiles[0].Username == "a" }},
-		"settings of another shape": {`{"basics":{"name":"A"},"meta":{"vitae":5}}`, func(r *document.Resume) bool { return r.Basics.Name == "A" && r.Meta == nil }},
-		"place":                     {`{"basics":{"location":"Geelong"}}`, func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" }},
+		"wrapped": {
+			`{"data":{"attributes":{"basics":{"name":"A"}}}}`,
+			func(r *document.Resume) bool { return r.Basics.Name == "A" },
+		},
+		"alone in a list": {
+			`[{"basics":{"name":"A"}}]`,
+			func(r *document.Resume) bool { return r.Basics.Name == "A" },
+		},
+		"no basics": {
+			`{"name":"A","email":"a@example.com","work":[{"company":"Acme"}]}`,
+			func(r *document.Resume) bool { return r.Basics.Name == "A" && r.Basics.Email == "a@example.com" },
+		},
+		"profile, no list": {
+			`{"basics":{"profiles":{"network":"GitHub","username":"a"}}}`,
+			func(r *document.Resume) bool { return r.Basics.Profiles[0].Username == "a" },
+		},
+		"settings of another shape": {
+			`{"basics":{"name":"A"},"meta":{"vitae":5}}`,
+			func(r *document.Resume) bool { return r.Basics.Name == "A" && r.Meta == nil },
+		},
+		"place": {
+			`{"basics":{"location":"Geelong"}}`,
+			func(r *document.Resume) bool { return r.Basics.Location.City == "Geelong" },
+		},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -140,8 +194,12 @@ func TestDecodeReadsOldAndNewShapes(t *testing.T) {
 // TestReadTellsWhatHasNoPlace holds that nothing of a document goes in silence.
 func TestReadTellsWhatHasNoPlace(t *testing.T) {
 	t.Parallel()
-	_, left, err := document.Read([]byte(`{"basics":{"name":"A","pronouns":"she/her"},"work":[{"name":"Acme","startDate":"long ago","keywords":["Go"]}],"hobbies":{"a":7,"b":null,"c":""}}`))
-	want := []string{"basics.pronouns: she/her", "hobbies.a: 7", "work[0].keywords[0]: Go", "work[0].startDate: long ago"}
+	_, left, err := document.Read(
+		[]byte(`{"basics":{"name":"A","pronouns":"she/her"},"work":[{"name":"Acme","startDate":"long ago","keywords":["Go"]}],"hobbies":{"a":7,"b":null,"c":""}}`))
+	want := []string{
+		"basics.pronouns: she/her", "hobbies.a: 7", "work[0].keywords[0]: Go",
+		"work[0].startDate: long ago",
+	}
 	if err != nil || !slices.Equal(left, want) {
 		t.Errorf("%q, %v", left, err)
 	}
@@ -150,9 +208,12 @@ func TestReadTellsWhatHasNoPlace(t *testing.T) {
 func TestDecodeRefusesWithASentence(t *testing.T) {
 	t.Parallel()
 	for name, in := range map[string]string{
-		"not JSON": "{", "a list": "[]", "other JSON": `{"a":1}`, "basics a number": `{"basics":5}`, "not UTF-8": "{\"basics\":{\"name\":\"\xff\"}}",
-		"too deep": `{"basics":` + strings.Repeat(`{"a":`, 40) + "1" + strings.Repeat("}", 41), "too large": `{"basics":{"name":"` + strings.Repeat("a", document.MaxBytes) + `"}}`,
-		"wrapped too deep": `{"data":{"data":{"data":{"data":{"data":{"basics":{"name":"A"}}}}}}}`, "two in a list": `[{"basics":{}},{"basics":{}}]`,
+		"not JSON": "{", "a list": "[]", "other JSON": `{"a":1}`, "basics a number": `{"basics":5}`,
+		"not UTF-8":        "{\"basics\":{\"name\":\"\xff\"}}",
+		"too deep":         `{"basics":` + strings.Repeat(`{"a":`, 40) + "1" + strings.Repeat("}", 41),
+		"too large":        `{"basics":{"name":"` + strings.Repeat("a", document.MaxBytes) + `"}}`,
+		"wrapped too deep": `{"data":{"data":{"data":{"data":{"data":{"basics":{"name":"A"}}}}}}}`,
+		"two in a list":    `[{"basics":{}},{"basics":{}}]`,
 	} {
 		_, err := document.Decode([]byte(in))
 		var f *fault.Error
@@ -177,13 +238,17 @@ func TestCloneIsDeepAndExact(t *testing.T) {
 
 func TestDates(t *testing.T) {
 	t.Parallel()
-	for d, want := range map[document.Date]string{"2020-03": "Mar 2020", "2020-03-15": "Mar 2020", "2020": "2020", "": ""} {
+	for d, want := range map[document.Date]string{
+		"2020-03": "Mar 2020", "2020-03-15": "Mar 2020", "2020": "2020",
+		"": "",
+	} {
 		if d.String() != want {
 			t.Errorf("%q shows as %q", d, d.String())
 		}
 	}
 	for span, want := range map[[2]document.Date]string{
-		{"2020-03", ""}: "Mar 2020 – Present", {"2016", "2020"}: "2016 – 2020", {"", "2018"}: "2018", {"2018", "2018"}: "2018", {"", ""}: "",
+		{"2020-03", ""}: "Mar 2020 – Present", {"2016", "2020"}: "2016 – 2020", {"", "2018"}: "2018",
+		{"2018", "2018"}: "2018", {"", ""}: "",
 	} {
 		if got := document.Span(span[0], span[1]); got != want {
 			t.Errorf("%v shows as %q", span, got)
@@ -236,7 +301,8 @@ func BenchmarkClone(b *testing.B) {
 	}
 }
 
-// TestMisfits holds that a program is told of a value that its field cannot hold, where a person's file is read all the same.
+// TestMisfits holds that a program is told of a value that its field cannot hold, where a person's file is read all the
+// same.
 func TestMisfits(t *testing.T) {
 	t.Parallel()
 	data := []byte(`{"basics":{"name":"Jane"},"work":[5]}`)

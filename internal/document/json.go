@@ -18,20 +18,21 @@ const (
 	maxDepth   = 32
 )
 
-// Decode reads a document that a program gives: a JSON Resume of any 1.x shape and of the 0.x shapes before it (company,
-// website, picture). What the schema does not know is dropped; what stands in a field that cannot hold it is refused, for
-// a program is to learn that it was not kept. The error is a sentence for the user.
+// Decode reads a document that a program gives: a JSON Resume of any 1.x shape and of the 0.x shapes before it
+// (company, website, picture). What the schema does not know is dropped; what stands in a field that cannot hold it is
+// refused, for a program is to learn that it was not kept. The error is a sentence for the user.
 func Decode(data []byte) (*Resume, error) {
 	r, s, err := read(data)
 	if err == nil && len(s.misfit) > 0 {
-		return nil, fault.New("document.Decode", fault.Invalid, "The document has a value of the wrong type: "+s.misfit[0]+".")
+		return nil, fault.New("document.Decode", fault.Invalid, "The document has a value of the wrong type: "+
+			s.misfit[0]+".")
 	}
 	return r, err
 }
 
-// Read reads a document that a person's file holds, and gives what has no place in the schema, as "path: text". It takes
-// texts for lists and lists for texts, numbers for texts, full times and written months for dates, and a document that is
-// wrapped in another.
+// Read reads a document that a person's file holds, and gives what has no place in the schema, as "path: text". It
+// takes texts for lists and lists for texts, numbers for texts, full times and written months for dates, and a document
+// that is wrapped in another.
 func Read(data []byte) (*Resume, []string, error) {
 	r, s, err := read(data)
 	return r, s.left, err
@@ -53,7 +54,8 @@ func read(data []byte) (*Resume, shaper, error) {
 	}
 	obj, ok := unwrap(tree, 0)
 	if !ok {
-		return nil, s, fault.New(op, fault.Unreadable, "This isn't a JSON Resume document. Upload the resume as PDF or DOCX, or paste its text.")
+		return nil, s, fault.New(op, fault.Unreadable,
+			"This isn't a JSON Resume document. Upload the resume as PDF or DOCX, or paste its text.")
 	}
 	strCount := 0
 	if err := bound(obj, 0, &strCount); err != nil {
@@ -93,7 +95,10 @@ func flatBasics(obj map[string]any) {
 		return
 	}
 	basics := map[string]any{}
-	for _, k := range []string{"name", "label", "email", "phone", "url", "website", "summary", "location", "profiles", "image", "picture"} {
+	for _, k := range []string{
+		"name", "label", "email", "phone", "url", "website", "summary", "location", "profiles",
+		"image", "picture",
+	} {
 		if v, ok := obj[k]; ok {
 			basics[k] = v
 			delete(obj, k)

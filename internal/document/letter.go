@@ -26,8 +26,8 @@ type Paragraph struct {
 // Markdown gives the letter from its greeting to the sender's name.
 func (l *Letter) Markdown() string { return l.plain() }
 
-// Text gives the letter as plain text, with the sender's contact data, date, addressee and subject above it and what goes
-// with it below.
+// Text gives the letter as plain text, with the sender's contact data, date, addressee and subject above it and what
+// goes with it below.
 func (l *Letter) Text() string {
 	lines := nonEmpty(l.Sender.Name, l.Sender.contactLine())
 	for _, block := range []string{l.Date, l.Company, l.Subject} {

@@ -45,7 +45,10 @@ type lineWriter struct {
 
 func (w *lineWriter) add(kind LineKind, text, path string, args ...any) {
 	if text = strings.TrimSpace(text); text != "" {
-		w.out = append(w.out, Line{Path: fmt.Sprintf(path, args...), Section: w.section, Kind: kind, Text: text, Start: w.start, End: w.end, Dated: w.start != "" || w.end != ""})
+		w.out = append(w.out, Line{
+			Path: fmt.Sprintf(path, args...), Section: w.section, Kind: kind, Text: text,
+			Start: w.start, End: w.end, Dated: w.start != "" || w.end != "",
+		})
 	}
 }
 

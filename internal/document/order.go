@@ -13,8 +13,10 @@ var DefaultOrder = []Section{
 
 var standardHeadings = map[Section]string{
 	SectionSummary: "Summary", SectionWork: "Experience", SectionProjects: "Projects", SectionEducation: "Education",
-	SectionCertificates: "Certifications", SectionSkills: "Skills", SectionLanguages: "Languages", SectionAwards: "Awards",
-	SectionPublications: "Publications", SectionVolunteer: "Volunteering", SectionInterests: "Interests", SectionReferences: "References",
+	SectionCertificates: "Certifications", SectionSkills: "Skills", SectionLanguages: "Languages",
+	SectionAwards:       "Awards",
+	SectionPublications: "Publications", SectionVolunteer: "Volunteering", SectionInterests: "Interests",
+	SectionReferences: "References",
 }
 
 // OtherSectionName names section i of Layout.Other.

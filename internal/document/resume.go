@@ -171,8 +171,8 @@ type Layout struct {
 	Style    *Style             `json:"style,omitempty"`
 }
 
-// PrivateFact is what a file says of the person and not of the work: a birth date, a nationality, a passport or permit. It
-// is kept with the document and stands in no section, so no output but JSON shows it.
+// PrivateFact is what a file says of the person and not of the work: a birth date, a nationality, a passport or permit.
+// It is kept with the document and stands in no section, so no output but JSON shows it.
 type PrivateFact struct {
 	Label string `json:"label,omitempty"` // in the file's words
 	Text  string `json:"text"`

@@ -9,7 +9,10 @@ import (
 )
 
 // wrappers are the keys under which programs put a whole resume.
-var wrappers = []string{"resume", "data", "attributes", "cv", "jsonResume", "json_resume", "content", "document", "result"}
+var wrappers = []string{
+	"resume", "data", "attributes", "cv", "jsonResume", "json_resume", "content", "document",
+	"result",
+}
 
 // unwrap finds the resume in a tree: at its root, under a key that only wraps it, or alone in a list.
 func unwrap(tree any, depth int) (map[string]any, bool) {
@@ -33,23 +36,44 @@ func unwrap(tree any, depth int) (map[string]any, bool) {
 
 // renamed maps, for each type of the schema, the names that other versions and programs use to the schema's own.
 var renamed = map[string]map[string]string{
-	"Resume":      {"certifications": "certificates", "experience": "work", "volunteering": "volunteer"},
-	"Basics":      {"website": "url", "picture": "image", "phoneNumber": "phone", "mail": "email", "headline": "label", "title": "label"},
-	"Location":    {"country": "countryCode", "state": "region", "zip": "postalCode", "street": "address"},
-	"Profile":     {"website": "url", "name": "network"},
-	"Work":        {"company": "name", "employer": "name", "organization": "name", "title": "position", "role": "position", "website": "url", "start": "startDate", "end": "endDate", "achievements": "highlights", "responsibilities": "highlights"},
-	"Volunteer":   {"website": "url", "role": "position", "start": "startDate", "end": "endDate"},
-	"Education":   {"gpa": "score", "grade": "score", "website": "url", "school": "institution", "university": "institution", "degree": "studyType", "major": "area", "fieldOfStudy": "area", "start": "startDate", "end": "endDate"},
-	"Award":       {"name": "title", "issuer": "awarder"},
-	"Certificate": {"title": "name", "organization": "issuer", "authority": "issuer", "website": "url", "releaseDate": "date"},
+	"Resume": {"certifications": "certificates", "experience": "work", "volunteering": "volunteer"},
+	"Basics": {
+		"website": "url", "picture": "image", "phoneNumber": "phone", "mail": "email", "headline": "label",
+		"title": "label",
+	},
+	"Location": {"country": "countryCode", "state": "region", "zip": "postalCode", "street": "address"},
+	"Profile":  {"website": "url", "name": "network"},
+	"Work": {
+		"company": "name", "employer": "name", "organization": "name", "title": "position",
+		"role": "position", "website": "url", "start": "startDate", "end": "endDate", "achievements": "highlights",
+		"responsibilities": "highlights",
+	},
+	"Volunteer": {"website": "url", "role": "position", "start": "startDate", "end": "endDate"},
+	"Education": {
+		"gpa": "score", "grade": "score", "website": "url", "school": "institution",
+		"university": "institution", "degree": "studyType", "major": "area", "fieldOfStudy": "area",
+		"start": "startDate", "end": "endDate",
+	},
+	"Award": {"name": "title", "issuer": "awarder"},
+	"Certificate": {
+		"title": "name", "organization": "issuer", "authority": "issuer", "website": "url",
+		"releaseDate": "date",
+	},
 	"Publication": {"title": "name", "website": "url", "date": "releaseDate"},
 	"Skill":       {"skill": "name"},
 	"Language":    {"name": "language", "level": "fluency"},
-	"Project":     {"title": "name", "website": "url", "link": "url", "technologies": "keywords", "summary": "description", "start": "startDate", "end": "endDate"},
+	"Project": {
+		"title": "name", "website": "url", "link": "url", "technologies": "keywords",
+		"summary": "description", "start": "startDate", "end": "endDate",
+	},
 }
 
 // lone is the field that a bare text stands for where the schema wants an object.
-var lone = map[string]string{"Location": "city", "Profile": "url", "Award": "title", "Certificate": "name", "Publication": "name", "Skill": "name", "Language": "language", "Interest": "name", "Reference": "reference", "Project": "name"}
+var lone = map[string]string{
+	"Location": "city", "Profile": "url", "Award": "title", "Certificate": "name",
+	"Publication": "name", "Skill": "name", "Language": "language", "Interest": "name", "Reference": "reference",
+	"Project": "name",
+}
 
 // shaper brings a tree into the shape of the schema and notes what has no place in it.
 type shaper struct {
@@ -123,7 +147,10 @@ func (s *shaper) value(v any, t reflect.Type, path, key string) any {
 }
 
 // partKeys are the parts of a text that is given as an object, in their order.
-var partKeys = []string{"name", "text", "value", "title", "description", "summary", "address", "city", "region", "country", "countryCode"}
+var partKeys = []string{
+	"name", "text", "value", "title", "description", "summary", "address", "city", "region",
+	"country", "countryCode",
+}
 
 func (s *shaper) text(v any, path, key string) any {
 	var parts []string
@@ -161,7 +188,8 @@ func (s *shaper) date(v any, path, key string) any {
 	return string(d)
 }
 
-// object gives a struct's fields: by their names, by the names they had, or, for a bare text, as the field it stands for.
+// object gives a struct's fields: by their names, by the names they had, or, for a bare text, as the field it stands
+// for.
 func (s *shaper) object(v any, t reflect.Type, path string) any {
 	if list, ok := v.([]any); ok && len(list) == 1 {
 		v = list[0]
@@ -208,7 +236,8 @@ func empty(v any) bool {
 	return v == nil || v == "" || isList && len(list) == 0
 }
 
-// list gives a list's items: of a list, of an object whose keys are numbers, of one item alone, of a text that lists them.
+// list gives a list's items: of a list, of an object whose keys are numbers, of one item alone, of a text that lists
+// them.
 func (s *shaper) list(v any, t reflect.Type, path, key string) any {
 	var items []any
 	switch x := v.(type) {

@@ -20,7 +20,8 @@ func (s *Style) UnmarshalJSON(data []byte) error {
 	var fields map[string]json.RawMessage
 	_ = json.Unmarshal(data, &fields) // of another shape: nothing of it fits
 	for name, to := range map[string]any{
-		"template": &s.Template, "accent": &s.Accent, "font": &s.Font, "density": &s.Density, "paper": &s.Paper, "pages": &s.Pages,
+		"template": &s.Template, "accent": &s.Accent, "font": &s.Font, "density": &s.Density, "paper": &s.Paper,
+		"pages": &s.Pages,
 	} {
 		if raw, ok := fields[name]; ok {
 			_ = json.Unmarshal(raw, to) // of another kind: the template's own value stands

@@ -10,7 +10,10 @@ import (
 
 func TestStyleSurvivesJSONCloneAndLayout(t *testing.T) {
 	t.Parallel()
-	want := &document.Style{Template: "margin", Accent: "teal", Font: "lato", Density: "close", Paper: "letter", Pages: 2}
+	want := &document.Style{
+		Template: "margin", Accent: "teal", Font: "lato", Density: "close", Paper: "letter",
+		Pages: 2,
+	}
 	r := &document.Resume{Basics: document.Basics{Name: "Ana"}}
 	if r.StyleOf() != nil {
 		t.Error("a style out of nothing")
@@ -45,7 +48,8 @@ func TestStyleOfAnotherProgramCostsNothing(t *testing.T) {
 		`{"pages":-3,"colour":{"r":1}}`:          {},
 		`{"pages":2,"paper":"a4","font":"lato"}`: {Pages: 2, Paper: "a4", Font: "lato"},
 	} {
-		r, err := document.Decode([]byte(`{"basics":{"name":"Ana"},"meta":{"vitae":{"headings":{"work":"Posts"},"style":` + style + `}}}`))
+		r, err := document.Decode(
+			[]byte(`{"basics":{"name":"Ana"},"meta":{"vitae":{"headings":{"work":"Posts"},"style":` + style + `}}}`))
 		if err != nil {
 			t.Fatal(err)
 		}

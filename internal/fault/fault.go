@@ -10,7 +10,8 @@ import (
 	"time"
 )
 
-// Kind says what sort of failure an error is. The edges translate it: to an exit status, an HTTP status, a GraphQL code.
+// Kind says what sort of failure an error is. The edges translate it: to an exit status, an HTTP status, a GraphQL
+// code.
 type Kind uint8
 
 // The kinds. Internal is the zero value, so an error that says nothing is treated with the most care.
@@ -30,7 +31,10 @@ const (
 	Quota                    // more than an account may hold
 )
 
-var kindNames = [...]string{"internal error", "invalid input", "not found", "unsupported", "unreadable", "too large", "unavailable", "unauthenticated", "forbidden", "conflict", "rate limited", "deactivated", "over quota"}
+var kindNames = [...]string{
+	"internal error", "invalid input", "not found", "unsupported", "unreadable", "too large",
+	"unavailable", "unauthenticated", "forbidden", "conflict", "rate limited", "deactivated", "over quota",
+}
 
 // String gives the kind in words, for logs.
 func (k Kind) String() string {
@@ -96,8 +100,8 @@ func KindOf(err error) Kind {
 	return Internal
 }
 
-// IfMissing gives missing in the place of an error of the kind NotFound, such as a store's, which has no sentence for the
-// user; any other stays.
+// IfMissing gives missing in the place of an error of the kind NotFound, such as a store's, which has no sentence for
+// the user; any other stays.
 func IfMissing(err, missing error) error {
 	if err != nil && KindOf(err) == NotFound {
 		return missing

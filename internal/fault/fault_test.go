@@ -19,9 +19,12 @@ func TestKindAndSentenceComeFromTheChain(t *testing.T) {
 	}{
 		"own":            {cause, fault.Unreadable, "The file is cut off."},
 		"wrapped by fmt": {fmt.Errorf("upload: %w", cause), fault.Unreadable, "The file is cut off."},
-		"silent outer":   {fault.Wrap("tailor.Resume", fault.Invalid, "", cause), fault.Invalid, "The file is cut off."},
-		"foreign":        {io.EOF, fault.Internal, "Something went wrong on our side."},
-		"none":           {nil, fault.Internal, "Something went wrong on our side."},
+		"silent outer": {
+			fault.Wrap("tailor.Resume", fault.Invalid, "", cause), fault.Invalid,
+			"The file is cut off.",
+		},
+		"foreign": {io.EOF, fault.Internal, "Something went wrong on our side."},
+		"none":    {nil, fault.Internal, "Something went wrong on our side."},
 	} {
 		if got := fault.KindOf(c.err); got != c.kind {
 			t.Errorf("%s: kind %v", name, got)
@@ -41,7 +44,8 @@ func TestKindAndSentenceComeFromTheChain(t *testing.T) {
 func TestAFieldIsToldInTheMessageAndBesideIt(t *testing.T) {
 	t.Parallel()
 	err := fault.Field("op", "title", "Give it a title.")
-	if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Give it a title." || fault.FieldsOf(err)["title"] != "Give it a title." {
+	if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Give it a title." ||
+		fault.FieldsOf(err)["title"] != "Give it a title." {
 		t.Error(err)
 	}
 }
@@ -55,7 +59,8 @@ func TestOnlyWhatIsMissingGetsItsSentence(t *testing.T) {
 	if err := fault.IfMissing(fault.New("store", fault.NotFound, ""), missing); !errors.Is(err, missing) {
 		t.Error(err)
 	}
-	if err := fault.IfMissing(fault.New("store", fault.Unavailable, ""), missing); errors.Is(err, missing) || fault.KindOf(err) != fault.Unavailable {
+	if err := fault.IfMissing(fault.New("store", fault.Unavailable, ""), missing); errors.Is(err, missing) ||
+		fault.KindOf(err) != fault.Unavailable {
 		t.Error(err)
 	}
 }

@@ -11,7 +11,10 @@ import (
 
 func TestPanicTextHoldsNothingOfTheClient(t *testing.T) {
 	t.Parallel()
-	for _, v := range []any{"Jane Doe", errors.New("Jane Doe"), fmt.Errorf("reading: %w", errors.New("Jane Doe")), []string{"Jane Doe"}} {
+	for _, v := range []any{
+		"Jane Doe", errors.New("Jane Doe"), fmt.Errorf("reading: %w", errors.New("Jane Doe")),
+		[]string{"Jane Doe"},
+	} {
 		if got := fault.PanicText(v); strings.Contains(got, "Jane") || !strings.HasPrefix(got, "a ") {
 			t.Errorf("%T: %q", v, got)
 		}

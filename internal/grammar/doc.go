@@ -1,5 +1,5 @@
-// Package grammar finds errors of language in short texts: what a resume's line, a headline, a sentence of a letter or a
-// question must not have.
+// Package grammar finds errors of language in short texts: what a resume's line, a headline, a sentence of a letter or
+// a question must not have.
 //
 //	grammar.Passes("Experience includes SQL, Excel and SQL.", "en", grammar.Sentence) // false
 //

@@ -29,7 +29,8 @@ type slip struct {
 
 var wordsOf = lang.Each(func(code string) *words {
 	w := &words{
-		twice: map[string]bool{}, dangling: map[string]bool{}, joints: map[string]bool{}, vowel: map[string]string{}, slips: map[string][]slip{},
+		twice: map[string]bool{}, dangling: map[string]bool{}, joints: map[string]bool{}, vowel: map[string]string{},
+		slips:   map[string][]slip{},
 		counted: map[string][2]string{}, wanting: lang.Set(code, "dangle"),
 	}
 	for _, e := range lang.Entries(code, "grammar") {
@@ -66,7 +67,8 @@ func doubledWords(r *reading) []Finding {
 	for i := 0; i+1 < len(r.words); i++ {
 		a, b := r.word(i), r.word(i+1)
 		first, _ := utf8.DecodeRuneInString(b)
-		if low(a) != low(b) || strings.TrimSpace(r.between(i)) != "" || r.between(i) == "" || !unicode.IsLower(first) || w.twice[low(a)] || strings.Contains(r.between(i), "\n") {
+		if low(a) != low(b) || strings.TrimSpace(r.between(i)) != "" || r.between(i) == "" || !unicode.IsLower(first) ||
+			w.twice[low(a)] || strings.Contains(r.between(i), "\n") {
 			continue
 		}
 		out = append(out, Finding{Start: r.words[i].End, End: r.words[i+1].End, Fixes: true})
@@ -92,7 +94,8 @@ func doubledItems(r *reading) []Finding {
 			it = low(strings.TrimSpace(it))
 			if i == 0 { // "Experienced in ML" has the item at its end
 				for _, other := range items[1:] {
-					if o := low(strings.TrimSpace(other)); len(o) > 1 && len(items) >= fewItems && strings.HasSuffix(it, " "+o) {
+					if o := low(strings.TrimSpace(other)); len(o) > 1 && len(items) >= fewItems &&
+						strings.HasSuffix(it, " "+o) {
 						out = append(out, Finding{Start: from, End: end[0]})
 					}
 				}
@@ -116,7 +119,8 @@ func articles(r *reading) []Finding {
 	var out []Finding
 	for i := 0; i+1 < len(r.words); i++ {
 		a, next := r.word(i), r.word(i+1)
-		if low(a) != "a" && low(a) != "an" || r.between(i) != " " || i > 0 && a == "A" && !strings.ContainsAny(r.text[r.words[i-1].End:r.words[i].Start], ".:;(") {
+		if low(a) != "a" && low(a) != "an" || r.between(i) != " " || i > 0 && a == "A" &&
+			!strings.ContainsAny(r.text[r.words[i-1].End:r.words[i].Start], ".:;(") {
 			continue
 		}
 		want := articleFor(next, wordsOf(r.code).vowel)
@@ -171,7 +175,8 @@ func unfinished(r *reading) []Finding {
 	last := r.words[n-1]
 	behind := strings.TrimSpace(r.text[last.End:])
 	of := last.Of(r.text)
-	if !wordsOf(r.code).dangling[of] || strings.ContainsAny(behind, ")”\"'») ") || strings.TrimLeft(behind, ".,;") != "" || strings.HasSuffix(behind, ":") {
+	if !wordsOf(r.code).dangling[of] || strings.ContainsAny(behind, ")”\"'») ") ||
+		strings.TrimLeft(behind, ".,;") != "" || strings.HasSuffix(behind, ":") {
 		return nil
 	}
 	return []Finding{{Start: last.Start, End: len(r.text)}}
@@ -180,11 +185,13 @@ func unfinished(r *reading) []Finding {
 func emptyJoints(r *reading) []Finding {
 	var out []Finding
 	for i := 0; i+1 < len(r.words); i++ {
-		if gap := r.between(i); wordsOf(r.code).joints[r.word(i)] && strings.HasPrefix(strings.TrimLeft(gap, " "), ",") && !strings.Contains(r.text[r.words[i+1].Start:], ",") {
+		if gap := r.between(i); wordsOf(r.code).joints[r.word(i)] && strings.HasPrefix(strings.TrimLeft(gap, " "),
+			",") && !strings.Contains(r.text[r.words[i+1].Start:], ",") {
 			out = append(out, Finding{Start: r.words[i].Start, End: r.words[i].End})
 		}
 	}
-	if n := len(r.words); n > 2 && wordsOf(r.code).wanting[text.Fold(r.word(n-1))] && wordsOf(r.code).joints[r.word(n-2)] {
+	if n := len(r.words); n > 2 && wordsOf(r.code).wanting[text.Fold(r.word(n-1))] &&
+		wordsOf(r.code).joints[r.word(n-2)] {
 		out = append(out, Finding{Start: r.words[n-2].Start, End: len(r.text)})
 	}
 	return out
@@ -234,7 +241,10 @@ func smallBeginning(r *reading) []Finding {
 	}
 	first := r.word(0)
 	c, n := utf8.DecodeRuneInString(first)
-	if !unicode.IsLower(c) || strings.IndexFunc(first[n:], func(r rune) bool { return unicode.IsUpper(r) || unicode.IsDigit(r) }) >= 0 {
+	if !unicode.IsLower(c) || strings.IndexFunc(first[n:], func(r rune) bool {
+		return unicode.IsUpper(r) ||
+			unicode.IsDigit(r)
+	}) >= 0 {
 		return nil
 	}
 	return []Finding{{Start: 0, End: len(first)}}
@@ -259,15 +269,22 @@ func numbers(r *reading) []Finding {
 		if r.words[i].Start > 0 {
 			before = r.text[r.words[i].Start-1 : r.words[i].Start]
 		}
-		if !ok || !isDigits(n) || strings.Trim(r.between(i), " \u00a0") != "" || r.between(i) == "" || strings.ContainsAny(before, ",./-–$£€") {
+		if !ok || !isDigits(n) || strings.Trim(r.between(i), " \u00a0") != "" || r.between(i) == "" ||
+			strings.ContainsAny(before, ",./-–$£€") {
 			continue
 		}
 		of := r.word(i + 2)
 		switch {
 		case n == "1" && low(unit) == pair[1] && pair[0] != pair[1]:
-			out = append(out, Finding{Start: r.words[i+1].Start, End: r.words[i+1].End, Fix: likeCase(pair[0], unit), Fixes: true})
+			out = append(out, Finding{
+				Start: r.words[i+1].Start, End: r.words[i+1].End, Fix: likeCase(pair[0], unit),
+				Fixes: true,
+			})
 		case n != "1" && n != "0" && low(unit) == pair[0] && (of == "of" || of == "de" || of == "in"):
-			out = append(out, Finding{Start: r.words[i+1].Start, End: r.words[i+1].End, Fix: likeCase(pair[1], unit), Fixes: true})
+			out = append(out, Finding{
+				Start: r.words[i+1].Start, End: r.words[i+1].End, Fix: likeCase(pair[1], unit),
+				Fixes: true,
+			})
 		}
 	}
 	return out
@@ -299,7 +316,10 @@ func contractions(r *reading) []Finding {
 		if r.word(i+1) != "el" || a != "a" && a != "de" || r.between(i) != " " {
 			continue
 		}
-		out = append(out, Finding{Start: r.words[i].Start, End: r.words[i+1].End, Fix: map[string]string{"a": "al", "de": "del"}[a], Fixes: true})
+		out = append(out, Finding{
+			Start: r.words[i].Start, End: r.words[i+1].End,
+			Fix: map[string]string{"a": "al", "de": "del"}[a], Fixes: true,
+		})
 	}
 	return out
 }
@@ -318,10 +338,14 @@ func misspelt(r *reading) []Finding {
 		}
 		if r.code == "es" && len(word) > 6 && (strings.HasSuffix(word, "cion") || strings.HasSuffix(word, "sion")) {
 			cut := len(own) - len("cion")
-			out = append(out, Finding{Start: r.words[i].Start, End: r.words[i].End, Fix: own[:cut] + spanishEndings.Replace(own[cut:]), Fixes: true})
+			out = append(out, Finding{
+				Start: r.words[i].Start, End: r.words[i].End,
+				Fix: own[:cut] + spanishEndings.Replace(own[cut:]), Fixes: true,
+			})
 			continue
 		}
-		if i > 0 && opensLarge(own) && !strings.ContainsAny(r.text[r.words[i-1].End:r.words[i].Start], ".:;!?\n•") && r.code != "de" {
+		if i > 0 && opensLarge(own) && !strings.ContainsAny(r.text[r.words[i-1].End:r.words[i].Start], ".:;!?\n•") &&
+			r.code != "de" {
 			continue // a name
 		}
 		for _, s := range w.slips[word] {
@@ -329,7 +353,10 @@ func misspelt(r *reading) []Finding {
 			if !r.says(i, s.wrong) {
 				continue
 			}
-			out = append(out, Finding{Start: r.words[i].Start, End: r.words[end].End, Fix: likeFirst(s.right, own), Fixes: true})
+			out = append(out, Finding{
+				Start: r.words[i].Start, End: r.words[end].End, Fix: likeFirst(s.right, own),
+				Fixes: true,
+			})
 			break
 		}
 	}

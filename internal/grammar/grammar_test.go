@@ -8,8 +8,8 @@ import (
 	"vitae/internal/lang"
 )
 
-// TestRulesFindWhatTheirExamplesSay holds that each rule finds something in what its examples call wrong, and that no rule
-// of its level finds anything in what they call right.
+// TestRulesFindWhatTheirExamplesSay holds that each rule finds something in what its examples call wrong, and that no
+// rule of its level finds anything in what they call right.
 func TestRulesFindWhatTheirExamplesSay(t *testing.T) {
 	t.Parallel()
 	names := map[string]bool{}
@@ -42,7 +42,10 @@ func TestRulesFindWhatTheirExamplesSay(t *testing.T) {
 func TestErrorsAreCorrected(t *testing.T) {
 	t.Parallel()
 	for _, c := range [][3]string{
-		{"en", "Ordering of stationary and a audit , seperate books", "Ordering of stationery and an audit, separate books"},
+		{
+			"en", "Ordering of stationary and a audit , seperate books",
+			"Ordering of stationery and an audit, separate books",
+		},
 		{"en", "Kept the the books for 1 years", "Kept the books for 1 year"},
 		{"en", "Ran three teams", "Ran three teams"},
 		{"es", "Atencion a el cliente", "Atención al cliente"},

@@ -1,7 +1,7 @@
 package grammar
 
-// Rule is one thing that a text must not have. Right and Wrong are examples, each with the code of its language before a
-// colon: the tests hold that the rule finds something in each Wrong and nothing in each Right.
+// Rule is one thing that a text must not have. Right and Wrong are examples, each with the code of its language before
+// a colon: the tests hold that the rule finds something in each Wrong and nothing in each Right.
 type Rule struct {
 	Name     string
 	Level    Level
@@ -19,39 +19,71 @@ func Rules() []Rule { return rules }
 var rules = []Rule{
 	{
 		Name: "doubled-word", Level: Error, Message: "The same word stands twice in a row.",
-		Wrong: []string{"en:Kept the the books for two firms", "de:Betreuung von von 40 Kunden", "fr:Suivi des des commandes", "es:Control de de existencias"},
-		Right: []string{"en:He had had three teams", "de:Kunden, die die Ware abholen", "fr:Nous nous sommes réunis", "en:Walla Walla office", "en:5 5-axis mills"},
-		find:  doubledWords,
+		Wrong: []string{
+			"en:Kept the the books for two firms", "de:Betreuung von von 40 Kunden",
+			"fr:Suivi des des commandes", "es:Control de de existencias",
+		},
+		Right: []string{
+			"en:He had had three teams", "de:Kunden, die die Ware abholen", "fr:Nous nous sommes réunis",
+			"en:Walla Walla office", "en:5 5-axis mills",
+		},
+		find: doubledWords,
 	},
 	{
 		Name: "doubled-item", Level: Error, Message: "The same thing stands twice in a list.", Sentence: true,
-		Wrong: []string{"en:Experience includes customer service, Salesforce and customer service.", "en:Experienced in ML, ML, Python and PyTorch."},
-		Right: []string{"en:Trained staff, wrote rotas and ordered stock.", "en:From Leeds to York, York to Hull, and back."},
-		find:  doubledItems,
+		Wrong: []string{
+			"en:Experience includes customer service, Salesforce and customer service.",
+			"en:Experienced in ML, ML, Python and PyTorch.",
+		},
+		Right: []string{
+			"en:Trained staff, wrote rotas and ordered stock.",
+			"en:From Leeds to York, York to Hull, and back.",
+		},
+		find: doubledItems,
 	},
 	{
-		Name: "article", Level: Error, Message: "“a” stands before a consonant that is heard, “an” before a vowel.", Codes: []string{"en"},
-		Wrong: []string{"en:Ran a audit of three sites", "en:Led an team of six", "en:Worked a 8-hour shift", "en:Within a hour of the call"},
-		Right: []string{"en:A user guide and an hour a day", "en:An MRI and a NASA grant", "en:A one-off audit in an old house", "en:A European tender", "en:An 8-hour shift", "en:Grade A apples", "en:An x-ray", "en:A historic site"},
-		find:  articles,
+		Name: "article", Level: Error, Message: "“a” stands before a consonant that is heard, “an” before a vowel.",
+		Codes: []string{"en"},
+		Wrong: []string{
+			"en:Ran a audit of three sites", "en:Led an team of six", "en:Worked a 8-hour shift",
+			"en:Within a hour of the call",
+		},
+		Right: []string{
+			"en:A user guide and an hour a day", "en:An MRI and a NASA grant",
+			"en:A one-off audit in an old house", "en:A European tender", "en:An 8-hour shift", "en:Grade A apples",
+			"en:An x-ray", "en:A historic site",
+		},
+		find: articles,
 	},
 	{
 		Name: "unfinished", Level: Error, Message: "The text breaks off at a word that wants another behind it.",
-		Wrong: []string{"en:Prepared month-end accounts and", "en:Answered calls and.", "de:Zuständig für die", "fr:Gestion des stocks et", "es:Control de almacén y"},
+		Wrong: []string{
+			"en:Prepared month-end accounts and", "en:Answered calls and.", "de:Zuständig für die",
+			"fr:Gestion des stocks et", "es:Control de almacén y",
+		},
 		Right: []string{"en:Kept the books for two firms", "de:Lager und Versand", "en:Plan B and C"},
 		find:  unfinished,
 	},
 	{
 		Name: "joint", Level: Error, Message: "A joining word stands before a stop with nothing between.",
-		Wrong: []string{"en:Ordered stock and, kept records", "de:Einkauf und, Verkauf", "en:Experienced in and with ."},
+		Wrong: []string{
+			"en:Ordered stock and, kept records", "de:Einkauf und, Verkauf",
+			"en:Experienced in and with .",
+		},
 		Right: []string{"en:Ordered stock, and kept records", "en:The chats and, twice, a hearing"},
 		find:  emptyJoints,
 	},
 	{
 		Name: "sign", Level: Error, Message: "A sign stands twice, alone, or after a space.",
-		Wrong: []string{"en:Ordered stock , kept records", "en:Ordered stock,, kept records", "en:Ran a team ()", "en:Dear {person}", "fr:Suivi des stocks , achats"},
-		Right: []string{"fr:Résultat : 12 % de retards en moins ; stock réduit", "en:Worked in .NET and C++ ...", "en:Used i.e. and etc., daily", "en:Ordered stock, kept records."},
-		find:  signs,
+		Wrong: []string{
+			"en:Ordered stock , kept records", "en:Ordered stock,, kept records", "en:Ran a team ()",
+			"en:Dear {person}", "fr:Suivi des stocks , achats",
+		},
+		Right: []string{
+			"fr:Résultat : 12 % de retards en moins ; stock réduit", "en:Worked in .NET and C++ ...",
+			"en:Used i.e. and etc., daily", "en:Ordered stock, kept records.",
+		},
+		find: signs,
 	},
 	{
 		Name: "bracket", Level: Error, Message: "A bracket is not closed, or closes nothing.",
@@ -62,8 +94,11 @@ var rules = []Rule{
 	{
 		Name: "capital", Level: Error, Message: "A sentence begins with a capital.", Sentence: true,
 		Wrong: []string{"en:ran a team of six."},
-		Right: []string{"en:Ran a team of six.", "en:iOS developer since 2019.", "en:12 years in retail.", "en:.NET developer."},
-		find:  smallBeginning,
+		Right: []string{
+			"en:Ran a team of six.", "en:iOS developer since 2019.", "en:12 years in retail.",
+			"en:.NET developer.",
+		},
+		find: smallBeginning,
 	},
 	{
 		Name: "stop", Level: Error, Message: "A sentence ends with a stop.", Sentence: true,
@@ -73,9 +108,15 @@ var rules = []Rule{
 	},
 	{
 		Name: "number", Level: Error, Message: "One of a thing has no plural, and several have one.",
-		Wrong: []string{"en:1 years of experience", "en:3 year of experience", "de:1 Jahre Erfahrung", "fr:1 ans d’expérience", "es:1 años de experiencia", "es:4 año de experiencia"},
-		Right: []string{"en:3-year contract", "en:11 years of experience", "en:2.1 years of experience", "de:2 Jahre Erfahrung", "en:a 3 year contract", "de:21 Jahre Erfahrung"},
-		find:  numbers,
+		Wrong: []string{
+			"en:1 years of experience", "en:3 year of experience", "de:1 Jahre Erfahrung",
+			"fr:1 ans d’expérience", "es:1 años de experiencia", "es:4 año de experiencia",
+		},
+		Right: []string{
+			"en:3-year contract", "en:11 years of experience", "en:2.1 years of experience",
+			"de:2 Jahre Erfahrung", "en:a 3 year contract", "de:21 Jahre Erfahrung",
+		},
+		find: numbers,
 	},
 	{
 		Name: "agreement", Level: Error, Message: "Subject and verb do not agree.", Codes: []string{"en"},
@@ -91,9 +132,15 @@ var rules = []Rule{
 	},
 	{
 		Name: "spelling", Level: Error, Message: "The word is spelled otherwise.",
-		Wrong: []string{"en:Ordering of stationary", "en:Seperate ledgers", "en:Project managment", "de:Maschiene gewartet", "fr:Acceuil des clients", "es:Atencion al cliente", "en:Theres a rota"},
-		Right: []string{"en:A stationary engine", "en:Separate ledgers", "es:ATENCION AL CLIENTE", "es:Atención al cliente", "de:Maschine gewartet", "en:Jesse Managment LLC"},
-		find:  misspelt,
+		Wrong: []string{
+			"en:Ordering of stationary", "en:Seperate ledgers", "en:Project managment",
+			"de:Maschiene gewartet", "fr:Acceuil des clients", "es:Atencion al cliente", "en:Theres a rota",
+		},
+		Right: []string{
+			"en:A stationary engine", "en:Separate ledgers", "es:ATENCION AL CLIENTE",
+			"es:Atención al cliente", "de:Maschine gewartet", "en:Jesse Managment LLC",
+		},
+		find: misspelt,
 	},
 	{
 		Name: "first-person", Level: Hint, Message: "Lines of a resume do without “I”.", Codes: []string{"en"},

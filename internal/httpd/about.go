@@ -36,7 +36,8 @@ type SocialLink struct {
 func (s *Server) settings(w http.ResponseWriter, _ *http.Request) error {
 	return answer(w, settingsAnswer{
 		Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: s.d.Registration.Way != "closed",
-		RegistrationWay: cmp.Or(s.d.Registration.Way, "open"), Domains: orEmpty(s.d.Registration.Domains), SocialLinks: orEmpty(s.d.Social),
+		RegistrationWay: cmp.Or(s.d.Registration.Way, "open"), Domains: orEmpty(s.d.Registration.Domains),
+		SocialLinks: orEmpty(s.d.Social),
 	})
 }
 

@@ -18,7 +18,11 @@ func TestClientAddress(t *testing.T) {
 		{"no proxy", "192.0.2.1:5000", nil, "192.0.2.1"},
 		{"an unknown peer is not believed", "192.0.2.1:5000", []string{"198.51.100.9"}, "192.0.2.1"},
 		{"one proxy", "10.0.0.1:5000", []string{"198.51.100.9"}, "198.51.100.9"},
-		{"what the client wrote before is not believed", "10.0.0.1:5000", []string{"203.0.113.5, 198.51.100.9"}, "198.51.100.9"},
+		{
+			"what the client wrote before is not believed", "10.0.0.1:5000",
+			[]string{"203.0.113.5, 198.51.100.9"},
+			"198.51.100.9",
+		},
 		{"a client that claims to be a proxy", "10.0.0.1:5000", []string{"10.9.9.9, 198.51.100.9"}, "198.51.100.9"},
 		{"two proxies", "10.0.0.1:5000", []string{"198.51.100.9, 10.0.0.2"}, "198.51.100.9"},
 		{"over several lines", "10.0.0.1:5000", []string{"203.0.113.5", "198.51.100.9", "10.0.0.2"}, "198.51.100.9"},

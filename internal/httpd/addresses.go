@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// addressFile lists the addresses of the app's screens, as its router writes them: /interview-guide/$id, /admin/$. It is
-// written with the drawn pages.
+// addressFile lists the addresses of the app's screens, as its router writes them: /interview-guide/$id, /admin/$. It
+// is written with the drawn pages.
 const addressFile = drawnPages + "addresses.json"
 
 // addresses are the app's screens, each cut at its slashes; nil where the build says nothing of them.
@@ -48,7 +48,8 @@ func leads(address, parts []string) bool {
 		if want == "$" { // the rest, or nothing
 			return true
 		}
-		if i == len(parts) || parts[i] == "" && want != "" || !strings.HasPrefix(want, "$") && !strings.EqualFold(want, parts[i]) {
+		if i == len(parts) || parts[i] == "" && want != "" || !strings.HasPrefix(want, "$") &&
+			!strings.EqualFold(want, parts[i]) {
 			return false
 		}
 	}

@@ -16,9 +16,16 @@ func BenchmarkChain(b *testing.B) {
 	quiet := func(d *Deps) {
 		d.Log = slog.New(slog.NewJSONHandler(io.Discard, nil))
 		d.Metrics = NewMetrics()
-		d.IdentityGraph = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusOK) })
+		d.IdentityGraph = http.HandlerFunc(func(w http.ResponseWriter,
+			_ *http.Request,
+		) {
+			w.WriteHeader(http.StatusOK)
+		})
 	}
-	for name, headers := range map[string][2]string{"visitor": {"Accept", "*/*"}, "user": {"Authorization", "Bearer owner"}} {
+	for name, headers := range map[string][2]string{
+		"visitor": {"Accept", "*/*"},
+		"user":    {"Authorization", "Bearer owner"},
+	} {
 		b.Run(name, func(b *testing.B) {
 			s := newSite(b, quiet)
 			q := httptest.NewRequest(http.MethodPost, graphPath, nil)

@@ -50,7 +50,8 @@ func TestSlowBodiesHoldNobodyUp(t *testing.T) {
 	for n := 0; n < many; n, _ = s.bodies.count() {
 		runtime.Gosched()
 	}
-	q, err := http.NewRequestWithContext(t.Context(), http.MethodPost, server.URL+"/api/resume/trial/job", strings.NewReader(`{"job":"Go"}`))
+	q, err := http.NewRequestWithContext(t.Context(), http.MethodPost, server.URL+"/api/resume/trial/job",
+		strings.NewReader(`{"job":"Go"}`))
 	if err != nil {
 		t.Fatal(err)
 	}

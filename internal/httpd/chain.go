@@ -59,7 +59,8 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 				panic(v)
 			}
-			s.d.Log.Error("panic", "request", RequestID(r.Context()), "value", fault.PanicText(v), "stack", string(debug.Stack()))
+			s.d.Log.Error("panic", "request", RequestID(r.Context()), "value", fault.PanicText(v), "stack",
+				string(debug.Stack()))
 			problem(w, r, http.StatusInternalServerError, "Internal error", "Something went wrong on our side.")
 		}()
 		next.ServeHTTP(w, r)
@@ -88,7 +89,9 @@ func (s *Server) observed(next http.Handler) http.Handler {
 	})
 }
 
-func (s *Server) line(r *http.Request, x *exchange, rec *recorder, route, method string, took time.Duration, whole bool) {
+func (s *Server) line(r *http.Request, x *exchange, rec *recorder, route, method string, took time.Duration,
+	whole bool,
+) {
 	level := slog.LevelInfo
 	switch {
 	case rec.code() >= 500:
@@ -101,7 +104,8 @@ func (s *Server) line(r *http.Request, x *exchange, rec *recorder, route, method
 	}
 	fields := make([]slog.Attr, 0, 8)
 	fields = append(fields, slog.String("id", x.id), slog.String("method", method), slog.String("route", route),
-		slog.Int("status", rec.code()), slog.Int64("bytes", rec.bytes), slog.Float64("ms", float64(took.Microseconds())/1000))
+		slog.Int("status", rec.code()), slog.Int64("bytes", rec.bytes),
+		slog.Float64("ms", float64(took.Microseconds())/1000))
 	if x.user != 0 {
 		fields = append(fields, slog.String("user", x.user.String()))
 	}

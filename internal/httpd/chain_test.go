@@ -17,13 +17,20 @@ import (
 func TestHeadersOfEveryAnswer(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, func(d *Deps) { d.App = fstest.MapFS{"index.html": {Data: []byte("page")}} })
-	for path, status := range map[string]int{"/": 200, "/healthz": 200, "/api/none": 404, "/assets/none": 404, "/api/v1/identity/export": 401} {
+	for path, status := range map[string]int{
+		"/": 200, "/healthz": 200, "/api/none": 404, "/assets/none": 404,
+		"/api/v1/identity/export": 401,
+	} {
 		w := s.ask(http.MethodGet, path, nil)
 		h := w.Header()
-		if w.Code != status || !strings.Contains(h.Get("Content-Security-Policy"), "default-src 'none'") || strings.Contains(h.Get("Content-Security-Policy"), "unsafe") ||
-			h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") != "no-referrer" || h.Get("Cross-Origin-Opener-Policy") != "same-origin" ||
-			h.Get("Cross-Origin-Resource-Policy") != "same-origin" || !strings.Contains(h.Get("Permissions-Policy"), "camera=(), ") || !strings.HasSuffix(h.Get("Permissions-Policy"), "=()") ||
-			h.Get("Strict-Transport-Security") != "" || h.Get("Access-Control-Allow-Origin") != "" || len(h.Get("X-Request-Id")) != 16 {
+		if w.Code != status || !strings.Contains(h.Get("Content-Security-Policy"), "default-src 'none'") ||
+			strings.Contains(h.Get("Content-Security-Policy"), "unsafe") ||
+			h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") != "no-referrer" ||
+			h.Get("Cross-Origin-Opener-Policy") != "same-origin" ||
+			h.Get("Cross-Origin-Resource-Policy") != "same-origin" || !strings.Contains(h.Get("Permissions-Policy"),
+			"camera=(), ") || !strings.HasSuffix(h.Get("Permissions-Policy"), "=()") ||
+			h.Get("Strict-Transport-Security") != "" || h.Get("Access-Control-Allow-Origin") != "" ||
+			len(h.Get("X-Request-Id")) != 16 {
 			t.Errorf("%s: %d %v", path, w.Code, h)
 		}
 		if noStore := h.Get("Cache-Control") == "no-store"; noStore != strings.HasPrefix(path, "/api/") {
@@ -38,16 +45,20 @@ func TestTheLogHoldsNothingOfTheClient(t *testing.T) {
 	const marker = "Zyxwvut"
 	s := newSite(t, func(d *Deps) { d.App = fstest.MapFS{"index.html": {Data: []byte("page")}} })
 	headers := []string{
-		"X-Request-Id", marker, "X-Forwarded-For", marker, "User-Agent", marker, "Referer", "https://" + marker, "Origin", "https://" + marker,
-		"Cookie", "vitae_session=" + marker, "X-Other", marker, "Accept-Encoding", marker, "Content-Type", "application/json",
+		"X-Request-Id", marker, "X-Forwarded-For", marker, "User-Agent", marker, "Referer", "https://" + marker,
+		"Origin", "https://" + marker,
+		"Cookie", "vitae_session=" + marker, "X-Other", marker, "Accept-Encoding", marker, "Content-Type",
+		"application/json",
 	}
 	for _, method := range []string{"GET", "POST", "PUT", marker} {
 		for _, path := range []string{
-			"/", "/" + marker, "/api/" + marker, "/assets/" + marker, "/api/v1/identity/photo/" + marker, "/api/resume/trial/job",
+			"/", "/" + marker, "/api/" + marker, "/assets/" + marker, "/api/v1/identity/photo/" + marker,
+			"/api/resume/trial/job",
 			"/api//" + marker + "/../x", "/" + strings.Repeat(marker, 2000),
 		} {
 			for _, bearer := range []string{marker, "owner", "broken", "off"} {
-				w := s.ask(method, path+"?q="+marker, strings.NewReader(`{"job":`+marker), append(headers, as(bearer)...)...)
+				w := s.ask(method, path+"?q="+marker, strings.NewReader(`{"job":`+marker),
+					append(headers, as(bearer)...)...)
 				if w.Header().Get("X-Request-Id") == marker {
 					t.Error("the client chose the request's id")
 				}
@@ -59,7 +70,10 @@ func TestTheLogHoldsNothingOfTheClient(t *testing.T) {
 	if strings.Contains(log, marker) || strings.Contains(log, "192.0.2") {
 		t.Error("the log holds what a client sent, or where it is")
 	}
-	for _, want := range []string{`"route":"/api/v1/identity/photo/{user}"`, `"method":"other"`, `"route":"/api/"`, `"route":"/"`, `"user":"4000000000000001"`, `"status":403`} {
+	for _, want := range []string{
+		`"route":"/api/v1/identity/photo/{user}"`, `"method":"other"`, `"route":"/api/"`,
+		`"route":"/"`, `"user":"4000000000000001"`, `"status":403`,
+	} {
 		if !strings.Contains(log, want) {
 			t.Errorf("the log has no %s", want)
 		}
@@ -69,9 +83,13 @@ func TestTheLogHoldsNothingOfTheClient(t *testing.T) {
 func TestAPanicShowsAndLogsNothingOfTheClient(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, nil)
-	for text, logged := range map[string]string{"panic": `"value":"a string"`, "index": `"value":"runtime error: index out of range [5] with length 1"`} {
+	for text, logged := range map[string]string{
+		"panic": `"value":"a string"`,
+		"index": `"value":"runtime error: index out of range [5] with length 1"`,
+	} {
 		w := s.job(text)
-		if w.Code != 500 || strings.Contains(w.Body.String(), "goroutine") || strings.Contains(w.Body.String(), text) || !strings.Contains(w.Body.String(), w.Header().Get("X-Request-Id")) {
+		if w.Code != 500 || strings.Contains(w.Body.String(), "goroutine") || strings.Contains(w.Body.String(), text) ||
+			!strings.Contains(w.Body.String(), w.Header().Get("X-Request-Id")) {
 			t.Errorf("%s: %d %s", text, w.Code, w.Body)
 		}
 		if !strings.Contains(s.log.String(), logged) || !strings.Contains(s.log.String(), "fakes_test.go") {
@@ -127,7 +145,8 @@ func TestReadiness(t *testing.T) {
 	if got := ready(); got != 503 {
 		t.Errorf("stopping: %d", got)
 	}
-	if w := s.job("x"); w.Code != 503 || w.Header().Get("Retry-After") == "" || w.Header().Get("Connection") != "close" {
+	if w := s.job("x"); w.Code != 503 || w.Header().Get("Retry-After") == "" ||
+		w.Header().Get("Connection") != "close" {
 		t.Errorf("stopping, a call is answered %d %v", w.Code, w.Header())
 	}
 	if w := s.ask(http.MethodGet, "/healthz", nil); w.Code != 200 {

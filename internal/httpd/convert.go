@@ -53,7 +53,8 @@ func toTrial(read readAnswer, original *document.Resume, p *posting.Posting, t *
 	read.Document = t.Document
 	return trialAnswer{
 		readAnswer: read, Original: original, Job: p.Reading(),
-		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes), Findings: orEmpty(t.Findings),
+		Before: t.Before, After: t.After, Changes: orEmpty(t.Changes), Notes: orEmpty(t.Notes),
+		Findings:  orEmpty(t.Findings),
 		Questions: orEmpty(t.Questions),
 	}
 }

@@ -41,7 +41,8 @@ type jar struct {
 func (j *jar) keep(c actor.Cookie, value string, life time.Duration) {
 	name := cookieName(c, j.secure)
 	line := (&http.Cookie{ //nolint:gosec // G124: over http, which is for trying out on one machine, Secure would lose it
-		Name: name, Value: value, Path: "/", MaxAge: maxAge(life), Secure: j.secure, HttpOnly: true, SameSite: http.SameSiteStrictMode,
+		Name: name, Value: value, Path: "/", MaxAge: maxAge(life), Secure: j.secure, HttpOnly: true,
+		SameSite: http.SameSiteStrictMode,
 	}).String()
 	j.mu.Lock()
 	defer j.mu.Unlock()

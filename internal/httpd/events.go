@@ -52,7 +52,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) error {
 	}
 	out.hello(rand.Text(), seq)
 	if err := s.follow(r, out, a.User, seq, wake); err != nil && fault.KindOf(err) != fault.Unavailable {
-		s.d.Log.Error("failed", "request", RequestID(r.Context()), "error", err) // the answer has begun: it can only end
+		// the answer has begun: it can only end
+		s.d.Log.Error("failed", "request", RequestID(r.Context()), "error", err)
 	}
 	return nil
 }
@@ -123,8 +124,8 @@ func (s *Server) catchUp(ctx context.Context, out *eventWriter, user id.User, se
 	}
 }
 
-// sessionOver says whether the stream's session has ended since. A look-up that cannot be made ends nothing: nothing can
-// be read for the stream then either.
+// sessionOver says whether the stream's session has ended since. A look-up that cannot be made ends nothing: nothing
+// can be read for the stream then either.
 func (s *Server) sessionOver(r *http.Request) (bool, error) {
 	still, err := s.d.Accounts.StillSignedIn(r.Context(), bearerOf(r), actor.BrowserFrom(r.Context()))
 	if err != nil {

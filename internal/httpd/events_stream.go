@@ -38,7 +38,8 @@ func newEventWriter(w http.ResponseWriter) *eventWriter {
 // hello is a stream's first event. Its number is where the stream begins, so that a client that is cut off before the
 // first news misses none.
 func (o *eventWriter) hello(client string, seq int64) {
-	fmt.Fprintf(&o.b, "retry: %d\nid: %d\nevent: hello\ndata: {\"clientId\":\"%s\"}\n\n", comeBackIn.Milliseconds(), seq, client)
+	fmt.Fprintf(&o.b, "retry: %d\nid: %d\nevent: hello\ndata: {\"clientId\":\"%s\"}\n\n", comeBackIn.Milliseconds(),
+		seq, client)
 }
 
 // event writes one; its data is JSON in one line.
@@ -72,6 +73,7 @@ func (o *eventWriter) flush() error {
 func newStreams() *turn.Queue {
 	return turn.New(turn.Config{
 		AtOnce: streamsInAll, Share: streamsOfUser,
-		Own: "You have too many Vitae tabs open. Close one of them.", Full: "Too many pages listen for news at the moment.",
+		Own:  "You have too many Vitae tabs open. Close one of them.",
+		Full: "Too many pages listen for news at the moment.",
 	})
 }

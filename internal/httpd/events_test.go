@@ -71,7 +71,10 @@ func (n *newsroom) publish(count int, quietly bool) {
 	defer n.mu.Unlock()
 	for range count {
 		seq := int64(len(n.events) + 1)
-		n.events = append(n.events, feed.Event{Seq: seq, Kind: feed.Progress, Data: json.RawMessage(fmt.Sprintf(`{"percent":%d}`, seq))})
+		n.events = append(n.events, feed.Event{
+			Seq: seq, Kind: feed.Progress,
+			Data: json.RawMessage(fmt.Sprintf(`{"percent":%d}`, seq)),
+		})
 	}
 	for c := range n.wakes {
 		if len(c) == 0 && !quietly {
@@ -172,11 +175,13 @@ func TestAStreamBeginsWithHelloAndNewsFollow(t *testing.T) {
 	s.news.publish(3, false)
 	r := s.listen(t, "owner", "")
 	hello := block(t, r)
-	if before, after, ok := strings.Cut(hello, "data: {\"clientId\":\""); !ok || before != "retry: 2000\nid: 3\nevent: hello\n" || len(after) < 20 {
+	if before, after, ok := strings.Cut(hello, "data: {\"clientId\":\""); !ok ||
+		before != "retry: 2000\nid: 3\nevent: hello\n" || len(after) < 20 {
 		t.Errorf("hello is %q", hello)
 	}
 	h := r.header
-	if r.status != 200 || h.Get("Content-Type") != "text/event-stream" || h.Get("X-Accel-Buffering") != "no" || h.Get("Content-Encoding") != "" || !strings.Contains(h.Get("Cache-Control"), "no-store") {
+	if r.status != 200 || h.Get("Content-Type") != "text/event-stream" || h.Get("X-Accel-Buffering") != "no" ||
+		h.Get("Content-Encoding") != "" || !strings.Contains(h.Get("Cache-Control"), "no-store") {
 		t.Errorf("%d %v", r.status, h)
 	}
 	s.news.publish(250, false) // more than one reading
@@ -195,7 +200,10 @@ func TestAStreamGoesOnWhereTheLastOneEnded(t *testing.T) {
 	t.Parallel()
 	s := newStation(t, time.Hour)
 	s.news.publish(5, false)
-	for last, want := range map[string]string{"3": event(4), "0": event(1), "5": event(6), "": event(6), "6": event(6), "-1": event(6), "x": event(6), "99999999999999999999": event(6)} {
+	for last, want := range map[string]string{
+		"3": event(4), "0": event(1), "5": event(6), "": event(6), "6": event(6),
+		"-1": event(6), "x": event(6), "99999999999999999999": event(6),
+	} {
 		r := s.listen(t, "owner", last)
 		hello := block(t, r)
 		if want == event(6) {
@@ -299,7 +307,8 @@ func TestWhoMayListen(t *testing.T) {
 			t.Errorf("%q: %d", bearer, r.status)
 		}
 	}
-	if w := s.ask(http.MethodHead, "/api/events", nil, "Authorization", "Bearer owner"); w.Code != 200 || w.Header().Get("Content-Type") != "text/event-stream" {
+	if w := s.ask(http.MethodHead, "/api/events", nil, "Authorization", "Bearer owner"); w.Code != 200 ||
+		w.Header().Get("Content-Type") != "text/event-stream" {
 		t.Errorf("HEAD: %d %v", w.Code, w.Header())
 	}
 	if w := s.ask(http.MethodPost, "/api/events", nil, "Authorization", "Bearer owner"); w.Code != 404 {

@@ -12,7 +12,10 @@ func (s *Server) export(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	out := &download{ResponseWriter: w, contentType: "application/zip", name: "vitae-export-" + s.d.Clock.Now().Format(time.DateOnly) + ".zip"}
+	out := &download{
+		ResponseWriter: w, contentType: "application/zip",
+		name: "vitae-export-" + s.d.Clock.Now().Format(time.DateOnly) + ".zip",
+	}
 	err = s.d.Accounts.Export(r.Context(), a.User, out)
 	if err != nil && out.begun {
 		s.d.Log.Error("failed", "request", RequestID(r.Context()), "error", err)

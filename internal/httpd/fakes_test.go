@@ -168,9 +168,10 @@ func newSite(t testing.TB, change func(*Deps)) *site {
 	t.Helper()
 	s := &site{accounts: &accounts{photos: map[id.User][]byte{}}, clock: clock.NewManual(now), log: &bytes.Buffer{}}
 	d := Deps{
-		Tailor: engine{}, Files: resume.NewFiles(plainReader{}, nil), Accounts: s.accounts, MaxUpload: 1 << 20, Clock: s.clock,
-		Work: turn.New(turn.Config{AtOnce: 4, Waiting: 96, Patience: 20 * time.Second}),
-		Log:  slog.New(slog.NewJSONHandler(s.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
+		Tailor: engine{}, Files: resume.NewFiles(plainReader{}, nil), Accounts: s.accounts, MaxUpload: 1 << 20,
+		Clock: s.clock,
+		Work:  turn.New(turn.Config{AtOnce: 4, Waiting: 96, Patience: 20 * time.Second}),
+		Log:   slog.New(slog.NewJSONHandler(s.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	}
 	if change != nil {
 		change(&d)
@@ -196,7 +197,8 @@ func (s *site) ask(method, target string, body io.Reader, headers ...string) *ht
 
 // job asks for the requirements of a posting.
 func (s *site) job(text string, headers ...string) *httptest.ResponseRecorder {
-	return s.ask(http.MethodPost, "/api/resume/trial/job", bytes.NewBufferString(`{"job":"`+text+`"}`), append(headers, "Content-Type", "application/json")...)
+	return s.ask(http.MethodPost, "/api/resume/trial/job", bytes.NewBufferString(`{"job":"`+text+`"}`),
+		append(headers, "Content-Type", "application/json")...)
 }
 
 // upload sends a form with one file.
@@ -208,5 +210,6 @@ func (s *site) upload(target, bearer string, data []byte) *httptest.ResponseReco
 		_, _ = p.Write(data)
 	}
 	_ = form.Close()
-	return s.ask(http.MethodPut, target, &b, "Content-Type", form.FormDataContentType(), "Authorization", "Bearer "+bearer)
+	return s.ask(http.MethodPut, target, &b, "Content-Type", form.FormDataContentType(), "Authorization",
+		"Bearer "+bearer)
 }

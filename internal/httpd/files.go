@@ -14,8 +14,9 @@ import (
 	"time"
 )
 
-// files serves the built web app: assets by their hashed names for ever, public addresses as the page that was drawn for
-// them at build time (pages/NAME.html), the app's other screens as its empty page, and any other address as that page with
+// files serves the built web app: assets by their hashed names for ever, public addresses as the page that was drawn
+// for them at build time (pages/NAME.html), the app's other screens as its empty page, and any other address as that
+// page with
 // 404. All but assets have an ETag and are asked for again each time.
 // A file that was compressed at build time (NAME.br, NAME.gz) is sent compressed to clients that accept it.
 type files struct {

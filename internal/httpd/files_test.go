@@ -38,7 +38,8 @@ func TestDrawnPagesAreServedWithTheHashesOfWhatTheyHold(t *testing.T) {
 		w := s.ask(http.MethodGet, c.path, nil)
 		csp := w.Header().Get("Content-Security-Policy")
 		if w.Code != http.StatusOK || !strings.HasSuffix(w.Body.String(), c.body) || !strings.Contains(csp, c.holds) ||
-			strings.Contains(csp, c.lacks) || strings.Contains(csp, "unsafe") || !strings.HasPrefix(csp, "default-src 'none'; script-src 'self'") {
+			strings.Contains(csp, c.lacks) || strings.Contains(csp, "unsafe") ||
+			!strings.HasPrefix(csp, "default-src 'none'; script-src 'self'") {
 			t.Errorf("%s: %d %q %q", c.path, w.Code, w.Body, csp)
 		}
 		if got := w.Header().Get("Cache-Control"); got != "no-cache" {
@@ -49,7 +50,8 @@ func TestDrawnPagesAreServedWithTheHashesOfWhatTheyHold(t *testing.T) {
 	q.Header.Set("Accept-Encoding", "br")
 	w := httptest.NewRecorder()
 	s.ServeHTTP(w, q)
-	if w.Body.String() != "br" || w.Header().Get("Content-Encoding") != "br" || !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
+	if w.Body.String() != "br" || w.Header().Get("Content-Encoding") != "br" ||
+		!strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
 		t.Errorf("compressed: %q %v", w.Body, w.Header())
 	}
 }
@@ -58,16 +60,19 @@ func TestUnknownAddressesAreNotFoundAndHaveThePage(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, func(d *Deps) {
 		d.App = fstest.MapFS{
-			"index.html": {Data: []byte("empty")}, "robots.txt": {Data: []byte("robots")}, "pages/index.html": {Data: []byte("home")},
+			"index.html": {Data: []byte("empty")}, "robots.txt": {Data: []byte("robots")},
+			"pages/index.html":     {Data: []byte("home")},
 			"pages/addresses.json": {Data: []byte(`["/","/my","/admin/$","/guide/$id"]`)},
 		}
 	})
 	for path, want := range map[string]int{
 		"/": 200, "/my": 200, "/My/": 200, "/admin": 200, "/admin/users/7": 200, "/guide/7": 200, "/robots.txt": 200,
-		"/guide": 404, "/guide/": 404, "/guide/7/8": 404, "/my/x": 404, "/favicon.ico": 404, "/pages/addresses.json": 404, "/.well-known/x": 404, "/admin.php": 404,
+		"/guide": 404, "/guide/": 404, "/guide/7/8": 404, "/my/x": 404, "/favicon.ico": 404,
+		"/pages/addresses.json": 404, "/.well-known/x": 404, "/admin.php": 404,
 	} {
 		w := s.ask(http.MethodGet, path, nil)
-		if w.Code != want || want == 404 && (w.Body.String() != "empty" || w.Header().Get("Cache-Control") != "no-cache") {
+		if w.Code != want || want == 404 &&
+			(w.Body.String() != "empty" || w.Header().Get("Cache-Control") != "no-cache") {
 			t.Errorf("%s: %d %q", path, w.Code, w.Body)
 		}
 		again := s.ask(http.MethodGet, path, nil, "If-None-Match", w.Header().Get("ETag"))
@@ -80,7 +85,10 @@ func TestUnknownAddressesAreNotFoundAndHaveThePage(t *testing.T) {
 func TestPagesAreSentOnceUntilTheyChange(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, func(d *Deps) {
-		d.App = fstest.MapFS{"index.html": {Data: []byte("empty")}, "pages/help.html": {Data: []byte("help")}, "pages/help.html.br": {Data: []byte("br")}}
+		d.App = fstest.MapFS{
+			"index.html": {Data: []byte("empty")}, "pages/help.html": {Data: []byte("help")},
+			"pages/help.html.br": {Data: []byte("br")},
+		}
 	})
 	plain, packed := s.ask(http.MethodGet, "/help", nil), s.ask(http.MethodGet, "/help", nil, "Accept-Encoding", "br")
 	if a, b := plain.Header().Get("ETag"), packed.Header().Get("ETag"); a == "" || b == "" || a == b {
@@ -104,7 +112,8 @@ func TestWhereToWriteAboutAWeakness(t *testing.T) {
 	_, expires, _ := strings.Cut(body, "\nExpires: ")
 	expires, _, _ = strings.Cut(expires, "\n")
 	until, err := time.Parse(time.RFC3339, expires)
-	if w.Code != http.StatusOK || !strings.HasPrefix(w.Header().Get("Content-Type"), "text/plain") || !strings.HasPrefix(body, "Contact: https://vitae.example/contact\n") ||
+	if w.Code != http.StatusOK || !strings.HasPrefix(w.Header().Get("Content-Type"), "text/plain") ||
+		!strings.HasPrefix(body, "Contact: https://vitae.example/contact\n") ||
 		err != nil || until.Before(now.AddDate(0, 1, 0)) || until.After(now.AddDate(1, 0, 0)) {
 		t.Errorf("%d %q, %v", w.Code, body, err)
 	}

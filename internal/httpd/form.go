@@ -52,8 +52,8 @@ func readForm(w http.ResponseWriter, r *http.Request, maxFile int64) (*form, err
 	}
 }
 
-// drained is how much more of a body that is too large is read and forgotten: a connection that is closed on what is still on
-// its way is reset, and the client never sees why.
+// drained is how much more of a body that is too large is read and forgotten: a connection that is closed on what is
+// still on its way is reset, and the client never sees why.
 const drained = 64 << 20
 
 func drain(body io.Reader) {
@@ -82,8 +82,8 @@ func (f *form) readPart(p *multipart.Part, maxFile int64) error {
 // bareQuotes matches the head of a file whose name holds quotes as they are.
 var bareQuotes = regexp.MustCompile(`^form-data; name="file"; filename="(.*)"$`)
 
-// named gives the name of a part and of its file. Browsers write a quote in a file's name as %22; programs that write it as it
-// is mean the same.
+// named gives the name of a part and of its file. Browsers write a quote in a file's name as %22; programs that write
+// it as it is mean the same.
 func named(p *multipart.Part) (name, file string) {
 	if m := bareQuotes.FindStringSubmatch(p.Header.Get("Content-Disposition")); m != nil && p.FormName() == "" {
 		return "file", m[1]

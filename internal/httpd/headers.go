@@ -12,7 +12,8 @@ import (
 const csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 
-// inlined finds what a drawn page holds of its own: elements without attributes, as web/scripts/prerender.mjs writes them.
+// inlined finds what a drawn page holds of its own: elements without attributes, as web/scripts/prerender.mjs writes
+// them.
 var inlined = regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)
 
 // pageCSP is csp with the hashes of a drawn page's own styles and scripts, which are part of the binary.

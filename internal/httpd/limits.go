@@ -10,11 +10,17 @@ import (
 )
 
 // What a user, or the address block of a visitor, may ask of the routes. Taking a change back runs the engine again but
-// reads no file, and the page does it at every click. A preview is drawn at every pause in typing, and a list asks for a
-// page of every resume in sight: both draw for some milliseconds and read nothing.
+// reads no file, and the page does it at every click. A preview is drawn at every pause in typing, and a list asks for
+// a page of every resume in sight: both draw for some milliseconds and read nothing.
 var (
-	trialRules  = []limit.Rule{{Name: "trial", Burst: 10, Per: time.Minute}, {Name: "trial-day", Burst: 100, Per: 24 * time.Hour}}
-	decideRules = []limit.Rule{{Name: "decide", Burst: 60, Per: time.Minute}, {Name: "decide-day", Burst: 2000, Per: 24 * time.Hour}}
+	trialRules = []limit.Rule{
+		{Name: "trial", Burst: 10, Per: time.Minute},
+		{Name: "trial-day", Burst: 100, Per: 24 * time.Hour},
+	}
+	decideRules = []limit.Rule{
+		{Name: "decide", Burst: 60, Per: time.Minute},
+		{Name: "decide-day", Burst: 2000, Per: 24 * time.Hour},
+	}
 	lightRules  = []limit.Rule{{Name: "light", Burst: 60, Per: time.Minute}}
 	uploadRules = []limit.Rule{{Name: "uploads", Burst: 20, Per: time.Hour}}
 	drawRules   = []limit.Rule{{Name: "draw", Burst: 120, Per: time.Minute}}

@@ -41,7 +41,8 @@ func TestRoutesHaveTheirLimits(t *testing.T) {
 			}
 		}
 		w := s.ask(c.method, c.path, nil, as(c.bearer)...)
-		if w.Code != 429 || w.Header().Get("Retry-After") != strconv.Itoa(int(c.wait/time.Second)) || w.Header().Get("Content-Type") != "application/problem+json" {
+		if w.Code != 429 || w.Header().Get("Retry-After") != strconv.Itoa(int(c.wait/time.Second)) ||
+			w.Header().Get("Content-Type") != "application/problem+json" {
 			t.Errorf("%s: one more is answered %d, Retry-After %q", c.path, w.Code, w.Header().Get("Retry-After"))
 		}
 		s.clock.Advance(c.wait)

@@ -70,14 +70,21 @@ type readBackAnswer struct {
 }
 
 func toReadBack(b resume.ReadBack) readBackAnswer {
-	return readBackAnswer{Text: b.Text, Document: b.Document, Losses: orEmpty(b.Losses), Missing: orEmpty(b.Missing), TooLong: b.TooLong, Pages: b.Pages}
+	return readBackAnswer{
+		Text: b.Text, Document: b.Document, Losses: orEmpty(b.Losses), Missing: orEmpty(b.Missing),
+		TooLong: b.TooLong, Pages: b.Pages,
+	}
 }
 
 // templates tells what there is to choose from. It is the same for everybody until the program changes.
 func (s *Server) templates(w http.ResponseWriter, _ *http.Request) error {
 	var out lookAnswer
 	for _, t := range docrender.Templates() {
-		out.Templates = append(out.Templates, templateAnswer{nameAnswer{t.Name, t.Title, t.Description}, t.Columns, t.Accent, t.Font})
+		out.Templates = append(out.Templates, templateAnswer{
+			nameAnswer{t.Name, t.Title, t.Description},
+			t.Columns,
+			t.Accent, t.Font,
+		})
 	}
 	for _, a := range docrender.Accents() {
 		out.Accents = append(out.Accents, accentAnswer{nameAnswer{Name: a.Name, Title: a.Title}, a.Hex})
@@ -89,7 +96,11 @@ func (s *Server) templates(w http.ResponseWriter, _ *http.Request) error {
 		out.Densities = append(out.Densities, nameAnswer{d.Name, d.Title, d.Description})
 	}
 	for _, p := range docrender.Papers() {
-		out.Papers = append(out.Papers, paperAnswer{nameAnswer{Name: string(p.Name), Title: p.Title}, p.Width, p.Height})
+		out.Papers = append(out.Papers, paperAnswer{
+			nameAnswer{Name: string(p.Name), Title: p.Title},
+			p.Width,
+			p.Height,
+		})
 	}
 	w.Header().Set("Cache-Control", "public, max-age=300")
 	return answer(w, out)
@@ -114,7 +125,10 @@ func (s *Server) preview(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return answer(w, previewAnswer{orEmpty(out.Pages), out.Count, out.Width, out.Height, orEmpty(out.Missing), out.TooLong})
+	return answer(w, previewAnswer{
+		orEmpty(out.Pages), out.Count, out.Width, out.Height, orEmpty(out.Missing),
+		out.TooLong,
+	})
 }
 
 // page is one page of a version as a picture. It may be kept by its owner's browser, which asks each time whether it is
@@ -164,7 +178,8 @@ const maxPages = 50
 func toExport(q url.Values) (resume.Export, error) {
 	const op = "httpd.toExport"
 	e := resume.Export{Format: q.Get("format"), Options: docrender.Options{
-		Template: q.Get("template"), Accent: q.Get("accent"), Font: q.Get("font"), Density: q.Get("density"), Paper: docrender.Paper(q.Get("paper")),
+		Template: q.Get("template"), Accent: q.Get("accent"), Font: q.Get("font"), Density: q.Get("density"),
+		Paper: docrender.Paper(q.Get("paper")),
 	}}
 	if pages := q.Get("pages"); pages != "" {
 		n, err := strconv.Atoi(pages)
@@ -188,6 +203,7 @@ func toExport(q url.Values) (resume.Export, error) {
 // ofStyle takes a style for what is asked for, so that a name that is not known is refused.
 func ofStyle(s document.Style) docrender.Options {
 	return docrender.Options{
-		Template: s.Template, Accent: s.Accent, Font: s.Font, Density: s.Density, Paper: docrender.Paper(s.Paper), MaxPages: min(s.Pages, maxPages),
+		Template: s.Template, Accent: s.Accent, Font: s.Font, Density: s.Density, Paper: docrender.Paper(s.Paper),
+		MaxPages: min(s.Pages, maxPages),
 	}
 }

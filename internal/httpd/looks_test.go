@@ -48,11 +48,13 @@ func TestWhatADocumentCanLookLikeIsPublic(t *testing.T) {
 	if w.Code != http.StatusOK || w.Header().Get("Cache-Control") != "public, max-age=300" {
 		t.Errorf("%d %v", w.Code, w.Header())
 	}
-	if len(got.Templates) != len(docrender.Templates()) || len(got.Accents) < 2 || len(got.Fonts) < 3 || len(got.Densities) != 3 || len(got.Papers) != 2 {
+	if len(got.Templates) != len(docrender.Templates()) || len(got.Accents) < 2 || len(got.Fonts) < 3 ||
+		len(got.Densities) != 3 || len(got.Papers) != 2 {
 		t.Errorf("%+v", got)
 	}
 	for _, t1 := range got.Templates {
-		if t1.Name == "" || t1.Title == "" || t1.Description == "" || t1.Accent == "" || t1.Font == "" || t1.Columns == 0 {
+		if t1.Name == "" || t1.Title == "" || t1.Description == "" || t1.Accent == "" || t1.Font == "" ||
+			t1.Columns == 0 {
 			t.Errorf("%+v", t1)
 		}
 	}
@@ -73,10 +75,12 @@ func TestAPreviewIsPictures(t *testing.T) {
 		TooLong       bool
 	}
 	into(t, w, &got)
-	if w.Code != http.StatusOK || len(got.Pages) != 1 || got.Count != 1 || got.Width != 612 || got.Height != 792 || got.Missing == nil || got.TooLong {
+	if w.Code != http.StatusOK || len(got.Pages) != 1 || got.Count != 1 || got.Width != 612 || got.Height != 792 ||
+		got.Missing == nil || got.TooLong {
 		t.Fatalf("%d %.200s", w.Code, w.Body)
 	}
-	if page := got.Pages[0]; !strings.HasPrefix(page, "<svg ") || strings.Contains(page, "<Example>") || strings.Contains(page, "<text") || strings.Contains(page, "<script") {
+	if page := got.Pages[0]; !strings.HasPrefix(page, "<svg ") || strings.Contains(page, "<Example>") ||
+		strings.Contains(page, "<text") || strings.Contains(page, "<script") {
 		t.Errorf("%.300s", page)
 	}
 }
@@ -84,7 +88,8 @@ func TestAPreviewIsPictures(t *testing.T) {
 func TestOfALongPreviewTheFirstPagesAreDrawn(t *testing.T) {
 	t.Parallel()
 	line := `"` + strings.Repeat("a line of one of forty pages ", 40) + `"`
-	long := `{"basics":{"name":"Jane"},"work":[{"position":"Nurse","highlights":[` + strings.Repeat(line+",", 150) + line + `]}]}`
+	long := `{"basics":{"name":"Jane"},"work":[{"position":"Nurse","highlights":[` + strings.Repeat(line+",",
+		150) + line + `]}]}`
 	w := newSite(t, nil).tell("/api/resume/preview", `{"document":`+long+`}`)
 	var got struct {
 		Pages []string
@@ -100,23 +105,33 @@ func TestLooksThatAreNotKnownAreRefusedInASentence(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, func(d *Deps) { d.Resumes = &kept{} })
 	for name, w := range map[string]*httptest.ResponseRecorder{
-		"template of a preview":    s.tell("/api/resume/preview", `{"document":`+janeJSON+`,"style":{"template":"<b>"}}`),
-		"accent of a preview":      s.tell("/api/resume/preview", `{"document":`+janeJSON+`,"style":{"accent":"red; x"}}`),
-		"font of an export":        s.tell("/api/resume/trial/export?format=pdf&font=comic", `{"document":`+janeJSON+`}`),
-		"density of an export":     s.tell("/api/resume/trial/export?format=docx&density=0", `{"document":`+janeJSON+`}`),
-		"paper read back":          s.tell("/api/resume/trial/readback?format=pdf&paper=a3", `{"document":`+janeJSON+`}`),
-		"pages of an export":       s.tell("/api/resume/trial/export?format=pdf&pages=many", `{"document":`+janeJSON+`}`),
-		"pages below nothing":      s.tell("/api/resume/trial/export?format=pdf&pages=-1", `{"document":`+janeJSON+`}`),
-		"format":                   s.tell("/api/resume/trial/export?format=exe", `{"document":`+janeJSON+`}`),
-		"format read back":         s.tell("/api/resume/trial/readback", `{"document":`+janeJSON+`}`),
-		"losses":                   s.tell("/api/resume/trial/export?format=txt&losses=ignore", `{"document":`+janeJSON+`}`),
-		"a document that is none":  s.tell("/api/resume/preview", `{"document":{"basics":7}}`),
-		"pages of a version":       s.ask(http.MethodGet, "/api/resume/versions/v/export?format=pdf&pages=51", nil, as("owner")...),
-		"pages of a version again": s.ask(http.MethodGet, "/api/resume/versions/v/readback?format=pdf&pages=51", nil, as("owner")...),
+		"template of a preview": s.tell("/api/resume/preview",
+			`{"document":`+janeJSON+`,"style":{"template":"<b>"}}`),
+		"accent of a preview": s.tell("/api/resume/preview",
+			`{"document":`+janeJSON+`,"style":{"accent":"red; x"}}`),
+		"font of an export": s.tell("/api/resume/trial/export?format=pdf&font=comic",
+			`{"document":`+janeJSON+`}`),
+		"density of an export": s.tell("/api/resume/trial/export?format=docx&density=0",
+			`{"document":`+janeJSON+`}`),
+		"paper read back": s.tell("/api/resume/trial/readback?format=pdf&paper=a3",
+			`{"document":`+janeJSON+`}`),
+		"pages of an export": s.tell("/api/resume/trial/export?format=pdf&pages=many",
+			`{"document":`+janeJSON+`}`),
+		"pages below nothing": s.tell("/api/resume/trial/export?format=pdf&pages=-1", `{"document":`+janeJSON+`}`),
+		"format":              s.tell("/api/resume/trial/export?format=exe", `{"document":`+janeJSON+`}`),
+		"format read back":    s.tell("/api/resume/trial/readback", `{"document":`+janeJSON+`}`),
+		"losses": s.tell("/api/resume/trial/export?format=txt&losses=ignore",
+			`{"document":`+janeJSON+`}`),
+		"a document that is none": s.tell("/api/resume/preview", `{"document":{"basics":7}}`),
+		"pages of a version": s.ask(http.MethodGet, "/api/resume/versions/v/export?format=pdf&pages=51", nil,
+			as("owner")...),
+		"pages of a version again": s.ask(http.MethodGet, "/api/resume/versions/v/readback?format=pdf&pages=51", nil,
+			as("owner")...),
 	} {
 		var said struct{ Detail string }
 		into(t, w, &said)
-		if w.Code != http.StatusBadRequest && w.Code != http.StatusUnprocessableEntity || !strings.HasSuffix(said.Detail, ".") {
+		if w.Code != http.StatusBadRequest && w.Code != http.StatusUnprocessableEntity ||
+			!strings.HasSuffix(said.Detail, ".") {
 			t.Errorf("%s: %d %s", name, w.Code, w.Body)
 		}
 	}
@@ -133,27 +148,32 @@ func TestALossBlocksADownloadUntilItIsAccepted(t *testing.T) {
 		Losses       []struct{ Path, Label, Wanted, Kind string }
 	}
 	into(t, w, &refused)
-	if w.Code != http.StatusConflict || refused.Status != 409 || refused.Code != "EXPORT_LOSSES" || refused.Detail == "" || w.Header().Get("Content-Type") != "application/problem+json" {
+	if w.Code != http.StatusConflict || refused.Status != 409 || refused.Code != "EXPORT_LOSSES" ||
+		refused.Detail == "" || w.Header().Get("Content-Type") != "application/problem+json" {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
-	if len(refused.Losses) != 6 || refused.Losses[0].Path != "basics.name" || refused.Losses[0].Label != "Name" || refused.Losses[0].Kind != "missing" || refused.Losses[0].Wanted != `Jane <Example> & "Co"` {
+	if len(refused.Losses) != 6 || refused.Losses[0].Path != "basics.name" || refused.Losses[0].Label != "Name" ||
+		refused.Losses[0].Kind != "missing" || refused.Losses[0].Wanted != `Jane <Example> & "Co"` {
 		t.Errorf("%+v", refused.Losses)
 	}
 	if strings.Contains(s.log.String(), "Example") || strings.Contains(s.log.String(), "Hill") {
 		t.Errorf("what was lost is in the log: %s", s.log)
 	}
-	if w := s.tell("/api/resume/trial/export?format=docx&losses=accept", body); w.Code != http.StatusOK || !strings.HasPrefix(w.Body.String(), "PK") {
+	if w := s.tell("/api/resume/trial/export?format=docx&losses=accept", body); w.Code != http.StatusOK ||
+		!strings.HasPrefix(w.Body.String(), "PK") {
 		t.Errorf("accepted: %d %.100s", w.Code, w.Body)
 	}
 	plain := `{"document":{"basics":{"name":"Jane Example","email":"jane@example.com"}}}`
-	if w := s.tell("/api/resume/trial/export?format=txt", plain); w.Code != http.StatusOK || !strings.HasPrefix(w.Body.String(), "Jane Example\n") {
+	if w := s.tell("/api/resume/trial/export?format=txt", plain); w.Code != http.StatusOK ||
+		!strings.HasPrefix(w.Body.String(), "Jane Example\n") {
 		t.Errorf("without a loss: %d %.300s", w.Code, w.Body)
 	}
 }
 
 func TestAFileIsReadBack(t *testing.T) {
 	t.Parallel()
-	w := newSite(t, nil).tell("/api/resume/trial/readback?format=txt", `{"document":{"basics":{"name":"Jane Example","email":"jane@example.com"}}}`)
+	w := newSite(t, nil).tell("/api/resume/trial/readback?format=txt",
+		`{"document":{"basics":{"name":"Jane Example","email":"jane@example.com"}}}`)
 	want := `{"text":"Jane Example\njane@example.com\n","document":{"basics":{"name":"Jane Example","email":"jane@example.com"}},"losses":[],"missing":[],"tooLong":false}`
 	if w.Code != http.StatusOK || w.Body.String() != want {
 		t.Errorf("%d %s", w.Code, w.Body)
@@ -165,12 +185,17 @@ func TestAVersionsFileIsAskedForAsItIsToLook(t *testing.T) {
 	k := &kept{}
 	s := newSite(t, func(d *Deps) { d.Resumes = k })
 	query := "?" + url.Values{
-		"format": {"pdf"}, "template": {"t"}, "accent": {"a"}, "font": {"f"}, "density": {"d"}, "paper": {"letter"}, "pages": {"2"}, "losses": {"accept"},
+		"format": {"pdf"}, "template": {"t"}, "accent": {"a"}, "font": {"f"}, "density": {"d"}, "paper": {"letter"},
+		"pages": {"2"}, "losses": {"accept"},
 	}.Encode()
-	want := resume.Export{Format: "pdf", Lossy: true, Options: docrender.Options{Template: "t", Accent: "a", Font: "f", Density: "d", Paper: "letter", MaxPages: 2}}
+	want := resume.Export{Format: "pdf", Lossy: true, Options: docrender.Options{
+		Template: "t", Accent: "a", Font: "f",
+		Density: "d", Paper: "letter", MaxPages: 2,
+	}}
 	for _, path := range []string{"export", "readback"} {
 		k.export = resume.Export{}
-		if w := s.ask(http.MethodGet, "/api/resume/versions/v/"+path+query, nil, as("owner")...); w.Code != http.StatusOK {
+		if w := s.ask(http.MethodGet, "/api/resume/versions/v/"+path+query, nil,
+			as("owner")...); w.Code != http.StatusOK {
 			t.Errorf("%s: %d %s", path, w.Code, w.Body)
 		}
 		if d := cmp.Diff(want, k.export); d != "" {
@@ -180,7 +205,8 @@ func TestAVersionsFileIsAskedForAsItIsToLook(t *testing.T) {
 			t.Errorf("%s: a visitor got %d", path, w.Code)
 		}
 	}
-	if s.ask(http.MethodGet, "/api/resume/versions/v/export?format=pdf&pages=0", nil, as("owner")...); k.export.Options.MaxPages >= 0 {
+	if s.ask(http.MethodGet, "/api/resume/versions/v/export?format=pdf&pages=0", nil,
+		as("owner")...); k.export.Options.MaxPages >= 0 {
 		t.Errorf("no limit: %+v", k.export.Options)
 	}
 }
@@ -193,7 +219,8 @@ func TestAPageIsAPictureThatDoesNothing(t *testing.T) {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
 	for name, want := range map[string]string{
-		"Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff", "Cache-Control": "private, no-cache", "Vary": "Authorization, Cookie", "ETag": `"tag"`,
+		"Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff", "Cache-Control": "private, no-cache",
+		"Vary": "Authorization, Cookie", "ETag": `"tag"`,
 		"Page-Count": "3", "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 	} {
 		if got := w.Header().Get(name); got != want {
@@ -205,7 +232,9 @@ func TestAPageIsAPictureThatDoesNothing(t *testing.T) {
 		t.Errorf("known: %d %v %s", w.Code, w.Header(), w.Body)
 	}
 	for _, n := range []string{"0", "-1", "x", "99999999999999999999", "1.5"} {
-		if w := s.ask(http.MethodGet, "/api/resume/versions/v/pages/"+n, nil, as("owner")...); w.Code != http.StatusNotFound || w.Header().Get("ETag") != "" || w.Header().Get("Cache-Control") != "no-store" {
+		if w := s.ask(http.MethodGet, "/api/resume/versions/v/pages/"+n, nil,
+			as("owner")...); w.Code != http.StatusNotFound || w.Header().Get("ETag") != "" ||
+			w.Header().Get("Cache-Control") != "no-store" {
 			t.Errorf("page %s: %d %v", n, w.Code, w.Header())
 		}
 	}
@@ -213,7 +242,8 @@ func TestAPageIsAPictureThatDoesNothing(t *testing.T) {
 		t.Errorf("a visitor got %d", w.Code)
 	}
 	s = newSite(t, func(d *Deps) { d.Resumes = &kept{err: fault.New("test", fault.NotFound, "Not yours.")} })
-	if w := s.ask(http.MethodGet, "/api/resume/versions/v/pages/1", nil, as("stranger")...); w.Code != http.StatusNotFound || w.Header().Get("Cache-Control") != "no-store" {
+	if w := s.ask(http.MethodGet, "/api/resume/versions/v/pages/1", nil,
+		as("stranger")...); w.Code != http.StatusNotFound || w.Header().Get("Cache-Control") != "no-store" {
 		t.Errorf("somebody else got %d %v", w.Code, w.Header())
 	}
 }

@@ -31,7 +31,10 @@ func NewMetrics() *Metrics {
 			Name: "vitae_http_request_duration_seconds", Help: "Time from a request's head to the end of its answer.",
 			Buckets: []float64{.001, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"route"}),
-		under: prometheus.NewGauge(prometheus.GaugeOpts{Name: "vitae_http_requests_in_flight", Help: "Requests under way."}),
+		under: prometheus.NewGauge(prometheus.GaugeOpts{
+			Name: "vitae_http_requests_in_flight",
+			Help: "Requests under way.",
+		}),
 	}
 	m.registry.MustRegister(m.requests, m.duration, m.under,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
@@ -61,10 +64,14 @@ func (m *Metrics) watch(s *Server) {
 	if m == nil {
 		return
 	}
-	m.Gauge("vitae_work_busy", "Requests that read or write a resume.", func() float64 { return float64(s.d.Work.Held()) })
-	m.Gauge("vitae_work_waiting", "Requests that wait for their turn to do so.", func() float64 { return float64(s.d.Work.Waiting()) })
-	m.Gauge("vitae_bodies_in_memory", "Requests whose body is in memory or on its way.", func() float64 { n, _ := s.bodies.count(); return float64(n) })
-	m.Gauge("vitae_bodies_bytes", "Bytes of bodies in memory.", func() float64 { _, n := s.bodies.count(); return float64(n) })
+	m.Gauge("vitae_work_busy", "Requests that read or write a resume.",
+		func() float64 { return float64(s.d.Work.Held()) })
+	m.Gauge("vitae_work_waiting", "Requests that wait for their turn to do so.",
+		func() float64 { return float64(s.d.Work.Waiting()) })
+	m.Gauge("vitae_bodies_in_memory", "Requests whose body is in memory or on its way.",
+		func() float64 { n, _ := s.bodies.count(); return float64(n) })
+	m.Gauge("vitae_bodies_bytes", "Bytes of bodies in memory.",
+		func() float64 { _, n := s.bodies.count(); return float64(n) })
 	m.Gauge("vitae_event_streams", "Open streams of events.", func() float64 { return float64(s.streams.Held()) })
 }
 

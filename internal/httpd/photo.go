@@ -44,7 +44,10 @@ func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return answer(w, photoAnswer{URL: photoURL(a.User, p.Photo.UploadedAt), ContentType: p.Photo.ContentType, UploadedAt: p.Photo.UploadedAt})
+	return answer(w, photoAnswer{
+		URL: photoURL(a.User, p.Photo.UploadedAt), ContentType: p.Photo.ContentType,
+		UploadedAt: p.Photo.UploadedAt,
+	})
 }
 
 // getPhoto answers a photo. One that is not there, one of nobody and one of somebody else answer the same.

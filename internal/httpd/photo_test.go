@@ -32,7 +32,8 @@ func TestAPhotoIsUploadedReadAndDeleted(t *testing.T) {
 	for _, bearer := range []string{"owner", "support"} {
 		w = s.ask(http.MethodGet, a.URL, nil, as(bearer)...)
 		h := w.Header()
-		if w.Code != 200 || w.Body.String() != "image of me" || h.Get("Content-Type") != "image/png" || h.Get("Content-Disposition") != "inline" ||
+		if w.Code != 200 || w.Body.String() != "image of me" || h.Get("Content-Type") != "image/png" ||
+			h.Get("Content-Disposition") != "inline" ||
 			h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Cache-Control") != "no-store" {
 			t.Errorf("%s: %d %v %q", bearer, w.Code, h, w.Body)
 		}
@@ -50,7 +51,10 @@ func TestAForeignPhotoAnswersAsNone(t *testing.T) {
 	s := newSite(t, nil)
 	s.upload(photoPath, "owner", []byte("image"))
 	var first string
-	for _, path := range []string{owner.String(), stranger.String(), "9007199254740993", "0", "-1", "abc", "04000000000000001", "%2e%2e", "4000000000000001%00"} {
+	for _, path := range []string{
+		owner.String(), stranger.String(), "9007199254740993", "0", "-1", "abc",
+		"04000000000000001", "%2e%2e", "4000000000000001%00",
+	} {
 		w := s.ask(http.MethodGet, photoPath+"/"+path, nil, as("stranger")...)
 		body := strings.ReplaceAll(w.Body.String(), w.Header().Get("X-Request-Id"), "ID")
 		if first == "" {
@@ -84,7 +88,9 @@ func TestPhotosThatAreRefused(t *testing.T) {
 			Title, Detail string
 			Status        int
 		}
-		if err := json.Unmarshal(c.got.Body.Bytes(), &p); err != nil || c.got.Code != c.status || p.Status != c.status || p.Title == "" || p.Detail == "" || c.got.Header().Get("Content-Type") != "application/problem+json" {
+		if err := json.Unmarshal(c.got.Body.Bytes(), &p); err != nil || c.got.Code != c.status ||
+			p.Status != c.status || p.Title == "" || p.Detail == "" ||
+			c.got.Header().Get("Content-Type") != "application/problem+json" {
 			t.Errorf("%s: %d %v %s", c.name, c.got.Code, err, c.got.Body)
 		}
 	}
@@ -101,10 +107,12 @@ func TestAnExportIsAFileToKeep(t *testing.T) {
 		return err
 	}
 	w := s.ask(http.MethodGet, "/api/v1/identity/export", nil, as("owner")...)
-	if w.Code != 200 || w.Body.String() != "PK archive" || w.Header().Get("Content-Type") != "application/zip" || w.Header().Get("Content-Disposition") != "attachment; filename=vitae-export-2026-11-21.zip" {
+	if w.Code != 200 || w.Body.String() != "PK archive" || w.Header().Get("Content-Type") != "application/zip" ||
+		w.Header().Get("Content-Disposition") != "attachment; filename=vitae-export-2026-11-21.zip" {
 		t.Errorf("%d %v %q", w.Code, w.Header(), w.Body)
 	}
-	if w = s.ask(http.MethodGet, "/api/v1/identity/export", nil); w.Code != 401 || w.Header().Get("WWW-Authenticate") != "Bearer" {
+	if w = s.ask(http.MethodGet, "/api/v1/identity/export", nil); w.Code != 401 ||
+		w.Header().Get("WWW-Authenticate") != "Bearer" {
 		t.Errorf("a visitor: %d %v", w.Code, w.Header())
 	}
 }
@@ -113,8 +121,12 @@ func TestAnExportIsAFileToKeep(t *testing.T) {
 func TestAnExportThatFails(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, nil)
-	s.accounts.export = func(io.Writer) error { return fault.Wrap("test", fault.Unavailable, "Later.", io.ErrUnexpectedEOF) }
-	if w := s.ask(http.MethodGet, "/api/v1/identity/export", nil, as("owner")...); w.Code != 503 || w.Header().Get("Content-Disposition") != "" {
+	s.accounts.export = func(io.Writer) error {
+		return fault.Wrap("test", fault.Unavailable, "Later.",
+			io.ErrUnexpectedEOF)
+	}
+	if w := s.ask(http.MethodGet, "/api/v1/identity/export", nil, as("owner")...); w.Code != 503 ||
+		w.Header().Get("Content-Disposition") != "" {
 		t.Errorf("before the first byte: %d %v", w.Code, w.Header())
 	}
 	s.accounts.export = func(w io.Writer) error {

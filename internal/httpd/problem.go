@@ -75,7 +75,10 @@ func problem(w http.ResponseWriter, r *http.Request, status int, title, detail s
 
 // problemWith is problem with further members, which it takes over.
 func problemWith(w http.ResponseWriter, r *http.Request, status int, title, detail string, members map[string]any) {
-	maps.Copy(members, map[string]any{"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": RequestID(r.Context())})
+	maps.Copy(members, map[string]any{
+		"type": "about:blank", "title": title, "status": status, "detail": detail,
+		"requestId": RequestID(r.Context()),
+	})
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(members)

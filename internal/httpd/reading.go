@@ -25,7 +25,9 @@ type fieldAnswer struct {
 func toReading(name string, r *docparse.Result) readingAnswer {
 	read := toRead(name, r)
 	out := readingAnswer{
-		readAnswer: read, Coverage: document.CoverageOf(r.Document, r.Text, read.NotPlaced), Fields: make([]fieldAnswer, 0, len(r.Fields)), PageSizes: orEmpty(r.Layout.PageSizes), Readability: readability.Of(r),
+		readAnswer: read, Coverage: document.CoverageOf(r.Document, r.Text, read.NotPlaced),
+		Fields: make([]fieldAnswer, 0, len(r.Fields)), PageSizes: orEmpty(r.Layout.PageSizes),
+		Readability: readability.Of(r),
 	}
 	for _, f := range r.Fields {
 		out.Fields = append(out.Fields, fieldAnswer{f.Path, f.Confidence, f.Line})

@@ -70,7 +70,8 @@ func (s *Server) whileReady(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !s.ready.Load() {
 			w.Header().Set("Connection", "close")
-			s.refuse(w, r, fault.New("httpd.whileReady", fault.Unavailable, "The server is restarting. Try again in a few seconds."))
+			s.refuse(w, r, fault.New("httpd.whileReady", fault.Unavailable,
+				"The server is restarting. Try again in a few seconds."))
 			return
 		}
 		next.ServeHTTP(w, r)

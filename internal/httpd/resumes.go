@@ -26,7 +26,8 @@ type Resumes interface {
 
 // Letters is what the routes ask of cover letters. coach.Service is the one there is.
 type Letters interface {
-	// RenderedLetter is fault.NotFound for a letter that is not the owner's, fault.Conflict for one with places to fill in.
+	// RenderedLetter is fault.NotFound for a letter that is not the owner's, fault.Conflict for one with places to fill
+	// in.
 	RenderedLetter(ctx context.Context, owner id.User, l id.Sheet, format, template string) (resume.Rendered, error)
 }
 
@@ -52,13 +53,17 @@ func (s *Server) upload(w http.ResponseWriter, r *http.Request) error {
 		return fault.New("httpd.upload", fault.Invalid, "The form has no file.")
 	}
 	kept, err := turn.In(r.Context(), s.d.Work, func() (resume.Received, error) {
-		return s.d.Resumes.Upload(r.Context(), a.User, resume.File{Name: f.name, Data: f.file, Title: f.fields["title"], Key: f.fields["requestKey"]})
+		return s.d.Resumes.Upload(r.Context(), a.User, resume.File{
+			Name: f.name, Data: f.file, Title: f.fields["title"],
+			Key: f.fields["requestKey"],
+		})
 	})
 	if err != nil {
 		return err
 	}
 	return answerAs(w, http.StatusCreated, uploadAnswer{
-		ResumeID: kept.Resume.ID, VersionID: kept.Version.ID, Title: kept.Resume.Title, readingAnswer: toReading(f.name, kept.Read),
+		ResumeID: kept.Resume.ID, VersionID: kept.Version.ID, Title: kept.Resume.Title,
+		readingAnswer: toReading(f.name, kept.Read),
 	})
 }
 
@@ -90,7 +95,8 @@ func (s *Server) exportLetter(w http.ResponseWriter, r *http.Request) error {
 	}
 	q := r.URL.Query()
 	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Rendered, error) {
-		return s.d.Letters.RenderedLetter(r.Context(), a.User, id.Sheet(r.PathValue("id")), q.Get("format"), q.Get("template"))
+		return s.d.Letters.RenderedLetter(r.Context(), a.User, id.Sheet(r.PathValue("id")), q.Get("format"),
+			q.Get("template"))
 	})
 	if err != nil {
 		return err

@@ -29,17 +29,26 @@ func (k *kept) Upload(_ context.Context, who id.User, f resume.File) (resume.Rec
 	k.file = f
 	return resume.Received{
 		Resume: resume.Resume{ID: "r", Owner: who, Title: "Jane resume"}, Version: resume.Version{ID: "v"},
-		Read: &docparse.Result{Format: "txt", Pages: 2, Text: "Jane", Document: &document.Resume{}, NotPlaced: []docparse.Line{{Text: "odd"}}},
+		Read: &docparse.Result{
+			Format: "txt", Pages: 2, Text: "Jane", Document: &document.Resume{},
+			NotPlaced: []docparse.Line{{Text: "odd"}},
+		},
 	}, k.err
 }
 
 func (k *kept) Rendered(_ context.Context, _ id.User, _ id.Version, e resume.Export) (resume.Rendered, error) {
 	k.export = e
-	return resume.Rendered{Name: "Jöan Example - resume.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Jöan")}, k.err
+	return resume.Rendered{
+		Name: "Jöan Example - resume.txt", ContentType: "text/plain; charset=utf-8",
+		Bytes: []byte("Jöan"),
+	}, k.err
 }
 
 func (k *kept) RenderedLetter(context.Context, id.User, id.Sheet, string, string) (resume.Rendered, error) {
-	return resume.Rendered{Name: "Jöan Example - cover letter.txt", ContentType: "text/plain; charset=utf-8", Bytes: []byte("Dear")}, k.err
+	return resume.Rendered{
+		Name: "Jöan Example - cover letter.txt", ContentType: "text/plain; charset=utf-8",
+		Bytes: []byte("Dear"),
+	}, k.err
 }
 
 func (k *kept) ReadBack(_ context.Context, _ id.User, _ id.Version, e resume.Export) (resume.ReadBack, error) {
@@ -51,7 +60,8 @@ func (k *kept) Picture(_ context.Context, _ id.User, _ id.Version, p resume.Pict
 	if p.Known == `"tag"` {
 		return resume.Picture{Tag: `"tag"`}, k.err
 	}
-	return resume.Picture{Tag: `"tag"`, SVG: fmt.Sprintf("<svg>%d %s</svg>", p.Page, p.Options.Template), Count: 3}, k.err
+	return resume.Picture{Tag: `"tag"`, SVG: fmt.Sprintf("<svg>%d %s</svg>", p.Page, p.Options.Template), Count: 3},
+		k.err
 }
 
 func (k *kept) Original(context.Context, id.User, id.Resume) (string, []byte, error) {
@@ -61,7 +71,10 @@ func (k *kept) Original(context.Context, id.User, id.Resume) (string, []byte, er
 func (k *kept) Reading(context.Context, id.User, id.Resume) (string, *docparse.Result, error) {
 	return "my cv.pdf", &docparse.Result{
 		Format: "pdf", Pages: 1, Text: "Jane", Document: &document.Resume{Basics: document.Basics{Name: "Jane"}},
-		Fields: []docparse.Field{{Path: "basics.name", Confidence: 0.5, Line: docparse.Line{Text: "Jane", Page: 1, Box: &docparse.Box{X0: 1, Y0: 2, X1: 3.5, Y1: 4}}}},
+		Fields: []docparse.Field{{Path: "basics.name", Confidence: 0.5, Line: docparse.Line{
+			Text: "Jane", Page: 1,
+			Box: &docparse.Box{X0: 1, Y0: 2, X1: 3.5, Y1: 4},
+		}}},
 		Layout: docparse.Layout{PageSizes: []docparse.Size{{Width: 595, Height: 842}}, StreamText: "enaJ"},
 	}, k.err
 }
@@ -76,7 +89,8 @@ func (s *site) send(fields ...string) *httptest.ResponseRecorder {
 	p, _ := form.CreateFormFile("file", "cv.txt")
 	_, _ = p.Write([]byte("Jane"))
 	_ = form.Close()
-	return s.ask(http.MethodPost, "/api/resume/uploads", &b, append(as("owner"), "Content-Type", form.FormDataContentType())...)
+	return s.ask(http.MethodPost, "/api/resume/uploads", &b,
+		append(as("owner"), "Content-Type", form.FormDataContentType())...)
 }
 
 func TestUploadsTellWhatWasRead(t *testing.T) {
@@ -103,7 +117,9 @@ func TestFilesOfResumesAreAttachments(t *testing.T) {
 		"/api/resume/resumes/r/original":           `attachment; filename="my cv.html"`,
 	} {
 		w := s.ask(http.MethodGet, path, nil, as("owner")...)
-		if w.Code != http.StatusOK || w.Header().Get("Content-Disposition") != want || strings.Contains(w.Header().Get("Content-Type"), "html") || w.Header().Get("X-Content-Type-Options") != "nosniff" {
+		if w.Code != http.StatusOK || w.Header().Get("Content-Disposition") != want ||
+			strings.Contains(w.Header().Get("Content-Type"), "html") ||
+			w.Header().Get("X-Content-Type-Options") != "nosniff" {
 			t.Errorf("%s: %d %v", path, w.Code, w.Header())
 		}
 	}
@@ -116,7 +132,8 @@ func TestAKeptFileIsReadAgain(t *testing.T) {
 	w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil, as("owner")...)
 	want := `{"fileName":"my cv.pdf","format":"pdf","pages":1,"document":{"basics":{"name":"Jane"}},"text":"Jane","notPlaced":[],"warnings":[],` +
 		`"fields":[{"path":"basics.name","confidence":0.5,"text":"Jane","page":1,"box":{"x0":1,"y0":2,"x1":3.5,"y1":4}}],"pageSizes":[{"width":595,"height":842}],"readability":{"score":`
-	if w.Code != http.StatusOK || !strings.HasPrefix(w.Body.String(), want) || w.Header().Get("Cache-Control") != "no-store" {
+	if w.Code != http.StatusOK || !strings.HasPrefix(w.Body.String(), want) ||
+		w.Header().Get("Cache-Control") != "no-store" {
 		t.Errorf("%d %v %s", w.Code, w.Header(), w.Body)
 	}
 	var got struct {
@@ -139,7 +156,8 @@ func TestAKeptFileIsReadAgain(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	for _, c := range r.Checks {
-		if c.Kind == "" || c.Title == "" || c.Message == "" || c.Places == nil || (c.Level == "pass") != (c.Points == 0) || (c.Level == "pass") != (c.Advice == "") {
+		if c.Kind == "" || c.Title == "" || c.Message == "" || c.Places == nil ||
+			(c.Level == "pass") != (c.Points == 0) || (c.Level == "pass") != (c.Advice == "") {
 			t.Errorf("%+v", c)
 		}
 	}
@@ -147,7 +165,8 @@ func TestAKeptFileIsReadAgain(t *testing.T) {
 		t.Errorf("a visitor got %d", w.Code)
 	}
 	s = newSite(t, func(d *Deps) { d.Resumes = &kept{err: fault.New("test", fault.NotFound, "No file.")} })
-	if w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil, as("stranger")...); w.Code != http.StatusNotFound {
+	if w := s.ask(http.MethodGet, "/api/resume/resumes/r/reading", nil,
+		as("stranger")...); w.Code != http.StatusNotFound {
 		t.Errorf("somebody else got %d", w.Code)
 	}
 }
@@ -155,10 +174,12 @@ func TestAKeptFileIsReadAgain(t *testing.T) {
 func TestALetterWithPlacesToFillInIsAConflict(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, func(d *Deps) { d.Letters = &kept{err: fault.New("test", fault.Conflict, "Fill in [Company].")} })
-	if w := s.ask(http.MethodGet, "/api/resume/cover-letters/l/export?format=pdf", nil, as("owner")...); w.Code != http.StatusConflict || !strings.Contains(w.Body.String(), "[Company]") {
+	if w := s.ask(http.MethodGet, "/api/resume/cover-letters/l/export?format=pdf", nil,
+		as("owner")...); w.Code != http.StatusConflict || !strings.Contains(w.Body.String(), "[Company]") {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
-	if w := s.ask(http.MethodGet, "/api/resume/cover-letters/l/export?format=pdf", nil); w.Code != http.StatusUnauthorized {
+	if w := s.ask(http.MethodGet, "/api/resume/cover-letters/l/export?format=pdf",
+		nil); w.Code != http.StatusUnauthorized {
 		t.Errorf("a visitor got %d", w.Code)
 	}
 }
@@ -166,8 +187,10 @@ func TestALetterWithPlacesToFillInIsAConflict(t *testing.T) {
 func TestFaultsOfResumesAreProblems(t *testing.T) {
 	t.Parallel()
 	for kind, status := range map[fault.Kind]int{
-		fault.Quota: http.StatusForbidden, fault.Unsupported: http.StatusUnsupportedMediaType, fault.Unreadable: http.StatusUnprocessableEntity,
-		fault.TooLarge: http.StatusRequestEntityTooLarge, fault.NotFound: http.StatusNotFound, fault.Unavailable: http.StatusServiceUnavailable,
+		fault.Quota: http.StatusForbidden, fault.Unsupported: http.StatusUnsupportedMediaType,
+		fault.Unreadable: http.StatusUnprocessableEntity,
+		fault.TooLarge:   http.StatusRequestEntityTooLarge, fault.NotFound: http.StatusNotFound,
+		fault.Unavailable: http.StatusServiceUnavailable,
 	} {
 		s := newSite(t, func(d *Deps) { d.Resumes = &kept{err: fault.New("test", kind, "A sentence.")} })
 		w := s.send()
@@ -175,7 +198,8 @@ func TestFaultsOfResumesAreProblems(t *testing.T) {
 			Status int
 			Detail string
 		}
-		if err := json.Unmarshal(w.Body.Bytes(), &said); err != nil || w.Code != status || said.Status != status || said.Detail != "A sentence." {
+		if err := json.Unmarshal(w.Body.Bytes(), &said); err != nil || w.Code != status || said.Status != status ||
+			said.Detail != "A sentence." {
 			t.Errorf("%v: %d %s", kind, w.Code, w.Body)
 		}
 	}

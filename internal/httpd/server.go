@@ -55,12 +55,14 @@ type Deps struct {
 	Registration  Registration
 	Social        []SocialLink
 
-	PublicURL      *url.URL                    // optional: the address that users type; https makes cookies Secure and sets HSTS
+	// optional: the address that users type; https makes cookies Secure and sets HSTS
+	PublicURL      *url.URL
 	TrustedProxies []netip.Prefix              // optional: whose X-Forwarded-For is believed
 	Limiter        limit.Limiter               // optional: without it there are no rate limits
 	Ready          func(context.Context) error // optional: says whether the database answers
 	Metrics        *Metrics                    // optional
-	Heartbeat      time.Duration               // optional: how often a stream of events gives a sign of life, 15 seconds where it is zero
+	// optional: how often a stream of events gives a sign of life, 15 seconds where it is zero
+	Heartbeat time.Duration
 }
 
 // Server answers HTTP. Make it with New; it is an http.Handler.

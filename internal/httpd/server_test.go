@@ -10,7 +10,9 @@ import (
 func TestFilesAreServedByTheirNames(t *testing.T) {
 	t.Parallel()
 	h := newFiles(fstest.MapFS{
-		"index.html": {Data: []byte("page")}, "favicon.svg": {Data: []byte("<svg/>")}, "assets/x.css": {Data: []byte("a{}")}, "assets/x.css.gz": {Data: []byte("gz")}, "assets/x.css.br": {Data: []byte("br")},
+		"index.html": {Data: []byte("page")}, "favicon.svg": {Data: []byte("<svg/>")},
+		"assets/x.css": {Data: []byte("a{}")}, "assets/x.css.gz": {Data: []byte("gz")},
+		"assets/x.css.br": {Data: []byte("br")},
 	})
 	for _, c := range []struct {
 		path, accept string
@@ -31,7 +33,8 @@ func TestFilesAreServedByTheirNames(t *testing.T) {
 		q.Header.Set("Accept-Encoding", c.accept)
 		w := httptest.NewRecorder()
 		h.ServeHTTP(w, q)
-		if w.Code != c.status || w.Header().Get("Content-Encoding") != c.coding || (c.status == 200 && w.Body.String() != c.body) {
+		if w.Code != c.status || w.Header().Get("Content-Encoding") != c.coding ||
+			(c.status == 200 && w.Body.String() != c.body) {
 			t.Errorf("%s (%s): %d %q %q", c.path, c.accept, w.Code, w.Header().Get("Content-Encoding"), w.Body)
 		}
 	}

@@ -62,7 +62,8 @@ func (s *Server) signedIn(ctx context.Context, bearer string, b actor.Browser) (
 		return ctx, err
 	}
 	s.d.Log.Error("failed", "request", RequestID(ctx), "error", err)
-	return ctx, fault.Wrap(op, fault.Unavailable, "Your session can't be checked right now. Try again in a few seconds.", err)
+	return ctx, fault.Wrap(op, fault.Unavailable,
+		"Your session can't be checked right now. Try again in a few seconds.", err)
 }
 
 // browser reads where the request comes from.

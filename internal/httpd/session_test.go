@@ -49,10 +49,24 @@ func TestWhoAsksIsInTheContext(t *testing.T) {
 		{"a user", []string{"Authorization", "Bearer owner"}, 200, actor.Actor{User: owner}, 0, true},
 		{"in any case", []string{"Authorization", "bearer  owner"}, 200, actor.Actor{User: owner}, 0, true},
 		{"another scheme", []string{"Authorization", "Basic owner"}, 200, actor.Actor{}, 0, false},
-		{"an endless token", []string{"Authorization", "Bearer " + strings.Repeat("x", 5000)}, 200, actor.Actor{}, 0, false},
+		{
+			"an endless token",
+			[]string{"Authorization", "Bearer " + strings.Repeat("x", 5000)},
+			200,
+			actor.Actor{},
+			0,
+			false,
+		},
 		{"a cookie alone", []string{"Cookie", "vitae_session=a.b"}, 200, actor.Actor{}, 0, true},
 		{"the other name's cookie", []string{"Cookie", "__Host-vitae_session=a.b"}, 200, actor.Actor{}, 0, false},
-		{"an endless cookie", []string{"Cookie", "vitae_session=" + strings.Repeat("x", 300)}, 200, actor.Actor{}, 0, false},
+		{
+			"an endless cookie",
+			[]string{"Cookie", "vitae_session=" + strings.Repeat("x", 300)},
+			200,
+			actor.Actor{},
+			0,
+			false,
+		},
 		{"a deactivated account", []string{"Authorization", "Bearer off"}, 200, actor.Actor{}, fault.Deactivated, true},
 		{"the database is gone", []string{"Authorization", "Bearer broken"}, 503, actor.Actor{}, 0, true},
 		{"too much to do", []string{"Authorization", "Bearer busy"}, 503, actor.Actor{}, 0, true},
@@ -60,7 +74,8 @@ func TestWhoAsksIsInTheContext(t *testing.T) {
 		got, denied = actor.Actor{}, nil
 		before := len(s.accounts.seen)
 		w := s.ask(http.MethodPost, graphPath, nil, c.headers...)
-		if w.Code != c.status || got.User != c.user.User || (denied != nil) != (c.denied != 0) || (denied != nil && fault.KindOf(denied) != c.denied) {
+		if w.Code != c.status || got.User != c.user.User || (denied != nil) != (c.denied != 0) ||
+			(denied != nil && fault.KindOf(denied) != c.denied) {
 			t.Errorf("%s: %d, %+v, %v", c.name, w.Code, got, denied)
 		}
 		if asked := len(s.accounts.seen) > before; asked != c.asked {
@@ -70,8 +85,10 @@ func TestWhoAsksIsInTheContext(t *testing.T) {
 			t.Errorf("%s: no Retry-After", c.name)
 		}
 	}
-	s.ask(http.MethodPost, graphPath, nil, "X-Forwarded-For", "198.51.100.9", "Cookie", "vitae_session=s.1; vitae_login=l; vitae_device=d", "User-Agent", "\xff\x00Agent\n"+strings.Repeat("é", 200))
-	if browser.Address.String() != "198.51.100.9" || browser.Session != "s.1" || browser.Login != "l" || browser.Device != "d" {
+	s.ask(http.MethodPost, graphPath, nil, "X-Forwarded-For", "198.51.100.9", "Cookie",
+		"vitae_session=s.1; vitae_login=l; vitae_device=d", "User-Agent", "\xff\x00Agent\n"+strings.Repeat("é", 200))
+	if browser.Address.String() != "198.51.100.9" || browser.Session != "s.1" || browser.Login != "l" ||
+		browser.Device != "d" {
 		t.Errorf("the browser is %+v", browser)
 	}
 	if a := browser.UserAgent; len(a) > 256 || len(a) < 250 || !utf8.ValidString(a) || !strings.HasPrefix(a, "Agenté") {
@@ -97,7 +114,10 @@ func TestCookiesAreSetForTheAddressThatUsersType(t *testing.T) {
 		b.Keep(actor.SessionCookie, "s.1", 7*24*time.Hour)
 		b.Keep(actor.LoginCookie, "", 0)
 	}
-	for _, c := range []struct{ public, prefix, secure string }{{"http://127.0.0.1:8080", "vitae_", ""}, {"https://vitae.example", "__Host-vitae_", " Secure;"}} {
+	for _, c := range []struct{ public, prefix, secure string }{
+		{"http://127.0.0.1:8080", "vitae_", ""},
+		{"https://vitae.example", "__Host-vitae_", " Secure;"},
+	} {
 		w := graphSite(t, c.public, keep).ask(http.MethodPost, graphPath, nil)
 		got := w.Header().Values("Set-Cookie")
 		slices.Sort(got)
@@ -151,7 +171,10 @@ func TestOtherSitesAreRefused(t *testing.T) {
 		{"no browser", "POST", nil, 200},
 		{"own page", "POST", []string{"Sec-Fetch-Site", "same-origin"}, 200},
 		{"own page behind a proxy that changes Host", "POST", []string{"Origin", "https://vitae.example"}, 200},
-		{"own page, seen as another site's", "POST", []string{"Origin", "https://vitae.example", "Sec-Fetch-Site", "cross-site"}, 200},
+		{"own page, seen as another site's", "POST", []string{
+			"Origin", "https://vitae.example", "Sec-Fetch-Site",
+			"cross-site",
+		}, 200},
 		{"another site", "POST", []string{"Origin", "https://evil.example", "Sec-Fetch-Site", "cross-site"}, 403},
 		{"an old browser on another site", "POST", []string{"Origin", "https://evil.example"}, 403},
 		{"a sibling", "POST", []string{"Origin", "https://other.vitae.example", "Sec-Fetch-Site", "same-site"}, 403},
@@ -175,8 +198,10 @@ func TestOtherSitesAreRefused(t *testing.T) {
 func TestOriginOf(t *testing.T) {
 	t.Parallel()
 	for in, want := range map[string]string{
-		"http://127.0.0.1:8080": "http://127.0.0.1:8080", "http://host:80/": "http://host", "https://HOST:443/app": "https://host",
-		"https://[2001:db8::1]": "https://[2001:db8::1]", "http://[::1]:8080": "http://[::1]:8080", "https://host:80": "https://host:80",
+		"http://127.0.0.1:8080": "http://127.0.0.1:8080", "http://host:80/": "http://host",
+		"https://HOST:443/app":  "https://host",
+		"https://[2001:db8::1]": "https://[2001:db8::1]", "http://[::1]:8080": "http://[::1]:8080",
+		"https://host:80": "https://host:80",
 	} {
 		u, err := url.Parse(in)
 		if err != nil {

@@ -126,7 +126,8 @@ func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	p, err := turn.In(r.Context(), s.d.Work, func() (*posting.Posting, error) { return s.d.Tailor.Requirements(r.Context(), q.Job) })
+	p, err := turn.In(r.Context(), s.d.Work,
+		func() (*posting.Posting, error) { return s.d.Tailor.Requirements(r.Context(), q.Job) })
 	if err != nil {
 		return err
 	}
@@ -214,7 +215,8 @@ func toOptions(q trialRequest) (compose.Options, error) {
 	o.Emphasize = q.EmphasizeSkills
 	long := func(skill string) bool { return utf8.RuneCountInString(skill) > maxSkillName }
 	if len(o.Emphasize) > maxEmphasized || slices.ContainsFunc(o.Emphasize, long) {
-		return o, fault.New("httpd.toOptions", fault.Invalid, "You can highlight up to 20 skills of up to 80 characters each.")
+		return o, fault.New("httpd.toOptions", fault.Invalid,
+			"You can highlight up to 20 skills of up to 80 characters each.")
 	}
 	return o, o.Validate()
 }

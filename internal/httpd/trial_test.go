@@ -31,9 +31,12 @@ func (*asked) Resume(context.Context, string, []byte) (*docparse.Result, error) 
 	return &docparse.Result{Document: &document.Resume{}}, nil
 }
 
-func (a *asked) Tailor(r *document.Resume, _ *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored, error) {
+func (a *asked) Tailor(r *document.Resume, _ *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored,
+	error,
+) {
 	a.options, a.decisions = &o, d
-	return &tailor.Tailored{Tailored: &compose.Tailored{Document: r, Before: &match.Report{}, After: &match.Report{}}}, nil
+	return &tailor.Tailored{Tailored: &compose.Tailored{Document: r, Before: &match.Report{}, After: &match.Report{}}},
+		nil
 }
 
 func (*asked) Pasted(_ context.Context, text string) (*docparse.Result, error) {
@@ -61,10 +64,12 @@ func TestATrialsReadingHasItsReview(t *testing.T) {
 	if err := json.Unmarshal(w.Body.Bytes(), &got); err != nil || w.Code != http.StatusOK {
 		t.Fatalf("%d %v %s", w.Code, err, w.Body)
 	}
-	if got.NotPlaced == nil || got.PageSizes == nil || len(got.Fields) != 2 || got.Fields[1].Path != "basics.email" || got.Fields[1].Text != "jane@example.com" {
+	if got.NotPlaced == nil || got.PageSizes == nil || len(got.Fields) != 2 || got.Fields[1].Path != "basics.email" ||
+		got.Fields[1].Text != "jane@example.com" {
 		t.Errorf("%+v", got)
 	}
-	if r := got.Readability; r.ParserText != "Jane Example\njane@example.com\n" || len(r.Checks) == 0 || r.Checks[0].Kind != "email" || r.Checks[0].Level != "pass" {
+	if r := got.Readability; r.ParserText != "Jane Example\njane@example.com\n" || len(r.Checks) == 0 ||
+		r.Checks[0].Kind != "email" || r.Checks[0].Level != "pass" {
 		t.Errorf("%+v", r)
 	}
 }
@@ -82,7 +87,8 @@ func decide(t *testing.T, fields map[string]any) (*asked, int, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := s.ask(http.MethodPost, "/api/resume/trial/decide", strings.NewReader(string(body)), "Content-Type", "application/json")
+	w := s.ask(http.MethodPost, "/api/resume/trial/decide", strings.NewReader(string(body)), "Content-Type",
+		"application/json")
 	return a, w.Code, w.Body.String()
 }
 
@@ -106,17 +112,47 @@ func TestATrialIsTailoredAsItsOptionsSay(t *testing.T) {
 		fields map[string]any
 		want   compose.Options
 	}{
-		"nothing said":     {nil, usual},
-		"null":             {map[string]any{"rewriteSummary": nil, "rewriteBullets": nil, "reorderSections": nil, "emphasizeSkills": nil}, usual},
-		"true":             {map[string]any{"rewriteSummary": true, "rewriteBullets": true, "reorderSections": true}, usual},
-		"no summary":       {map[string]any{"rewriteSummary": false}, other(func(o *compose.Options) { o.RewriteSummary = false })},
-		"no bullets":       {map[string]any{"rewriteBullets": false}, other(func(o *compose.Options) { o.RewriteBullets = false })},
-		"no order":         {map[string]any{"reorderSections": false}, other(func(o *compose.Options) { o.ReorderSections = false })},
-		"tone and length":  {map[string]any{"tone": "FRIENDLY", "length": "ONE_PAGE"}, other(func(o *compose.Options) { o.Tone, o.Length = compose.Friendly, compose.OnePage })},
-		"skills":           {map[string]any{"emphasizeSkills": []string{"Go", "C++"}}, other(func(o *compose.Options) { o.Emphasize = []string{"Go", "C++"} })},
-		"as many as go":    {map[string]any{"emphasizeSkills": skills(20, "Go")}, other(func(o *compose.Options) { o.Emphasize = skills(20, "Go") })},
-		"as long as goes":  {map[string]any{"emphasizeSkills": skills(1, strings.Repeat("x", 80))}, other(func(o *compose.Options) { o.Emphasize = skills(1, strings.Repeat("x", 80)) })},
-		"80 of four bytes": {map[string]any{"emphasizeSkills": skills(1, strings.Repeat("𝒳", 80))}, other(func(o *compose.Options) { o.Emphasize = skills(1, strings.Repeat("𝒳", 80)) })},
+		"nothing said": {nil, usual},
+		"null": {map[string]any{
+			"rewriteSummary": nil, "rewriteBullets": nil, "reorderSections": nil,
+			"emphasizeSkills": nil,
+		}, usual},
+		"true": {
+			map[string]any{"rewriteSummary": true, "rewriteBullets": true, "reorderSections": true},
+			usual,
+		},
+		"no summary": {
+			map[string]any{"rewriteSummary": false},
+			other(func(o *compose.Options) { o.RewriteSummary = false }),
+		},
+		"no bullets": {
+			map[string]any{"rewriteBullets": false},
+			other(func(o *compose.Options) { o.RewriteBullets = false }),
+		},
+		"no order": {
+			map[string]any{"reorderSections": false},
+			other(func(o *compose.Options) { o.ReorderSections = false }),
+		},
+		"tone and length": {
+			map[string]any{"tone": "FRIENDLY", "length": "ONE_PAGE"},
+			other(func(o *compose.Options) { o.Tone, o.Length = compose.Friendly, compose.OnePage }),
+		},
+		"skills": {
+			map[string]any{"emphasizeSkills": []string{"Go", "C++"}},
+			other(func(o *compose.Options) { o.Emphasize = []string{"Go", "C++"} }),
+		},
+		"as many as go": {
+			map[string]any{"emphasizeSkills": skills(20, "Go")},
+			other(func(o *compose.Options) { o.Emphasize = skills(20, "Go") }),
+		},
+		"as long as goes": {
+			map[string]any{"emphasizeSkills": skills(1, strings.Repeat("x", 80))},
+			other(func(o *compose.Options) { o.Emphasize = skills(1, strings.Repeat("x", 80)) }),
+		},
+		"80 of four bytes": {
+			map[string]any{"emphasizeSkills": skills(1, strings.Repeat("𝒳", 80))},
+			other(func(o *compose.Options) { o.Emphasize = skills(1, strings.Repeat("𝒳", 80)) }),
+		},
 	} {
 		a, status, body := decide(t, c.fields)
 		if status != http.StatusOK || a.options == nil || !reflect.DeepEqual(*a.options, c.want) {
@@ -128,7 +164,10 @@ func TestATrialIsTailoredAsItsOptionsSay(t *testing.T) {
 func TestATrialTakesTheUsersDecisions(t *testing.T) {
 	t.Parallel()
 	a, _, body := decide(t, map[string]any{"takenBack": []string{"c1"}, "edits": map[string]string{"c2": "mine"}})
-	if want := (tailor.Decisions{TakenBack: []string{"c1"}, Edits: map[string]string{"c2": "mine"}}); !reflect.DeepEqual(a.decisions, want) {
+	if want := (tailor.Decisions{
+		TakenBack: []string{"c1"},
+		Edits:     map[string]string{"c2": "mine"},
+	}); !reflect.DeepEqual(a.decisions, want) {
 		t.Errorf("got %+v, want %+v: %s", a.decisions, want, body)
 	}
 }
@@ -140,16 +179,26 @@ func TestOptionsOutOfBoundsAreRefusedBeforeAnyWork(t *testing.T) {
 		fields map[string]any
 		says   string
 	}{
-		"21 skills":           {map[string]any{"emphasizeSkills": skills(21, "Go")}, many},
-		"81 characters":       {map[string]any{"emphasizeSkills": skills(1, strings.Repeat("x", 81))}, many},
-		"81 of two bytes":     {map[string]any{"emphasizeSkills": append(skills(1, "Go"), strings.Repeat("é", 81))}, many},
-		"skills that are one": {map[string]any{"emphasizeSkills": "Go"}, "The request isn't valid JSON for this address."},
-		"a switch in words":   {map[string]any{"rewriteSummary": "no"}, "The request isn't valid JSON for this address."},
-		"no such tone":        {map[string]any{"tone": "SHOUTING"}, ""},
-		"no such length":      {map[string]any{"length": "3"}, ""},
+		"21 skills":     {map[string]any{"emphasizeSkills": skills(21, "Go")}, many},
+		"81 characters": {map[string]any{"emphasizeSkills": skills(1, strings.Repeat("x", 81))}, many},
+		"81 of two bytes": {
+			map[string]any{"emphasizeSkills": append(skills(1, "Go"), strings.Repeat("é", 81))},
+			many,
+		},
+		"skills that are one": {
+			map[string]any{"emphasizeSkills": "Go"},
+			"The request isn't valid JSON for this address.",
+		},
+		"a switch in words": {
+			map[string]any{"rewriteSummary": "no"},
+			"The request isn't valid JSON for this address.",
+		},
+		"no such tone":   {map[string]any{"tone": "SHOUTING"}, ""},
+		"no such length": {map[string]any{"length": "3"}, ""},
 	} {
 		a, status, body := decide(t, c.fields)
-		if status != http.StatusBadRequest && status != http.StatusUnprocessableEntity || !strings.Contains(body, c.says) || a.options != nil {
+		if status != http.StatusBadRequest && status != http.StatusUnprocessableEntity ||
+			!strings.Contains(body, c.says) || a.options != nil {
 			t.Errorf("%s: %d %s, tailored: %v", name, status, body, a.options != nil)
 		}
 	}

@@ -11,11 +11,13 @@ func TestOneClickOfAMailProgramSwitchesMailsOff(t *testing.T) {
 	s := newSite(t, nil)
 	const path = "/api/v1/identity/mail-off/4000000000000001/updates/proof"
 	body := strings.NewReader("List-Unsubscribe=One-Click")
-	if w := s.ask(http.MethodPost, path, body, "Content-Type", "application/x-www-form-urlencoded"); w.Code != http.StatusNoContent || s.accounts.off != 1 {
+	if w := s.ask(http.MethodPost, path, body, "Content-Type",
+		"application/x-www-form-urlencoded"); w.Code != http.StatusNoContent || s.accounts.off != 1 {
 		t.Errorf("%d, switched off %d times", w.Code, s.accounts.off)
 	}
 	for _, wrong := range []string{
-		"4000000000000002/updates/proof", "4000000000000001/security/proof", "4000000000000001/updates/proofs", "x/updates/proof", "-1/updates/proof",
+		"4000000000000002/updates/proof", "4000000000000001/security/proof", "4000000000000001/updates/proofs",
+		"x/updates/proof", "-1/updates/proof",
 	} {
 		if w := s.ask(http.MethodPost, "/api/v1/identity/mail-off/"+wrong, nil); w.Code != http.StatusNotFound {
 			t.Errorf("%s: %d", wrong, w.Code)
@@ -23,7 +25,8 @@ func TestOneClickOfAMailProgramSwitchesMailsOff(t *testing.T) {
 	}
 	w := s.ask(http.MethodGet, path, nil)
 	if w.Code != http.StatusSeeOther || w.Header().Get("Location") != "/settings" || s.accounts.off != 1 {
-		t.Errorf("opened in a browser: %d to %s, switched off %d times", w.Code, w.Header().Get("Location"), s.accounts.off)
+		t.Errorf("opened in a browser: %d to %s, switched off %d times", w.Code, w.Header().Get("Location"),
+			s.accounts.off)
 	}
 }
 
@@ -31,7 +34,8 @@ func TestALettersReaderEndsEverySession(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, nil)
 	for path, want := range map[string]int{
-		"4000000000000001/proof": http.StatusNoContent, "4000000000000001/proofs": http.StatusNotFound, "4000000000000002/proof": http.StatusNotFound, "x/proof": http.StatusNotFound,
+		"4000000000000001/proof": http.StatusNoContent, "4000000000000001/proofs": http.StatusNotFound,
+		"4000000000000002/proof": http.StatusNotFound, "x/proof": http.StatusNotFound,
 	} {
 		if w := s.ask(http.MethodPost, "/api/v1/identity/not-me/"+path, nil); w.Code != want {
 			t.Errorf("%s: %d, want %d", path, w.Code, want)

@@ -13,6 +13,7 @@ const securityLife = 90 * 24 * time.Hour
 func (s *Server) securityText(w http.ResponseWriter, _ *http.Request) {
 	at := s.d.PublicURL.String()
 	w.Header().Set("Cache-Control", "public, max-age=86400")
-	plain(w, http.StatusOK, fmt.Sprintf("Contact: %s/contact\nExpires: %s\nPreferred-Languages: en\nCanonical: %s/.well-known/security.txt",
+	plain(w, http.StatusOK, fmt.Sprintf(
+		"Contact: %s/contact\nExpires: %s\nPreferred-Languages: en\nCanonical: %s/.well-known/security.txt",
 		at, s.d.Clock.Now().UTC().Truncate(24*time.Hour).Add(securityLife).Format(time.RFC3339), at))
 }

@@ -88,7 +88,8 @@ type Maker struct {
 
 // User makes an account's identifier.
 func (m Maker) User() User {
-	return User(minUser + m.uint64()%(maxUser-minUser)) // the bias of the modulus is below 2^-10 and of no use to anybody
+	// the bias of the modulus is below 2^-10 and of no use to anybody
+	return User(minUser + m.uint64()%(maxUser-minUser))
 }
 
 // Session makes a session's identifier; it is no secret.
@@ -121,8 +122,8 @@ func (m Maker) JobDescription() JobDescription { return JobDescription(m.sorted(
 // Analysis makes an analysis's identifier.
 func (m Maker) Analysis() Analysis { return Analysis(m.sorted()) }
 
-// AnalysisAfter makes an analysis's identifier that sorts behind another one, which may be of the same millisecond or of
-// a clock ahead of this one.
+// AnalysisAfter makes an analysis's identifier that sorts behind another one, which may be of the same millisecond or
+// of a clock ahead of this one.
 func (m Maker) AnalysisAfter(other Analysis) Analysis {
 	if a := m.Analysis(); a > other || !WellFormed(other) {
 		return a

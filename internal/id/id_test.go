@@ -23,7 +23,10 @@ func TestUsersAreNumbersThatJavaScriptHolds(t *testing.T) {
 		}
 		seen[u] = true
 	}
-	for _, s := range []string{"", "0", "-1", "abc", "01", "+5", "9007199254740992", "99999999999999999999", "1 or 1=1", "\x00"} {
+	for _, s := range []string{
+		"", "0", "-1", "abc", "01", "+5", "9007199254740992", "99999999999999999999", "1 or 1=1",
+		"\x00",
+	} {
 		if u, ok := id.ParseUser(s); ok || u != 0 {
 			t.Errorf("%q is read as %v", s, u)
 		}
@@ -54,7 +57,10 @@ func TestWellFormed(t *testing.T) {
 	if one := m.Event(); !id.WellFormed(one) {
 		t.Errorf("%q is refused", one)
 	}
-	for _, s := range []string{"", "x", "0123456789abcdefghijklmnop0", "0123456789abcdefghijklmno", "0123456789abcdefghijklmnoW", "0123456789abcdefghijklmno\x00", "0123456789abcdefghijklmn\u00e9"} {
+	for _, s := range []string{
+		"", "x", "0123456789abcdefghijklmnop0", "0123456789abcdefghijklmno",
+		"0123456789abcdefghijklmnoW", "0123456789abcdefghijklmno\x00", "0123456789abcdefghijklmn\u00e9",
+	} {
 		if id.WellFormed(s) {
 			t.Errorf("%q passes", s)
 		}

@@ -15,8 +15,8 @@ import (
 // lookedAgain is how long several looks of one person at one account count as one.
 const lookedAgain = time.Hour
 
-// allowed refuses an actor without a permission over others, and writes the refusal down. Whom or what they asked for has
-// not been looked up, so that the answer says nothing of it.
+// allowed refuses an actor without a permission over others, and writes the refusal down. Whom or what they asked for
+// has not been looked up, so that the answer says nothing of it.
 func (s *Service) allowed(ctx context.Context, op string, a actor.Actor, permission string) error {
 	if !a.SignedIn() {
 		return fault.New(op, fault.Unauthorized, "You are not signed in.")
@@ -33,8 +33,8 @@ func (s *Service) allowed(ctx context.Context, op string, a actor.Actor, permiss
 	return fault.New(op, fault.Forbidden, "You don't have permission to view other users.")
 }
 
-// looked writes down that somebody read another's account: once, where the newest line of that log says already that they
-// were there within the hour.
+// looked writes down that somebody read another's account: once, where the newest line of that log says already that
+// they were there within the hour.
 func (s *Service) looked(ctx context.Context, a actor.Actor, user id.User) error {
 	newest, err := s.d.Store.Events(ctx, user, "", 1)
 	if err != nil {
@@ -70,7 +70,9 @@ type UserSearch struct {
 const maxSearch = 200
 
 // Users lists accounts with their roles, for the permission users:read; next is the cursor after them.
-func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, first int) (users []UserInfo, next string, err error) {
+func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, first int) (users []UserInfo, next string,
+	err error,
+) {
 	const op = "identity.Users"
 	if err := s.allowed(ctx, op, a, UsersRead); err != nil {
 		return nil, "", err
@@ -80,7 +82,8 @@ func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, fir
 	}
 	find.Words = strings.TrimSpace(find.Words)
 	if len(find.Words) > maxSearch || len(find.After) > maxSearch {
-		return nil, "", invalid(op, "The list can't be shown this way", map[string]string{"search": "Search for fewer characters"})
+		return nil, "", invalid(op, "The list can't be shown this way",
+			map[string]string{"search": "Search for fewer characters"})
 	}
 	if users, err = s.d.Store.Users(ctx, find, first+1); err != nil {
 		return nil, "", within(op, err)
@@ -132,7 +135,9 @@ func (s *Service) Overview(ctx context.Context, a actor.Actor, user id.User) (Ov
 }
 
 // UserEvents is Events of another's account, for the permission users:read; the look is written down there.
-func (s *Service) UserEvents(ctx context.Context, a actor.Actor, user id.User, after string, first int) ([]Event, string, error) {
+func (s *Service) UserEvents(ctx context.Context, a actor.Actor, user id.User, after string, first int) ([]Event,
+	string, error,
+) {
 	if err := s.allowed(ctx, "identity.UserEvents", a, UsersRead); err != nil {
 		return nil, "", err
 	}
@@ -177,7 +182,9 @@ func (s *Service) RevokeUserRole(ctx context.Context, a actor.Actor, user id.Use
 // administer does something to an account for the permission users:manage, as one transaction, unless afterwards nobody
 // would be left who may. All such transactions of one moment wait for each other: the administrators are locked first,
 // and the actor is asked for again once they are.
-func (s *Service) administer(ctx context.Context, op string, a actor.Actor, user id.User, do func(tx Store, u User) error) error {
+func (s *Service) administer(ctx context.Context, op string, a actor.Actor, user id.User,
+	do func(tx Store, u User) error,
+) error {
 	if err := s.allowed(ctx, op, a, UsersManage); err != nil {
 		return err
 	}
@@ -208,7 +215,8 @@ func (s *Service) administer(ctx context.Context, op string, a actor.Actor, user
 	return within(op, err)
 }
 
-// lockAdministrators locks all of them and two more accounts, each in its turn; one that is not there is locked by nobody.
+// lockAdministrators locks all of them and two more accounts, each in its turn; one that is not there is locked by
+// nobody.
 func (s *Service) lockAdministrators(ctx context.Context, tx Store, more ...id.User) error {
 	holders, err := tx.Holders(ctx, RoleAdmin)
 	if err != nil {

@@ -28,7 +28,9 @@ func (h *house) staff(username, role string) actor.Actor {
 }
 
 // Each operation, as somebody asks for it about an account and a message.
-func operations(h *house, user id.User, message id.ContactMessage) (reads, changes map[string]func(a actor.Actor) error) {
+func operations(h *house, user id.User, message id.ContactMessage) (reads,
+	changes map[string]func(a actor.Actor) error,
+) {
 	ctx := context.Background()
 	reads = map[string]func(a actor.Actor) error{
 		"Users":      func(a actor.Actor) error { _, _, err := h.Users(ctx, a, identity.UserSearch{}, 0); return err },
@@ -86,7 +88,8 @@ func TestOnlyThoseWhoMayAdminister(t *testing.T) {
 				t.Errorf("ada's log went from %s to %s", before, after)
 			}
 		}
-		if info, err := h.UserInfo(ctx, ada, ada.User); err != nil || !info.Active || !slices.Equal(info.Roles, []string{"user"}) {
+		if info, err := h.UserInfo(ctx, ada, ada.User); err != nil || !info.Active ||
+			!slices.Equal(info.Roles, []string{"user"}) {
 			t.Errorf("%+v, %v", info, err)
 		}
 		reads, _ := operations(h, ada.User, sent[0].ID)
@@ -139,7 +142,8 @@ func TestALookIsWrittenDownOnceAnHour(t *testing.T) {
 		t.Errorf("after looks of two people over an hour: %v", got)
 	}
 	h.tick()
-	if log := string(h.export(ada)["audit.json"]); !strings.Contains(log, `"by": "house"`) || strings.Contains(log, "admin") {
+	if log := string(h.export(ada)["audit.json"]); !strings.Contains(log, `"by": "house"`) ||
+		strings.Contains(log, "admin") {
 		t.Errorf("support looked, and the export says %s", log)
 	}
 	if _, err := h.Overview(ctx, helper, helper.User); err != nil {
@@ -157,7 +161,10 @@ func TestALetterToTheHouseIsNoneToWhoWrote(t *testing.T) {
 		boss := h.staff("boss", identity.RoleAdmin)
 		_, _, ada := h.signedUp("ada")
 		h.mails("") // works the queue off
-		if _, err := h.SendContact(ctx, ada, identity.ContactRequest{Topic: identity.TopicOther, Message: aMessage}); err != nil {
+		if _, err := h.SendContact(ctx, ada, identity.ContactRequest{
+			Topic:   identity.TopicOther,
+			Message: aMessage,
+		}); err != nil {
 			t.Fatal(err)
 		}
 		if o, err := h.Overview(ctx, boss, ada.User); err != nil || o.Holdings != (identity.Holdings{Messages: 1}) {
@@ -178,11 +185,26 @@ func TestAdministratorsChangeAccounts(t *testing.T) {
 			kind    fault.Kind
 			message string
 		}{
-			"nobody switched off":    {h.SetUserActive(ctx, boss, nobody, false), fault.NotFound, "This user doesn't exist."},
-			"a role for nobody":      {h.GrantUserRole(ctx, boss, nobody, "admin"), fault.NotFound, "This user doesn't exist."},
-			"a role that is none":    {h.GrantUserRole(ctx, boss, ada.User, "king"), fault.Invalid, `Unknown role "king". The roles are user, support, admin.`},
-			"the role that all have": {h.RevokeUserRole(ctx, boss, ada.User, "user"), fault.Invalid, "Every account has the role user. Deactivate the account instead."},
-			"taken from one without": {h.RevokeUserRole(ctx, boss, ada.User, "support"), fault.NotFound, "ada does not have the role support."},
+			"nobody switched off": {
+				h.SetUserActive(ctx, boss, nobody, false), fault.NotFound,
+				"This user doesn't exist.",
+			},
+			"a role for nobody": {
+				h.GrantUserRole(ctx, boss, nobody, "admin"), fault.NotFound,
+				"This user doesn't exist.",
+			},
+			"a role that is none": {
+				h.GrantUserRole(ctx, boss, ada.User, "king"), fault.Invalid,
+				`Unknown role "king". The roles are user, support, admin.`,
+			},
+			"the role that all have": {
+				h.RevokeUserRole(ctx, boss, ada.User, "user"), fault.Invalid,
+				"Every account has the role user. Deactivate the account instead.",
+			},
+			"taken from one without": {
+				h.RevokeUserRole(ctx, boss, ada.User, "support"), fault.NotFound,
+				"ada does not have the role support.",
+			},
 		} {
 			if fault.KindOf(c.err) != c.kind || fault.Public(c.err) != c.message {
 				t.Errorf("%s: %v", name, c.err)
@@ -202,7 +224,8 @@ func TestAdministratorsChangeAccounts(t *testing.T) {
 		}
 		h.tick()
 		did(h.SetUserActive(ctx, boss, ada.User, false), "deactivated")
-		if who, err := h.Authenticate(ctx, in.Token, b.now()); who.SignedIn() || fault.KindOf(err) != fault.Deactivated {
+		if who, err := h.Authenticate(ctx, in.Token, b.now()); who.SignedIn() ||
+			fault.KindOf(err) != fault.Deactivated {
 			t.Errorf("%+v, %v", who, err)
 		}
 		did(h.SetUserActive(ctx, boss, ada.User, true), "activated")
@@ -233,7 +256,8 @@ func TestTheLastAdministratorStays(t *testing.T) {
 		const alone = "You're the only administrator. Grant someone else the admin role first."
 		wants(t, h.SetUserActive(ctx, boss, boss.User, false), fault.Conflict, alone)
 		wants(t, h.RevokeUserRole(ctx, boss, boss.User, "admin"), fault.Conflict, alone)
-		if o, err := h.Overview(ctx, boss, boss.User); err != nil || !o.Active || !slices.Contains(o.Roles, "admin") || o.Sessions != 1 {
+		if o, err := h.Overview(ctx, boss, boss.User); err != nil || !o.Active || !slices.Contains(o.Roles, "admin") ||
+			o.Sessions != 1 {
 			t.Errorf("%+v, %v", o, err)
 		}
 		// Who is no administrator any more may do nothing, though their request began as one's.
@@ -295,7 +319,8 @@ func TestUsersAreSearched(t *testing.T) {
 			want []string
 		}{
 			{identity.UserSearch{}, []string{"ada_1", "adax1", "bob", "boss", "unproven"}},
-			{identity.UserSearch{Words: " ADA "}, []string{"ada_1", "adax1", "boss", "unproven"}}, // the first name of all but bob
+			// the first name of all but bob
+			{identity.UserSearch{Words: " ADA "}, []string{"ada_1", "adax1", "boss", "unproven"}},
 			{identity.UserSearch{Words: "a_1"}, []string{"ada_1"}},
 			{identity.UserSearch{Words: "%"}, []string{"bob"}},
 			{identity.UserSearch{Words: "!"}, nil},
@@ -312,13 +337,17 @@ func TestUsersAreSearched(t *testing.T) {
 				t.Errorf("%+v: %v", c.find, got)
 			}
 		}
-		for _, find := range []identity.UserSearch{{Words: strings.Repeat("a", 201)}, {After: strings.Repeat("a", 201)}} {
+		for _, find := range []identity.UserSearch{
+			{Words: strings.Repeat("a", 201)},
+			{After: strings.Repeat("a", 201)},
+		} {
 			if _, _, err := h.Users(ctx, boss, find, 0); fault.KindOf(err) != fault.Invalid {
 				t.Errorf("%v", err)
 			}
 		}
 		users, _, err := h.Users(ctx, boss, identity.UserSearch{Filter: identity.StaffUsers}, 0)
-		if err != nil || !slices.Equal(users[0].Roles, []string{"admin", "user"}) || !slices.Contains(users[0].Permissions, "users:manage") {
+		if err != nil || !slices.Equal(users[0].Roles, []string{"admin", "user"}) ||
+			!slices.Contains(users[0].Permissions, "users:manage") {
 			t.Errorf("%+v, %v", users, err)
 		}
 	})

@@ -35,7 +35,9 @@ func TestAnExportHoldsWhatOtherDomainsKeep(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) {
 		d.Belongings = []identity.Belongings{
-			shelf{about: "books/…  your books\n", names: []string{"books/1.json", "books/Büro €.pdf"}}, shelf{about: "maps.json  your maps", names: []string{"maps.json"}}, shelf{},
+			shelf{about: "books/…  your books\n", names: []string{"books/1.json", "books/Büro €.pdf"}},
+			shelf{about: "maps.json  your maps", names: []string{"maps.json"}},
+			shelf{},
 		}
 	})
 	ada := h.verified("ada")
@@ -47,7 +49,10 @@ func TestAnExportHoldsWhatOtherDomainsKeep(t *testing.T) {
 	}
 	lines := strings.Split(string(files["README.txt"]), "\n")
 	photo := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, "photo.jpg") })
-	if got := lines[photo+1 : photo+4]; !slices.Equal(got, []string{"books/…  your books", "maps.json  your maps", ""}) {
+	if got := lines[photo+1 : photo+4]; !slices.Equal(got, []string{
+		"books/…  your books", "maps.json  your maps",
+		"",
+	}) {
 		t.Errorf("README.txt says %q", got)
 	}
 }
@@ -57,8 +62,9 @@ func TestAnExportHasNoNamesThatLeadAstray(t *testing.T) {
 	db := storetest.SQLite(t)
 	ada := newHouse(t, db).verified("ada")
 	for what, s := range map[string]shelf{
-		"a way out": {names: []string{"../account.json"}}, "a root": {names: []string{"/etc/passwd"}}, "no name": {names: []string{""}},
-		"twice": {names: []string{"a", "a"}}, "a failure": {fails: fault.New("shelf", fault.Internal, "away")},
+		"a way out": {names: []string{"../account.json"}}, "a root": {names: []string{"/etc/passwd"}},
+		"no name": {names: []string{""}},
+		"twice":   {names: []string{"a", "a"}}, "a failure": {fails: fault.New("shelf", fault.Internal, "away")},
 	} {
 		h := newHouse(t, db, func(d *identity.Deps) { d.Belongings = []identity.Belongings{s} })
 		var b bytes.Buffer

@@ -36,8 +36,8 @@ var (
 	}
 )
 
-// BrowserInWords names the browser and the system of a User-Agent, such as “Firefox on Linux”. It never repeats what the
-// User-Agent says: a stranger wrote that.
+// BrowserInWords names the browser and the system of a User-Agent, such as “Firefox on Linux”. It never repeats what
+// the User-Agent says: a stranger wrote that.
 func BrowserInWords(userAgent string) string {
 	browser, system := first(browserWords, userAgent), first(systemWords, userAgent)
 	switch {

@@ -54,8 +54,8 @@ func (p Purpose) letter() MailKind {
 	return MailCode
 }
 
-// sendCode makes a code that replaces the user's open one of the purpose, and enqueues the letter with it. The binding is
-// the hash of a browser's login cookie, empty for a purpose that is bound to none.
+// sendCode makes a code that replaces the user's open one of the purpose, and enqueues the letter with it. The binding
+// is the hash of a browser's login cookie, empty for a purpose that is bound to none.
 func (s *Service) sendCode(ctx context.Context, tx Store, to User, p Purpose, binding []byte) error {
 	code, err := s.newCode(ctx, tx, to.ID, p, binding)
 	if err != nil {
@@ -75,7 +75,10 @@ func (s *Service) newCode(ctx context.Context, tx Store, to id.User, p Purpose, 
 		return "", err
 	}
 	now := s.d.Clock.Now()
-	c := Challenge{ID: s.d.IDs.Challenge(), User: to, Purpose: p, Binding: binding, CreatedAt: now, ExpiresAt: now.Add(p.life())}
+	c := Challenge{
+		ID: s.d.IDs.Challenge(), User: to, Purpose: p, Binding: binding, CreatedAt: now,
+		ExpiresAt: now.Add(p.life()),
+	}
 	c.CodeHash = s.codeHash(c, code)
 	return code, tx.AddChallenge(ctx, c)
 }
@@ -99,9 +102,11 @@ func (s *Service) codeHash(c Challenge, code string) []byte {
 	return s.d.Keys.sum("code", string(c.ID), string(c.Purpose), c.User.String(), code)
 }
 
-// checkCode counts one try on the user's open code of the purpose and gives the code where the try is right, to be used up
-// by useCode. The try is kept before anybody learns of it, whatever follows.
-func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purpose, binding []byte, code string) (Challenge, error) {
+// checkCode counts one try on the user's open code of the purpose and gives the code where the try is right, to be used
+// up by useCode. The try is kept before anybody learns of it, whatever follows.
+func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purpose, binding []byte,
+	code string,
+) (Challenge, error) {
 	var c Challenge
 	var right bool
 	err := s.d.Store.InTx(ctx, func(tx Store) (err error) {
@@ -123,7 +128,8 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 // guessedRule is how often an owner is notified that codes were guessed.
 var guessedRule = limit.Rule{Name: "mail-guessed", Burst: 1, Per: 6 * time.Hour}
 
-// notifyGuessed mails the owner of a code that has just died of wrong tries. Whoever has not proven the address is not notified.
+// notifyGuessed mails the owner of a code that has just died of wrong tries. Whoever has not proven the address is not
+// notified.
 func (s *Service) notifyGuessed(ctx context.Context, c Challenge) error {
 	account, err := s.d.Store.Account(ctx, c.User)
 	if missing(err) || err == nil && !account.Verified {
@@ -142,7 +148,9 @@ func (s *Service) notifyGuessed(ctx context.Context, c Challenge) error {
 }
 
 // tryCode is checkCode's transaction. What meets no open code costs the owner no try, and as many writes.
-func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose, binding []byte, code string) (c Challenge, right bool, err error) {
+func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose, binding []byte,
+	code string,
+) (c Challenge, right bool, err error) {
 	if p == Login {
 		if p, err = s.loginOf(ctx, tx, user, binding); err != nil {
 			return c, false, err
@@ -192,9 +200,11 @@ func (s *Service) useCode(ctx context.Context, tx Store, op string, c Challenge)
 	return err
 }
 
-// paused gives for how long no code of the purpose serves or is sent because too many were wrong, 0 where that is not so;
-// underWay is how many of the counted tries are not known to be wrong yet.
-func (s *Service) paused(ctx context.Context, st Challenges, user id.User, p Purpose, underWay int) (time.Duration, error) {
+// paused gives for how long no code of the purpose serves or is sent because too many were wrong, 0 where that is not
+// so; underWay is how many of the counted tries are not known to be wrong yet.
+func (s *Service) paused(ctx context.Context, st Challenges, user id.User, p Purpose, underWay int) (time.Duration,
+	error,
+) {
 	day, err := s.untilFewer(ctx, st, user, p, 24*time.Hour, wrongADay+underWay)
 	if err != nil {
 		return 0, err
@@ -205,7 +215,9 @@ func (s *Service) paused(ctx context.Context, st Challenges, user id.User, p Pur
 
 // untilFewer gives after how long the wrong tries of a period will be fewer than most, in steps of a twelfth of it: the
 // store adds tries up by their codes. In the usual case that is one query.
-func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, p Purpose, period time.Duration, most int) (time.Duration, error) {
+func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, p Purpose, period time.Duration,
+	most int,
+) (time.Duration, error) {
 	start := s.d.Clock.Now().Add(-period)
 	for wait := time.Duration(0); wait < period; wait += period / 12 {
 		n, err := st.WrongTries(ctx, user, p, start.Add(wait))

@@ -65,8 +65,8 @@ type ContactRequest struct {
 	Website string
 }
 
-// SendContact keeps a message and has it mailed to every administrator. It gives the ticket, by which both sides call it.
-// What a machine filled in gets a ticket too and is forgotten, so that the machine learns nothing.
+// SendContact keeps a message and has it mailed to every administrator. It gives the ticket, by which both sides call
+// it. What a machine filled in gets a ticket too and is forgotten, so that the machine learns nothing.
 func (s *Service) SendContact(ctx context.Context, a actor.Actor, r ContactRequest) (ticket string, err error) {
 	const op = "identity.SendContact"
 	if ticket, err = newTicket(s.d.Random); err != nil || r.Website != "" {
@@ -78,12 +78,15 @@ func (s *Service) SendContact(ctx context.Context, a actor.Actor, r ContactReque
 	if fields := r.check(); len(fields) > 0 {
 		return "", invalid(op, "Failed to send your message", fields)
 	}
-	c := Contact{ID: s.d.IDs.ContactMessage(), User: a.User, Ticket: ticket, Topic: r.Topic, Email: r.Email, Message: r.Message, At: s.d.Clock.Now()}
+	c := Contact{
+		ID: s.d.IDs.ContactMessage(), User: a.User, Ticket: ticket, Topic: r.Topic, Email: r.Email,
+		Message: r.Message, At: s.d.Clock.Now(),
+	}
 	return ticket, within(op, s.d.Store.InTx(ctx, func(tx Store) error { return s.keepContact(ctx, tx, c) }))
 }
 
-// keepContact adds a message with a letter for each administrator. The letters belong to whoever wrote, so that they are
-// erased with them.
+// keepContact adds a message with a letter for each administrator. The letters belong to whoever wrote, so that they
+// are erased with them.
 func (s *Service) keepContact(ctx context.Context, tx Store, c Contact) error {
 	if err := tx.AddContact(ctx, c); err != nil {
 		return err

@@ -37,16 +37,22 @@ func TestAMessageReachesEveryAdministrator(t *testing.T) {
 			email string
 			want  string
 		}{
-			"a visitor": {actor.Actor{}, " sam@mail.example ", "sam@mail.example"}, "a user": {a, "", address("ada")}, "a user with another address": {a, "else@mail.example", "else@mail.example"},
+			"a visitor": {actor.Actor{}, " sam@mail.example ", "sam@mail.example"}, "a user": {a, "", address("ada")},
+			"a user with another address": {a, "else@mail.example", "else@mail.example"},
 		} {
-			ticket, err := h.SendContact(ctx, c.from, identity.ContactRequest{Topic: identity.TopicPrivacy, Message: aMessage, Email: c.email})
+			ticket, err := h.SendContact(ctx, c.from, identity.ContactRequest{
+				Topic:   identity.TopicPrivacy,
+				Message: aMessage, Email: c.email,
+			})
 			if err != nil || !ticketShape.MatchString(ticket) || tickets[ticket] {
 				t.Fatalf("%s: %q, %v", what, ticket, err)
 			}
 			tickets[ticket] = true
 			for _, admin := range []string{"admin1", "admin2"} {
 				m := h.lastMail(address(admin), identity.MailContact)
-				if m.Contact == nil || m.Contact.Ticket != ticket || m.Contact.Email != c.want || m.Contact.Topic != identity.TopicPrivacy || m.Contact.Message != "Where is my data kept?\nSam" || m.Name != "Ada" {
+				if m.Contact == nil || m.Contact.Ticket != ticket || m.Contact.Email != c.want ||
+					m.Contact.Topic != identity.TopicPrivacy || m.Contact.Message != "Where is my data kept?\nSam" ||
+					m.Name != "Ada" {
 					t.Errorf("%s: %+v", what, m)
 				}
 			}
@@ -82,7 +88,8 @@ func TestMessagesAreListedToTheirSender(t *testing.T) {
 	if !all[0].DueAt().IsZero() || !all[1].DueAt().Equal(at.Add(30*24*time.Hour)) {
 		t.Errorf("due %v and %v", all[0].DueAt(), all[1].DueAt())
 	}
-	if file := string(h.export(a.User)["contact.json"]); strings.Count(file, `"ticket"`) != 2 || !strings.Contains(file, asked) || !strings.Contains(file, `"dueAt": null`) {
+	if file := string(h.export(a.User)["contact.json"]); strings.Count(file, `"ticket"`) != 2 ||
+		!strings.Contains(file, asked) || !strings.Contains(file, `"dueAt": null`) {
 		t.Errorf("contact.json: %s", file)
 	}
 }
@@ -95,7 +102,10 @@ func TestWhatAMachineSendsIsForgotten(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, _, a := h.signedUp("ada")
-	for _, r := range []identity.ContactRequest{{Topic: identity.TopicOther, Message: aMessage, Website: "x"}, {Website: " "}} {
+	for _, r := range []identity.ContactRequest{
+		{Topic: identity.TopicOther, Message: aMessage, Website: "x"},
+		{Website: " "},
+	} {
 		if ticket, err := h.SendContact(ctx, a, r); err != nil || !ticketShape.MatchString(ticket) {
 			t.Errorf("%q, %v", ticket, err)
 		}
@@ -111,7 +121,10 @@ func TestWhatAMachineSendsIsForgotten(t *testing.T) {
 func TestAMessageHasToBeOne(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, storetest.SQLite(t))
-	good := identity.ContactRequest{Topic: identity.TopicOther, Message: strings.Repeat("ä", 5000), Email: "sam@mail.example"}
+	good := identity.ContactRequest{
+		Topic: identity.TopicOther, Message: strings.Repeat("ä", 5000),
+		Email: "sam@mail.example",
+	}
 	if _, err := h.SendContact(context.Background(), actor.Actor{}, good); err != nil {
 		t.Fatal(err)
 	}
@@ -119,17 +132,33 @@ func TestAMessageHasToBeOne(t *testing.T) {
 		change func(r *identity.ContactRequest)
 		want   map[string]string
 	}{
-		"no topic":   {func(r *identity.ContactRequest) { r.Topic = "" }, map[string]string{"topic": "Choose a topic"}},
-		"short":      {func(r *identity.ContactRequest) { r.Message = "  123456789\n" }, map[string]string{"message": "Message must be at least 10 characters"}},
-		"long":       {func(r *identity.ContactRequest) { r.Message += "a" }, map[string]string{"message": "Message must be at most 5,000 characters"}},
-		"NUL":        {func(r *identity.ContactRequest) { r.Message = aMessage + "\x00" }, map[string]string{"message": "Message contains characters that are not allowed"}},
-		"no address": {func(r *identity.ContactRequest) { r.Email = " " }, map[string]string{"email": "Email is required so that we can reply"}},
-		"no one":     {func(r *identity.ContactRequest) { r.Email = "sam@mail.example\r\nBcc: x@y.z" }, map[string]string{"email": "Invalid email address"}},
+		"no topic": {func(r *identity.ContactRequest) { r.Topic = "" }, map[string]string{"topic": "Choose a topic"}},
+		"short": {
+			func(r *identity.ContactRequest) { r.Message = "  123456789\n" },
+			map[string]string{"message": "Message must be at least 10 characters"},
+		},
+		"long": {
+			func(r *identity.ContactRequest) { r.Message += "a" },
+			map[string]string{"message": "Message must be at most 5,000 characters"},
+		},
+		"NUL": {
+			func(r *identity.ContactRequest) { r.Message = aMessage + "\x00" },
+			map[string]string{"message": "Message contains characters that are not allowed"},
+		},
+		"no address": {
+			func(r *identity.ContactRequest) { r.Email = " " },
+			map[string]string{"email": "Email is required so that we can reply"},
+		},
+		"no one": {
+			func(r *identity.ContactRequest) { r.Email = "sam@mail.example\r\nBcc: x@y.z" },
+			map[string]string{"email": "Invalid email address"},
+		},
 	} {
 		r := good
 		c.change(&r)
 		_, err := h.SendContact(context.Background(), actor.Actor{}, r)
-		if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Failed to send your message" || fmt.Sprint(fault.FieldsOf(err)) != fmt.Sprint(c.want) {
+		if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Failed to send your message" ||
+			fmt.Sprint(fault.FieldsOf(err)) != fmt.Sprint(c.want) {
 			t.Errorf("%s: %v %v", what, err, fault.FieldsOf(err))
 		}
 	}
@@ -144,7 +173,10 @@ func TestErasureTakesWhatWasWrittenToTheHouse(t *testing.T) {
 		t.Fatal(err)
 	}
 	b, _, a := h.signedUp("ada")
-	if _, err := h.SendContact(ctx, a, identity.ContactRequest{Topic: identity.TopicOther, Message: aMessage}); err != nil {
+	if _, err := h.SendContact(ctx, a, identity.ContactRequest{
+		Topic:   identity.TopicOther,
+		Message: aMessage,
+	}); err != nil {
 		t.Fatal(err)
 	}
 	if err := h.DeleteAccount(b.ctx(), a, password); err != nil {

@@ -45,14 +45,20 @@ func TestARegistrationOfAKnownAddressGoesOnLikeANewOne(t *testing.T) {
 			}
 		}
 		// The username is held, and a new registration of the address gives it up.
-		_, err = h.Register(ctx, identity.RegisterRequest{Username: "stranger", Email: "third@mail.example", Password: guess})
+		_, err = h.Register(ctx, identity.RegisterRequest{
+			Username: "stranger", Email: "third@mail.example",
+			Password: guess,
+		})
 		wants(t, err, fault.Conflict, "Failed to create account")
 		r.Username = "somebody"
 		if _, err := h.Register(ctx, r); err != nil {
 			t.Fatal(err)
 		}
 		wants(t, h.login(h.newBrowser(), "stranger", guess), fault.Invalid, "Invalid credentials")
-		if _, err := h.Register(ctx, identity.RegisterRequest{Username: "stranger", Email: "third@mail.example", Password: guess}); err != nil {
+		if _, err := h.Register(ctx, identity.RegisterRequest{
+			Username: "stranger", Email: "third@mail.example",
+			Password: guess,
+		}); err != nil {
 			t.Errorf("the name is free again: %v", err)
 		}
 	})
@@ -64,7 +70,10 @@ func TestErasureTakesTheDecoysOfItsAddressAlong(t *testing.T) {
 		h, ctx := newHouse(t, db), context.Background()
 		_, _, a := h.signedUp("owner")
 		const guess = "Other-Herons-8"
-		if _, err := h.Register(ctx, identity.RegisterRequest{Username: "stranger", Email: address("owner"), Password: guess}); err != nil {
+		if _, err := h.Register(ctx, identity.RegisterRequest{
+			Username: "stranger", Email: address("owner"),
+			Password: guess,
+		}); err != nil {
 			t.Fatal(err)
 		}
 		if err := h.DeleteAccount(ctx, a, password); err != nil {

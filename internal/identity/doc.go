@@ -11,6 +11,6 @@
 //	     │◀── five wrong codes, or five minutes ──────────────────────────────────┘                          │
 //	     │◀── sign-out, 24 hours without use, 7 days, new password, deactivation, erasure ───────────────────┘
 //
-// Wrong passwords make the account wait, from one minute to 15, and never lock it for good (lockout.go). A code works once,
-// and only in the browser that asked for it.
+// Wrong passwords make the account wait, from one minute to 15, and never lock it for good (lockout.go). A code works
+// once, and only in the browser that asked for it.
 package identity

@@ -13,15 +13,15 @@ import (
 	"vitae/internal/id"
 )
 
-// What a browser that registers an account shows later: that it did, and, once it has given the mailed code, that it may
-// enter. Each is the user and a time, sealed by an HMAC, in the login cookie.
+// What a browser that registers an account shows later: that it did, and, once it has given the mailed code, that it
+// may enter. Each is the user and a time, sealed by an HMAC, in the login cookie.
 const (
 	hasRegistered = "registered"
 	mayEnter      = "enter"
 )
 
-// registeredLife is how long a browser may wait with the code of a registration that is to sign it in, and enterLife how
-// long it may then wait with entering.
+// registeredLife is how long a browser may wait with the code of a registration that is to sign it in, and enterLife
+// how long it may then wait with entering.
 const (
 	registeredLife = 24 * time.Hour
 	enterLife      = 10 * time.Minute
@@ -52,8 +52,8 @@ func (s *Service) unsealed(what, value string) id.User {
 	return id.User(user)
 }
 
-// EnterAccount signs in to a new account for the first time, without a second code: the browser has registered it and has
-// just given the code that was mailed. Every later sign-in asks for both steps.
+// EnterAccount signs in to a new account for the first time, without a second code: the browser has registered it and
+// has just given the code that was mailed. Every later sign-in asks for both steps.
 func (s *Service) EnterAccount(ctx context.Context) (SignedIn, error) {
 	const op = "identity.EnterAccount"
 	b := actor.BrowserFrom(ctx)

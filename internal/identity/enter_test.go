@@ -67,7 +67,10 @@ func TestWhoDidNotRegisterDoesNotEnter(t *testing.T) {
 	if err := h.VerifyEmail(mine.ctx(), own, code); err != nil {
 		t.Fatal(err)
 	}
-	for _, forged := range []string{"enter.1.99999999999.AAAA", "enter." + user.String() + mine.b.Login[len("enter.")+len(own.String()):], "enter..", "x"} {
+	for _, forged := range []string{
+		"enter.1.99999999999.AAAA",
+		"enter." + user.String() + mine.b.Login[len("enter.")+len(own.String()):], "enter..", "x",
+	} {
 		b := h.newBrowser()
 		b.b.Login = forged
 		if _, err := h.EnterAccount(b.ctx()); fault.KindOf(err) != fault.Invalid {

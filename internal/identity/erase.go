@@ -10,16 +10,16 @@ import (
 	"vitae/internal/job"
 )
 
-// againAfter is when the files of an erased account are looked for once more: an upload that was under way puts its file
-// away before it finds out that there is no account any more.
+// againAfter is when the files of an erased account are looked for once more: an upload that was under way puts its
+// file away before it finds out that there is no account any more.
 const againAfter = time.Minute
 
 // DeleteAccount erases the caller's account and all that belongs to it, after their password is given again. What stays
 // is the audit log, which holds a number and nothing about a person, and one letter that tells the owner.
 //
-// The rows go in one transaction, which ends every session and leaves nothing that a request under way could write to. The
-// job that removes the files is kept in it too, so that they go however the program ends; they are removed here at once
-// besides, so that the owner need not wait for it.
+// The rows go in one transaction, which ends every session and leaves nothing that a request under way could write to.
+// The job that removes the files is kept in it too, so that they go however the program ends; they are removed here at
+// once besides, so that the owner need not wait for it.
 func (s *Service) DeleteAccount(ctx context.Context, a actor.Actor, password string) error {
 	const op = "identity.DeleteAccount"
 	account, err := s.passwordAgain(ctx, a, password, "password")
@@ -30,7 +30,8 @@ func (s *Service) DeleteAccount(ctx context.Context, a actor.Actor, password str
 		return within(op, err)
 	}
 	if err := s.eraseFiles(context.WithoutCancel(ctx), account.ID); err != nil {
-		s.d.Log.WarnContext(ctx, "the files of an erased account have to wait for their job", "user", account.ID, "error", err)
+		s.d.Log.WarnContext(ctx, "the files of an erased account have to wait for their job", "user", account.ID,
+			"error", err)
 	}
 	actor.BrowserFrom(ctx).Keep(actor.SessionCookie, "", 0)
 	s.scrub(context.WithoutCancel(ctx))
@@ -77,7 +78,10 @@ func (s *Service) erase(ctx context.Context, tx Store, a Account) error {
 		return err
 	}
 	at := s.d.Clock.Now().Add(againAfter)
-	if err := tx.Enqueue(ctx, job.Job{ID: s.d.IDs.Job(), Kind: job.Erase, Payload: []byte(a.ID.String()), RunAt: at}); err != nil {
+	if err := tx.Enqueue(ctx, job.Job{
+		ID: s.d.IDs.Job(), Kind: job.Erase, Payload: []byte(a.ID.String()),
+		RunAt: at,
+	}); err != nil {
 		return err
 	}
 	return tx.DeleteUser(ctx, a.ID)

@@ -47,7 +47,8 @@ func TestErasureTakesAllButTheAuditLog(t *testing.T) {
 		consents, err1 := h.Consents(ctx, a.User)
 		notifications, err2 := h.Notifications(ctx, a.User, "", 1)
 		roles, err3 := h.db.Identity().Roles(ctx, a.User)
-		if n := len(consents) + len(notifications.Items) + len(roles) + len(h.sessionIDs(a.User)); n != 0 || errors.Join(err1, err2, err3) != nil {
+		if n := len(consents) + len(notifications.Items) + len(roles) + len(h.sessionIDs(a.User)); n != 0 ||
+			errors.Join(err1, err2, err3) != nil {
 			t.Errorf("%d rows are left: %v", n, errors.Join(err1, err2, err3))
 		}
 		if len(h.blobs.kept) != 1 {
@@ -58,14 +59,16 @@ func TestErasureTakesAllButTheAuditLog(t *testing.T) {
 		}
 		h.wrote(a.User, "erased")
 		// The one letter left tells the owner; the code that waited is gone.
-		if got := h.kinds(address("ada")); got[len(got)-1] != identity.MailErased || slices.Contains(got, identity.MailPasswordReset) {
+		if got := h.kinds(address("ada")); got[len(got)-1] != identity.MailErased ||
+			slices.Contains(got, identity.MailPasswordReset) {
 			t.Errorf("letters %v", got)
 		}
 		if m := h.lastMail(address("ada"), identity.MailErased); m.Name != "Ada" || m.User != 0 {
 			t.Errorf("%+v", m)
 		}
 		// Another's account is as it was, and the name is free again.
-		if p, err := h.Profile(ctx, other.User); err != nil || p.Photo.Blob == "" || len(h.sessionIDs(other.User)) != 1 {
+		if p, err := h.Profile(ctx, other.User); err != nil || p.Photo.Blob == "" ||
+			len(h.sessionIDs(other.User)) != 1 {
 			t.Errorf("bob: %+v, %v", p, err)
 		}
 		h.clock.Advance(time.Hour)
@@ -80,7 +83,8 @@ func TestErasureWantsThePassword(t *testing.T) {
 		b, a := h.fill("ada")
 		for range 5 {
 			err := h.DeleteAccount(b.ctx(), a, "Wrong-Herons-7")
-			if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Invalid credentials" || fault.FieldsOf(err)["password"] != "Invalid credentials" {
+			if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Invalid credentials" ||
+				fault.FieldsOf(err)["password"] != "Invalid credentials" {
 				t.Errorf("%v", err)
 			}
 		}
@@ -91,7 +95,8 @@ func TestErasureWantsThePassword(t *testing.T) {
 		if err := h.DeleteAccount(b.ctx(), actor.Actor{}, password); fault.KindOf(err) != fault.Unauthorized {
 			t.Errorf("a visitor: %v", err)
 		}
-		if _, err := h.Profile(context.Background(), a.User); err != nil || len(h.blobs.kept) != 1 || b.now().Session == "" {
+		if _, err := h.Profile(context.Background(), a.User); err != nil || len(h.blobs.kept) != 1 ||
+			b.now().Session == "" {
 			t.Errorf("what was refused has erased: %v, %d photos", err, len(h.blobs.kept))
 		}
 		h.clock.Advance(5 * time.Minute)
@@ -221,7 +226,10 @@ func (h *house) marked(marker, username string) (*browser, actor.Actor) {
 	ctx := context.Background()
 	b := h.newBrowser()
 	b.b.UserAgent = marker + " Agent"
-	r, err := h.Register(b.ctx(), identity.RegisterRequest{Username: username, Email: address(username), Password: password, FirstName: marker, LastName: marker})
+	r, err := h.Register(b.ctx(), identity.RegisterRequest{
+		Username: username, Email: address(username),
+		Password: password, FirstName: marker, LastName: marker,
+	})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -231,17 +239,23 @@ func (h *house) marked(marker, username string) (*browser, actor.Actor) {
 	_, a := h.signIn(b, username)
 	text, link := identity.To(marker), identity.To("https://"+marker+".example/")
 	if _, err := h.UpdateProfile(ctx, a.User, identity.ProfileChange{
-		JobTitle: text, Industry: text, Skills: identity.To([]string{marker, marker + "2"}), Bio: identity.To(strings.Repeat(marker+" ", 80)), Address: text, City: text,
-		State: text, PostalCode: identity.To(marker[:20]), Country: text, LinkedinURL: link, GithubURL: link, PortfolioURL: link, TwitterURL: link,
+		JobTitle: text, Industry: text, Skills: identity.To([]string{marker, marker + "2"}),
+		Bio: identity.To(strings.Repeat(marker+" ", 80)), Address: text, City: text,
+		State: text, PostalCode: identity.To(marker[:20]), Country: text, LinkedinURL: link, GithubURL: link,
+		PortfolioURL: link, TwitterURL: link,
 	}); err != nil {
 		h.t.Fatal(err)
 	}
 	h.setPhoto(a.User, marker+".png", asPNG(h.t, quarters(8, 8, [4]color.RGBA{red, green, blue, white})))
-	if _, err := h.SendContact(ctx, a, identity.ContactRequest{Topic: identity.TopicOther, Message: marker}); err != nil {
+	if _, err := h.SendContact(ctx, a, identity.ContactRequest{
+		Topic:   identity.TopicOther,
+		Message: marker,
+	}); err != nil {
 		h.t.Fatal(err)
 	}
 	if err := h.db.Identity().Notify(ctx, notice.Notice{
-		ID: h.deps.IDs.Notification(), User: a.User, Kind: "new_device", Title: marker, Body: marker, Path: "/" + marker, At: h.clock.Now(),
+		ID: h.deps.IDs.Notification(), User: a.User, Kind: "new_device", Title: marker, Body: marker,
+		Path: "/" + marker, At: h.clock.Now(),
 	}); err != nil {
 		h.t.Fatal(err)
 	}
@@ -316,9 +330,16 @@ func TestErasureLeavesNoTraceInTheFiles(t *testing.T) {
 // neighbour adds an account with a biography of n bytes.
 func (h *house) neighbour(username string, n int) id.User {
 	h.t.Helper()
-	u := identity.User{ID: h.deps.IDs.User(), Username: username, Email: address(username), Active: true, Verified: true, CreatedAt: h.clock.Now()}
-	p := identity.Profile{Bio: strings.Repeat("x", n), Theme: identity.System, CreatedAt: u.CreatedAt, UpdatedAt: u.CreatedAt}
-	if err := h.db.Identity().AddUser(context.Background(), identity.Account{User: u, PasswordHash: "$"}, p); err != nil {
+	u := identity.User{
+		ID: h.deps.IDs.User(), Username: username, Email: address(username), Active: true,
+		Verified: true, CreatedAt: h.clock.Now(),
+	}
+	p := identity.Profile{
+		Bio: strings.Repeat("x", n), Theme: identity.System, CreatedAt: u.CreatedAt,
+		UpdatedAt: u.CreatedAt,
+	}
+	if err := h.db.Identity().AddUser(context.Background(), identity.Account{User: u, PasswordHash: "$"},
+		p); err != nil {
 		h.t.Fatal(err)
 	}
 	return u.ID

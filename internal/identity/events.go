@@ -14,12 +14,17 @@ func (s *Service) event(ctx context.Context, st Store, user id.User, kind EventK
 
 // eventBy is event for what somebody else did to the account.
 func (s *Service) eventBy(ctx context.Context, st Store, by, user id.User, kind EventKind, detail string) error {
-	return st.AddEvent(ctx, Event{ID: s.d.IDs.Event(), User: user, Kind: kind, Detail: detail, By: AccountName{ID: by}, At: s.d.Clock.Now()})
+	return st.AddEvent(ctx, Event{
+		ID: s.d.IDs.Event(), User: user, Kind: kind, Detail: detail, By: AccountName{ID: by},
+		At: s.d.Clock.Now(),
+	})
 }
 
-// Events lists what happened to the owner's account, newest first, after a cursor ("" from the start); next is the cursor
-// after them, "" where nothing follows.
-func (s *Service) Events(ctx context.Context, owner id.User, after string, first int) (events []Event, next string, err error) {
+// Events lists what happened to the owner's account, newest first, after a cursor ("" from the start); next is the
+// cursor after them, "" where nothing follows.
+func (s *Service) Events(ctx context.Context, owner id.User, after string, first int) (events []Event, next string,
+	err error,
+) {
 	const op = "identity.Events"
 	first, err = page(op, after, first)
 	if err != nil {
@@ -57,8 +62,8 @@ func page(op, after string, first int) (int, error) {
 	return first, nil
 }
 
-// cutPage gives the first items of a list that was read with one more, which says whether anything follows, and the cursor
-// after them.
+// cutPage gives the first items of a list that was read with one more, which says whether anything follows, and the
+// cursor after them.
 func cutPage[T any](items []T, first int, cursor func(T) string) (page []T, end string) {
 	if len(items) <= first {
 		return items, ""

@@ -17,7 +17,8 @@ import (
 // exportBatch is how many rows of a long list are read at once.
 const exportBatch = 500
 
-// readme says what each file of an export is, in the order of the files; the place after the photo is for the belongings.
+// readme says what each file of an export is, in the order of the files; the place after the photo is for the
+// belongings.
 const readme = `Everything that Vitae keeps about you, as of the moment you asked for it.
 
 account.json                     your account, with your roles and what they permit
@@ -37,9 +38,9 @@ pages that you have open, copies of what stands in these files or how far a piec
 are the marks by which a request that your browser sends twice is done once.
 `
 
-// Export writes everything stored about the owner as a ZIP. It writes nothing before the database has answered; a failure
-// after that leaves an archive without its end, which no program takes for a whole one. Long lists are read in parts, so
-// that memory does not grow with them.
+// Export writes everything stored about the owner as a ZIP. It writes nothing before the database has answered; a
+// failure after that leaves an archive without its end, which no program takes for a whole one. Long lists are read in
+// parts, so that memory does not grow with them.
 func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error {
 	const op = "identity.Export"
 	x, err := s.newExport(ctx, owner, w)
@@ -47,7 +48,8 @@ func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error 
 		return within(op, err)
 	}
 	for _, file := range []func(context.Context) error{
-		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.contacts, x.audit, x.photo, x.belongings,
+		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.contacts, x.audit, x.photo,
+		x.belongings,
 	} {
 		if err := file(ctx); err != nil {
 			return within(op, err)
@@ -107,11 +109,14 @@ func (x *export) account(context.Context) error {
 func (x *export) profile(context.Context) error {
 	p := x.about
 	return x.encode("profile.json", exportedProfile{
-		JobTitle: p.JobTitle, Industry: p.Industry, YearsExperience: p.YearsExperience, Skills: p.Skills, Bio: p.Bio, Phone: p.Phone,
+		JobTitle: p.JobTitle, Industry: p.Industry, YearsExperience: p.YearsExperience, Skills: p.Skills, Bio: p.Bio,
+		Phone:   p.Phone,
 		Address: p.Address, City: p.City, State: p.State, PostalCode: p.PostalCode, Country: p.Country,
 		LinkedinURL: p.LinkedinURL, GithubURL: p.GithubURL, PortfolioURL: p.PortfolioURL, TwitterURL: p.TwitterURL,
-		PhotoFilename: p.Photo.Filename, PhotoContentType: p.Photo.ContentType, PhotoUploadedAt: some(p.Photo.UploadedAt),
-		Theme: p.Theme, Notifications: p.Notifications, Privacy: p.Privacy, CreatedAt: p.CreatedAt, UpdatedAt: p.UpdatedAt,
+		PhotoFilename: p.Photo.Filename, PhotoContentType: p.Photo.ContentType,
+		PhotoUploadedAt: some(p.Photo.UploadedAt),
+		Theme:           p.Theme, Notifications: p.Notifications, Privacy: p.Privacy, CreatedAt: p.CreatedAt,
+		UpdatedAt: p.UpdatedAt,
 	})
 }
 
@@ -157,7 +162,10 @@ func (x *export) contacts(ctx context.Context) error {
 		return all, err
 	}
 	return listed(x, "contact.json", next, func(c Contact) any {
-		return exportedContact{c.ID, c.Ticket, c.Topic, c.Message, c.Email, c.At, some(c.DueAt()), some(c.AnsweredAt), c.Note}
+		return exportedContact{
+			c.ID, c.Ticket, c.Topic, c.Message, c.Email, c.At, some(c.DueAt()), some(c.AnsweredAt),
+			c.Note,
+		}
 	})
 }
 
@@ -203,7 +211,8 @@ func (x *export) belongings(ctx context.Context) error {
 	for _, b := range x.s.d.Belongings {
 		err := b.Export(ctx, x.owner.ID, func(name string, data []byte) error {
 			if !fs.ValidPath(name) || put[name] {
-				return fault.New("identity.Export", fault.Internal, "identity: an export cannot hold a file of this name: "+name)
+				return fault.New("identity.Export", fault.Internal,
+					"identity: an export cannot hold a file of this name: "+name)
 			}
 			put[name] = true
 			return x.add(name, data)
@@ -273,8 +282,8 @@ func once[T any](all []T) func() ([]T, error) {
 	}
 }
 
-// encoded is a value as JSON for people to read: indented, and with <, > and & as they are. The shapes of an export hold
-// nothing that cannot be encoded.
+// encoded is a value as JSON for people to read: indented, and with <, > and & as they are. The shapes of an export
+// hold nothing that cannot be encoded.
 func encoded(v any, prefix string) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)

@@ -7,7 +7,8 @@ import (
 	"vitae/internal/notice"
 )
 
-// The shapes of an export's files. Their names are what users and other programs read: they stay when types here change.
+// The shapes of an export's files. Their names are what users and other programs read: they stay when types here
+// change.
 
 type exportedAccount struct {
 	ID          string     `json:"id"`

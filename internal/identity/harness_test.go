@@ -48,7 +48,8 @@ func newHouse(t testing.TB, db *sqlstore.DB, change ...func(*identity.Deps)) *ho
 	}
 	h := &house{t: t, db: db, clock: now, post: &letters{}, blobs: &memoryBlobs{}}
 	h.deps = identity.Deps{
-		Store: db.Identity(), Mailer: h.post, Blobs: h.blobs, Keys: keys, Clock: now, IDs: id.Maker{Now: now.Now, Random: rand.Reader},
+		Store: db.Identity(), Mailer: h.post, Blobs: h.blobs, Keys: keys, Clock: now,
+		IDs:    id.Maker{Now: now.Now, Random: rand.Reader},
 		Random: rand.Reader, Limits: db.Limiter(now), PublicURL: &url.URL{Scheme: "https", Host: "vitae.example"},
 		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Hashing: identity.HashCost{MemoryKiB: 8, Time: 1},
 	}
@@ -67,7 +68,10 @@ func withoutLimits(d *identity.Deps) { d.Limits = nil }
 
 // newBrowser gives a browser without cookies.
 func (h *house) newBrowser() *browser {
-	return &browser{b: actor.Browser{Address: netip.MustParseAddr("192.0.2.1"), UserAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}}
+	return &browser{b: actor.Browser{
+		Address:   netip.MustParseAddr("192.0.2.1"),
+		UserAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+	}}
 }
 
 // browser keeps cookies as a real one does.
@@ -188,7 +192,10 @@ func address(username string) string { return username + "@mail.example" }
 // register makes an account that is not verified yet, and gives it and its code.
 func (h *house) register(username string) (id.User, string) {
 	h.t.Helper()
-	r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{Username: username, Email: address(username), Password: password, FirstName: "Ada"})
+	r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
+		Username: username, Email: address(username),
+		Password: password, FirstName: "Ada",
+	})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -243,7 +250,8 @@ func (h *house) signedUp(username string) (*browser, identity.SignedIn, actor.Ac
 func wants(t testing.TB, err error, kind fault.Kind, message string) {
 	t.Helper()
 	var f *fault.Error
-	if !errors.As(err, &f) || fault.KindOf(err) != kind || fault.Public(err) != message && (message != patience || !strings.HasPrefix(fault.Public(err), message)) {
+	if !errors.As(err, &f) || fault.KindOf(err) != kind || fault.Public(err) != message &&
+		(message != patience || !strings.HasPrefix(fault.Public(err), message)) {
 		t.Fatalf("got %v (%v, %q), want %v, %q", err, fault.KindOf(err), fault.Public(err), kind, message)
 	}
 }

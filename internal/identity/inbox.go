@@ -67,8 +67,8 @@ func cleanTicket(typed string) string {
 	return "V-" + typed
 }
 
-// AnswerMessage notes that a message was answered and how, for the permission users:manage. It sends nothing: who answers
-// does so with their own mail. One that is answered gets the new note.
+// AnswerMessage notes that a message was answered and how, for the permission users:manage. It sends nothing: who
+// answers does so with their own mail. One that is answered gets the new note.
 func (s *Service) AnswerMessage(ctx context.Context, a actor.Actor, message id.ContactMessage, note string) error {
 	const op = "identity.AnswerMessage"
 	if err := s.allowed(ctx, op, a, UsersManage); err != nil {
@@ -95,7 +95,9 @@ func (s *Service) ReopenMessage(ctx context.Context, a actor.Actor, message id.C
 }
 
 // settle changes a message and writes that down with its sender, where they have an account.
-func (s *Service) settle(ctx context.Context, op string, a actor.Actor, message id.ContactMessage, kind EventKind, change func(tx Store, m InboxMessage) error) error {
+func (s *Service) settle(ctx context.Context, op string, a actor.Actor, message id.ContactMessage, kind EventKind,
+	change func(tx Store, m InboxMessage) error,
+) error {
 	unknown := fault.New(op, fault.NotFound, "This message doesn't exist.")
 	if !id.WellFormed(message) {
 		return unknown

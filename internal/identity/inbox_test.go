@@ -27,7 +27,11 @@ func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 		send := func(name string, from actor.Actor, topic identity.Topic) {
 			t.Helper()
 			h.tick()
-			ticket, err := h.SendContact(ctx, from, identity.ContactRequest{Topic: topic, Message: "This is " + name + ", please answer.", Email: "sam@mail.example"})
+			ticket, err := h.SendContact(ctx, from,
+				identity.ContactRequest{
+					Topic: topic, Message: "This is " + name + ", please answer.",
+					Email: "sam@mail.example",
+				})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -64,7 +68,10 @@ func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 		is(identity.InboxSearch{Topic: identity.TopicOther})
 		is(identity.InboxSearch{Answered: true})
 		for ticket, name := range tickets {
-			is(identity.InboxSearch{Ticket: strings.ToLower(" " + strings.TrimPrefix(ticket, "V-")), Answered: true, Topic: identity.TopicOther}, name)
+			is(identity.InboxSearch{
+				Ticket: strings.ToLower(" " + strings.TrimPrefix(ticket, "V-")), Answered: true,
+				Topic: identity.TopicOther,
+			}, name)
 			is(identity.InboxSearch{Ticket: ticket, After: string(h.openMessages(boss)[0].ID)}, name)
 		}
 		is(identity.InboxSearch{Ticket: "V-' OR 1=1"})
@@ -79,7 +86,8 @@ func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 			return p.Items[0]
 		}
 		m := first()
-		if m.From != (identity.AccountName{ID: ada.User, Username: "ada"}) || m.DueAt().IsZero() || !m.AnsweredAt.IsZero() {
+		if m.From != (identity.AccountName{ID: ada.User, Username: "ada"}) || m.DueAt().IsZero() ||
+			!m.AnsweredAt.IsZero() {
 			t.Errorf("%+v", m)
 		}
 		h.tick()
@@ -91,10 +99,12 @@ func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 		is(identity.InboxSearch{}, "late privacy", "question", "billing")
 		is(identity.InboxSearch{Answered: true}, "early privacy")
 		p, err := h.Inbox(ctx, boss, identity.InboxSearch{Ticket: m.Ticket}, 0)
-		if err != nil || p.Open != 3 || !p.Items[0].AnsweredAt.Equal(answered) || p.Items[0].AnsweredBy.Username != "boss" || p.Items[0].Note != "Sent the export.\nDone." {
+		if err != nil || p.Open != 3 || !p.Items[0].AnsweredAt.Equal(answered) ||
+			p.Items[0].AnsweredBy.Username != "boss" || p.Items[0].Note != "Sent the export.\nDone." {
 			t.Errorf("%+v, %v", p, err)
 		}
-		if own, err := h.Contacts(ctx, ada.User); err != nil || !own[1].AnsweredAt.Equal(answered) || !own[0].AnsweredAt.IsZero() {
+		if own, err := h.Contacts(ctx, ada.User); err != nil || !own[1].AnsweredAt.Equal(answered) ||
+			!own[0].AnsweredAt.IsZero() {
 			t.Errorf("%+v, %v", own, err)
 		}
 		h.tick()
@@ -126,7 +136,10 @@ func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 	t.Parallel()
 	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
 	boss := h.staff("boss", identity.RoleAdmin)
-	if _, err := h.SendContact(ctx, actor.Actor{}, identity.ContactRequest{Topic: identity.TopicOther, Message: aMessage, Email: "sam@mail.example"}); err != nil {
+	if _, err := h.SendContact(ctx, actor.Actor{}, identity.ContactRequest{
+		Topic:   identity.TopicOther,
+		Message: aMessage, Email: "sam@mail.example",
+	}); err != nil {
 		t.Fatal(err)
 	}
 	m := h.openMessages(boss)[0]
@@ -136,7 +149,8 @@ func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 		strings.Repeat("ä", 2001): "The note must be at most 2000 characters",
 		"a\x00b":                  "The note contains characters that are not allowed",
 	} {
-		if err := h.AnswerMessage(ctx, boss, m.ID, note); fault.KindOf(err) != fault.Invalid || fault.FieldsOf(err)["note"] != want {
+		if err := h.AnswerMessage(ctx, boss, m.ID, note); fault.KindOf(err) != fault.Invalid ||
+			fault.FieldsOf(err)["note"] != want {
 			t.Errorf("%.10q: %v", note, err)
 		}
 	}
@@ -182,24 +196,29 @@ func TestTheMailQueueTellsKindsAndFailures(t *testing.T) {
 		}
 		post()
 		q, err := h.MailQueue(ctx, boss, false, "", 0)
-		if err != nil || !slices.Equal(q.Counts, []identity.MailCount{{Kind: identity.MailPasswordReset, Waiting: 2, Retried: 1, Failed: 1}}) {
+		if err != nil || !slices.Equal(q.Counts,
+			[]identity.MailCount{{Kind: identity.MailPasswordReset, Waiting: 2, Retried: 1, Failed: 1}}) {
 			t.Fatalf("%+v, %v", q.Counts, err)
 		}
-		if len(q.Items) != 2 || q.Items[0].Tries != 0 || q.Items[1].ID != waits.ID || q.Items[1].LastError != "unavailable mail.Send" || q.Items[1].Tries != 1 || !q.Items[1].FailedAt.IsZero() {
+		if len(q.Items) != 2 || q.Items[0].Tries != 0 || q.Items[1].ID != waits.ID ||
+			q.Items[1].LastError != "unavailable mail.Send" || q.Items[1].Tries != 1 || !q.Items[1].FailedAt.IsZero() {
 			t.Errorf("%+v", q.Items)
 		}
 		part, err := h.MailQueue(ctx, boss, false, "", 1)
 		if err != nil || len(part.Items) != 1 || part.End != string(q.Items[0].ID) {
 			t.Errorf("%+v, %v", part, err)
 		}
-		if part, err = h.MailQueue(ctx, boss, false, part.End, 1); err != nil || part.Items[0].ID != waits.ID || part.End != "" {
+		if part, err = h.MailQueue(ctx, boss, false, part.End, 1); err != nil || part.Items[0].ID != waits.ID ||
+			part.End != "" {
 			t.Errorf("%+v, %v", part, err)
 		}
 		failed, err := h.MailQueue(ctx, boss, true, "", 0)
-		if err != nil || len(failed.Items) != 1 || failed.Items[0].ID != gone.ID || failed.Items[0].FailedAt.IsZero() || failed.Items[0].LastError != "invalid mail.Send" {
+		if err != nil || len(failed.Items) != 1 || failed.Items[0].ID != gone.ID || failed.Items[0].FailedAt.IsZero() ||
+			failed.Items[0].LastError != "invalid mail.Send" {
 			t.Errorf("%+v, %v", failed, err)
 		}
-		if o, err := h.Overview(ctx, boss, boss.User); err != nil || o.Holdings.MailWaiting != 2 || o.Holdings.MailFailed != 1 {
+		if o, err := h.Overview(ctx, boss, boss.User); err != nil || o.Holdings.MailWaiting != 2 ||
+			o.Holdings.MailFailed != 1 {
 			t.Errorf("%+v, %v", o, err)
 		}
 	})

@@ -53,22 +53,30 @@ func (s *Service) Invite(ctx context.Context, uses int, life time.Duration) (lin
 }
 
 // InviteAs is Invite for somebody with the permission users:manage.
-func (s *Service) InviteAs(ctx context.Context, a actor.Actor, uses int, life time.Duration) (link string, v Invitation, err error) {
+func (s *Service) InviteAs(ctx context.Context, a actor.Actor, uses int, life time.Duration) (link string, v Invitation,
+	err error,
+) {
 	if err := s.allowed(ctx, "identity.InviteAs", a, UsersManage); err != nil {
 		return "", Invitation{}, err
 	}
 	return s.invite(ctx, a.User, uses, life)
 }
 
-func (s *Service) invite(ctx context.Context, by id.User, uses int, life time.Duration) (link string, v Invitation, err error) {
+func (s *Service) invite(ctx context.Context, by id.User, uses int, life time.Duration) (link string, v Invitation,
+	err error,
+) {
 	const op = "identity.invite"
 	switch {
 	case s.d.Registration.Way == RegisterClosed:
-		return "", Invitation{}, fault.New(op, fault.Conflict, "Registration is closed, even for invited people. Set VITAE_REGISTRATION=invitation.")
+		return "", Invitation{},
+			fault.New(op, fault.Conflict,
+				"Registration is closed, even for invited people. Set VITAE_REGISTRATION=invitation.")
 	case uses < 1 || uses > maxInvitationUses:
-		return "", Invitation{}, fault.New(op, fault.Invalid, fmt.Sprintf("An invitation is for 1 to %d people.", maxInvitationUses))
+		return "", Invitation{},
+			fault.New(op, fault.Invalid, fmt.Sprintf("An invitation is for 1 to %d people.", maxInvitationUses))
 	case life < time.Minute || life > maxInvitationLife:
-		return "", Invitation{}, fault.New(op, fault.Invalid, "An invitation must be valid for at least a minute and at most a year.")
+		return "", Invitation{},
+			fault.New(op, fault.Invalid, "An invitation must be valid for at least a minute and at most a year.")
 	}
 	secret, err := s.secret()
 	if err != nil {
@@ -118,8 +126,8 @@ func (s *Service) EndInvitationAs(ctx context.Context, a actor.Actor, v id.Invit
 	return s.EndInvitation(ctx, v)
 }
 
-// guest says whether somebody may register, and whether that takes an invitation. It looks before a hash is made; what is
-// left of the invitation is looked at again when it is used.
+// guest says whether somebody may register, and whether that takes an invitation. It looks before a hash is made; what
+// is left of the invitation is looked at again when it is used.
 func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err error) {
 	const op = "identity.guest"
 	policy := s.d.Registration
@@ -127,10 +135,13 @@ func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err
 		return false, nil
 	}
 	if r.Invitation == "" && policy.Way == RegisterDomains {
-		return false, invalid(op, "Failed to create account", map[string]string{"email": "Only addresses of " + strings.Join(policy.Domains, ", ") + " can register here without an invitation"})
+		return false, invalid(op, "Failed to create account",
+			map[string]string{"email": "Only addresses of " + strings.Join(policy.Domains, ", ") +
+				" can register here without an invitation"})
 	}
 	if r.Invitation == "" {
-		return false, fault.New(op, fault.Invalid, "You need an invitation to register. Ask the person who runs this server for one.")
+		return false, fault.New(op, fault.Invalid,
+			"You need an invitation to register. Ask the person who runs this server for one.")
 	}
 	return true, s.usable(ctx, s.d.Store, r)
 }
@@ -184,5 +195,6 @@ func (s *Service) invitation(ctx context.Context, tx Store, r RegisterRequest) (
 
 // useless says the same of an invitation that never was and of one that is over.
 func useless() error {
-	return fault.New("identity.invitation", fault.Invalid, "This invitation is no longer valid. It was used up, revoked or has expired. Ask for a new one.")
+	return fault.New("identity.invitation", fault.Invalid,
+		"This invitation is no longer valid. It was used up, revoked or has expired. Ask for a new one.")
 }

@@ -25,7 +25,10 @@ func by(way identity.RegisterWay, domains ...string) func(*identity.Deps) {
 // invited registers somebody with what is in a link.
 func (h *house) invited(username, email, link string) error {
 	_, secret, _ := strings.Cut(link, "#invitation=")
-	_, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{Username: username, Email: email, Password: password, Invitation: secret})
+	_, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
+		Username: username, Email: email,
+		Password: password, Invitation: secret,
+	})
 	return err
 }
 
@@ -42,7 +45,8 @@ func TestOnlyWhoIsInvitedRegisters(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db, withoutLimits, by(identity.RegisterInvited)), context.Background()
-		wants(t, h.invited("ada", address("ada"), ""), fault.Invalid, "You need an invitation to register. Ask the person who runs this server for one.")
+		wants(t, h.invited("ada", address("ada"), ""), fault.Invalid,
+			"You need an invitation to register. Ask the person who runs this server for one.")
 		wants(t, h.invited("ada", address("ada"), "#invitation=made-up"), fault.Invalid, uselessInvitation)
 
 		link := h.invitation(2, time.Hour)
@@ -59,7 +63,8 @@ func TestOnlyWhoIsInvitedRegisters(t *testing.T) {
 			t.Error(err)
 		}
 		wants(t, h.invited("alan", address("alan"), link), fault.Invalid, uselessInvitation)
-		if all, err := h.Invitations(ctx); err != nil || len(all) != 1 || all[0].Used != 2 || all[0].Uses != 2 || all[0].By != 0 {
+		if all, err := h.Invitations(ctx); err != nil || len(all) != 1 || all[0].Used != 2 || all[0].Uses != 2 ||
+			all[0].By != 0 {
 			t.Errorf("%+v, %v", all, err)
 		}
 
@@ -91,7 +96,8 @@ func TestAnInvitationTellsNothingOfAccounts(t *testing.T) {
 	if err := h.invited("ada", address("ada"), h.invitation(1, time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if err := h.VerifyEmail(context.Background(), h.userOf("ada"), h.lastMail(address("ada"), identity.MailCode).Code); err != nil {
+	if err := h.VerifyEmail(context.Background(), h.userOf("ada"),
+		h.lastMail(address("ada"), identity.MailCode).Code); err != nil {
 		t.Fatal(err)
 	}
 	link := h.invitation(1, time.Hour)
@@ -133,9 +139,13 @@ func TestAddressesOfADomainRegister(t *testing.T) {
 			t.Errorf("%s: %v", email, err)
 		}
 	}
-	for _, email := range []string{"ada@sub.example.org", "ada@example.org.evil.example", "ada@notexample.org", "ada@mail.example"} {
+	for _, email := range []string{
+		"ada@sub.example.org", "ada@example.org.evil.example", "ada@notexample.org",
+		"ada@mail.example",
+	} {
 		err := h.invited("mallory", email, "")
-		if got := fault.FieldsOf(err)["email"]; got != "Only addresses of example.org, example.com can register here without an invitation" {
+		if got := fault.FieldsOf(
+			err)["email"]; got != "Only addresses of example.org, example.com can register here without an invitation" {
 			t.Errorf("%s: %v, %q", email, err, got)
 		}
 	}
@@ -232,7 +242,8 @@ func TestTheFirstAdministrator(t *testing.T) {
 			})
 		}
 		all.Wait()
-		if holders, err := db.Identity().Holders(ctx, identity.RoleAdmin); err != nil || len(holders) != 1 || holders[0].Username != "admin" || holders[0].Email != "o@example.org" {
+		if holders, err := db.Identity().Holders(ctx, identity.RoleAdmin); err != nil || len(holders) != 1 ||
+			holders[0].Username != "admin" || holders[0].Email != "o@example.org" {
 			t.Fatalf("%+v, %v", holders, err)
 		}
 		if name, err := h.FirstAdmin(ctx, "other@example.org"); err != nil || name != "" {
@@ -249,7 +260,8 @@ func TestTheFirstAdministrator(t *testing.T) {
 	})
 }
 
-// An account that nobody has proven is not the address's owner's; one that is proven is given the role and keeps its name.
+// An account that nobody has proven is not the address's owner's; one that is proven is given the role and keeps its
+// name.
 func TestTheFirstAdministratorMayBeThereAlready(t *testing.T) {
 	t.Parallel()
 	h, ctx := newHouse(t, storetest.SQLite(t), withoutLimits), context.Background()

@@ -43,18 +43,25 @@ func TestSessionsAreListedAndEnded(t *testing.T) {
 		h.clock.Advance(time.Hour)
 		b := h.newBrowser()
 		in, third := h.signIn(b, "ada")
-		if got := h.sessionIDs(third.User); !slices.Equal(got, []id.Session{third.Session, second.Session, first.Session}) {
+		if got := h.sessionIDs(third.User); !slices.Equal(got, []id.Session{
+			third.Session, second.Session,
+			first.Session,
+		}) {
 			t.Fatalf("%v", got)
 		}
 
 		// What is not theirs, or not there, answers the same bytes and ends nothing.
 		var answers []string
-		for _, one := range []id.Session{foreign.Session, "00000000000000000000000000", "", "x", "0000000000000000000000000\x00", "' OR 1=1 --"} {
+		for _, one := range []id.Session{
+			foreign.Session, "00000000000000000000000000", "", "x",
+			"0000000000000000000000000\x00", "' OR 1=1 --",
+		} {
 			err := h.RevokeSession(ctx, third, one)
 			wants(t, err, fault.NotFound, "This session doesn't exist.")
 			answers = append(answers, err.Error())
 		}
-		if len(slices.Compact(answers)) != 1 || len(h.sessionIDs(third.User)) != 3 || len(h.sessionIDs(foreign.User)) != 1 {
+		if len(slices.Compact(answers)) != 1 || len(h.sessionIDs(third.User)) != 3 ||
+			len(h.sessionIDs(foreign.User)) != 1 {
 			t.Errorf("%q", answers)
 		}
 
@@ -71,7 +78,8 @@ func TestSessionsAreListedAndEnded(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if got := h.sessionIDs(third.User); !slices.Equal(got, []id.Session{third.Session}) || len(h.sessionIDs(foreign.User)) != 1 {
+		if got := h.sessionIDs(third.User); !slices.Equal(got, []id.Session{third.Session}) ||
+			len(h.sessionIDs(foreign.User)) != 1 {
 			t.Errorf("%v", got)
 		}
 		h.wrote(third.User, "session_ended others", "session_ended one")
@@ -104,7 +112,8 @@ func TestSessionsThatAreOverAreNotListed(t *testing.T) {
 		in, _ := h.signIn(b, "ada")
 		for range 7*24/20 + 1 { // in use all the time, and still over after 7 days
 			h.clock.Advance(20 * time.Hour)
-			if who, err := h.Authenticate(ctx, in.Token, b.now()); err != nil || who.SignedIn() != (len(h.sessionIDs(a.User)) == 1) {
+			if who, err := h.Authenticate(ctx, in.Token, b.now()); err != nil ||
+				who.SignedIn() != (len(h.sessionIDs(a.User)) == 1) {
 				t.Errorf("the list and the sign-in differ: %v, %v", who, err)
 			}
 		}
@@ -121,7 +130,8 @@ func (h *house) notify(user id.User, n int) []id.Notification {
 	for i := range n {
 		h.clock.Advance(time.Second)
 		one := notice.Notice{
-			ID: h.deps.IDs.Notification(), User: user, Kind: "new_device", Title: fmt.Sprintf("Title %d", i), Body: "Body", Path: "/account", At: h.clock.Now(),
+			ID: h.deps.IDs.Notification(), User: user, Kind: "new_device", Title: fmt.Sprintf("Title %d", i),
+			Body: "Body", Path: "/account", At: h.clock.Now(),
 		}
 		if err := h.db.Identity().Notify(context.Background(), one); err != nil {
 			h.t.Fatal(err)
@@ -166,13 +176,15 @@ func TestNotificationsComeInPages(t *testing.T) {
 			first int
 			field string
 		}{
-			"too many": {"", 101, "first"}, "fewer than none": {"", -1, "first"}, "isn't a valid cursor": {"x", 1, "after"}, "a zero byte": {"0000000000000000000000000\x00", 1, "after"},
+			"too many": {"", 101, "first"}, "fewer than none": {"", -1, "first"},
+			"isn't a valid cursor": {"x", 1, "after"}, "a zero byte": {"0000000000000000000000000\x00", 1, "after"},
 		} {
 			_, err := h.Notifications(ctx, ada, ask.after, ask.first)
 			if fault.KindOf(err) != fault.Invalid || fault.FieldsOf(err)[ask.field] == "" {
 				t.Errorf("%s: %v", name, err)
 			}
-			if _, _, err = h.Events(ctx, ada, ask.after, ask.first); fault.KindOf(err) != fault.Invalid || fault.FieldsOf(err)[ask.field] == "" {
+			if _, _, err = h.Events(ctx, ada, ask.after, ask.first); fault.KindOf(err) != fault.Invalid ||
+				fault.FieldsOf(err)[ask.field] == "" {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -210,14 +222,16 @@ func TestNotificationsAreMarkedRead(t *testing.T) {
 		h.clock.Advance(time.Minute)
 		mark(ids[:2]) // one of them again: it was read when it was read
 		p, err := h.Notifications(ctx, ada, "", 6)
-		if err != nil || p.Unread != 117 || !p.Items[0].ReadAt.Equal(read) || p.Items[1].ReadAt != h.clock.Now() || !p.Items[2].ReadAt.IsZero() || p.Items[5].ReadAt != read {
+		if err != nil || p.Unread != 117 || !p.Items[0].ReadAt.Equal(read) || p.Items[1].ReadAt != h.clock.Now() ||
+			!p.Items[2].ReadAt.IsZero() || p.Items[5].ReadAt != read {
 			t.Errorf("%+v, %v", p, err)
 		}
 		mark(nil)
 		if unread(ada) != 0 || unread(bob) != 2 {
 			t.Errorf("%d and %d unread", unread(ada), unread(bob))
 		}
-		wants(t, h.MarkNotificationsRead(ctx, ada, make([]id.Notification, 1001)), fault.Invalid, "Name at most 1,000 notifications at once.")
+		wants(t, h.MarkNotificationsRead(ctx, ada, make([]id.Notification, 1001)), fault.Invalid,
+			"Name at most 1,000 notifications at once.")
 	})
 }
 
@@ -228,7 +242,10 @@ func TestConsentsAreKeptAsHistory(t *testing.T) {
 		ada, bob := h.verified("ada"), h.verified("bob")
 		h.tick()
 		start := h.clock.Now()
-		for _, c := range []identity.Consent{identity.ConsentEssential, identity.ConsentAll, identity.ConsentEssential} {
+		for _, c := range []identity.Consent{
+			identity.ConsentEssential, identity.ConsentAll,
+			identity.ConsentEssential,
+		} {
 			if err := h.RecordConsent(ctx, ada, c); err != nil {
 				t.Fatal(err)
 			}
@@ -239,7 +256,9 @@ func TestConsentsAreKeptAsHistory(t *testing.T) {
 		}
 		got, err := h.Consents(ctx, ada)
 		want := []identity.ConsentRecord{
-			{Value: identity.ConsentEssential, At: start.Add(2 * time.Hour)}, {Value: identity.ConsentAll, At: start.Add(time.Hour)}, {Value: identity.ConsentEssential, At: start},
+			{Value: identity.ConsentEssential, At: start.Add(2 * time.Hour)},
+			{Value: identity.ConsentAll, At: start.Add(time.Hour)},
+			{Value: identity.ConsentEssential, At: start},
 		}
 		if err != nil || !slices.Equal(got, want) {
 			t.Errorf("%v, %v", got, err)
@@ -287,7 +306,8 @@ func TestUsersSeeTheirOwnAuditLog(t *testing.T) {
 		if _, err := h.CurrentUser(ctx, actor.Actor{}); fault.KindOf(err) != fault.Unauthorized {
 			t.Errorf("a visitor: %v", err)
 		}
-		if u, err := h.CurrentUser(ctx, ada); err != nil || u.ID != ada.User || u.Username != "ada" || !u.Verified || u.LastLogin.IsZero() {
+		if u, err := h.CurrentUser(ctx, ada); err != nil || u.ID != ada.User || u.Username != "ada" || !u.Verified ||
+			u.LastLogin.IsZero() {
 			t.Errorf("%+v, %v", u, err)
 		}
 	})

@@ -23,8 +23,9 @@ const (
 var (
 	loginRule    = limit.Rule{Name: "login-name", Burst: 5, Per: 5 * time.Minute}
 	passwordRule = limit.Rule{Name: "password-again", Burst: 5, Per: 5 * time.Minute} // of a signed-in user
-	codesRule    = limit.Rule{Name: "mail-login", Burst: 10, Per: 10 * time.Minute}   // whoever has the password floods no mailbox
-	lockedRule   = limit.Rule{Name: "mail-locked", Burst: 1, Per: time.Hour}
+	// whoever has the password floods no mailbox
+	codesRule  = limit.Rule{Name: "mail-login", Burst: 10, Per: 10 * time.Minute}
+	lockedRule = limit.Rule{Name: "mail-locked", Burst: 1, Per: time.Hour}
 )
 
 // attempt is one sign-in under way: as whom, from where.
@@ -40,8 +41,8 @@ type attempt struct {
 }
 
 // newAttempt looks up what decides whether a sign-in may go on. It takes the same steps whether or not the name is
-// anybody's. Wrong passwords are counted by the name as it was typed: a count that username and e-mail address shared would
-// tell which of them belong together.
+// anybody's. Wrong passwords are counted by the name as it was typed: a count that username and e-mail address shared
+// would tell which of them belong together.
 func (s *Service) newAttempt(ctx context.Context, name string) (attempt, error) {
 	a := attempt{browser: actor.BrowserFrom(ctx), typed: s.typed(name)}
 	a.who, a.failure = a.typed, s.failureKey(a.typed, a.browser)

@@ -29,13 +29,15 @@ func TestSignInWithPasswordAndCode(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h := newHouse(t, db)
 		_, in, a := h.signedUp("ada")
-		if in.User.ID != a.User || !in.User.Verified || in.ExpiresIn != 7*24*time.Hour || !a.Can("resumes:write") || !a.Has("user") {
+		if in.User.ID != a.User || !in.User.Verified || in.ExpiresIn != 7*24*time.Hour || !a.Can("resumes:write") ||
+			!a.Has("user") {
 			t.Errorf("%+v %+v", in, a)
 		}
 		if strings.Count(in.Token, ".") != 2 {
 			t.Errorf("token %q", in.Token)
 		}
-		if u, err := h.CurrentUser(context.Background(), a); err != nil || !u.LastLogin.Equal(h.clock.Now()) || u.FirstName != "Ada" {
+		if u, err := h.CurrentUser(context.Background(), a); err != nil || !u.LastLogin.Equal(h.clock.Now()) ||
+			u.FirstName != "Ada" {
 			t.Errorf("%+v %v", u, err)
 		}
 		// By address, in any case, and with what a keyboard adds.
@@ -53,12 +55,14 @@ func TestUnknownNameAndWrongPasswordAreAnsweredAlike(t *testing.T) {
 		h := newHouse(t, db)
 		h.verified("ada")
 		for range 7 { // also on the way into the lock
-			wrong, unknown := h.login(h.newBrowser(), "ada", "Seven-Herons-8"), h.login(h.newBrowser(), "bob", "Seven-Herons-8")
+			wrong, unknown := h.login(h.newBrowser(), "ada", "Seven-Herons-8"),
+				h.login(h.newBrowser(), "bob", "Seven-Herons-8")
 			var a, b *fault.Error
 			if !errors.As(wrong, &a) || !errors.As(unknown, &b) {
 				t.Fatal(wrong, unknown)
 			}
-			if wrong.Error() != unknown.Error() || fault.KindOf(wrong) != fault.KindOf(unknown) || fault.WaitOf(wrong) != fault.WaitOf(unknown) {
+			if wrong.Error() != unknown.Error() || fault.KindOf(wrong) != fault.KindOf(unknown) ||
+				fault.WaitOf(wrong) != fault.WaitOf(unknown) {
 				t.Errorf("%v and %v", wrong, unknown)
 			}
 		}
@@ -73,7 +77,8 @@ func TestLoginWantsBothFields(t *testing.T) {
 	h := newHouse(t, storetest.SQLite(t))
 	err := h.login(h.newBrowser(), "", "")
 	wants(t, err, fault.Invalid, "Invalid credentials")
-	if diff := cmp.Diff(map[string]string{"username": "Username is required", "password": "Password is required"}, fault.FieldsOf(err)); diff != "" {
+	if diff := cmp.Diff(map[string]string{"username": "Username is required", "password": "Password is required"},
+		fault.FieldsOf(err)); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -110,7 +115,8 @@ func TestFiveWrongPasswordsLockForAMinuteThenDouble(t *testing.T) {
 		wants(t, h.login(other, "ada", password), fault.RateLimited, patience)
 		h.signIn(own, "ada")
 		events, _, err := h.Events(context.Background(), a.User, "", 100)
-		if n := len(slices.DeleteFunc(events, func(e identity.Event) bool { return e.Kind != identity.EventLocked })); n != 1 || err != nil {
+		if n := len(slices.DeleteFunc(events,
+			func(e identity.Event) bool { return e.Kind != identity.EventLocked })); n != 1 || err != nil {
 			t.Errorf("%d lines in the audit log about one lock, %v", n, err)
 		}
 		if n := count(h.kinds(address("ada")), identity.MailAccountLocked); n != 1 {
@@ -136,7 +142,8 @@ func TestALockIsOfAnAddressBlock(t *testing.T) {
 		h := newHouse(t, db)
 		h.verified("ada")
 		for i := range 5 {
-			wants(t, h.login(h.newBrowser().from([]string{"2001:db8::1", "2001:db8::2"}[i%2]), "ada", "wrong"), fault.Invalid, "Invalid credentials")
+			wants(t, h.login(h.newBrowser().from([]string{"2001:db8::1", "2001:db8::2"}[i%2]), "ada", "wrong"),
+				fault.Invalid, "Invalid credentials")
 		}
 		wants(t, h.login(h.newBrowser().from("2001:db8:0:0:ffff::"), "ada", password), fault.RateLimited, patience)
 		h.clock.Advance(time.Minute - time.Second)
@@ -251,7 +258,8 @@ func TestAHashOfYesterdaysCostIsMadeAnew(t *testing.T) {
 		}
 		dearer := newHouse(t, db, func(d *identity.Deps) { d.Hashing = identity.HashCost{MemoryKiB: 16, Time: 2} })
 		wants(t, dearer.login(h.newBrowser(), "ada", "wrong"), fault.Invalid, "Invalid credentials")
-		if now, err := db.Identity().Account(context.Background(), user); err != nil || now.PasswordHash != before.PasswordHash {
+		if now, err := db.Identity().Account(context.Background(), user); err != nil ||
+			now.PasswordHash != before.PasswordHash {
 			t.Fatalf("a wrong password changed the hash: %v", err)
 		}
 		dearer.signIn(h.newBrowser(), "ada")

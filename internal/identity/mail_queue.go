@@ -36,7 +36,9 @@ type MailQueue struct {
 }
 
 // MailQueue lists mails that wait, or those that were given up, for the permission users:read.
-func (s *Service) MailQueue(ctx context.Context, a actor.Actor, failed bool, after string, first int) (MailQueue, error) {
+func (s *Service) MailQueue(ctx context.Context, a actor.Actor, failed bool, after string, first int) (MailQueue,
+	error,
+) {
 	const op = "identity.MailQueue"
 	if err := s.allowed(ctx, op, a, UsersRead); err != nil {
 		return MailQueue{}, err

@@ -31,11 +31,14 @@ func (s *Service) post(ctx context.Context, tx Store, to User, m Mail, life time
 	if err != nil {
 		return err
 	}
-	return tx.Enqueue(ctx, job.Job{ID: s.d.IDs.Job(), Kind: job.Mail, User: to.ID, Label: string(m.Kind), Payload: sealed, RunAt: now, Until: now.Add(life)})
+	return tx.Enqueue(ctx, job.Job{
+		ID: s.d.IDs.Job(), Kind: job.Mail, User: to.ID, Label: string(m.Kind),
+		Payload: sealed, RunAt: now, Until: now.Add(life),
+	})
 }
 
-// SendMail opens what post enqueued and sends it; it is the worker's handler of job.Mail. A letter whose code is over is
-// dropped: it could only mislead.
+// SendMail opens what post enqueued and sends it; it is the worker's handler of job.Mail. A letter whose code is over
+// is dropped: it could only mislead.
 func (s *Service) SendMail(ctx context.Context, payload []byte) error {
 	const op = "identity.SendMail"
 	plain, err := s.d.Keys.open(payload)

@@ -14,8 +14,8 @@ import (
 // MailSwitch is one of a user's choices about mails; the mails under it say so and can be switched off.
 type MailSwitch string
 
-// The switches that something is sent under. Codes, changes of the password and what else an account's safety hangs on are
-// under none.
+// The switches that something is sent under. Codes, changes of the password and what else an account's safety hangs on
+// are under none.
 const (
 	MailUpdates  MailSwitch = "updates"  // what was finished, and steps of plans
 	MailSecurity MailSwitch = "security" // new devices, roles, activation
@@ -34,7 +34,10 @@ func (n NotificationPreferences) wants(w MailSwitch) bool {
 
 // tell adds a notification in the transaction of its cause.
 func (s *Service) tell(ctx context.Context, tx Store, u id.User, k notice.Kind, title, body string) error {
-	return tx.Notify(ctx, notice.Notice{ID: s.d.IDs.Notification(), User: u, Kind: k, Title: title, Body: body, Path: "/settings", At: s.d.Clock.Now()})
+	return tx.Notify(ctx, notice.Notice{
+		ID: s.d.IDs.Notification(), User: u, Kind: k, Title: title, Body: body,
+		Path: "/settings", At: s.d.Clock.Now(),
+	})
 }
 
 // postWanted is post for a letter that its user can switch off.
@@ -54,8 +57,9 @@ const (
 	weekly        = 7 * 24 * time.Hour
 )
 
-// MailNotice sends the mail that a notification is worth; it is the worker's handler of job.Notice. What waits goes into one
-// mail. What was read in the app meanwhile is not mailed, nor what its user switched off; a second run sends nothing.
+// MailNotice sends the mail that a notification is worth; it is the worker's handler of job.Notice. What waits goes
+// into one mail. What was read in the app meanwhile is not mailed, nor what its user switched off; a second run sends
+// nothing.
 func (s *Service) MailNotice(ctx context.Context, payload []byte) error {
 	const op = "identity.MailNotice"
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
@@ -85,8 +89,8 @@ func (s *Service) MailNotice(ctx context.Context, payload []byte) error {
 	}))
 }
 
-// tooEarly says whether the last mail of a kind was less than a week ago; then the notification is looked at again a week
-// after it, with those that came meanwhile.
+// tooEarly says whether the last mail of a kind was less than a week ago; then the notification is looked at again a
+// week after it, with those that came meanwhile.
 func (s *Service) tooEarly(ctx context.Context, tx Store, n Notification) (bool, error) {
 	last, err := tx.LastMailed(ctx, n.User, n.Kind)
 	again := last.Add(weekly)

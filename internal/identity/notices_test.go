@@ -19,7 +19,10 @@ import (
 func (h *house) tell(user id.User, k notice.Kind, title, key string) id.Notification {
 	h.t.Helper()
 	h.clock.Advance(time.Millisecond)
-	n := notice.Notice{ID: h.deps.IDs.Notification(), User: user, Kind: k, Title: title, Body: "secret plans of Initech", Path: "/p/" + title, Key: key, At: h.clock.Now()}
+	n := notice.Notice{
+		ID: h.deps.IDs.Notification(), User: user, Kind: k, Title: title,
+		Body: "secret plans of Initech", Path: "/p/" + title, Key: key, At: h.clock.Now(),
+	}
 	if err := h.db.Identity().Notify(context.Background(), n); err != nil {
 		h.t.Fatal(err)
 	}
@@ -68,11 +71,13 @@ func TestWhatWasFinishedIsMailedTogetherUnlessItWasRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		h.clock.Advance(time.Second)
-		if got := h.about(to, identity.MailReady); len(got) != 1 || !slices.Equal(got[0], []string{"version", "letter"}) {
+		if got := h.about(to, identity.MailReady); len(got) != 1 ||
+			!slices.Equal(got[0], []string{"version", "letter"}) {
 			t.Errorf("mailed %v", got)
 		}
 		m := h.lastMail(to, identity.MailReady)
-		if m.Wanted != identity.MailUpdates || m.Notices[0].Path != "/p/version" || strings.Contains(string(m.Kind)+m.Notices[0].Title, "Initech") {
+		if m.Wanted != identity.MailUpdates || m.Notices[0].Path != "/p/version" ||
+			strings.Contains(string(m.Kind)+m.Notices[0].Title, "Initech") {
 			t.Errorf("%+v", m)
 		}
 		h.clock.Advance(time.Hour)
@@ -168,7 +173,10 @@ func TestASwitchThatIsOffSendsNoMail(t *testing.T) {
 		for _, n := range p.Items {
 			kinds = append(kinds, n.Kind)
 		}
-		if want := []notice.Kind{notice.PasswordChanged, notice.NewDevice, notice.RolesChanged, notice.PlanStep, notice.LetterReady}; err != nil || !slices.Equal(kinds, want) {
+		if want := []notice.Kind{
+			notice.PasswordChanged, notice.NewDevice, notice.RolesChanged, notice.PlanStep,
+			notice.LetterReady,
+		}; err != nil || !slices.Equal(kinds, want) {
 			t.Errorf("the bell has %v, %v", kinds, err)
 		}
 	})
@@ -180,7 +188,8 @@ func TestRolesAndActivationAreTold(t *testing.T) {
 		h, ctx := newHouse(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		steps := []error{
-			h.GrantRole(ctx, "ada", identity.RoleSupport), h.GrantRole(ctx, "ada", identity.RoleSupport), h.RevokeRole(ctx, "ada", identity.RoleSupport),
+			h.GrantRole(ctx, "ada", identity.RoleSupport), h.GrantRole(ctx, "ada", identity.RoleSupport),
+			h.RevokeRole(ctx, "ada", identity.RoleSupport),
 			h.Deactivate(ctx, "ada"), h.Activate(ctx, "ada"), h.Activate(ctx, "ada"),
 		}
 		for i, err := range steps {
@@ -197,7 +206,8 @@ func TestRolesAndActivationAreTold(t *testing.T) {
 			told[string(n.Kind)+": "+n.Title] = true
 		}
 		for _, want := range []string{
-			"roles_changed: You have the role support now", "roles_changed: You no longer have the role support", "account_activated: Your account is active again",
+			"roles_changed: You have the role support now", "roles_changed: You no longer have the role support",
+			"account_activated: Your account is active again",
 		} {
 			if !told[want] || len(p.Items) != 3 {
 				t.Errorf("%q is not among %v", want, told)
@@ -239,7 +249,8 @@ func TestOneClickSwitchesMailsOff(t *testing.T) {
 			}
 		}
 		p, err := h.Profile(ctx, a.User)
-		if want := (identity.NotificationPreferences{EmailSecurity: true, EmailResumeSuggestions: true}); err != nil || p.Notifications != want {
+		if want := (identity.NotificationPreferences{EmailSecurity: true, EmailResumeSuggestions: true}); err != nil ||
+			p.Notifications != want {
 			t.Errorf("%+v, %v", p.Notifications, err)
 		}
 		if p, err := h.Profile(ctx, bob); err != nil || !p.Notifications.EmailUpdates {

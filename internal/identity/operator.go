@@ -11,8 +11,8 @@ import (
 	"vitae/internal/fault"
 )
 
-// NewCode gives a user's newest open code a fresh value and a whole life, for an operator whose mail does not go out. The
-// code that was mailed no longer serves.
+// NewCode gives a user's newest open code a fresh value and a whole life, for an operator whose mail does not go out.
+// The code that was mailed no longer serves.
 func (s *Service) NewCode(ctx context.Context, username string) (Purpose, string, error) {
 	const op = "identity.NewCode"
 	code, err := s.sixDigits()
@@ -47,13 +47,14 @@ func (s *Service) newestCode(ctx context.Context, tx Store, u User) (newest Chal
 		}
 	}
 	if newest.ID == "" {
-		return Challenge{}, fault.New("identity.NewCode", fault.NotFound, fmt.Sprintf("There is no open code for %s.", u.Username))
+		return Challenge{}, fault.New("identity.NewCode", fault.NotFound, fmt.Sprintf("There is no open code for %s.",
+			u.Username))
 	}
 	return newest, nil
 }
 
-// CreateAccount makes an account for somebody, whose address is taken to be theirs and who chooses a password by a reset. It
-// is for an operator, who is told what is taken; an account that proved nothing makes way.
+// CreateAccount makes an account for somebody, whose address is taken to be theirs and who chooses a password by a
+// reset. It is for an operator, who is told what is taken; an account that proved nothing makes way.
 func (s *Service) CreateAccount(ctx context.Context, username, email string) error {
 	const op = "identity.CreateAccount"
 	if m := cmp.Or(checkUsername(username), checkEmail(email)); m != "" {
@@ -67,7 +68,10 @@ func (s *Service) CreateAccount(ctx context.Context, username, email string) err
 	if err != nil {
 		return within(op, err)
 	}
-	u := User{ID: s.d.IDs.User(), Username: username, Email: email, Active: true, Verified: true, CreatedAt: s.d.Clock.Now()}
+	u := User{
+		ID: s.d.IDs.User(), Username: username, Email: email, Active: true, Verified: true,
+		CreatedAt: s.d.Clock.Now(),
+	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		owner, err := s.owner(ctx, tx, email)
 		if err != nil {
@@ -121,8 +125,8 @@ func (s *Service) EveryUser(ctx context.Context, each func(UserInfo) error) erro
 	}
 }
 
-// OpenReset begins a password reset for a user and gives the link and code that its owner needs. Nothing is mailed: who runs
-// the server hands them over.
+// OpenReset begins a password reset for a user and gives the link and code that its owner needs. Nothing is mailed: who
+// runs the server hands them over.
 func (s *Service) OpenReset(ctx context.Context, username string) (link, code string, err error) {
 	err = s.operate(ctx, "identity.OpenReset", username, func(tx Store, u User) (err error) {
 		if err := tx.LockUser(ctx, u.ID); err != nil {
@@ -146,9 +150,9 @@ func (s *Service) TestMail(ctx context.Context, to string) error {
 	return within("identity.TestMail", s.d.Mailer.Send(ctx, Mail{Kind: MailTest, To: to, At: s.d.Clock.Now()}))
 }
 
-// FirstAdmin sees to it that there is an administrator: where there is none, the account of the address gets the role, and is
-// made if need be; its owner chooses the password by a reset. It gives the account's username, "" where nothing was to do.
-// Several programs may start at once.
+// FirstAdmin sees to it that there is an administrator: where there is none, the account of the address gets the role,
+// and is made if need be; its owner chooses the password by a reset. It gives the account's username, "" where nothing
+// was to do. Several programs may start at once.
 func (s *Service) FirstAdmin(ctx context.Context, email string) (username string, err error) {
 	const op = "identity.FirstAdmin"
 	if m := checkEmail(email); m != "" {
@@ -163,16 +167,20 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		case err != nil:
 			return "", within(op, err)
 		case a.ID != 0 && !a.Active:
-			return "", fault.New(op, fault.Conflict, "The account "+a.Username+" with this address is deactivated. Run vitae admin activate to reactivate it.")
+			return "", fault.New(op, fault.Conflict,
+				"The account "+a.Username+
+					" with this address is deactivated. Run vitae admin activate to reactivate it.")
 		case a.ID != 0 && a.Verified:
 			return a.Username, s.GrantRole(ctx, a.Username, RoleAdmin)
 		}
 		// A name or the address may be taken, by another program at this moment too: then look again.
-		if err := s.CreateAccount(ctx, nameOf(email, number), email); err != nil && fault.KindOf(err) != fault.Conflict {
+		if err := s.CreateAccount(ctx, nameOf(email, number), email); err != nil &&
+			fault.KindOf(err) != fault.Conflict {
 			return "", within(op, err)
 		}
 	}
-	return "", fault.New(op, fault.Conflict, "There is no free username for this address; use vitae admin create and vitae admin grant.")
+	return "", fault.New(op, fault.Conflict,
+		"There is no free username for this address; use vitae admin create and vitae admin grant.")
 }
 
 // nameOf makes a username of what stands before the @.

@@ -134,8 +134,11 @@ func TestPurgeRemovesInBatches(t *testing.T) {
 	}
 	now, day := h.clock.Now(), 24*time.Hour
 	want := identity.PurgeLimits{
-		Now: now, Unverified: now.Add(-day), Idle: now.Add(-day), Codes: now.Add(-25 * time.Hour), Failures: now.Add(-day),
-		Devices: now.Add(-400 * day), Events: now.Add(-400 * day), FailedJobs: now.Add(-30 * day), Contacts: now.Add(-2 * 365 * day), Notices: now.Add(-180 * day), Limit: 1000, Invitations: now.Add(-30 * day),
+		Now: now, Unverified: now.Add(-day), Idle: now.Add(-day), Codes: now.Add(-25 * time.Hour),
+		Failures: now.Add(-day),
+		Devices:  now.Add(-400 * day), Events: now.Add(-400 * day), FailedJobs: now.Add(-30 * day),
+		Contacts: now.Add(-2 * 365 * day), Notices: now.Add(-180 * day), Limit: 1000,
+		Invitations: now.Add(-30 * day),
 	}
 	if len(p.asked) != 4 || p.asked[0] != want || p.asked[3] != want || scrubs != 1 {
 		t.Errorf("asked %d times, first for %+v, scrubbed %d times", len(p.asked), p.asked[0], scrubs)

@@ -38,8 +38,8 @@ const (
 	hashPatience     = 20 * time.Second // browsers and proxies wait longer
 )
 
-// passwords hashes, on all cores but one, so that a rush of sign-ins leaves one to everybody else (where there is one alone it
-// is shared); a bounded queue waits behind.
+// passwords hashes, on all cores but one, so that a rush of sign-ins leaves one to everybody else (where there is one
+// alone it is shared); a bounded queue waits behind.
 type passwords struct {
 	cost   HashCost
 	random io.Reader
@@ -51,7 +51,13 @@ func newPasswords(cost HashCost, random io.Reader) (*passwords, error) {
 	if cost == (HashCost{}) {
 		cost = production
 	}
-	p := &passwords{cost: cost, random: random, turns: turn.New(turn.Config{AtOnce: max(1, runtime.GOMAXPROCS(0)-1), Waiting: maxHashQueue, Patience: hashPatience})}
+	p := &passwords{
+		cost: cost, random: random,
+		turns: turn.New(turn.Config{
+			AtOnce: max(1, runtime.GOMAXPROCS(0)-1), Waiting: maxHashQueue,
+			Patience: hashPatience,
+		}),
+	}
 	// Hashing a dummy would cost each start a tenth of a second; its text does as well, since nothing matches it.
 	b := make([]byte, saltBytes+keyBytes)
 	if _, err := rand.Read(b); err != nil {
@@ -70,8 +76,8 @@ func (p *passwords) hash(ctx context.Context, password string) (string, error) {
 	return p.salted(ctx, password, salt, p.cost)
 }
 
-// hashLike makes the PHC string of a password with the salt and cost of another, so that one run of argon2id tells which
-// of the two somebody gave; with its own where there is no other.
+// hashLike makes the PHC string of a password with the salt and cost of another, so that one run of argon2id tells
+// which of the two somebody gave; with its own where there is no other.
 func (p *passwords) hashLike(ctx context.Context, password, other string) (string, error) {
 	if other == "" {
 		return p.hash(ctx, password)
@@ -105,8 +111,8 @@ func (p *passwords) stale(phc string) bool {
 	return err == nil && cost != p.cost
 }
 
-// match says which hash is the password's, -1 for none, by one run of argon2id with the salt and cost of the first that is
-// not empty; another salt's are not its. Without any, a dummy is run.
+// match says which hash is the password's, -1 for none, by one run of argon2id with the salt and cost of the first that
+// is not empty; another salt's are not its. Without any, a dummy is run.
 func (p *passwords) match(ctx context.Context, password string, hashes ...string) (int, error) {
 	first := p.dummy
 	for _, h := range slices.Backward(hashes) {
@@ -145,7 +151,8 @@ var b64 = base64.RawStdEncoding.Strict()
 
 // encodeHash writes the PHC string format: $argon2id$v=19$m=…,t=…,p=1$salt$key.
 func encodeHash(c HashCost, salt, key []byte) string {
-	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=1$%s$%s", argon2.Version, c.MemoryKiB, c.Time, b64.EncodeToString(salt), b64.EncodeToString(key))
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=1$%s$%s", argon2.Version, c.MemoryKiB, c.Time,
+		b64.EncodeToString(salt), b64.EncodeToString(key))
 }
 
 // decodeHash reads what encodeHash wrote; what asks for more than the bounds, or is anything else, is refused.
@@ -155,7 +162,8 @@ func decodeHash(phc string) (c HashCost, salt, key []byte, err error) {
 	if len(parts) != 6 || parts[0] != "" || parts[1] != "argon2id" || parts[2] != fmt.Sprintf("v=%d", argon2.Version) {
 		return c, nil, nil, bad
 	}
-	if n, err := fmt.Sscanf(parts[3], "m=%d,t=%d,p=1", &c.MemoryKiB, &c.Time); err != nil || n != 2 || parts[3] != fmt.Sprintf("m=%d,t=%d,p=1", c.MemoryKiB, c.Time) {
+	if n, err := fmt.Sscanf(parts[3], "m=%d,t=%d,p=1", &c.MemoryKiB, &c.Time); err != nil || n != 2 ||
+		parts[3] != fmt.Sprintf("m=%d,t=%d,p=1", c.MemoryKiB, c.Time) {
 		return c, nil, nil, bad
 	}
 	if c.MemoryKiB < 8 || c.MemoryKiB > maxHashMemoryKiB || c.Time < 1 || c.Time > maxHashTime {

@@ -127,10 +127,14 @@ func TestHashesOutsideTheBoundsAreRefused(t *testing.T) {
 		t.Fatal(c, err)
 	}
 	for _, bad := range []string{
-		"", "$", good + "$", good[1:], strings.Replace(good, "argon2id", "argon2i", 1), strings.Replace(good, "v=19", "v=16", 1),
-		strings.Replace(good, "m=65536", "m=4294967295", 1), strings.Replace(good, "m=65536", "m=7", 1), strings.Replace(good, "m=65536", "m=262145", 1),
-		strings.Replace(good, "t=3", "t=0", 1), strings.Replace(good, "t=3", "t=11", 1), strings.Replace(good, "p=1", "p=2", 1),
-		strings.Replace(good, "t=3", "t=+3", 1), strings.Replace(good, "t=3", "t=03", 1), strings.Replace(good, salt, salt[1:], 1),
+		"", "$", good + "$", good[1:], strings.Replace(good, "argon2id", "argon2i", 1),
+		strings.Replace(good, "v=19", "v=16", 1),
+		strings.Replace(good, "m=65536", "m=4294967295", 1), strings.Replace(good, "m=65536", "m=7", 1),
+		strings.Replace(good, "m=65536", "m=262145", 1),
+		strings.Replace(good, "t=3", "t=0", 1), strings.Replace(good, "t=3", "t=11", 1),
+		strings.Replace(good, "p=1", "p=2", 1),
+		strings.Replace(good, "t=3", "t=+3", 1), strings.Replace(good, "t=3", "t=03", 1),
+		strings.Replace(good, salt, salt[1:], 1),
 		strings.Replace(good, key, key+"AAAA", 1), strings.Replace(good, key, "", 1),
 	} {
 		if _, _, _, err := decodeHash(bad); fault.KindOf(err) != fault.Internal || err == nil {
@@ -185,7 +189,10 @@ func TestKeysStandForNothingElse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	sums := [][]byte{k.sum("a", "b", "c"), k.sum("a", "bc"), k.sum("a", "b", "c", ""), k.sum("a", "", "bc"), k.sum("ab", "c"), k.mac, k.signing("a").Seed(), k.signing("b").Seed()}
+	sums := [][]byte{
+		k.sum("a", "b", "c"), k.sum("a", "bc"), k.sum("a", "b", "c", ""), k.sum("a", "", "bc"),
+		k.sum("ab", "c"), k.mac, k.signing("a").Seed(), k.signing("b").Seed(),
+	}
 	for i, a := range sums {
 		for _, b := range sums[:i] {
 			if slices.Equal(a, b) {
@@ -211,7 +218,8 @@ func TestKeysStandForNothingElse(t *testing.T) {
 		t.Error("opened what is too short")
 	}
 	for _, format := range []string{"%v", "%+v", "%#v", "%s"} {
-		if s := fmt.Sprintf(format, struct{ Keys Keys }{k}); strings.Contains(s, "012345") || strings.Contains(s, "48, 49") || strings.Contains(s, "48 49") || strings.Contains(s, "0x30") {
+		if s := fmt.Sprintf(format, struct{ Keys Keys }{k}); strings.Contains(s, "012345") ||
+			strings.Contains(s, "48, 49") || strings.Contains(s, "48 49") || strings.Contains(s, "0x30") {
 			t.Errorf("%s prints %s", format, s)
 		}
 	}

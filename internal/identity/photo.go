@@ -38,8 +38,12 @@ func (s *Service) SetPhoto(ctx context.Context, owner id.User, filename string, 
 		return Profile{}, within(op, err)
 	}
 	now := s.d.Clock.Now().Truncate(time.Microsecond)
-	p, err := s.replacePhoto(ctx, owner, Photo{Blob: key, Filename: photoName(filename), ContentType: photoType, UploadedAt: now})
-	if err != nil && fault.KindOf(err) != fault.Unavailable { // then nobody knows whether the row is kept; the file is swept later
+	p, err := s.replacePhoto(ctx, owner, Photo{
+		Blob: key, Filename: photoName(filename), ContentType: photoType,
+		UploadedAt: now,
+	})
+	// then nobody knows whether the row is kept; the file is swept later
+	if err != nil && fault.KindOf(err) != fault.Unavailable {
 		s.dropPhoto(ctx, key)
 	}
 	return p, within(op, err)

@@ -15,7 +15,8 @@ import (
 func FuzzPhoto(f *testing.F) {
 	m := quarters(24, 16, [4]color.RGBA{red, green, blue, white})
 	for _, seed := range [][]byte{
-		asPNG(f, m), asGIF(f, m, m), asWebP(f, losslessWebP), asWebP(f, lossyWebP), withEXIF(asJPEG(f, m), binary.BigEndian, 6, "x"), withEXIF(asJPEG(f, m), binary.LittleEndian, 5, ""), nil,
+		asPNG(f, m), asGIF(f, m, m), asWebP(f, losslessWebP), asWebP(f, lossyWebP),
+		withEXIF(asJPEG(f, m), binary.BigEndian, 6, "x"), withEXIF(asJPEG(f, m), binary.LittleEndian, 5, ""), nil,
 	} {
 		f.Add(seed)
 	}

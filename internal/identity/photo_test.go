@@ -38,7 +38,8 @@ func quarters(w, h int, corners [4]color.RGBA) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, w, h))
 	for i, c := range corners {
 		at := image.Pt(i%2*w/2, i/2*h/2)
-		draw.Draw(m, image.Rectangle{Min: at, Max: at.Add(image.Pt(w-w/2, h-h/2))}, image.NewUniform(c), image.Point{}, draw.Src)
+		draw.Draw(m, image.Rectangle{Min: at, Max: at.Add(image.Pt(w-w/2, h-h/2))}, image.NewUniform(c), image.Point{},
+			draw.Src)
 	}
 	return m
 }
@@ -131,7 +132,12 @@ func corners(m image.Image) [4]color.RGBA {
 	b := m.Bounds()
 	n := b.Dx()
 	var found [4]color.RGBA
-	for i, p := range []image.Point{{n / 8, n / 8}, {n - 1 - n/8, n / 8}, {n / 8, n - 1 - n/8}, {n - 1 - n/8, n - 1 - n/8}} {
+	for i, p := range []image.Point{
+		{n / 8, n / 8},
+		{n - 1 - n/8, n / 8},
+		{n / 8, n - 1 - n/8},
+		{n - 1 - n/8, n - 1 - n/8},
+	} {
 		r, g, bl, _ := m.At(b.Min.X+p.X, b.Min.Y+p.Y).RGBA()
 		bit := func(v uint32) uint8 {
 			if v > 0x8000 {
@@ -181,19 +187,22 @@ func TestPhotoIsDrawnAnew(t *testing.T) {
 		side int
 		want [4]color.RGBA
 	}{
-		"png":                {asPNG(t, quarters(64, 64, four)), 64, four},
-		"png, large":         {asPNG(t, quarters(2000, 2000, four)), 512, four},
-		"png, as the limit":  {asPNG(t, quarters(512, 512, four)), 512, four},
-		"png, one pixel":     {asPNG(t, quarters(1, 1, all(blue))), 1, all(blue)},
-		"png, transparent":   {asPNG(t, clear16), 20, all(white)},
-		"png, wide":          {asPNG(t, wide), 100, all(green)},
-		"png, tall":          {asPNG(t, tall), 100, all(green)},
-		"jpeg":               {asJPEG(t, quarters(64, 64, four)), 64, four},
-		"gif":                {asGIF(t, quarters(64, 64, four)), 64, four},
-		"gif, moving":        {asGIF(t, quarters(64, 64, all(green)), quarters(64, 64, all(red))), 64, all(green)},
-		"webp without loss":  {asWebP(t, losslessWebP), 16, half},
-		"webp with loss":     {asWebP(t, lossyWebP), 32, all(red)},
-		"jpeg, upside down":  {withEXIF(asJPEG(t, quarters(64, 64, four)), binary.LittleEndian, 3, "x"), 64, [4]color.RGBA{white, blue, green, red}},
+		"png":               {asPNG(t, quarters(64, 64, four)), 64, four},
+		"png, large":        {asPNG(t, quarters(2000, 2000, four)), 512, four},
+		"png, as the limit": {asPNG(t, quarters(512, 512, four)), 512, four},
+		"png, one pixel":    {asPNG(t, quarters(1, 1, all(blue))), 1, all(blue)},
+		"png, transparent":  {asPNG(t, clear16), 20, all(white)},
+		"png, wide":         {asPNG(t, wide), 100, all(green)},
+		"png, tall":         {asPNG(t, tall), 100, all(green)},
+		"jpeg":              {asJPEG(t, quarters(64, 64, four)), 64, four},
+		"gif":               {asGIF(t, quarters(64, 64, four)), 64, four},
+		"gif, moving":       {asGIF(t, quarters(64, 64, all(green)), quarters(64, 64, all(red))), 64, all(green)},
+		"webp without loss": {asWebP(t, losslessWebP), 16, half},
+		"webp with loss":    {asWebP(t, lossyWebP), 32, all(red)},
+		"jpeg, upside down": {
+			withEXIF(asJPEG(t, quarters(64, 64, four)), binary.LittleEndian, 3, "x"), 64,
+			[4]color.RGBA{white, blue, green, red},
+		},
 		"jpeg, odd and flat": {asJPEG(t, quarters(641, 1, all(red))), 1, all(red)},
 	} {
 		_, m, _ := h.setPhoto(owner, name, c.data)
@@ -214,7 +223,8 @@ func TestPhotoStandsUprightWithoutWhereItWasTaken(t *testing.T) {
 	picture := asJPEG(t, quarters(64, 64, [4]color.RGBA{red, green, blue, white}))
 	for orientation, want := range map[uint16][4]color.RGBA{
 		0: {red, green, blue, white}, 1: {red, green, blue, white}, 9: {red, green, blue, white},
-		2: {green, red, white, blue}, 3: {white, blue, green, red}, 4: {blue, white, red, green}, 5: {red, blue, green, white},
+		2: {green, red, white, blue}, 3: {white, blue, green, red}, 4: {blue, white, red, green},
+		5: {red, blue, green, white},
 		6: {blue, red, white, green}, 7: {white, green, blue, red}, 8: {green, white, red, blue},
 	} {
 		for _, order := range []binary.AppendByteOrder{binary.LittleEndian, binary.BigEndian} {
@@ -227,7 +237,8 @@ func TestPhotoStandsUprightWithoutWhereItWasTaken(t *testing.T) {
 			if got := corners(m); got != want {
 				t.Errorf("orientation %d (%v): %v, want %v", orientation, order, got, want)
 			}
-			if bytes.Contains(kept, []byte("Exif")) || bytes.Contains(kept, []byte(marker)) || bytes.Contains(kept, place) {
+			if bytes.Contains(kept, []byte("Exif")) || bytes.Contains(kept, []byte(marker)) ||
+				bytes.Contains(kept, place) {
 				t.Errorf("orientation %d: what is kept says where it was taken", orientation)
 			}
 		}
@@ -242,7 +253,8 @@ func TestPhotoStandsUprightWithoutWhereItWasTaken(t *testing.T) {
 	for i := 20; i < 120; i++ {
 		broken := slices.Clone(whole)
 		broken[i] = 0xff
-		if _, err := h.SetPhoto(context.Background(), owner, "a.jpg", broken); err != nil && fault.KindOf(err) != fault.Unreadable {
+		if _, err := h.SetPhoto(context.Background(), owner, "a.jpg", broken); err != nil &&
+			fault.KindOf(err) != fault.Unreadable {
 			t.Fatalf("byte %d: %v", i, err)
 		}
 	}
@@ -288,11 +300,17 @@ func TestPhotoRefusesWhatItCannotTake(t *testing.T) {
 		kind    fault.Kind
 		message string
 	}{
-		"nothing":                       {nil, fault.Unsupported, format},
-		"text":                          {[]byte("Dear Sir or Madam"), fault.Unsupported, format},
-		"svg":                           {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`), fault.Unsupported, format},
-		"pdf":                           {[]byte("%PDF-1.7\n"), fault.Unsupported, format},
-		"heic":                          {[]byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00"), fault.Unsupported, format},
+		"nothing": {nil, fault.Unsupported, format},
+		"text":    {[]byte("Dear Sir or Madam"), fault.Unsupported, format},
+		"svg": {
+			[]byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`), fault.Unsupported,
+			format,
+		},
+		"pdf": {[]byte("%PDF-1.7\n"), fault.Unsupported, format},
+		"heic": {
+			[]byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00"), fault.Unsupported,
+			format,
+		},
 		"bmp":                           {[]byte("BM\x00\x00\x00\x00"), fault.Unsupported, format},
 		"sound in a RIFF":               {[]byte("RIFF\x24\x00\x00\x00WAVEfmt "), fault.Unsupported, format},
 		"png, its head alone":           {grey[:8], fault.Unreadable, damaged},
@@ -317,7 +335,8 @@ func TestPhotoRefusesWhatItCannotTake(t *testing.T) {
 	}
 	kept, _, err := h.Photo(context.Background(), actor.Actor{User: owner}, owner)
 	if err != nil || !bytes.Equal(kept, before) || len(h.blobs.kept) != 1 {
-		t.Errorf("after what was refused, %d photos, another one: %v, %v", len(h.blobs.kept), !bytes.Equal(kept, before), err)
+		t.Errorf("after what was refused, %d photos, another one: %v, %v", len(h.blobs.kept),
+			!bytes.Equal(kept, before), err)
 	}
 }
 
@@ -397,7 +416,8 @@ func TestPhotoIsReplacedDeletedAndShown(t *testing.T) {
 		none := func(who string, a actor.Actor, user id.User) {
 			t.Helper()
 			data, contentType, err := h.Photo(ctx, a, user)
-			if data != nil || contentType != "" || fault.KindOf(err) != fault.NotFound || fault.Public(err) != "This photo doesn't exist." {
+			if data != nil || contentType != "" || fault.KindOf(err) != fault.NotFound ||
+				fault.Public(err) != "This photo doesn't exist." {
 				t.Errorf("%s: %d bytes, %v", who, len(data), err)
 			}
 		}
@@ -409,12 +429,14 @@ func TestPhotoIsReplacedDeletedAndShown(t *testing.T) {
 		h.clock.Advance(time.Minute)
 		p, _, _ := h.setPhoto(owner, "one.png", asPNG(t, quarters(8, 8, [4]color.RGBA{red, red, red, red})))
 		first := p.Photo.Blob
-		if !strings.HasPrefix(first, "photos/"+owner.String()+"/") || p.Photo.UploadedAt != h.clock.Now() || p.UpdatedAt != h.clock.Now() {
+		if !strings.HasPrefix(first, "photos/"+owner.String()+"/") || p.Photo.UploadedAt != h.clock.Now() ||
+			p.UpdatedAt != h.clock.Now() {
 			t.Errorf("%+v", p)
 		}
 		h.tick()
 		p, m, _ := h.setPhoto(owner, "two.png", asPNG(t, quarters(8, 8, [4]color.RGBA{blue, blue, blue, blue})))
-		if p.Photo.Blob == first || corners(m)[0] != blue || len(h.blobs.kept) != 1 || h.blobs.kept[p.Photo.Blob] == nil {
+		if p.Photo.Blob == first || corners(m)[0] != blue || len(h.blobs.kept) != 1 ||
+			h.blobs.kept[p.Photo.Blob] == nil {
 			t.Errorf("the second photo is %q, the first was %q, %d are kept", p.Photo.Blob, first, len(h.blobs.kept))
 		}
 
@@ -437,13 +459,16 @@ func TestPhotoIsReplacedDeletedAndShown(t *testing.T) {
 		h.wrote(owner, "profile_changed photo", "profile_changed photo", "profile_changed photo")
 
 		// Nobody's photo leaves no file behind.
-		if _, err := h.SetPhoto(ctx, 4_000_000_000_000_000, "a.png", asPNG(t, quarters(8, 8, [4]color.RGBA{}))); fault.KindOf(err) != fault.NotFound || len(h.blobs.kept) != 0 {
+		if _, err := h.SetPhoto(ctx, 4_000_000_000_000_000, "a.png",
+			asPNG(t, quarters(8, 8, [4]color.RGBA{}))); fault.KindOf(err) != fault.NotFound || len(h.blobs.kept) != 0 {
 			t.Errorf("nobody's photo: %v, %d kept", err, len(h.blobs.kept))
 		}
 		// Nobody waits for a turn after they have gone.
 		gone, cancel := context.WithCancel(ctx)
 		cancel()
-		if _, err := h.SetPhoto(gone, owner, "a.png", asPNG(t, quarters(8, 8, [4]color.RGBA{}))); fault.KindOf(err) != fault.Unavailable || len(h.blobs.kept) != 0 {
+		if _, err := h.SetPhoto(gone, owner, "a.png",
+			asPNG(t, quarters(8, 8, [4]color.RGBA{}))); fault.KindOf(err) != fault.Unavailable ||
+			len(h.blobs.kept) != 0 {
 			t.Errorf("a caller who has gone: %v, %d kept", err, len(h.blobs.kept))
 		}
 	})

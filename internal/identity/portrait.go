@@ -52,9 +52,9 @@ func (s *Service) makePortrait(ctx context.Context, data []byte) ([]byte, error)
 	return turn.In(ctx, s.drawing, func() ([]byte, error) { return portrait(data) })
 }
 
-// portrait draws a picture anew: upright, its middle square, at most 512 pixels a side, on white, as a JPEG. Nothing else
-// of the file is in it: no place, no camera, nothing hidden behind the pixels. The size is looked at before any pixel is
-// decoded. It costs up to three seconds and a quarter of a gigabyte for the largest.
+// portrait draws a picture anew: upright, its middle square, at most 512 pixels a side, on white, as a JPEG. Nothing
+// else of the file is in it: no place, no camera, nothing hidden behind the pixels. The size is looked at before any
+// pixel is decoded. It costs up to three seconds and a quarter of a gigabyte for the largest.
 func portrait(data []byte) ([]byte, error) {
 	const op = "identity.portrait"
 	if len(data) > maxPhotoBytes {
@@ -68,7 +68,8 @@ func portrait(data []byte) ([]byte, error) {
 	if err != nil || c.Width <= 0 || c.Height <= 0 {
 		return nil, damaged(op, err)
 	}
-	if pixels := int64(c.Width) * int64(c.Height); pixels > maxPhotoPixels || pixels*pixelBytes(c, data) > maxPhotoMemory {
+	if pixels := int64(c.Width) * int64(c.Height); pixels > maxPhotoPixels ||
+		pixels*pixelBytes(c, data) > maxPhotoMemory {
 		return nil, fault.New(op, fault.TooLarge, "The photo has too many pixels.")
 	}
 	decoded, err := f.decode(bytes.NewReader(data))
@@ -79,7 +80,8 @@ func portrait(data []byte) ([]byte, error) {
 		return nil, damaged(op, nil)
 	}
 	var b bytes.Buffer
-	if err := jpeg.Encode(&b, upright(square(decoded), orientation(data)), &jpeg.Options{Quality: portraitJPEG}); err != nil {
+	if err := jpeg.Encode(&b, upright(square(decoded), orientation(data)),
+		&jpeg.Options{Quality: portraitJPEG}); err != nil {
 		return nil, fault.Wrap(op, fault.Internal, "", err)
 	}
 	return b.Bytes(), nil
@@ -89,7 +91,8 @@ func damaged(op string, err error) error {
 	return fault.Wrap(op, fault.Unreadable, "The photo is damaged and cannot be read.", err)
 }
 
-// pixelBytes is how much memory a pixel takes at most while it is decoded. A progressive JPEG keeps its coefficients too.
+// pixelBytes is how much memory a pixel takes at most while it is decoded. A progressive JPEG keeps its coefficients
+// too.
 func pixelBytes(c image.Config, data []byte) int64 {
 	components := int64(4)
 	switch c.ColorModel {

@@ -84,7 +84,8 @@ func (c ProfileChange) clean() (ProfileChange, map[string]string) {
 	return c, fields
 }
 
-// cleanSkills trims the entries and leaves out empty ones and those that are there already in any case; the order stays.
+// cleanSkills trims the entries and leaves out empty ones and those that are there already in any case; the order
+// stays.
 func cleanSkills(skills []string) (kept []string, wrong string) {
 	kept = []string{}
 	seen := map[string]bool{}
@@ -140,13 +141,17 @@ func checkPhone(what, text string) string {
 	if wrong := checkLine(what, text, maxPhone); wrong != "" {
 		return wrong
 	}
-	if strings.ContainsFunc(text, func(r rune) bool { return (r < '0' || r > '9') && !strings.ContainsRune(" +-().x", r) }) {
+	if strings.ContainsFunc(text, func(r rune) bool {
+		return (r < '0' || r > '9') &&
+			!strings.ContainsRune(" +-().x", r)
+	}) {
 		return "Phone can only contain digits, spaces and + - ( ) . x"
 	}
 	return ""
 }
 
-// checkURL wants a web address that leads where it seems to: with a host and without a name and password in front of it.
+// checkURL wants a web address that leads where it seems to: with a host and without a name and password in front of
+// it.
 func checkURL(what, text string) string {
 	if text == "" {
 		return ""
@@ -155,7 +160,8 @@ func checkURL(what, text string) string {
 		return wrong
 	}
 	u, err := url.Parse(text)
-	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Hostname() == "" || u.User != nil || strings.ContainsFunc(text, unicode.IsSpace) || strings.Contains(text, `\`) {
+	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Hostname() == "" || u.User != nil ||
+		strings.ContainsFunc(text, unicode.IsSpace) || strings.Contains(text, `\`) {
 		return what + " must be a web address that starts with https:// or http://"
 	}
 	return ""

@@ -16,23 +16,28 @@ import (
 const notMeLife = 7 * 24 * time.Hour
 
 // alarms are the letters whose reader may say that it was somebody else.
-var alarms = map[MailKind]bool{MailLoginCode: true, MailNewDevice: true, MailCodesGuessed: true, MailPasswordChanged: true}
+var alarms = map[MailKind]bool{
+	MailLoginCode: true, MailNewDevice: true, MailCodesGuessed: true,
+	MailPasswordChanged: true,
+}
 
-// notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that alone.
+// notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that
+// alone.
 func (s *Service) notMeProof(user id.User, at time.Time) string {
 	day := strconv.FormatInt(at.Unix(), 36)
 	return day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", user.String(), day))
 }
 
-// NotMe ends every session of a user and every code that is open, by the proof that a letter carried, and mails a link for a
-// new password. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
+// NotMe ends every session of a user and every code that is open, by the proof that a letter carried, and mails a link
+// for a new password. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
 	none := fault.New(op, fault.NotFound, "Nothing was found at this address.")
 	day, _, _ := strings.Cut(proof, ".")
 	seconds, err := strconv.ParseInt(day, 36, 64)
 	at := time.Unix(seconds, 0)
-	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at))) || s.d.Clock.Now().After(at.Add(notMeLife)) {
+	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at))) ||
+		s.d.Clock.Now().After(at.Add(notMeLife)) {
 		return none
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
@@ -70,8 +75,8 @@ func (s *Service) endCodes(ctx context.Context, tx Store, user id.User, purposes
 	return nil
 }
 
-// resetBy says how the next reset is proven: by a code, or by a link that nobody can guess once wrong tries have ended a code
-// that day. So whoever wastes codes shuts nobody out.
+// resetBy says how the next reset is proven: by a code, or by a link that nobody can guess once wrong tries have ended
+// a code that day. So whoever wastes codes shuts nobody out.
 func (s *Service) resetBy(ctx context.Context, tx Store, user id.User) (Purpose, error) {
 	wrong, err := tx.WrongTries(ctx, user, ResetPassword, s.d.Clock.Now().Add(-24*time.Hour))
 	if wrong >= codeTries {

@@ -70,7 +70,8 @@ func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 		if still, err := h.StillSignedIn(ctx, token.Token, own.now()); still || err != nil {
 			t.Errorf("the session goes on: %v", err)
 		}
-		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailResetLink).Code, "Eight-Herons-8"); err != nil {
+		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailResetLink).Code,
+			"Eight-Herons-8"); err != nil {
 			t.Errorf("a new password: %v", err)
 		}
 		h.clock.Advance(8 * 24 * time.Hour)

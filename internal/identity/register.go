@@ -13,8 +13,8 @@ import (
 	"vitae/internal/limit"
 )
 
-// These keep strangers from flooding an address with letters, wherever they ask from: each registration of one that has an
-// account counts, and each code to one that nobody has proven.
+// These keep strangers from flooding an address with letters, wherever they ask from: each registration of one that has
+// an account counts, and each code to one that nobody has proven.
 var (
 	registeredRule = limit.Rule{Name: "mail-registered", Burst: 3, Per: time.Hour}
 	unprovenRule   = limit.Rule{Name: "mail-unproven", Burst: 5, Per: time.Hour}
@@ -33,12 +33,14 @@ type Registered struct {
 	Email string
 }
 
-// Register makes an account and mails the code that proves its address, unless that has had its share of them. An address
-// that has an account already is answered like a new one, and its owner is told by mail; a taken username is fault.Conflict.
+// Register makes an account and mails the code that proves its address, unless that has had its share of them. An
+// address that has an account already is answered like a new one, and its owner is told by mail; a taken username is
+// fault.Conflict.
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
 	if s.d.Registration.Way == RegisterClosed {
-		return Registered{}, fault.New(op, fault.Forbidden, "Registration is closed. Ask the person who runs this server for an account.")
+		return Registered{}, fault.New(op, fault.Forbidden,
+			"Registration is closed. Ask the person who runs this server for an account.")
 	}
 	if fields := r.check(); len(fields) > 0 {
 		return Registered{}, invalid(op, "Failed to create account", fields)
@@ -65,7 +67,8 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	}
 	var user id.User
 	for try := 1; try == 1 || try <= registerTries && errors.Is(err, ErrEmailTaken); try++ {
-		user, err = inTx(ctx, s.d.Store, func(tx Store) (id.User, error) { return s.register(ctx, tx, r, guest, hash, mayTell, maySend) })
+		user, err = inTx(ctx, s.d.Store,
+			func(tx Store) (id.User, error) { return s.register(ctx, tx, r, guest, hash, mayTell, maySend) })
 	}
 	if errors.Is(err, ErrUsernameTaken) {
 		return Registered{}, &fault.Error{
@@ -74,7 +77,10 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 		}
 	}
 	if errors.Is(err, ErrEmailTaken) { // which must not be told
-		return Registered{}, &fault.Error{Op: op, Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second}
+		return Registered{}, &fault.Error{
+			Op: op, Kind: fault.Unavailable,
+			Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second,
+		}
 	}
 	if err != nil {
 		return Registered{}, within(op, err)
@@ -85,7 +91,9 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 
 // register decides in one transaction. The username comes first, so that a taken one is told whoever has the address.
 // ErrEmailTaken: the address changed hands meanwhile.
-func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, guest bool, hash string, mayTell, maySend bool) (id.User, error) {
+func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, guest bool, hash string, mayTell,
+	maySend bool,
+) (id.User, error) {
 	owner, err := s.owner(ctx, tx, r.Email)
 	if err != nil {
 		return 0, err
@@ -175,14 +183,17 @@ func (s *Service) addUser(ctx context.Context, tx Store, u User, hash string) er
 }
 
 // decoy makes what looks like a new account to whoever asked, and tells the owner of the address.
-func (s *Service) decoy(ctx context.Context, tx Store, owner User, r RegisterRequest, hash string, mayTell bool) (id.User, error) {
+func (s *Service) decoy(ctx context.Context, tx Store, owner User, r RegisterRequest, hash string,
+	mayTell bool,
+) (id.User, error) {
 	sealed, err := s.d.Keys.seal(s.d.Random, []byte(r.Email))
 	if err != nil {
 		return 0, err
 	}
 	d := Decoy{
-		User: s.d.IDs.User(), Username: strings.ToLower(r.Username), EmailHash: s.emailHash(r.Email), Email: sealed, PasswordHash: hash,
-		CreatedAt: s.d.Clock.Now(),
+		User: s.d.IDs.User(), Username: strings.ToLower(r.Username), EmailHash: s.emailHash(r.Email), Email: sealed,
+		PasswordHash: hash,
+		CreatedAt:    s.d.Clock.Now(),
 	}
 	if err := tx.AddDecoy(ctx, d); err != nil {
 		return 0, err

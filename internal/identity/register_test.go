@@ -21,12 +21,18 @@ func TestARegistrationMakesAnAccountToBeProven(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db), context.Background()
-		r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{Username: "Ada_1", Email: "Ada@Mail.example", Password: password, LastName: "Lovelace"})
+		r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
+			Username: "Ada_1",
+			Email:    "Ada@Mail.example", Password: password, LastName: "Lovelace",
+		})
 		if err != nil || r.Email != "Ada@Mail.example" {
 			t.Fatalf("%+v %v", r, err)
 		}
 		want := identity.Account{
-			User:         identity.User{ID: r.User, Username: "Ada_1", Email: "Ada@Mail.example", LastName: "Lovelace", Active: true, CreatedAt: h.clock.Now()},
+			User: identity.User{
+				ID: r.User, Username: "Ada_1", Email: "Ada@Mail.example", LastName: "Lovelace",
+				Active: true, CreatedAt: h.clock.Now(),
+			},
 			PasswordHash: "",
 		}
 		got, err := db.Identity().Account(ctx, r.User)
@@ -42,7 +48,10 @@ func TestARegistrationMakesAnAccountToBeProven(t *testing.T) {
 		}
 		p, err := db.Identity().Profile(ctx, r.User)
 		if err != nil || p.Theme != identity.System || p.Privacy != (identity.PrivacySettings{}) ||
-			p.Notifications != (identity.NotificationPreferences{EmailUpdates: true, EmailSecurity: true, EmailResumeSuggestions: true}) {
+			p.Notifications != (identity.NotificationPreferences{
+				EmailUpdates: true, EmailSecurity: true,
+				EmailResumeSuggestions: true,
+			}) {
 			t.Errorf("%+v %v", p, err)
 		}
 		m := h.lastMail("Ada@Mail.example", identity.MailCode)
@@ -61,9 +70,10 @@ func TestEveryWrongFieldOfARegistrationIsNamedOnce(t *testing.T) {
 	h := newHouse(t, storetest.SQLite(t))
 	good := identity.RegisterRequest{Username: "ada_l", Email: "countess@mail.example", Password: password}
 	const (
-		short, long, chars = "Username must be at least 3 characters", "Username must be at most 50 characters", "Username can only contain letters, numbers, and underscores"
-		noAddress, common  = "Invalid email address", "This password is too common"
-		tells              = "Password must not contain your username or email"
+		short, long, chars = "Username must be at least 3 characters", "Username must be at most 50 characters",
+			"Username can only contain letters, numbers, and underscores"
+		noAddress, common = "Invalid email address", "This password is too common"
+		tells             = "Password must not contain your username or email"
 	)
 	username := func(s string) identity.RegisterRequest { r := good; r.Username = s; return r }
 	email := func(s string) identity.RegisterRequest { r := good; r.Email = s; return r }
@@ -83,22 +93,52 @@ func TestEveryWrongFieldOfARegistrationIsNamedOnce(t *testing.T) {
 		"dot at the end":       {email("ada@localhost."), map[string]string{"email": noAddress}},
 		"with a name":          {email("Ada <ada@mail.example>"), map[string]string{"email": noAddress}},
 		"two":                  {email("a@mail.example,b@mail.example"), map[string]string{"email": noAddress}},
-		"new line":             {email("ada@mail.example\r\nBcc: b@mail.example"), map[string]string{"email": noAddress}},
-		"NUL":                  {email("a\x00da@mail.example"), map[string]string{"email": noAddress}},
-		"quoted":               {email(`"a@b"@mail.example`), map[string]string{"email": noAddress}},
-		"comment":              {email("ada(x)@mail.example"), map[string]string{"email": noAddress}},
-		"literal":              {email("ada@[192.0.2.1]"), map[string]string{"email": noAddress}},
-		"long address":         {email(strings.Repeat("a", 243) + "@mail.example"), map[string]string{"email": noAddress}},
-		"short password":       {pass("Seven-7"), map[string]string{"password": "Password must be at least 8 characters"}},
-		"long password":        {pass("Aa1" + strings.Repeat("é", 126)), map[string]string{"password": "Password must be at most 128 characters"}},
-		"no upper":             {pass("seven-herons-7"), map[string]string{"password": "Password must contain at least one uppercase letter"}},
-		"no lower":             {pass("SEVEN-HERONS-7"), map[string]string{"password": "Password must contain at least one lowercase letter"}},
-		"no digit":             {pass("Seven-Herons"), map[string]string{"password": "Password must contain at least one number"}},
-		"common":               {pass("Password1"), map[string]string{"password": common}},
-		"common in capitals":   {pass("QWERTy123"), map[string]string{"password": common}},
-		"holds the name":       {pass("xX-ADA_L-7x"), map[string]string{"password": tells}},
-		"holds the address":    {pass("Countess-18"), map[string]string{"password": tells}},
-		"names":                {identity.RegisterRequest{Username: "ada", Email: good.Email, Password: password, FirstName: strings.Repeat("x", 101), LastName: "a\nb"}, map[string]string{"firstName": "First name must be at most 100 characters", "lastName": "Last name contains characters that are not allowed"}},
+		"new line": {
+			email("ada@mail.example\r\nBcc: b@mail.example"),
+			map[string]string{"email": noAddress},
+		},
+		"NUL":     {email("a\x00da@mail.example"), map[string]string{"email": noAddress}},
+		"quoted":  {email(`"a@b"@mail.example`), map[string]string{"email": noAddress}},
+		"comment": {email("ada(x)@mail.example"), map[string]string{"email": noAddress}},
+		"literal": {email("ada@[192.0.2.1]"), map[string]string{"email": noAddress}},
+		"long address": {
+			email(strings.Repeat("a", 243) + "@mail.example"),
+			map[string]string{"email": noAddress},
+		},
+		"short password": {
+			pass("Seven-7"),
+			map[string]string{"password": "Password must be at least 8 characters"},
+		},
+		"long password": {
+			pass("Aa1" + strings.Repeat("é", 126)),
+			map[string]string{"password": "Password must be at most 128 characters"},
+		},
+		"no upper": {
+			pass("seven-herons-7"),
+			map[string]string{"password": "Password must contain at least one uppercase letter"},
+		},
+		"no lower": {
+			pass("SEVEN-HERONS-7"),
+			map[string]string{"password": "Password must contain at least one lowercase letter"},
+		},
+		"no digit": {
+			pass("Seven-Herons"),
+			map[string]string{"password": "Password must contain at least one number"},
+		},
+		"common":             {pass("Password1"), map[string]string{"password": common}},
+		"common in capitals": {pass("QWERTy123"), map[string]string{"password": common}},
+		"holds the name":     {pass("xX-ADA_L-7x"), map[string]string{"password": tells}},
+		"holds the address":  {pass("Countess-18"), map[string]string{"password": tells}},
+		"names": {
+			identity.RegisterRequest{
+				Username: "ada", Email: good.Email, Password: password,
+				FirstName: strings.Repeat("x", 101), LastName: "a\nb",
+			},
+			map[string]string{
+				"firstName": "First name must be at most 100 characters",
+				"lastName":  "Last name contains characters that are not allowed",
+			},
+		},
 		"everything": {identity.RegisterRequest{}, map[string]string{
 			"username": short, "email": noAddress, "password": "Password must be at least 8 characters",
 		}},
@@ -113,7 +153,8 @@ func TestEveryWrongFieldOfARegistrationIsNamedOnce(t *testing.T) {
 	}
 	for _, c := range []identity.RegisterRequest{
 		{Username: strings.Repeat("a", 50), Email: "o'brien+tag@sub.mail.example", Password: "Éé345678"},
-		{Username: "Abc", Email: "bob@mail.example", Password: "Abc-Bob-" + strings.Repeat("7", 120)}, // three letters tell nothing
+		// three letters tell nothing
+		{Username: "Abc", Email: "bob@mail.example", Password: "Abc-Bob-" + strings.Repeat("7", 120)},
 		{Username: "_1_", Email: "ünï@mail.example", Password: "Пароль-длинный-7"},
 	} {
 		if _, err := h.Register(h.newBrowser().ctx(), c); err != nil {
@@ -153,11 +194,15 @@ func TestAKnownAddressLooksLikeANewOne(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db), context.Background()
 		owner := h.verified("ada")
-		r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{Username: "mallory", Email: strings.ToUpper(address("ada")), Password: password})
+		r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
+			Username: "mallory",
+			Email:    strings.ToUpper(address("ada")), Password: password,
+		})
 		if err != nil || r.User == 0 || r.User == owner || r.Email != strings.ToUpper(address("ada")) {
 			t.Fatalf("%+v %v", r, err)
 		}
-		if got := h.kinds(address("ada")); got[len(got)-1] != identity.MailAlreadyRegistered || h.lastMail(address("ada"), identity.MailAlreadyRegistered).Code != "" {
+		if got := h.kinds(address("ada")); got[len(got)-1] != identity.MailAlreadyRegistered ||
+			h.lastMail(address("ada"), identity.MailAlreadyRegistered).Code != "" {
 			t.Errorf("letters: %v", got)
 		}
 		if n := len(h.kinds(r.Email)); n != 0 {
@@ -185,7 +230,10 @@ func TestAKnownAddressLooksLikeANewOne(t *testing.T) {
 			t.Errorf("%+v %v", a, err)
 		}
 		for range 5 {
-			if _, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{Username: "mallory", Email: address("ada"), Password: password}); err != nil {
+			if _, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
+				Username: "mallory",
+				Email:    address("ada"), Password: password,
+			}); err != nil {
 				t.Error(err)
 			}
 		}
@@ -208,7 +256,10 @@ func TestAnUnprovenAddressIsNotFlooded(t *testing.T) {
 		for i := range 4 {
 			name := fmt.Sprintf("mallory%d", i)
 			b := h.newBrowser().from(fmt.Sprintf("192.0.2.%d", i+1))
-			r, err := h.Register(b.ctx(), identity.RegisterRequest{Username: name, Email: address("victim"), Password: password})
+			r, err := h.Register(b.ctx(), identity.RegisterRequest{
+				Username: name, Email: address("victim"),
+				Password: password,
+			})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -239,7 +290,10 @@ func TestAnUnprovenAccountIsReplaced(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db), context.Background()
-		squatter, err := h.Register(ctx, identity.RegisterRequest{Username: "squatter", Email: address("ada"), Password: "Squats-On-It-1"})
+		squatter, err := h.Register(ctx, identity.RegisterRequest{
+			Username: "squatter", Email: address("ada"),
+			Password: "Squats-On-It-1",
+		})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -263,7 +317,10 @@ func TestAnUnprovenAccountIsReplaced(t *testing.T) {
 		if err := h.Deactivate(ctx, "bob"); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := h.Register(ctx, identity.RegisterRequest{Username: "bob2", Email: address("bob"), Password: password}); err != nil {
+		if _, err := h.Register(ctx, identity.RegisterRequest{
+			Username: "bob2", Email: address("bob"),
+			Password: password,
+		}); err != nil {
 			t.Fatal(err)
 		}
 		if a, err := db.Identity().Account(ctx, second); err != nil || a.Active {

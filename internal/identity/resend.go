@@ -11,9 +11,10 @@ import (
 	"vitae/internal/id"
 )
 
-// ResendCode mails a new code that replaces the last: of the login under way in this browser, or the one that proves the
-// address of a new account. A user and address that do not belong together are refused, and so is asking within a minute.
-// After too many wrong codes a new account is sent none, without being told, and so is an address that has had its share.
+// ResendCode mails a new code that replaces the last: of the login under way in this browser, or the one that proves
+// the address of a new account. A user and address that do not belong together are refused, and so is asking within a
+// minute. After too many wrong codes a new account is sent none, without being told, and so is an address that has had
+// its share.
 func (s *Service) ResendCode(ctx context.Context, user id.User, email string) error {
 	const op = "identity.ResendCode"
 	maySend, err := s.mayResend(ctx, user, email)
@@ -51,7 +52,8 @@ func (s *Service) ResendCode(ctx context.Context, user id.User, email string) er
 			return err
 		}
 		if silent || !maySend {
-			_, err = s.newCode(ctx, tx, user, p, binding) // sent to nobody: what seems to be an account never pauses either
+			// sent to nobody: what seems to be an account never pauses either
+			_, err = s.newCode(ctx, tx, user, p, binding)
 			return err
 		}
 		return s.sendCode(ctx, tx, account.User, p, binding)

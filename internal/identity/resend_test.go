@@ -124,7 +124,10 @@ func TestALetterIsSealedAndEndsWithItsCode(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db), context.Background()
-		if _, err := h.Register(ctx, identity.RegisterRequest{Username: "ada", Email: address("ada"), Password: password}); err != nil {
+		if _, err := h.Register(ctx, identity.RegisterRequest{
+			Username: "ada", Email: address("ada"),
+			Password: password,
+		}); err != nil {
 			t.Fatal(err)
 		}
 		j, ok, err := db.Queue().Take(ctx, h.clock.Now(), time.Minute)

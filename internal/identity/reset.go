@@ -9,8 +9,8 @@ import (
 	"vitae/internal/notice"
 )
 
-// RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one is
-// told neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
+// RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one
+// is told neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
 func (s *Service) RequestPasswordReset(ctx context.Context, email string) error {
 	const op = "identity.RequestPasswordReset"
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
@@ -71,7 +71,8 @@ func (s *Service) ResetPassword(ctx context.Context, user id.User, code, passwor
 	return within(op, err)
 }
 
-// ChangePassword sets a new password for a signed-in user who gives the old one again. Every other session of theirs ends.
+// ChangePassword sets a new password for a signed-in user who gives the old one again. Every other session of theirs
+// ends.
 func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, password string) error {
 	const op = "identity.ChangePassword"
 	const currentPassword = "currentPassword"
@@ -95,20 +96,24 @@ func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, pa
 }
 
 // setPassword keeps a new password, ends the user's sessions but one ("" for none) and tells the owner.
-func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string, keep id.Session, kind EventKind) error {
+func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string, keep id.Session,
+	kind EventKind,
+) error {
 	if err := tx.SetPassword(ctx, u.ID, hash); err != nil {
 		return err
 	}
 	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
 		return err
 	}
-	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink); err != nil { // begun with the old password
+	// begun with the old password
+	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink); err != nil {
 		return err
 	}
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err
 	}
-	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed", "You were signed out of every other browser. If this wasn't you, reset your password right away.")
+	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed",
+		"You were signed out of every other browser. If this wasn't you, reset your password right away.")
 	if err != nil {
 		return err
 	}

@@ -80,7 +80,8 @@ func TestAResetProvesTheAddressAndForgetsFailures(t *testing.T) {
 		if err := h.RequestPasswordReset(b.ctx(), address("ada")); err != nil {
 			t.Fatal(err)
 		}
-		if err := h.ResetPassword(b.ctx(), user, h.lastMail(address("ada"), identity.MailPasswordReset).Code, newPassword); err != nil {
+		if err := h.ResetPassword(b.ctx(), user, h.lastMail(address("ada"), identity.MailPasswordReset).Code,
+			newPassword); err != nil {
 			t.Fatal(err)
 		}
 		if a, err := db.Identity().Account(context.Background(), user); err != nil || !a.Verified {
@@ -117,7 +118,8 @@ func TestANewPasswordNeedsTheOldOneAndEndsOtherSessions(t *testing.T) {
 		b, in, a := h.signedUp("ada")
 		other := h.newBrowser()
 		elsewhere, _ := h.signIn(other, "ada")
-		wants(t, h.ChangePassword(ctx, actor.Actor{}, password, newPassword), fault.Unauthorized, "You are not signed in.")
+		wants(t, h.ChangePassword(ctx, actor.Actor{}, password, newPassword), fault.Unauthorized,
+			"You are not signed in.")
 		err := h.ChangePassword(ctx, a, "wrong", newPassword)
 		wants(t, err, fault.Invalid, "Invalid credentials")
 		if fault.FieldsOf(err)["currentPassword"] != "Invalid credentials" {
@@ -145,6 +147,7 @@ func TestANewPasswordNeedsTheOldOneAndEndsOtherSessions(t *testing.T) {
 		for range 4 {
 			wants(t, h.ChangePassword(ctx, a, password, "Nine-Herons-9"), fault.Invalid, "Invalid credentials")
 		}
-		wants(t, h.ChangePassword(ctx, a, password, "Nine-Herons-9"), fault.RateLimited, patience) // no guessing from a stolen session
+		// no guessing from a stolen session
+		wants(t, h.ChangePassword(ctx, a, password, "Nine-Herons-9"), fault.RateLimited, patience)
 	})
 }

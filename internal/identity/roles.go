@@ -46,8 +46,8 @@ func permissionsOf(roles []string) []string {
 	return slices.Compact(all)
 }
 
-// HasRole says whether a user has a role; a name that is no role's is had by nobody, and nobody has one to a visitor. Who may
-// ask about others: see UserInfo.
+// HasRole says whether a user has a role; a name that is no role's is had by nobody, and nobody has one to a visitor.
+// Who may ask about others: see UserInfo.
 func (s *Service) HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error) {
 	u, err := s.someUser(ctx, a, user)
 	return err == nil && slices.Contains(u.Roles, role), err
@@ -69,8 +69,8 @@ func (s *Service) someUser(ctx context.Context, a actor.Actor, user id.User) (Us
 }
 
 // UserInfo gives a user with their roles and permissions. A caller may ask about themself, or about anybody with the
-// permission users:read, which is written down as a look; otherwise it is fault.Forbidden, whether or not that user exists,
-// and written down too.
+// permission users:read, which is written down as a look; otherwise it is fault.Forbidden, whether or not that user
+// exists, and written down too.
 func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (UserInfo, error) {
 	const op = "identity.UserInfo"
 	if user != a.User || !a.SignedIn() {
@@ -135,7 +135,8 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 		return err
 	}
 	if !slices.Contains(roles, role) {
-		return fault.New("identity.RevokeRole", fault.NotFound, fmt.Sprintf("%s does not have the role %s.", u.Username, role))
+		return fault.New("identity.RevokeRole", fault.NotFound, fmt.Sprintf("%s does not have the role %s.", u.Username,
+			role))
 	}
 	if err := tx.RevokeRole(ctx, u.ID, role); err != nil {
 		return err
@@ -149,7 +150,8 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 // Deactivate switches an account off. Its sessions stay, so that its owner is told why nothing works any more; none of
 // them reads or writes anything.
 func (s *Service) Deactivate(ctx context.Context, username string) error {
-	return s.operate(ctx, "identity.Deactivate", username, func(tx Store, u User) error { return s.deactivate(ctx, tx, 0, u) })
+	return s.operate(ctx, "identity.Deactivate", username,
+		func(tx Store, u User) error { return s.deactivate(ctx, tx, 0, u) })
 }
 
 func (s *Service) deactivate(ctx context.Context, tx Store, by id.User, u User) error {
@@ -164,7 +166,8 @@ func (s *Service) deactivate(ctx context.Context, tx Store, by id.User, u User) 
 
 // Activate switches an account on again. The sessions of before end: its owner signs in anew.
 func (s *Service) Activate(ctx context.Context, username string) error {
-	return s.operate(ctx, "identity.Activate", username, func(tx Store, u User) error { return s.activate(ctx, tx, 0, u) })
+	return s.operate(ctx, "identity.Activate", username,
+		func(tx Store, u User) error { return s.activate(ctx, tx, 0, u) })
 }
 
 func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) error {
@@ -177,7 +180,8 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 	if err := s.endAll(ctx, tx, by, u.ID, EventActivated, ""); err != nil {
 		return err
 	}
-	if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again", "The operator of this server reactivated it."); err != nil {
+	if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again",
+		"The operator of this server reactivated it."); err != nil {
 		return err
 	}
 	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
@@ -189,7 +193,8 @@ func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string)
 	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
 		return err
 	}
-	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailRolesChanged, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
+	return s.postWanted(ctx, tx, u, MailSecurity,
+		Mail{Kind: MailRolesChanged, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
 }
 
 // endAll ends all sessions of a user and writes down why.
@@ -228,7 +233,8 @@ func knownRole(op, role string) error {
 	if slices.Contains(all, role) {
 		return nil
 	}
-	return fault.New(op, fault.Invalid, fmt.Sprintf("Unknown role %q. The roles are %s.", role, strings.Join(all, ", ")))
+	return fault.New(op, fault.Invalid, fmt.Sprintf("Unknown role %q. The roles are %s.", role,
+		strings.Join(all, ", ")))
 }
 
 // takenRole is knownRole for a role that is to be taken away.

@@ -34,7 +34,8 @@ func TestRolesAllowWhatTheyShould(t *testing.T) {
 				t.Errorf("%s signs in as %+v", name, a)
 			}
 			info, err := h.UserInfo(ctx, a, user)
-			if err != nil || info.ID != user || info.Username != name || !slices.Equal(info.Roles, c.roles) || !slices.Equal(info.Permissions, c.permissions) {
+			if err != nil || info.ID != user || info.Username != name || !slices.Equal(info.Roles, c.roles) ||
+				!slices.Equal(info.Permissions, c.permissions) {
 				t.Errorf("%s: %+v, %v", name, info, err)
 			}
 			for _, role := range []string{"user", "support", "admin", "king", ""} {
@@ -42,8 +43,12 @@ func TestRolesAllowWhatTheyShould(t *testing.T) {
 					t.Errorf("%s has the role %q: %v, %v", name, role, has, err)
 				}
 			}
-			for _, p := range []string{"users:read", "users:manage", "resumes:read", "resumes:write", "profile:read", "profile:write", "users", "*", ""} {
-				if has, err := h.HasPermission(ctx, a, user, p); err != nil || has != slices.Contains(c.permissions, p) {
+			for _, p := range []string{
+				"users:read", "users:manage", "resumes:read", "resumes:write", "profile:read",
+				"profile:write", "users", "*", "",
+			} {
+				if has, err := h.HasPermission(ctx, a, user, p); err != nil ||
+					has != slices.Contains(c.permissions, p) {
 					t.Errorf("%s has the permission %q: %v, %v", name, p, has, err)
 				}
 			}
@@ -81,7 +86,8 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 		var refusals []string
 		for _, about := range []string{"ada", "nobody"} {
 			for _, err := range ask(bob, about) {
-				if fault.KindOf(err) != fault.Forbidden || fault.Public(err) != "You don't have permission to view other users." {
+				if fault.KindOf(err) != fault.Forbidden ||
+					fault.Public(err) != "You don't have permission to view other users." {
 					t.Errorf("bob about %s: %v", about, err)
 				}
 				refusals = append(refusals, err.Error())
@@ -131,15 +137,42 @@ func TestRolesAreGrantedAndRevoked(t *testing.T) {
 			kind    fault.Kind
 			message string
 		}{
-			"a role that is none":      {h.GrantRole(ctx, "ada", "king"), fault.Invalid, `Unknown role "king". The roles are user, support, admin.`},
-			"one to be taken":          {h.RevokeRole(ctx, "ada", "king"), fault.Invalid, `Unknown role "king". The roles are user, support, admin.`},
-			"granted to nobody":        {h.GrantRole(ctx, "bob", "admin"), fault.NotFound, `No account has the username "bob".`},
-			"taken from nobody":        {h.RevokeRole(ctx, "bob", "admin"), fault.NotFound, `No account has the username "bob".`},
-			"nobody switched off":      {h.Deactivate(ctx, "bob"), fault.NotFound, `No account has the username "bob".`},
-			"nobody switched on":       {h.Activate(ctx, "bob\x00"), fault.NotFound, `No account has the username "bob\x00".`},
-			"taken from one without":   {h.RevokeRole(ctx, "ada", "admin"), fault.NotFound, "ada does not have the role admin."},
-			"the role that all have":   {h.RevokeRole(ctx, "ada", "user"), fault.Invalid, "Every account has the role user. Deactivate the account instead."},
-			"an address is no account": {h.GrantRole(ctx, address("ada"), "admin"), fault.NotFound, `No account has the username "ada@mail.example".`},
+			"a role that is none": {
+				h.GrantRole(ctx, "ada", "king"), fault.Invalid,
+				`Unknown role "king". The roles are user, support, admin.`,
+			},
+			"one to be taken": {
+				h.RevokeRole(ctx, "ada", "king"), fault.Invalid,
+				`Unknown role "king". The roles are user, support, admin.`,
+			},
+			"granted to nobody": {
+				h.GrantRole(ctx, "bob", "admin"), fault.NotFound,
+				`No account has the username "bob".`,
+			},
+			"taken from nobody": {
+				h.RevokeRole(ctx, "bob", "admin"), fault.NotFound,
+				`No account has the username "bob".`,
+			},
+			"nobody switched off": {
+				h.Deactivate(ctx, "bob"), fault.NotFound,
+				`No account has the username "bob".`,
+			},
+			"nobody switched on": {
+				h.Activate(ctx, "bob\x00"), fault.NotFound,
+				`No account has the username "bob\x00".`,
+			},
+			"taken from one without": {
+				h.RevokeRole(ctx, "ada", "admin"), fault.NotFound,
+				"ada does not have the role admin.",
+			},
+			"the role that all have": {
+				h.RevokeRole(ctx, "ada", "user"), fault.Invalid,
+				"Every account has the role user. Deactivate the account instead.",
+			},
+			"an address is no account": {
+				h.GrantRole(ctx, address("ada"), "admin"), fault.NotFound,
+				`No account has the username "ada@mail.example".`,
+			},
 		} {
 			if fault.KindOf(c.err) != c.kind || fault.Public(c.err) != c.message {
 				t.Errorf("%s: %v", name, c.err)
@@ -196,7 +229,8 @@ func TestAccountsAreSwitchedOffAndOn(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if who, err := h.Authenticate(ctx, in.Token, b.now()); who.SignedIn() || fault.KindOf(err) != fault.Deactivated {
+		if who, err := h.Authenticate(ctx, in.Token, b.now()); who.SignedIn() ||
+			fault.KindOf(err) != fault.Deactivated {
 			t.Errorf("switched off: %+v, %v", who, err)
 		}
 		h.tick()

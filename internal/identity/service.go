@@ -30,8 +30,8 @@ type Blobs interface {
 
 // Belongings is what another domain keeps of users, for their export.
 type Belongings interface {
-	// About gives a line for each file that Export may put, as the README of an export has them: the name in 33 columns,
-	// and what it is.
+	// About gives a line for each file that Export may put, as the README of an export has them: the name in 33
+	// columns, and what it is.
 	About() string
 	// Export puts the owner's files, each name once.
 	Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error
@@ -75,14 +75,18 @@ type Service struct {
 
 // New makes a Service.
 func New(d Deps) (*Service, error) {
-	if d.Store == nil || d.Mailer == nil || d.Blobs == nil || d.Clock == nil || d.Random == nil || d.IDs.Now == nil || d.PublicURL == nil || d.Log == nil || !d.Keys.valid() {
+	if d.Store == nil || d.Mailer == nil || d.Blobs == nil || d.Clock == nil || d.Random == nil || d.IDs.Now == nil ||
+		d.PublicURL == nil || d.Log == nil || !d.Keys.valid() {
 		return nil, fault.New("identity.New", fault.Internal, "identity: a dependency is missing")
 	}
 	p, err := newPasswords(d.Hashing, d.Random)
 	if err != nil {
 		return nil, err
 	}
-	return &Service{d: d, passwords: p, tokens: newTokens(d), drawing: turn.New(turn.Config{AtOnce: 1, Waiting: maxHashQueue, Patience: hashPatience})}, nil
+	return &Service{
+		d: d, passwords: p, tokens: newTokens(d),
+		drawing: turn.New(turn.Config{AtOnce: 1, Waiting: maxHashQueue, Patience: hashPatience}),
+	}, nil
 }
 
 // inTx runs f as a transaction and gives its value once that is kept. f may run again where it lost against another.

@@ -26,9 +26,10 @@ func (s Session) over(now time.Time) bool {
 	return !now.Before(s.ExpiresAt) || now.Sub(s.LastSeenAt) > sessionIdle
 }
 
-// Authenticate says who asks: the token of the Authorization header and the session cookie together name a session, which
-// is looked up each time, so that one that was ended is over at once. Whoever has not both is a visitor, without an error.
-// A deactivated account is fault.Deactivated; other errors are the store's. It costs one signature and one query.
+// Authenticate says who asks: the token of the Authorization header and the session cookie together name a session,
+// which is looked up each time, so that one that was ended is over at once. Whoever has not both is a visitor, without
+// an error. A deactivated account is fault.Deactivated; other errors are the store's. It costs one signature and one
+// query.
 func (s *Service) Authenticate(ctx context.Context, bearer string, b actor.Browser) (actor.Actor, error) {
 	a, seen, err := s.whoAsks(ctx, bearer, b)
 	if now := s.d.Clock.Now(); a.SignedIn() && now.Sub(seen) >= sessionTouch {
@@ -51,7 +52,9 @@ func (s *Service) StillSignedIn(ctx context.Context, bearer string, b actor.Brow
 }
 
 // whoAsks is Authenticate without its trace; seen is when the session was used last.
-func (s *Service) whoAsks(ctx context.Context, bearer string, b actor.Browser) (a actor.Actor, seen time.Time, err error) {
+func (s *Service) whoAsks(ctx context.Context, bearer string, b actor.Browser) (a actor.Actor, seen time.Time,
+	err error,
+) {
 	const op = "identity.Authenticate"
 	one, secret, ok := cutSession(b.Session)
 	if bearer == "" || !ok {

@@ -159,7 +159,8 @@ func TestATokenHoldsNothingPersonal(t *testing.T) {
 		t.Errorf("%v", head)
 	}
 	now := float64(h.clock.Now().Unix())
-	if body["sub"] != a.User.String() || body["sid"] != string(a.Session) || body["iss"] != "https://vitae.example" || body["typ"] != "session" ||
+	if body["sub"] != a.User.String() || body["sid"] != string(a.Session) || body["iss"] != "https://vitae.example" ||
+		body["typ"] != "session" ||
 		body["iat"] != now || body["nbf"] != now || body["exp"] != now+7*24*3600 || len(body) != 8 {
 		t.Errorf("%v", body)
 	}
@@ -193,7 +194,8 @@ func TestForgedTokensAreVisitors(t *testing.T) {
 			claims[name] = value
 		}
 	}
-	if a, err := h.Authenticate(context.Background(), forge(jwt.SigningMethodEdDSA, key, same), b.now()); err != nil || !a.SignedIn() {
+	if a, err := h.Authenticate(context.Background(), forge(jwt.SigningMethodEdDSA, key, same), b.now()); err != nil ||
+		!a.SignedIn() {
 		t.Fatalf("the test's own signature is none: %v", err)
 	}
 	_, foreign, err := ed25519.GenerateKey(rand.Reader)
@@ -206,33 +208,41 @@ func TestForgedTokensAreVisitors(t *testing.T) {
 		"alg none":                forge(jwt.SigningMethodNone, jwt.UnsafeAllowNoneSignatureType, same),
 		"alg HS256 by public key": forge(jwt.SigningMethodHS256, []byte(key.Public().(ed25519.PublicKey)), same),
 		"a foreign key":           forge(jwt.SigningMethodEdDSA, foreign, same),
-		"a key of another name":   forge(jwt.SigningMethodEdDSA, identity.SigningKey(h.deps.Keys, "other"), func(head, _ map[string]any) { head["kid"] = "other" }),
-		"no key":                  forge(jwt.SigningMethodEdDSA, key, func(head, _ map[string]any) { delete(head, "kid") }),
-		"a key that is no text":   forge(jwt.SigningMethodEdDSA, key, func(head, _ map[string]any) { head["kid"] = 7 }),
-		"another header type":     forge(jwt.SigningMethodEdDSA, key, func(head, _ map[string]any) { head["typ"] = "at+jwt" }),
-		"another type":            forge(jwt.SigningMethodEdDSA, key, set("typ", "reset")),
-		"no type":                 forge(jwt.SigningMethodEdDSA, key, set("typ", nil)),
-		"another issuer":          forge(jwt.SigningMethodEdDSA, key, set("iss", "https://other.example")),
-		"no issuer":               forge(jwt.SigningMethodEdDSA, key, set("iss", nil)),
-		"another audience":        forge(jwt.SigningMethodEdDSA, key, set("aud", "https://other.example")),
-		"no audience":             forge(jwt.SigningMethodEdDSA, key, set("aud", nil)),
-		"expired":                 forge(jwt.SigningMethodEdDSA, key, set("exp", now.Add(-31*time.Second).Unix())),
-		"no expiry":               forge(jwt.SigningMethodEdDSA, key, set("exp", nil)),
-		"not yet valid":           forge(jwt.SigningMethodEdDSA, key, set("nbf", now.Add(31*time.Second).Unix())),
-		"no start":                forge(jwt.SigningMethodEdDSA, key, set("nbf", nil)),
-		"another user":            forge(jwt.SigningMethodEdDSA, key, set("sub", "1234567890123456")),
-		"another session":         forge(jwt.SigningMethodEdDSA, key, set("sid", strings.Repeat("0", 26))),
-		"no session":              forge(jwt.SigningMethodEdDSA, key, set("sid", nil)),
-		"edited":                  parts[0] + "." + base64.RawURLEncoding.EncodeToString([]byte(`{"sub":"1"}`)) + "." + parts[2],
-		"no signature":            parts[0] + "." + parts[1] + ".",
-		"two parts":               parts[0] + "." + parts[1],
-		"padded":                  in.Token + "=",
-		"another last bit":        in.Token[:len(in.Token)-1] + otherEnd(in.Token),
+		"a key of another name": forge(jwt.SigningMethodEdDSA, identity.SigningKey(h.deps.Keys, "other"),
+			func(head, _ map[string]any) { head["kid"] = "other" }),
+		"no key": forge(jwt.SigningMethodEdDSA, key,
+			func(head, _ map[string]any) { delete(head, "kid") }),
+		"a key that is no text": forge(jwt.SigningMethodEdDSA, key, func(head, _ map[string]any) { head["kid"] = 7 }),
+		"another header type": forge(jwt.SigningMethodEdDSA, key,
+			func(head, _ map[string]any) { head["typ"] = "at+jwt" }),
+		"another type":     forge(jwt.SigningMethodEdDSA, key, set("typ", "reset")),
+		"no type":          forge(jwt.SigningMethodEdDSA, key, set("typ", nil)),
+		"another issuer":   forge(jwt.SigningMethodEdDSA, key, set("iss", "https://other.example")),
+		"no issuer":        forge(jwt.SigningMethodEdDSA, key, set("iss", nil)),
+		"another audience": forge(jwt.SigningMethodEdDSA, key, set("aud", "https://other.example")),
+		"no audience":      forge(jwt.SigningMethodEdDSA, key, set("aud", nil)),
+		"expired":          forge(jwt.SigningMethodEdDSA, key, set("exp", now.Add(-31*time.Second).Unix())),
+		"no expiry":        forge(jwt.SigningMethodEdDSA, key, set("exp", nil)),
+		"not yet valid":    forge(jwt.SigningMethodEdDSA, key, set("nbf", now.Add(31*time.Second).Unix())),
+		"no start":         forge(jwt.SigningMethodEdDSA, key, set("nbf", nil)),
+		"another user":     forge(jwt.SigningMethodEdDSA, key, set("sub", "1234567890123456")),
+		"another session":  forge(jwt.SigningMethodEdDSA, key, set("sid", strings.Repeat("0", 26))),
+		"no session":       forge(jwt.SigningMethodEdDSA, key, set("sid", nil)),
+		"edited": parts[0] + "." + base64.RawURLEncoding.EncodeToString([]byte(`{"sub":"1"}`)) + "." +
+			parts[2],
+		"no signature":     parts[0] + "." + parts[1] + ".",
+		"two parts":        parts[0] + "." + parts[1],
+		"padded":           in.Token + "=",
+		"another last bit": in.Token[:len(in.Token)-1] + otherEnd(in.Token),
 	} {
 		h.visitor(what, token, b.now())
 	}
-	for _, skew := range []func(_, claims map[string]any){set("nbf", now.Add(29*time.Second).Unix()), set("exp", now.Add(-29*time.Second).Unix())} {
-		if a, err := h.Authenticate(context.Background(), forge(jwt.SigningMethodEdDSA, key, skew), b.now()); err != nil || !a.SignedIn() {
+	for _, skew := range []func(_, claims map[string]any){
+		set("nbf", now.Add(29*time.Second).Unix()),
+		set("exp", now.Add(-29*time.Second).Unix()),
+	} {
+		if a, err := h.Authenticate(context.Background(), forge(jwt.SigningMethodEdDSA, key, skew),
+			b.now()); err != nil || !a.SignedIn() {
 			t.Errorf("clocks half a minute apart: %v", err)
 		}
 	}
@@ -245,7 +255,10 @@ func TestASessionOfAnUnprovenAccountIsAVisitors(t *testing.T) {
 	user, code := h.register("eve")
 	now, secret := h.clock.Now(), "secret"
 	sum := sha256.Sum256([]byte(secret))
-	one := identity.Session{ID: h.deps.IDs.Session(), User: user, SecretHash: sum[:], CreatedAt: now, LastSeenAt: now, ExpiresAt: now.Add(time.Hour)}
+	one := identity.Session{
+		ID: h.deps.IDs.Session(), User: user, SecretHash: sum[:], CreatedAt: now, LastSeenAt: now,
+		ExpiresAt: now.Add(time.Hour),
+	}
 	if err := h.db.Identity().AddSession(ctx, one, 20); err != nil {
 		t.Fatal(err)
 	}
@@ -380,7 +393,10 @@ func FuzzAuthenticate(f *testing.F) {
 }
 
 func BenchmarkAuthenticate(b *testing.B) {
-	for name, open := range map[string]func(testing.TB) *sqlstore.DB{"sqlite": storetest.SQLite, "postgres": storetest.Postgres} {
+	for name, open := range map[string]func(testing.TB) *sqlstore.DB{
+		"sqlite":   storetest.SQLite,
+		"postgres": storetest.Postgres,
+	} {
 		b.Run(name, func(b *testing.B) {
 			h := newHouse(b, open(b))
 			own, in, _ := h.signedUp("ada")

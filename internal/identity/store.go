@@ -16,8 +16,8 @@ var (
 	ErrEmailTaken    = fault.New("identity.Store", fault.Conflict, "This email address is taken")
 )
 
-// Store keeps what the service knows. A row that is not there, or is not the given user's, is fault.NotFound. Times have
-// the precision of a microsecond, in UTC.
+// Store keeps what the service knows. A row that is not there, or is not the given user's, is fault.NotFound. Times
+// have the precision of a microsecond, in UTC.
 type Store interface {
 	// InTx runs f with a Store whose writes are kept all together, once InTx has returned nil, or not at all. f may run
 	// beside other transactions, and again where it lost a deadlock; it must be quick and must not use the outer Store.
@@ -48,7 +48,8 @@ type Accounts interface {
 	AccountByLogin(ctx context.Context, name string) (Account, error)
 	AccountByEmail(ctx context.Context, email string) (Account, error)
 	AccountByUsername(ctx context.Context, username string) (Account, error)
-	// LockUser makes transactions that change one user's password, codes, sessions or profile wait for each other until they end.
+	// LockUser makes transactions that change one user's password, codes, sessions or profile wait for each other until
+	// they end.
 	LockUser(ctx context.Context, user id.User) error
 	SetPassword(ctx context.Context, user id.User, hash string) error
 	SetVerified(ctx context.Context, user id.User) error
@@ -72,10 +73,11 @@ type Challenges interface {
 	AddChallenge(ctx context.Context, c Challenge) error
 	// OpenChallenge finds the user's newest code of a purpose that is neither used, ended nor expired; dead ones count.
 	OpenChallenge(ctx context.Context, user id.User, p Purpose, now time.Time) (Challenge, error)
-	// TryChallenge counts one try on the open code with that binding and gives it back, the try included. A code that has
-	// had maxTries is fault.NotFound, as is any that OpenChallenge does not find, or one bound to another browser; these
-	// count nothing.
-	TryChallenge(ctx context.Context, user id.User, p Purpose, binding []byte, maxTries int, now time.Time) (Challenge, error)
+	// TryChallenge counts one try on the open code with that binding and gives it back, the try included. A code that
+	// has had maxTries is fault.NotFound, as is any that OpenChallenge does not find, or one bound to another browser;
+	// these count nothing.
+	TryChallenge(ctx context.Context, user id.User, p Purpose, binding []byte, maxTries int, now time.Time) (Challenge,
+		error)
 	// UseChallenge marks the code used and takes its last try back. False: somebody was faster.
 	UseChallenge(ctx context.Context, c id.Challenge, now time.Time) (bool, error)
 	// EndChallenges ends the user's open codes of a purpose; none is no error.
@@ -147,8 +149,8 @@ type Profiles interface {
 type Journal interface {
 	AddConsent(ctx context.Context, user id.User, c ConsentRecord) error
 	Consents(ctx context.Context, user id.User) ([]ConsentRecord, error) // newest first
-	// Notify tells a user something. One with a key that the user was told before changes nothing; a user who is not there is
-	// fault.NotFound.
+	// Notify tells a user something. One with a key that the user was told before changes nothing; a user who is not
+	// there is fault.NotFound.
 	Notify(ctx context.Context, n notice.Notice) error
 	// Notification gives one of any user's.
 	Notification(ctx context.Context, n id.Notification) (Notification, error)
@@ -165,7 +167,8 @@ type Journal interface {
 	AddEvent(ctx context.Context, e Event) error
 	Events(ctx context.Context, user id.User, after id.Event, first int) ([]Event, error) // newest first
 	// Purge removes what is over: unverified accounts and decoys made before unverified, sessions unused since idle or
-	// expired, codes, failures and devices past their use. It removes at most limit rows of a kind and says whether more wait.
+	// expired, codes, failures and devices past their use. It removes at most limit rows of a kind and says whether
+	// more wait.
 	Purge(ctx context.Context, p PurgeLimits) (more bool, err error)
 }
 

@@ -67,8 +67,10 @@ func newTokens(d Deps) *tokens {
 	return &tokens{
 		secret: d.Keys, store: d.Store, clock: d.Clock, random: d.Random, issuer: issuer,
 		parser: jwt.NewParser(
-			jwt.WithValidMethods([]string{jwt.SigningMethodEdDSA.Alg()}), jwt.WithStrictDecoding(), jwt.WithTimeFunc(d.Clock.Now),
-			jwt.WithExpirationRequired(), jwt.WithNotBeforeRequired(), jwt.WithIssuedAt(), jwt.WithLeeway(tokenLeeway), jwt.WithIssuer(issuer), jwt.WithAudience(issuer),
+			jwt.WithValidMethods([]string{jwt.SigningMethodEdDSA.Alg()}), jwt.WithStrictDecoding(),
+			jwt.WithTimeFunc(d.Clock.Now),
+			jwt.WithExpirationRequired(), jwt.WithNotBeforeRequired(), jwt.WithIssuedAt(), jwt.WithLeeway(tokenLeeway),
+			jwt.WithIssuer(issuer), jwt.WithAudience(issuer),
 		),
 	}
 }
@@ -121,7 +123,8 @@ func (t *tokens) read(ctx context.Context, text string) (c claims, ok bool, err 
 	if away != nil {
 		return claims{}, false, away
 	}
-	ok = err == nil && token.Valid && token.Header["typ"] == "JWT" && c.Type == tokenType && c.Session != "" && c.Subject != ""
+	ok = err == nil && token.Valid && token.Header["typ"] == "JWT" && c.Type == tokenType && c.Session != "" &&
+		c.Subject != ""
 	if !ok {
 		return claims{}, false, nil
 	}
@@ -133,15 +136,16 @@ func (t *tokens) read(ctx context.Context, text string) (c claims, ok bool, err 
 // needs. Its key and its times must still hold; what it names is looked up by the caller each time.
 func (t *tokens) known(ctx context.Context, sum [sha256.Size]byte) (claims, bool, error) {
 	s, ok := t.seen.get(sum)
-	if !ok || !t.clock.Now().Before(s.claims.ExpiresAt.Time) || t.clock.Now().Add(tokenLeeway).Before(s.claims.NotBefore.Time) {
+	if !ok || !t.clock.Now().Before(s.claims.ExpiresAt.Time) ||
+		t.clock.Now().Add(tokenLeeway).Before(s.claims.NotBefore.Time) {
 		return claims{}, false, nil
 	}
 	key, err := t.find(ctx, s.key)
 	return s.claims, err == nil && key != nil, err
 }
 
-// find gives the public key of a name, nil where it does not hold or is unknown. For an unknown one, which another replica
-// may just have made, the names are read anew, at most once a second.
+// find gives the public key of a name, nil where it does not hold or is unknown. For an unknown one, which another
+// replica may just have made, the names are read anew, at most once a second.
 func (t *tokens) find(ctx context.Context, name string) (ed25519.PublicKey, error) {
 	ring, err := t.current(ctx)
 	if err != nil {
@@ -196,7 +200,8 @@ func (t *tokens) load(ctx context.Context, old *keyring) (*keyring, error) {
 	ring := &keyring{loaded: t.clock.Now()}
 	for _, name := range names[:min(len(names), keysVerify)] {
 		private := t.secret.signing(name)
-		ring.keys = append(ring.keys, signingKey{name: name, private: private, public: private.Public().(ed25519.PublicKey)})
+		ring.keys = append(ring.keys,
+			signingKey{name: name, private: private, public: private.Public().(ed25519.PublicKey)})
 	}
 	t.ring.Store(ring)
 	return ring, nil

@@ -42,7 +42,8 @@ const (
 	Login         Purpose = "login"
 	KnownLogin    Purpose = "login_known" // Login in a browser that the owner has signed in from before
 	ResetPassword Purpose = "reset_password"
-	ResetLink     Purpose = "reset_password_link" // ResetPassword by a code that nobody can guess, so that no wrong try ends it
+	// ResetPassword by a code that nobody can guess, so that no wrong try ends it
+	ResetLink Purpose = "reset_password_link"
 )
 
 // public is what the purpose is called outside: of a sign-in nobody is told whether its browser was known, of a
@@ -69,8 +70,8 @@ type Challenge struct {
 	ExpiresAt time.Time
 }
 
-// Decoy stands for the account that a registration of a known address seemed to make, for as long as an account may stay
-// unverified. It holds the username, and takes the password as far as the mailed code, which nobody is sent.
+// Decoy stands for the account that a registration of a known address seemed to make, for as long as an account may
+// stay unverified. It holds the username, and takes the password as far as the mailed code, which nobody is sent.
 type Decoy struct {
 	User         id.User
 	Username     string // in lower case

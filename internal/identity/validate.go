@@ -59,7 +59,8 @@ func checkEmail(email string) string {
 	a, err := mail.ParseAddress(email)
 	_, domain, _ := strings.Cut(email, "@")
 	if err != nil || a.Address != email || len(email) > maxEmail || !storable(email) ||
-		strings.Contains(domain, "@") || strings.ContainsAny(email, "\"[]") || !strings.Contains(strings.Trim(domain, "."), ".") {
+		strings.Contains(domain, "@") || strings.ContainsAny(email, "\"[]") ||
+		!strings.Contains(strings.Trim(domain, "."), ".") {
 		return "Invalid email address"
 	}
 	return ""
@@ -93,7 +94,8 @@ func tellsOf(password, username, email string) bool {
 	folded := strings.ToLower(norm.NFC.String(password))
 	for _, name := range []string{username, local, email} {
 		name = strings.ToLower(norm.NFC.String(name))
-		if name != "" && (folded == name || utf8.RuneCountInString(name) >= minTelling && strings.Contains(folded, name)) {
+		if name != "" && (folded == name || utf8.RuneCountInString(name) >= minTelling &&
+			strings.Contains(folded, name)) {
 			return true
 		}
 	}

@@ -32,7 +32,9 @@ func (s *Service) VerifyLogin(ctx context.Context, user id.User, code string) (S
 }
 
 // begin makes a session for a user who may have one, where spend does not refuse, and gives it to the browser.
-func (s *Service) begin(ctx context.Context, op string, user id.User, b actor.Browser, spend func(tx Store) error) (SignedIn, error) {
+func (s *Service) begin(ctx context.Context, op string, user id.User, b actor.Browser,
+	spend func(tx Store) error,
+) (SignedIn, error) {
 	if _, err := s.tokens.current(ctx); err != nil { // so that no code is spent where no token can be made
 		return SignedIn{}, within(op, err)
 	}
@@ -92,8 +94,8 @@ func (s *Service) signIn(ctx context.Context, tx Store, one Session, b actor.Bro
 	return u, device, s.event(ctx, tx, u.ID, EventSignedIn, "")
 }
 
-// rememberDevice gives the value of the browser's device cookie: the one it has, or a new one, of which the owner is told
-// unless it is their first.
+// rememberDevice gives the value of the browser's device cookie: the one it has, or a new one, of which the owner is
+// told unless it is their first.
 func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.Browser) (string, error) {
 	now := s.d.Clock.Now()
 	if b.Device != "" {
@@ -112,11 +114,13 @@ func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.
 	if err := tx.AddDevice(ctx, u.ID, digest(secret), now); err != nil || u.LastLogin.IsZero() {
 		return secret, err
 	}
-	err = s.tell(ctx, tx, u.ID, notice.NewDevice, "New sign-in", "Someone signed in to your account from a new browser: "+BrowserInWords(b.UserAgent)+".")
+	err = s.tell(ctx, tx, u.ID, notice.NewDevice, "New sign-in",
+		"Someone signed in to your account from a new browser: "+BrowserInWords(b.UserAgent)+".")
 	if err != nil {
 		return "", err
 	}
-	return secret, s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailNewDevice, UserAgent: cut(b.UserAgent, maxUserAgent)})
+	return secret, s.postWanted(ctx, tx, u, MailSecurity,
+		Mail{Kind: MailNewDevice, UserAgent: cut(b.UserAgent, maxUserAgent)})
 }
 
 // endOld ends the session that this browser had before, whoever's it was: its cookie is about to be overwritten.
@@ -147,8 +151,8 @@ func (s *Service) proven(ctx context.Context, tx Store, u User) (User, error) {
 	return u, s.event(ctx, tx, u.ID, EventVerified, "")
 }
 
-// VerifyEmail proves the address of a new account by the code mailed to it. The browser that registered the account may then
-// enter it.
+// VerifyEmail proves the address of a new account by the code mailed to it. The browser that registered the account may
+// then enter it.
 func (s *Service) VerifyEmail(ctx context.Context, user id.User, code string) error {
 	const op = "identity.VerifyEmail"
 	b := actor.BrowserFrom(ctx)

@@ -93,7 +93,8 @@ func TestManyWrongCodesAtOnceAreFiveTries(t *testing.T) {
 			})
 		}
 		wg.Wait()
-		if n, err := db.Identity().WrongTries(context.Background(), user, identity.Login, h.clock.Now()); n != 5 || err != nil {
+		if n, err := db.Identity().WrongTries(context.Background(), user, identity.Login, h.clock.Now()); n != 5 ||
+			err != nil {
 			t.Errorf("%d tries, %v", n, err)
 		}
 		h.refused(b, user, code)
@@ -247,7 +248,8 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 		if w := fault.WaitOf(err); w < 30*time.Minute || w > 35*time.Minute {
 			t.Errorf("wait %v", w)
 		}
-		wants(t, h.login(b, "ada", "wrong"), fault.Invalid, "Invalid credentials") // told only to who knows the password
+		// told only to who knows the password
+		wants(t, h.login(b, "ada", "wrong"), fault.Invalid, "Invalid credentials")
 		h.clock.Advance(fault.WaitOf(err) + 26*time.Minute)
 		waste()
 		waste()
@@ -292,7 +294,8 @@ func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
 		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
 			t.Fatal(err)
 		}
-		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailPasswordReset).Code, "Eight-Herons-8"); err != nil {
+		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailPasswordReset).Code,
+			"Eight-Herons-8"); err != nil {
 			t.Errorf("a new password: %v", err)
 		}
 		wants(t, h.login(thief, "ada", password), fault.Invalid, "Invalid credentials")
@@ -350,7 +353,8 @@ func TestANewBrowserIsToldToTheOwner(t *testing.T) {
 		if err != nil || len(p.Items) != 1 || p.Unread != 1 {
 			t.Fatalf("%+v %v", p, err)
 		}
-		if n := p.Items[0]; n.Kind != "new_device" || n.Title != "New sign-in" || n.Path != "/settings" || !strings.HasSuffix(n.Body, "Firefox on Linux.") {
+		if n := p.Items[0]; n.Kind != "new_device" || n.Title != "New sign-in" || n.Path != "/settings" ||
+			!strings.HasSuffix(n.Body, "Firefox on Linux.") {
 			t.Errorf("%+v", n)
 		}
 		h.signIn(other, "ada")
@@ -379,7 +383,8 @@ func TestABrowserHasOneSessionAndAnAccountTwenty(t *testing.T) {
 		if err != nil || len(all) != 20 {
 			t.Errorf("%d sessions, %v", len(all), err)
 		}
-		if slices.ContainsFunc(all, func(s identity.Session) bool { return strings.HasPrefix(first.Session, string(s.ID)) }) {
+		if slices.ContainsFunc(all,
+			func(s identity.Session) bool { return strings.HasPrefix(first.Session, string(s.ID)) }) {
 			t.Error("the oldest was kept")
 		}
 	})

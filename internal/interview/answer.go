@@ -36,14 +36,16 @@ type Answer struct {
 }
 
 // lists are the lists that an answer may add a line to.
-var lists = regexp.MustCompile(`^(work|volunteer|projects)\[\d{1,3}\]\.highlights$|^skills\[\d{1,3}\]\.keywords$|^(skills|certificates|languages|education)$`)
+var lists = regexp.MustCompile(
+	`^(work|volunteer|projects)\[\d{1,3}\]\.highlights$|^skills\[\d{1,3}\]\.keywords$|^(skills|certificates|languages|education)$`)
 
 // Tidied gives answers in one form: one for each requirement, the last where there are several, each text as one line.
 func Tidied(answers []Answer) ([]Answer, error) {
 	const op = "interview.Tidied"
 	out := make([]Answer, 0, len(answers))
 	if len(answers) > maxAnswers {
-		return nil, fault.Field(op, "answers", fmt.Sprintf("You can answer at most %d questions for one posting.", maxAnswers))
+		return nil, fault.Field(op, "answers", fmt.Sprintf("You can answer at most %d questions for one posting.",
+			maxAnswers))
 	}
 	for _, a := range answers {
 		a.Requirement, a.Text = strings.TrimSpace(a.Requirement), strings.Join(strings.Fields(a.Text), " ")
@@ -71,7 +73,8 @@ func (a Answer) check(op string) error {
 	case utf8.RuneCountInString(a.Text) > maxLine:
 		return fault.Field(op, "answers", fmt.Sprintf("A line can have at most %d characters.", maxLine))
 	case !lists.MatchString(a.Path):
-		return fault.Field(op, "answers", "A line is added to a job, a project, volunteering, skills, certificates, languages or education.")
+		return fault.Field(op, "answers",
+			"A line is added to a job, a project, volunteering, skills, certificates, languages or education.")
 	}
 	return nil
 }

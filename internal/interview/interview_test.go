@@ -58,7 +58,8 @@ func TestEachGapIsAskedInItsOwnWay(t *testing.T) {
 	c, p, d := read(t)
 	all := interview.Ask(p, match.Analyze(c, d, p, "2026-11"), d, nil)
 
-	if q := about(t, all, "Excel"); q.Kind != interview.Evidence || !strings.HasPrefix(q.Text, "You list Excel.") || q.Points <= 0 {
+	if q := about(t, all, "Excel"); q.Kind != interview.Evidence || !strings.HasPrefix(q.Text, "You list Excel.") ||
+		q.Points <= 0 {
 		t.Errorf("a skill that only a list names: %+v", q)
 	}
 	python := about(t, all, "Python")
@@ -107,11 +108,17 @@ func TestAnswersAreOneARequirement(t *testing.T) {
 	got, err := interview.Tidied([]interview.Answer{
 		{Requirement: "Excel", Reply: interview.No},
 		{Requirement: "Python", Reply: interview.Yes},
-		{Requirement: " Excel ", Reply: interview.Line, Path: "work[0].highlights", Text: " Built the\n weekly forecast in Excel "},
+		{
+			Requirement: " Excel ", Reply: interview.Line, Path: "work[0].highlights",
+			Text: " Built the\n weekly forecast in Excel ",
+		},
 	})
 	want := []interview.Answer{
 		{Requirement: "Python", Reply: interview.Yes},
-		{Requirement: "Excel", Reply: interview.Line, Path: "work[0].highlights", Text: "Built the weekly forecast in Excel"},
+		{
+			Requirement: "Excel", Reply: interview.Line, Path: "work[0].highlights",
+			Text: "Built the weekly forecast in Excel",
+		},
 	}
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%+v %v", got, err)
@@ -139,7 +146,8 @@ func TestAnswersThatAreNoneAreRefused(t *testing.T) {
 		"an unknown one": change(func(a *interview.Answer) { a.Reply = "MAYBE" }),
 		"yes with text":  change(func(a *interview.Answer) { a.Reply = interview.Yes }),
 	} {
-		if _, err := interview.Tidied([]interview.Answer{a}); fault.KindOf(err) != fault.Invalid || fault.FieldsOf(err)["answers"] == "" {
+		if _, err := interview.Tidied([]interview.Answer{a}); fault.KindOf(err) != fault.Invalid ||
+			fault.FieldsOf(err)["answers"] == "" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

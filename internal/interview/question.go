@@ -42,8 +42,8 @@ type Place struct {
 	Label string `json:"label"`
 }
 
-// Ask lists what is open of a posting, what is required and brings most first. r is the match of the resume as it is now,
-// d the resume that the paths of places are of. What was answered is not asked again.
+// Ask lists what is open of a posting, what is required and brings most first. r is the match of the resume as it is
+// now, d the resume that the paths of places are of. What was answered is not asked again.
 func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answer) []Question {
 	out := []Question{}
 	seen := map[string]bool{}
@@ -122,13 +122,17 @@ func skillText(q Question, e match.Evidence) (ask, why string) {
 	}
 	switch e.Grade {
 	case "listed":
-		return fmt.Sprintf("You list %s. Where did you use it, and for what?", named), says(q) + " No job in your resume shows it."
+		return fmt.Sprintf("You list %s. Where did you use it, and for what?", named),
+			says(q) + " No job in your resume shows it."
 	case "summary":
-		return fmt.Sprintf("Your summary mentions %s. Which job shows it?", named), says(q) + " No job in your resume shows it."
+		return fmt.Sprintf("Your summary mentions %s. Which job shows it?", named),
+			says(q) + " No job in your resume shows it."
 	case "qualified":
-		return fmt.Sprintf("Have you done more of this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
+		return fmt.Sprintf("Have you done more of this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.",
+			line)
 	case "related":
-		return fmt.Sprintf("Your resume shows something similar. Have you done exactly this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
+		return fmt.Sprintf("Your resume shows something similar. Have you done exactly this: %s?", this),
+			says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
 	}
 	return fmt.Sprintf("Where have you done this: %s?", this), says(q) + " Your resume doesn't show it."
 }
@@ -192,7 +196,10 @@ func skillOf(r *match.Report, requirement string) (match.SkillMatch, bool) {
 }
 
 func conditionOf(r *match.Report, kind posting.Kind, requirement string) (match.KnockOut, bool) {
-	i := slices.IndexFunc(r.KnockOuts, func(k match.KnockOut) bool { return k.Kind == string(kind) && k.Asked == requirement })
+	i := slices.IndexFunc(r.KnockOuts, func(k match.KnockOut) bool {
+		return k.Kind == string(kind) &&
+			k.Asked == requirement
+	})
 	if i < 0 {
 		return match.KnockOut{}, false
 	}

@@ -6,6 +6,6 @@
 //	internal/lang/en/stop.txt        the commonest words, by which a text's language is detected
 //	internal/lang/en/weak.txt        words that weaken a claim, with what they make of it
 //
-// A document's language is decided once, from its own text alone, and stored with it. The package never looks at a second
-// document to decide, and never guesses a word that is in no file.
+// A document's language is decided once, from its own text alone, and stored with it. The package never looks at a
+// second document to decide, and never guesses a word that is in no file.
 package lang

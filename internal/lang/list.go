@@ -64,8 +64,8 @@ func SetOfAll(list string) map[string]bool {
 	return out
 }
 
-// Each returns a function that gives what load makes of a language, which it calls once a language. It is safe for use by
-// many goroutines.
+// Each returns a function that gives what load makes of a language, which it calls once a language. It is safe for use
+// by many goroutines.
 func Each[T any](load func(code string) T) func(code string) T {
 	var mu sync.Mutex
 	known := map[string]T{}

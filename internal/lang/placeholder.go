@@ -19,8 +19,8 @@ const (
 // longestPlaceholder is the length from which a line in brackets is taken for what somebody wrote, in bytes.
 const longestPlaceholder = 200
 
-// The shapes of a place to fill in: [Company], {{name}}, <role>, «Fax_Number», ____. A Markdown link is matched with its
-// target, so that it is not taken for a place. boxes is a line of nothing else, signs between them apart.
+// The shapes of a place to fill in: [Company], {{name}}, <role>, «Fax_Number», ____. A Markdown link is matched with
+// its target, so that it is not taken for a place. boxes is a line of nothing else, signs between them apart.
 const blank = `\[\pL[^\[\]\n]{0,60}\](?:\([^)\n]*\))?|\{\{?\pL[^{}\n]{0,60}\}?\}|<\pL[\pL \-’']{0,40}>|«\s*\w+\s*»|_{3,}`
 
 var (

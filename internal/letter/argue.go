@@ -73,8 +73,8 @@ const (
 // enoughProofs is how many lines are enough for a letter of a length.
 var enoughProofs = map[int]int{150: 4, 250: 6, 350: 9}
 
-// argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows it
-// best, and then the others by value.
+// argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows
+// it best, and then the others by value.
 func (w *writer) argue() {
 	theirs := contentStems(w.p.Text, w.code)
 	for i := range w.proofs {
@@ -204,7 +204,8 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 func evidenceIn(a ask, l line) float64 {
 	best := 0.0
 	for _, e := range a.Proof {
-		if (e.Grade == "used" || e.Grade == "implied") && slices.Contains(l.paths, e.Path) && strings.Contains(l.text, tidy(e.Text[e.Start:e.End])) {
+		if (e.Grade == "used" || e.Grade == "implied") && slices.Contains(l.paths, e.Path) &&
+			strings.Contains(l.text, tidy(e.Text[e.Start:e.End])) {
 			best = max(best, e.Weight)
 		}
 	}
@@ -237,15 +238,19 @@ const (
 func (w *writer) labelOf(a ask) string {
 	s := strings.Trim(strings.Join(strings.Fields(a.Asked), " "), " .,;:-–•*")
 	if a.ID != "" {
-		if i := strings.Index(strings.ToLower(s), strings.ToLower(a.Skill)); i >= 0 && len(s) >= i+len(a.Skill) && !goesOn(s[i+len(a.Skill):]) { // "Canva" is not in "Canvas"
+		// "Canva" is not in "Canvas"
+		if i := strings.Index(strings.ToLower(s), strings.ToLower(a.Skill)); i >= 0 && len(s) >= i+len(a.Skill) &&
+			!goesOn(s[i+len(a.Skill):]) {
 			s = s[i : i+len(a.Skill)]
 		}
 	}
 	words := strings.Fields(s)
-	if a.ID == "" && len(words) == 1 && s == strings.ToLower(s) || strings.Contains(strings.ToLower(w.role), strings.ToLower(s)) {
+	if a.ID == "" && len(words) == 1 && s == strings.ToLower(s) || strings.Contains(strings.ToLower(w.role),
+		strings.ToLower(s)) {
 		return "" // too little to be sure that both mean the same; and the title names itself
 	}
-	if len(words) == 0 || len(words) > longLabel || len(s) > wideLabel || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "“”„\"") {
+	if len(words) == 0 || len(words) > longLabel || len(s) > wideLabel || strings.Count(s, "(") != strings.Count(s,
+		")") || strings.ContainsAny(s, "“”„\"") {
 		return ""
 	}
 	for i, x := range words {
@@ -270,7 +275,8 @@ var addressing = lang.SetOfAll("address")
 func alike(a, b string) bool {
 	for _, x := range tokensOf(a) {
 		for _, y := range tokensOf(b) {
-			if x == y || len(x) >= stemLength && len(y) >= stemLength && (strings.HasPrefix(x, y[:stemLength]) && common(x, y) >= stemLength) {
+			if x == y || len(x) >= stemLength && len(y) >= stemLength && (strings.HasPrefix(x, y[:stemLength]) &&
+				common(x, y) >= stemLength) {
 				return true
 			}
 		}
@@ -291,7 +297,8 @@ func tokensOf(s string) []string {
 	var out []string
 	for _, t := range text.Tokens(s) {
 		word := text.Fold(t.Of(s))
-		if t.Kind == text.Word && len(word) > 1 && !lang.IsStop(word, "en") && !lang.IsStop(word, "de") && !lang.IsStop(word, "fr") && !lang.IsStop(word, "es") {
+		if t.Kind == text.Word && len(word) > 1 && !lang.IsStop(word, "en") && !lang.IsStop(word, "de") &&
+			!lang.IsStop(word, "fr") && !lang.IsStop(word, "es") {
 			out = append(out, word)
 		}
 	}

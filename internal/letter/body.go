@@ -51,11 +51,13 @@ func (b *body) titleSource() string { return b.p.Title }
 func (b *body) latest() int {
 	best := -1
 	for i, p := range b.places {
-		if p.kind == atWork && p.start != "" && (best < 0 || p.end == "" && b.places[best].end != "" || (p.end == "") == (b.places[best].end == "") && p.start > b.places[best].start) {
+		if p.kind == atWork && p.start != "" && (best < 0 || p.end == "" && b.places[best].end != "" ||
+			(p.end == "") == (b.places[best].end == "") && p.start > b.places[best].start) {
 			best = i
 		}
 	}
-	if best < 0 || b.places[best].employer == "" || b.asOf.Months()-b.places[best].end.Months() > longAgo && b.places[best].end != "" {
+	if best < 0 || b.places[best].employer == "" || b.asOf.Months()-b.places[best].end.Months() > longAgo &&
+		b.places[best].end != "" {
 		return -1
 	}
 	return best
@@ -83,7 +85,10 @@ func (b *body) who() (text, source string) {
 
 // at fills a wording with what a place has.
 func (b *body) at(name string, p place, more ...string) string {
-	values := append([]string{"title", p.title, "employer", p.employer, "near", b.near(p.employer), "dates", b.dates(p.start, p.end), "from", strconv.Itoa(p.start.Year())}, more...)
+	values := append([]string{
+		"title", p.title, "employer", p.employer, "near", b.near(p.employer), "dates",
+		b.dates(p.start, p.end), "from", strconv.Itoa(p.start.Year()),
+	}, more...)
 	return b.get(name, values...)
 }
 
@@ -212,7 +217,8 @@ func (b *body) confident() {
 	var pointed, others []proof
 	for _, p := range rest {
 		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) && !labelled(p.text) {
-			points, pointed = append(points, b.get("label", "label", text.Capital(p.label), "text", item(p))), append(pointed, p)
+			points, pointed = append(points, b.get("label", "label", text.Capital(p.label), "text", item(p))),
+				append(pointed, p)
 		} else {
 			others = append(others, p)
 		}
@@ -257,7 +263,8 @@ func itemsOf(g []proof) []string {
 func (b *body) strongest() int {
 	best := -1
 	for i, p := range b.chosen {
-		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.Result || p.Figure && p.label != "") && !p.Limited && len(strings.Fields(p.text)) <= 32 && (best < 0 || leading(p) > leading(b.chosen[best])) {
+		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.Result || p.Figure && p.label != "") &&
+			!p.Limited && len(strings.Fields(p.text)) <= 32 && (best < 0 || leading(p) > leading(b.chosen[best])) {
 			best = i
 		}
 	}
@@ -350,7 +357,8 @@ func (b *body) rest() {
 			text, from = s, of
 		}
 	}
-	if d := b.studied; b.plan.education && d.text != "" && !slices.ContainsFunc(b.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
+	if d := b.studied; b.plan.education && d.text != "" &&
+		!slices.ContainsFunc(b.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
 		text, from = strings.TrimSpace(text+" "+b.get("education", "items", d.text)), append(from, d.source)
 	}
 	b.add(text, from...)
@@ -372,7 +380,8 @@ func (b *body) earlier() (text string, sources []string) {
 	}
 	var items []string
 	for i, p := range b.places {
-		if p.kind != atWork || i <= last || last < 0 || p.title == "" || p.employer == "" || p.start == "" || p.end == "" || len(items) == mostEarlier || p.end.Months() > b.places[last].start.Months()+1 {
+		if p.kind != atWork || i <= last || last < 0 || p.title == "" || p.employer == "" || p.start == "" ||
+			p.end == "" || len(items) == mostEarlier || p.end.Months() > b.places[last].start.Months()+1 {
 			continue
 		}
 		items = append(items, p.title+", "+p.employer+" ("+b.dates(p.start, p.end)+")")

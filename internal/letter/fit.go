@@ -31,7 +31,8 @@ func (w *writer) plans() []plan {
 	if len(w.listed) > 0 {
 		double(func(p *plan) { p.listed = true })
 	}
-	if posting.DegreeHeld(w.studied.text) >= afterSchool && !slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
+	if posting.DegreeHeld(w.studied.text) >= afterSchool &&
+		!slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
 		double(func(p *plan) { p.education = true })
 	}
 	if slices.ContainsFunc(w.places, func(p place) bool { return p.kind == atWork && p.end != "" }) {

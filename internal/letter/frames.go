@@ -36,7 +36,8 @@ func framesOf(code string, tone compose.Tone) *frames {
 	return &frames{code: code, tone: strings.ToLower(string(tone)), all: wordings()[code]}
 }
 
-// get gives a wording, that of the tone where it has one of its own, with values in its braces: name, value, name, value.
+// get gives a wording, that of the tone where it has one of its own, with values in its braces: name, value, name,
+// value.
 func (f *frames) get(name string, values ...string) string {
 	text, own := f.all[name+"."+f.tone]
 	if !own {
@@ -59,7 +60,8 @@ func fill(text string, values ...string) string {
 	return text
 }
 
-var leftovers = strings.NewReplacer(", )", ")", "(, ", "(", " ()", "", "()", "", ", .", ".", ".. ", ". ", "..”", ".”", "  ", " ")
+var leftovers = strings.NewReplacer(", )", ")", "(, ", "(", " ()", "", "()", "", ", .", ".", ".. ", ". ", "..”", ".”",
+	"  ", " ")
 
 // quote puts a text between the quotation marks of the language.
 func (f *frames) quote(text string) string { return f.get("quote", "text", text) }
@@ -81,7 +83,8 @@ var ours = sync.OnceValue(func() []string {
 	seen := map[string]bool{}
 	for _, all := range wordings() {
 		for name, text := range all {
-			if strings.HasPrefix(name, "month") || strings.HasPrefix(name, "subject") || strings.HasPrefix(name, "enclosure") {
+			if strings.HasPrefix(name, "month") || strings.HasPrefix(name, "subject") ||
+				strings.HasPrefix(name, "enclosure") {
 				continue
 			}
 			for _, piece := range braces.Split(text, -1) {
@@ -91,7 +94,8 @@ var ours = sync.OnceValue(func() []string {
 			}
 		}
 	}
-	return slices.SortedFunc(maps.Keys(seen), func(a, b string) int { return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b)) })
+	return slices.SortedFunc(maps.Keys(seen),
+		func(a, b string) int { return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b)) })
 })
 
 // positions match what a letter calls the position: the posting's title, which claims nothing of the person.
@@ -110,8 +114,8 @@ var positions = sync.OnceValue(func() []*regexp.Regexp {
 
 var braces = regexp.MustCompile(`\{\w+\}`)
 
-// Claims gives what a letter says of the person: its text, line by line, without the places that are still to be filled in
-// and without the sentences of our wordings, which say nothing of anybody.
+// Claims gives what a letter says of the person: its text, line by line, without the places that are still to be filled
+// in and without the sentences of our wordings, which say nothing of anybody.
 func Claims(text string) string {
 	var b strings.Builder
 	from := 0

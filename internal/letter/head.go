@@ -12,7 +12,8 @@ import (
 	"vitae/internal/text"
 )
 
-// roleOf gives the posting's title as it stands in a sentence: without remarks in brackets, signs around it and shouting.
+// roleOf gives the posting's title as it stands in a sentence: without remarks in brackets, signs around it and
+// shouting.
 func roleOf(title string) string {
 	title, _, _ = strings.Cut(title, " (")
 	for _, sign := range []string{" * ", " | ", " – m/w/d", " m/w/d", " H/F", " F/H"} {
@@ -80,7 +81,8 @@ func (w *writer) subject() string {
 	return s
 }
 
-var reference = regexp.MustCompile(`(?i:\bref(?:erence)?(?:\.| no\.?| number)?|\bjob id|\breq(?:uisition)? (?:id|no\.?)|\bkennziffer|\breferenz(?:nummer)?|\bstellen-?id|\bréf(?:érence)?\.?|\breferencia)\s*[:#]?\s*([A-Z0-9][\w/.-]*\d[\w/-]*)`)
+var reference = regexp.MustCompile(
+	`(?i:\bref(?:erence)?(?:\.| no\.?| number)?|\bjob id|\breq(?:uisition)? (?:id|no\.?)|\bkennziffer|\breferenz(?:nummer)?|\bstellen-?id|\bréf(?:érence)?\.?|\breferencia)\s*[:#]?\s*([A-Z0-9][\w/.-]*\d[\w/-]*)`)
 
 // closeBy is how far from a person's name, in bytes, the words stand that make them the one to write to.
 const closeBy = 120
@@ -88,12 +90,14 @@ const closeBy = 120
 var (
 	persons = map[string]*regexp.Regexp{
 		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z][\pL'’-]+ )?([A-Z][\pL'’-]+)`),
-		"de": regexp.MustCompile(`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ][\pL-]+ )?([A-ZÄÖÜ][\pL-]+)`),
+		"de": regexp.MustCompile(
+			`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ][\pL-]+ )?([A-ZÄÖÜ][\pL-]+)`),
 		"fr": regexp.MustCompile(`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ][\pL-]+ )?([A-ZÉ][\pL'’-]+)`),
 		"es": regexp.MustCompile(`\b(Sra|Sr)\. (?:[A-ZÁÉÍÓÚÑ][\pL-]+ )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
 	}
-	writesTo = regexp.MustCompile(`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad`)
-	ladies   = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
+	writesTo = regexp.MustCompile(
+		`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad`)
+	ladies = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
 )
 
 // addressee gives the one person whom the posting names as the one to write to, "" where it names none or several.
@@ -164,7 +168,8 @@ func (w *writer) date() string {
 			name = "date.us"
 		}
 	}
-	out := w.get(name, "place", place, "day", day, "month", w.get("month."+strconv.Itoa(w.asOf.Month())), "year", strconv.Itoa(w.asOf.Year()))
+	out := w.get(name, "place", place, "day", day, "month", w.get("month."+strconv.Itoa(w.asOf.Month())), "year",
+		strconv.Itoa(w.asOf.Year()))
 	if out = strings.TrimLeft(out, ", "); place == "" {
 		out = strings.TrimPrefix(out, "a ") // Spanish has it behind a place alone
 	}
@@ -175,7 +180,8 @@ func (w *writer) date() string {
 func townIn(city string) string {
 	city, _, _ = strings.Cut(city, ",")
 	city, _, _ = strings.Cut(city, "(")
-	if slices.ContainsFunc(strings.Fields(text.Fold(city)), func(x string) bool { return slices.Contains(noNames, strings.Trim(x, ".:")) }) {
+	if slices.ContainsFunc(strings.Fields(text.Fold(city)),
+		func(x string) bool { return slices.Contains(noNames, strings.Trim(x, ".:")) }) {
 		return ""
 	}
 	return strings.TrimSpace(city)
@@ -197,8 +203,8 @@ func (w *writer) dates(start, end document.Date) string {
 	return w.get("span", "from", strconv.Itoa(from), "to", strconv.Itoa(to))
 }
 
-// statements takes the statements out of the user's instructions: "Mention that I can start in May" gives "I can start in
-// May." Directions about the letter itself ("keep it short") are none.
+// statements takes the statements out of the user's instructions: "Mention that I can start in May" gives "I can start
+// in May." Directions about the letter itself ("keep it short") are none.
 func statements(instructions string) []string {
 	var out []string
 	for _, s := range text.Prose(instructions) {
@@ -211,6 +217,7 @@ func statements(instructions string) []string {
 }
 
 var (
-	lead     = regexp.MustCompile(`^(?i)(?:(?:please|also|mention|say|add|write|include|note|tell them|that|the fact that|bitte|erwähne|schreibe|dass|merci de|que|por favor|menciona) )+`)
+	lead = regexp.MustCompile(
+		`^(?i)(?:(?:please|also|mention|say|add|write|include|note|tell them|that|the fact that|bitte|erwähne|schreibe|dass|merci de|que|por favor|menciona) )+`)
 	ownWords = strings.Fields("i i'm i’m i've i’ve my ich mein meine je j'ai j’ai mon ma mes yo mi mis tengo puedo")
 )

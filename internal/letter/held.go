@@ -26,8 +26,8 @@ type heldGroup struct {
 // mostOfAGroup bounds the items of a group.
 const mostOfAGroup = 5
 
-// hold names the licences, degrees and languages that the posting asks for and the resume has, exactly as it has them, and
-// the skills that only a list names.
+// hold names the licences, degrees and languages that the posting asks for and the resume has, exactly as it has them,
+// and the skills that only a list names.
 func (w *writer) hold() {
 	w.studied = w.degree()
 	var credentials, languages, listed []item
@@ -53,7 +53,11 @@ func (w *writer) hold() {
 			degrees = append(degrees, w.studied)
 		}
 	}
-	for _, g := range []heldGroup{{"held.credential", credentials}, {"held.degree", degrees}, {"held.language", languages}} {
+	for _, g := range []heldGroup{
+		{"held.credential", credentials},
+		{"held.degree", degrees},
+		{"held.language", languages},
+	} {
 		if len(g.items) > 0 {
 			w.held = append(w.held, g)
 		}
@@ -94,7 +98,8 @@ func (w *writer) itemOf(a ask, e match.Evidence) (item, string) {
 		return item{w.languageItem(e), e.Text}, "languages"
 	case "skills":
 		s := tidy(e.Text)
-		if n := len(strings.Fields(s)); n > 6 || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, ":;") || w.notHad(s) || !w.hard(a.ID, s) {
+		if n := len(strings.Fields(s)); n > 6 || strings.Count(s, "(") != strings.Count(s, ")") ||
+			strings.ContainsAny(s, ":;") || w.notHad(s) || !w.hard(a.ID, s) {
 			return item{}, ""
 		}
 		return item{s, e.Text}, section
@@ -131,7 +136,9 @@ func (w *writer) credential(e match.Evidence) string {
 		}
 		s := heading.ReplaceAllString(tidy(strings.Trim(e.Text[from:max(end, p[1])], " .,;|·")), "$1")
 		r, _ := utf8.DecodeRuneInString(s)
-		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s, ")") || !unicode.IsUpper(r) || strings.Contains(s, ":") || slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || isPart(s) || w.notHad(s) {
+		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s,
+			")") || !unicode.IsUpper(r) || strings.Contains(s, ":") ||
+			slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || isPart(s) || w.notHad(s) {
 			return ""
 		}
 		return s
@@ -175,7 +182,8 @@ func (w *writer) notHad(s string) bool {
 	r := w.claims(s)
 	for i := range r.Statements {
 		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool {
-			return c.Class == claim.Progress || c.Class == claim.Planned || c.Class == claim.Expired || c.Class == claim.Failed
+			return c.Class == claim.Progress || c.Class == claim.Planned || c.Class == claim.Expired ||
+				c.Class == claim.Failed
 		}) {
 			return true
 		}
@@ -205,7 +213,8 @@ func (w *writer) languageItem(e match.Evidence) string {
 		spoken := posting.Spoken(name + " " + fluency)
 		level := len(spoken) > 0 && spoken[0].Level != ""
 		switch {
-		case isPart(name + " " + fluency), len(strings.Fields(name)) > mostOfALanguage, len(strings.Fields(fluency)) > longFluency:
+		case isPart(name + " " + fluency), len(strings.Fields(name)) > mostOfALanguage,
+			len(strings.Fields(fluency)) > longFluency:
 			return ""
 		case level && fluency != "":
 			return name + " (" + fluency + ")"
@@ -234,7 +243,9 @@ func (w *writer) degree() item {
 	best, year := item{}, 0
 	for _, e := range w.r.Education {
 		name := strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")
-		if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName || strings.Count(name, "(") != strings.Count(name, ")") || w.notHad(strings.Join(append([]string{name}, e.Courses...), ". ")) ||
+		if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
+			strings.Count(name, "(") != strings.Count(name, ")") ||
+			w.notHad(strings.Join(append([]string{name}, e.Courses...), ". ")) ||
 			e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 			continue
 		}

@@ -18,9 +18,10 @@ import (
 	"vitae/internal/text"
 )
 
-// Options say how a letter is to be. Words is about how long: 150, 250 or 350, 0 for 250. What the user says stands in the
-// letter as it is: WhyHere and WhyNow in their places, which are marked where they are empty, and Own, sentences of any
-// kind, in a paragraph before the close. Instructions are read for statements of the user's; directions are left out.
+// Options say how a letter is to be. Words is about how long: 150, 250 or 350, 0 for 250. What the user says stands in
+// the letter as it is: WhyHere and WhyNow in their places, which are marked where they are empty, and Own, sentences of
+// any kind, in a paragraph before the close. Instructions are read for statements of the user's; directions are left
+// out.
 type Options struct {
 	Tone            compose.Tone
 	Words           int
@@ -42,10 +43,12 @@ func CheckLength(words int) error {
 	return fault.Field("letter.CheckLength", "length", "A letter has about 150, 250 or 350 words.")
 }
 
-// Write writes a cover letter. It refuses, with what to do about it, where the resume has no name or nothing to tell, and
-// where posting and resume are not both in one of the languages that letters are written in. The same input gives the
-// same letter.
-func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*document.Letter, error) {
+// Write writes a cover letter. It refuses, with what to do about it, where the resume has no name or nothing to tell,
+// and where posting and resume are not both in one of the languages that letters are written in. The same input gives
+// the same letter.
+func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*document.Letter,
+	error,
+) {
 	const op = "letter.Write"
 	if err := CheckLength(o.Words); err != nil {
 		return nil, err
@@ -61,12 +64,14 @@ func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options
 	}
 	w := newWriter(c, r, p, o, asOf)
 	if len(w.proofs) == 0 && len(w.held) == 0 {
-		return nil, fault.New(op, fault.Invalid, "Your resume has no lines about work or studies to base a letter on. Add what you did in your jobs, one line for each thing.")
+		return nil, fault.New(op, fault.Invalid,
+			"Your resume has no lines about work or studies to base a letter on. Add what you did in your jobs, one line for each thing.")
 	}
 	return w.letter(), nil
 }
 
-// refuseName refuses a resume without a name, or with one that was read wrongly: nobody signs as “Tel.” or with their town.
+// refuseName refuses a resume without a name, or with one that was read wrongly: nobody signs as “Tel.” or with their
+// town.
 func refuseName(op string, r *document.Resume) error {
 	name := strings.TrimSpace(r.Basics.Name)
 	if name == "" {
@@ -81,9 +86,13 @@ func refuseName(op string, r *document.Resume) error {
 	if l := r.Basics.Location; l != nil {
 		place = text.Fold(l.City + " " + l.Region)
 	}
-	if slices.ContainsFunc(words, func(x string) bool { return slices.Contains(noNames, x) }) || len(words) < 2 && strings.HasSuffix(name, ".") ||
-		strings.ContainsAny(name, "@/") || len(strings.Fields(name)) == 1 && strings.Contains(name, ".") || strings.Contains(name, ",") && local != "" || place != " " && place != "" && strings.Contains(place, text.Fold(name)) {
-		return fault.New(op, fault.Invalid, fmt.Sprintf("The name in this resume is “%s”, which doesn't look like a name. Correct it in the resume, then write the letter.", name))
+	if slices.ContainsFunc(words, func(x string) bool { return slices.Contains(noNames, x) }) || len(words) < 2 &&
+		strings.HasSuffix(name, ".") ||
+		strings.ContainsAny(name, "@/") || len(strings.Fields(name)) == 1 && strings.Contains(name, ".") ||
+		strings.Contains(name, ",") && local != "" || place != " " && place != "" &&
+		strings.Contains(place, text.Fold(name)) {
+		return fault.New(op, fault.Invalid,
+			fmt.Sprintf("The name in this resume is “%s”, which doesn't look like a name. Correct it in the resume, then write the letter.", name))
 	}
 	return nil
 }
@@ -93,13 +102,16 @@ var noNames = strings.Fields("tel tfno telefon telefono telephone phone mobil mo
 
 // Languages are the languages that letters are written in, by code.
 func Languages() []string {
-	return slices.DeleteFunc(slices.Clone(lang.Codes()), func(code string) bool { return len(lang.Entries(code, "letter")) == 0 })
+	return slices.DeleteFunc(slices.Clone(lang.Codes()),
+		func(code string) bool { return len(lang.Entries(code, "letter")) == 0 })
 }
 
 // languageNames name the languages that a refusal may have to name.
 var languageNames = map[string]string{
-	"en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch", "pl": "Polish",
-	"sv": "Swedish", "da": "Danish", "no": "Norwegian", "nb": "Norwegian", "ja": "Japanese", "zh": "Chinese", "ko": "Korean",
+	"en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese",
+	"nl": "Dutch", "pl": "Polish",
+	"sv": "Swedish", "da": "Danish", "no": "Norwegian", "nb": "Norwegian", "ja": "Japanese", "zh": "Chinese",
+	"ko": "Korean",
 }
 
 func nameOf(code string) string {
@@ -109,18 +121,21 @@ func nameOf(code string) string {
 	return "another language"
 }
 
-// refuseLanguages refuses a posting in a language without wordings, and a resume in another language than the posting's:
-// its lines would stand in the letter untranslated.
+// refuseLanguages refuses a posting in a language without wordings, and a resume in another language than the
+// posting's: its lines would stand in the letter untranslated.
 func refuseLanguages(op string, r *document.Resume, p *posting.Posting) error {
 	if len(lang.Entries(p.Language, "letter")) == 0 {
-		return fault.New(op, fault.Invalid, fmt.Sprintf("Letters are written in English, German, French and Spanish. The job description is in %s.", nameOf(p.Language)))
+		return fault.New(op, fault.Invalid,
+			fmt.Sprintf("Letters are written in English, German, French and Spanish. The job description is in %s.",
+				nameOf(p.Language)))
 	}
 	code, sure := lang.Detect(r.Text())
 	if !sure || code == p.Language {
 		return nil
 	}
 	want, have := nameOf(p.Language), nameOf(code)
-	return fault.New(op, fault.Invalid, fmt.Sprintf("The job description is in %s, but the resume is in %s. Letters quote your lines as they are, so add a resume in %s and write the letter from that.", want, have, want))
+	return fault.New(op, fault.Invalid,
+		fmt.Sprintf("The job description is in %s, but the resume is in %s. Letters quote your lines as they are, so add a resume in %s and write the letter from that.", want, have, want))
 }
 
 // writer holds what one letter is made of.
@@ -153,8 +168,10 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		o.Tone = compose.Professional
 	}
 	w := &writer{
-		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf, report: match.Analyze(c, r, p, asOf),
-		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title), company: whole(withoutPlace(compose.SpokenName(p.Company), p.Location)),
+		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf,
+		report:  match.Analyze(c, r, p, asOf),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title),
+		company: whole(withoutPlace(compose.SpokenName(p.Company), p.Location)),
 	}
 	w.asks = asksOf(w.report)
 	w.read()
@@ -181,7 +198,10 @@ func (w *writer) wording(line string) claim.Wording { return w.claims(line).Word
 // findings checks lines at once and gives the worst that is found of each: check.High, check.Review, or nothing.
 func (w *writer) findings(lines []string) map[string]string {
 	out := map[string]string{}
-	for _, f := range w.checker.Check(check.Text{Text: strings.Join(lines, "\n"), Now: w.asOf, Allow: []string{w.p.Title, w.p.Company, w.p.Location}}) {
+	for _, f := range w.checker.Check(check.Text{
+		Text: strings.Join(lines, "\n"), Now: w.asOf,
+		Allow: []string{w.p.Title, w.p.Company, w.p.Location},
+	}) {
 		if out[f.Line] != check.High {
 			out[f.Line] = f.Severity
 		}
@@ -192,8 +212,8 @@ func (w *writer) findings(lines []string) map[string]string {
 // mostTries is how often a letter is written anew without what the check has something against.
 const mostTries = 8
 
-// checked gives paragraphs that the check has nothing grave against as a whole: what it names is left out, and the letter is
-// written anew.
+// checked gives paragraphs that the check has nothing grave against as a whole: what it names is left out, and the
+// letter is written anew.
 func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 	for range mostTries {
 		paragraphs, words = w.fit()
@@ -209,7 +229,8 @@ func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 	return paragraphs, words
 }
 
-// leaveOut takes out the lines, labels and items that stand in lines with a grave finding, and says whether there were any.
+// leaveOut takes out the lines, labels and items that stand in lines with a grave finding, and says whether there were
+// any.
 func (w *writer) leaveOut(bad map[string]string) bool {
 	in := func(text string) bool {
 		for line, severity := range bad {
@@ -257,11 +278,13 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 func (w *writer) letter() *document.Letter {
 	paragraphs, words := w.checked()
 	l := &document.Letter{
-		Sender: w.r.Basics, Date: w.date(), Company: whole(compose.Unshouted(withoutRemark(w.p.Company))), Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
+		Sender: w.r.Basics, Date: w.date(), Company: whole(compose.Unshouted(withoutRemark(w.p.Company))),
+		Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
 		Paragraphs: paragraphs, Closing: w.closing(), Enclosure: w.get("enclosure"), Style: w.r.StyleOf(),
 	}
 	if float64(words) < (1-tolerance)*float64(w.o.Words) {
-		l.Notes = append(l.Notes, fmt.Sprintf("The letter has %d words instead of %d, because your resume has nothing more that's relevant to this posting.", words, w.o.Words))
+		l.Notes = append(l.Notes,
+			fmt.Sprintf("The letter has %d words instead of %d, because your resume has nothing more that's relevant to this posting.", words, w.o.Words))
 	}
 	return l
 }

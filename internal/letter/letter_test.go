@@ -43,7 +43,10 @@ Questions? Contact Ms Jane Carter. Reference: GA-4471`
 
 func clerk() *document.Resume {
 	return &document.Resume{
-		Basics: document.Basics{Name: "Robin Hale", Email: "robin.hale@example.org", Location: &document.Location{City: "Leeds"}},
+		Basics: document.Basics{
+			Name: "Robin Hale", Email: "robin.hale@example.org",
+			Location: &document.Location{City: "Leeds"},
+		},
 		Work: []document.Work{
 			{Name: "Harrow Foods Ltd", Position: "Accounts Assistant", StartDate: "2019-03", Highlights: []string{
 				"Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
@@ -59,7 +62,10 @@ func clerk() *document.Resume {
 		},
 		Certificates: []document.Certificate{{Name: "AAT Level 3"}, {Name: "Full driving licence (expired 2024)"}},
 		Languages:    []document.Language{{Language: "German", Fluency: "B2"}},
-		Education:    []document.Education{{StudyType: "BSc", Area: "Accounting", Institution: "Leeds Beckett University", StartDate: "2010", EndDate: "2013"}},
+		Education: []document.Education{{
+			StudyType: "BSc", Area: "Accounting",
+			Institution: "Leeds Beckett University", StartDate: "2010", EndDate: "2013",
+		}},
 	}
 }
 
@@ -80,8 +86,8 @@ func bodyText(l *document.Letter) string {
 	return strings.Join(out, "\n\n")
 }
 
-// TestALetterSaysNothingThatTheResumeDoesNot writes in each tone and length and takes our own sentences out: what is left
-// stands in the resume or is a name of the posting, and the check has nothing grave against it.
+// TestALetterSaysNothingThatTheResumeDoesNot writes in each tone and length and takes our own sentences out: what is
+// left stands in the resume or is a name of the posting, and the check has nothing grave against it.
 func TestALetterSaysNothingThatTheResumeDoesNot(t *testing.T) {
 	t.Parallel()
 	r := clerk()
@@ -91,12 +97,18 @@ func TestALetterSaysNothingThatTheResumeDoesNot(t *testing.T) {
 		for _, words := range []int{150, 250, 350} {
 			l := write(t, r, ledgerPosting, Options{Tone: tone, Words: words})
 			text := bodyText(l)
-			for _, f := range checker.Check(check.Text{Text: Claims(text), Now: today, Allow: []string{p.Title, p.Company, p.Location}}) {
+			for _, f := range checker.Check(check.Text{
+				Text: Claims(text), Now: today,
+				Allow: []string{p.Title, p.Company, p.Location},
+			}) {
 				if f.Severity == check.High {
 					t.Errorf("%s, %d: %s %q in %q", tone, words, f.Kind, f.Value, f.Line)
 				}
 			}
-			for _, bad := range []string{"{", "}", "..", " ,", "  ", "Lifted", "Various other", "licence", "expired", "also also"} {
+			for _, bad := range []string{
+				"{", "}", "..", " ,", "  ", "Lifted", "Various other", "licence", "expired",
+				"also also",
+			} {
 				if strings.Contains(text, bad) {
 					t.Errorf("%s, %d: %q in\n%s", tone, words, bad, text)
 				}
@@ -124,15 +136,18 @@ func TestLinesStandWithTheirEmployers(t *testing.T) {
 	text := bodyText(l)
 	for _, want := range []string{
 		"Since 2019 I have worked as Accounts Assistant at Harrow Foods.",
-		"Your posting names “", "In my current position:\n- Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
+		"Your posting names “",
+		"In my current position:\n- Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
 		"At Tern Logistics, as Ledger Clerk (2015–2019):\n- Keyed 200 delivery notes a day",
-		"Licences and certificates: AAT Level 3", "Degree: BSc, Accounting, Leeds Beckett University (2013)", "German (B2)",
+		"Licences and certificates: AAT Level 3", "Degree: BSc, Accounting, Leeds Beckett University (2013)",
+		"German (B2)",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}
 	}
-	if l.Greeting != "Dear Ms Carter," || l.Subject != "Application for the position of Accounts Payable Specialist (ref. GA-4471)" ||
+	if l.Greeting != "Dear Ms Carter," ||
+		l.Subject != "Application for the position of Accounts Payable Specialist (ref. GA-4471)" ||
 		l.Date != "22 November 2026" || l.Closing != "Kind regards," || l.Enclosure != "Enclosure: resume" {
 		t.Errorf("%q %q %q %q %q", l.Greeting, l.Subject, l.Date, l.Closing, l.Enclosure)
 	}
@@ -140,7 +155,10 @@ func TestLinesStandWithTheirEmployers(t *testing.T) {
 
 func TestTheUsersWordsStandInTheirPlaces(t *testing.T) {
 	t.Parallel()
-	o := Options{WhyHere: "I have bought your bread for years", WhyNow: "My contract ends in May.", Own: []string{"I can begin on 3 March"}, Instructions: "Keep it short. Please mention that I drive."}
+	o := Options{
+		WhyHere: "I have bought your bread for years", WhyNow: "My contract ends in May.",
+		Own: []string{"I can begin on 3 March"}, Instructions: "Keep it short. Please mention that I drive.",
+	}
 	for _, tone := range tones {
 		o.Tone = tone
 		l := write(t, clerk(), ledgerPosting, o)
@@ -149,7 +167,8 @@ func TestTheUsersWordsStandInTheirPlaces(t *testing.T) {
 			t.Errorf("%s: places to fill in in\n%s", tone, text)
 		}
 		last := l.Paragraphs[len(l.Paragraphs)-1].Text
-		if !strings.Contains(l.Paragraphs[0].Text, "I have bought your bread for years.") || !strings.HasPrefix(last, "My contract ends in May. ") ||
+		if !strings.Contains(l.Paragraphs[0].Text, "I have bought your bread for years.") ||
+			!strings.HasPrefix(last, "My contract ends in May. ") ||
 			!strings.Contains(text, "I can begin on 3 March. I drive.") || strings.Contains(text, "short") {
 			t.Errorf("%s:\n%s", tone, text)
 		}
@@ -200,20 +219,39 @@ func TestLettersInFourLanguages(t *testing.T) {
 		"de": {
 			"Anna Muster\nanna.muster@example.org\n32657 Lemgo\n\nBerufserfahrung\n\nBetriebselektrikerin, Rieke Kartonagen GmbH\nseit 04/2018\n- Störungssuche an sechs Stanzen, Stillstand von 9 auf 4 Stunden im Monat gesenkt\n- Prüfung von 1.400 Geräten im Jahr nach DGUV V3\n- Wartungsaufträge in SAP rückgemeldet und mit der Schichtleitung abgestimmt\n\nElektromonteurin, Zeitkraft Personalservice\n09/2015 – 03/2018\n- Schaltschränke nach EPLAN gebaut und verdrahtet\n\nAusbildung\nElektronikerin für Betriebstechnik, Stadtwerke Emmertal, 2012\n",
 			"Elektroniker für Betriebstechnik (m/w/d)\nHölterhoff Werke GmbH, Blomberg\n\nIhr Profil\n- Erfahrung mit SAP\n- EPLAN\n- DGUV V3\n- Störungssuche\n\nFragen beantwortet Ihnen gern Frau Dr. Sabine Ketterer. Kennziffer 2026-117\n",
-			[]string{"um die Stelle „Elektroniker für Betriebstechnik“ bei Hölterhoff Werke", "Rieke Kartonagen", "[Warum dieser Arbeitgeber: ein Satz in Ihren Worten]"},
-			[4]string{"22. November 2026", "Bewerbung um die Stelle „Elektroniker für Betriebstechnik“, Kennziffer 2026-117", "Sehr geehrte Frau Ketterer,", "Mit freundlichen Grüßen"},
+			[]string{
+				"um die Stelle „Elektroniker für Betriebstechnik“ bei Hölterhoff Werke", "Rieke Kartonagen",
+				"[Warum dieser Arbeitgeber: ein Satz in Ihren Worten]",
+			},
+			[4]string{
+				"22. November 2026",
+				"Bewerbung um die Stelle „Elektroniker für Betriebstechnik“, Kennziffer 2026-117",
+				"Sehr geehrte Frau Ketterer,", "Mit freundlichen Grüßen",
+			},
 		},
 		"fr": {
 			"Claire Fontaine\nclaire.fontaine@example.org\nLyon\n\nExpérience professionnelle\n\nComptable, Charvolin SA\ndepuis 2017\n- Comptabilité fournisseurs : 300 factures par mois, retards ramenés de 20 à 6 jours\n- Rapprochements bancaires toutes les semaines pour trois banques et la caisse\n- Déclarations de TVA mensuelles pour deux sociétés du groupe\n\nAide-comptable, Transports Berlioz\n2003 – 2007\n- Saisie des factures des fournisseurs et lettrage des comptes\n\nFormation\nBTS Comptabilité, lycée Aragon, 2003\n",
 			"Comptable unique (H/F)\nAteliers Gonnet, Décines\n\nNous cherchons une personne qui tient la comptabilité de nos deux ateliers avec le gérant et qui aime le travail bien fait.\n\nVotre profil\n- Comptabilité fournisseurs\n- Rapprochements bancaires\n- Déclarations de TVA\n- Sage 100\n- BTS Comptabilité\n\nMerci d'adresser votre candidature à Mme Arnoux.\n",
-			[]string{"Je vous présente ma candidature au poste « Comptable unique »", "Charvolin", "[Pourquoi cet employeur"},
-			[4]string{"le 22 novembre 2026", "Objet : candidature au poste « Comptable unique »", "Madame Arnoux,", "Je vous prie d’agréer, Madame, mes salutations distinguées."},
+			[]string{
+				"Je vous présente ma candidature au poste « Comptable unique »", "Charvolin",
+				"[Pourquoi cet employeur",
+			},
+			[4]string{
+				"le 22 novembre 2026", "Objet : candidature au poste « Comptable unique »", "Madame Arnoux,",
+				"Je vous prie d’agréer, Madame, mes salutations distinguées.",
+			},
 		},
 		"es": {
 			"Lucía Ferrer\nlucia.ferrer@example.org\nZaragoza\n\nExperiencia\n\nIngeniera de procesos, Inyectados Moncayo SL\ndesde 2019\n- Cambio rápido en cinco prensas: de 62 a 34 minutos de media\n- Ocho análisis de fallos al año con los clientes y sus proveedores\n- Formación de doce operarios en el control de los moldes\n\nTécnica de calidad, Talleres Barluenga\n2016 – 2019\n- Auditorías mensuales en el almacén de los utillajes\n\nFormación\nGrado en Ingeniería Mecánica, Universidad de Zaragoza, 2014\n",
 			"Ingeniero/a de Procesos\nComponentes Ebroplast, S.L., Zaragoza\n\nBuscamos una persona que mejore los procesos de inyección de la planta con el equipo de calidad y los clientes.\n\nRequisitos\n- Análisis de fallos\n- Auditorías de calidad\n- Formación de operarios\n- Grado en Ingeniería Mecánica\n\nReferencia: IP-25\n",
-			[]string{"Les presento mi candidatura al puesto «Ingeniero/a de Procesos»", "Inyectados Moncayo", "[Por qué esta empresa"},
-			[4]string{"22 de noviembre de 2026", "Asunto: candidatura al puesto «Ingeniero/a de Procesos», ref. IP-25", "Estimado equipo de selección:", "Atentamente,"},
+			[]string{
+				"Les presento mi candidatura al puesto «Ingeniero/a de Procesos»", "Inyectados Moncayo",
+				"[Por qué esta empresa",
+			},
+			[4]string{
+				"22 de noviembre de 2026", "Asunto: candidatura al puesto «Ingeniero/a de Procesos», ref. IP-25",
+				"Estimado equipo de selección:", "Atentamente,",
+			},
 		},
 	} {
 		t.Run(code, func(t *testing.T) {
@@ -229,7 +267,8 @@ func TestLettersInFourLanguages(t *testing.T) {
 					t.Errorf("no %q in\n%s", want, text)
 				}
 			}
-			if !strings.HasSuffix(l.Date, c.head[0]) || l.Subject != c.head[1] || l.Greeting != c.head[2] || l.Closing != c.head[3] {
+			if !strings.HasSuffix(l.Date, c.head[0]) || l.Subject != c.head[1] || l.Greeting != c.head[2] ||
+				l.Closing != c.head[3] {
 				t.Errorf("%q, want %q", []string{l.Date, l.Subject, l.Greeting, l.Closing}, c.head)
 			}
 			_, err = Write(loaded(), clerk(), p, Options{}, today)
@@ -238,7 +277,9 @@ func TestLettersInFourLanguages(t *testing.T) {
 			}
 		})
 	}
-	_, err := Write(loaded(), clerk(), posting.Read(loaded(), "Sviluppatore software\nAzienda di Milano cerca una persona che sviluppa le nostre applicazioni web con il gruppo di Roma.\n\nRequisiti\n- Conoscenza di Python e delle basi di dati\n- Esperienza di almeno tre anni nello sviluppo\n"), Options{}, today)
+	_, err := Write(loaded(), clerk(),
+		posting.Read(loaded(),
+			"Sviluppatore software\nAzienda di Milano cerca una persona che sviluppa le nostre applicazioni web con il gruppo di Roma.\n\nRequisiti\n- Conoscenza di Python e delle basi di dati\n- Esperienza di almeno tre anni nello sviluppo\n"), Options{}, today)
 	if fault.KindOf(err) != fault.Invalid || !strings.Contains(fault.Public(err), "in Italian") {
 		t.Errorf("an Italian posting: %v", err)
 	}
@@ -246,7 +287,11 @@ func TestLettersInFourLanguages(t *testing.T) {
 
 func TestNobodySignsWithAWrongName(t *testing.T) {
 	t.Parallel()
-	for name, ok := range map[string]bool{"": false, "Tfno.": false, "Permis OIIQ": false, "Crieff, Perthshire": false, "Beruflich": false, "robinhale.example.net": false, "Robin Hale": true, "MARINESCU-ROY Ioana": true, "Robin Hale, RN, CCRN": true, "Cher": true} {
+	for name, ok := range map[string]bool{
+		"": false, "Tfno.": false, "Permis OIIQ": false, "Crieff, Perthshire": false,
+		"Beruflich": false, "robinhale.example.net": false, "Robin Hale": true, "MARINESCU-ROY Ioana": true,
+		"Robin Hale, RN, CCRN": true, "Cher": true,
+	} {
 		r := clerk()
 		r.Basics.Name = name
 		_, err := Write(loaded(), r, posting.Read(loaded(), ledgerPosting), Options{}, today)
@@ -261,14 +306,19 @@ func TestNobodySignsWithAWrongName(t *testing.T) {
 func TestWhatIsWeakerIsNoProof(t *testing.T) {
 	t.Parallel()
 	r := clerk()
-	r.Work[0].Highlights = []string{"Assisted the controller with the month-end close", "Learning Sage 200 in an evening course", "Answered the telephone and sorted the post every morning"}
+	r.Work[0].Highlights = []string{
+		"Assisted the controller with the month-end close",
+		"Learning Sage 200 in an evening course", "Answered the telephone and sorted the post every morning",
+	}
 	r.Certificates = []document.Certificate{{Name: "AAT Level 3, 2 of 5 units passed"}}
 	for _, tone := range tones {
 		text := bodyText(write(t, r, ledgerPosting, Options{Tone: tone}))
-		if strings.Contains(text, "Your posting names") || strings.Contains(text, "Month-end close:") || strings.Contains(text, "AAT") {
+		if strings.Contains(text, "Your posting names") || strings.Contains(text, "Month-end close:") ||
+			strings.Contains(text, "AAT") {
 			t.Errorf("%s: a weak line is called a proof\n%s", tone, text)
 		}
-		if strings.Contains(text, "month-end close") && !strings.Contains(text, "Assisted the controller with the month-end close") {
+		if strings.Contains(text, "month-end close") &&
+			!strings.Contains(text, "Assisted the controller with the month-end close") {
 			t.Errorf("%s: the words that make it weaker are gone\n%s", tone, text)
 		}
 	}
@@ -284,7 +334,11 @@ func TestTheSameLetterAgain(t *testing.T) {
 
 func TestEveryLanguageHasEveryFrame(t *testing.T) {
 	t.Parallel()
-	own := []string{"dear.company", "dear.company.friendly", "regards.concise", "regards.confident", "who.now.friendly", "date.us"} // where a language has one of its own
+	// where a language has one of its own
+	own := []string{
+		"dear.company", "dear.company.friendly", "regards.concise", "regards.confident", "who.now.friendly",
+		"date.us",
+	}
 	for _, code := range Languages() {
 		for name := range wordings()["en"] {
 			if _, ok := wordings()[code][name]; !ok && !slices.Contains(own, name) {
@@ -300,17 +354,21 @@ func TestEveryLanguageHasEveryFrame(t *testing.T) {
 func TestNamesOfThePosting(t *testing.T) {
 	t.Parallel()
 	for title, want := range map[string]string{
-		"* STEAMFITTER / PIPEFITTER * DAYS": "Steamfitter / Pipefitter", "NOW HIRING!!! Machinist": "Machinist", "Data Engineer, 80–100 %": "Data Engineer",
-		"Elektroniker (m/w/d)": "Elektroniker", "C++ Developer": "C++ Developer", "COMPTABLE UNIQUE": "Comptable Unique", "": "",
+		"* STEAMFITTER / PIPEFITTER * DAYS": "Steamfitter / Pipefitter", "NOW HIRING!!! Machinist": "Machinist",
+		"Data Engineer, 80–100 %": "Data Engineer",
+		"Elektroniker (m/w/d)":    "Elektroniker", "C++ Developer": "C++ Developer",
+		"COMPTABLE UNIQUE": "Comptable Unique", "": "",
 	} {
 		if got := roleOf(title); got != want {
 			t.Errorf("%q: %q, want %q", title, got, want)
 		}
 	}
-	if got := compose.SpokenName("Castlemount Refrigeration Services Pty Ltd Townsville QLD"); got != "Castlemount Refrigeration Services" {
+	if got := compose.SpokenName(
+		"Castlemount Refrigeration Services Pty Ltd Townsville QLD"); got != "Castlemount Refrigeration Services" {
 		t.Errorf("%q", got)
 	}
-	if got := withoutPlace("Brazos Bend Plumbing, College Station, TX", "College Station, TX"); got != "Brazos Bend Plumbing" {
+	if got := withoutPlace("Brazos Bend Plumbing, College Station, TX",
+		"College Station, TX"); got != "Brazos Bend Plumbing" {
 		t.Errorf("%q", got)
 	}
 }
@@ -318,14 +376,18 @@ func TestNamesOfThePosting(t *testing.T) {
 func TestClaimsAreWhatIsNotOurs(t *testing.T) {
 	t.Parallel()
 	got := Claims("I am applying for the position of Cook at Linden. [Why this employer: one sentence in your own words]\n\nThank you for considering my application. I cut waste by 40%.")
-	if strings.Contains(got, "Why this") || strings.Contains(got, "applying") || !strings.Contains(got, "I cut waste by 40%.") {
+	if strings.Contains(got, "Why this") || strings.Contains(got, "applying") ||
+		!strings.Contains(got, "I cut waste by 40%.") {
 		t.Errorf("%q", got)
 	}
 }
 
 func TestThePositionIsNoClaim(t *testing.T) {
 	t.Parallel()
-	for _, s := range []string{"Voici ma candidature au poste « Œnologue responsable de cave » chez Les Vignerons.", "I am applying for the position of Head of Payroll at Linden."} {
+	for _, s := range []string{
+		"Voici ma candidature au poste « Œnologue responsable de cave » chez Les Vignerons.",
+		"I am applying for the position of Head of Payroll at Linden.",
+	} {
 		if got := Claims(s); strings.Contains(got, "responsable") || strings.Contains(got, "Head") {
 			t.Errorf("%q", got)
 		}
@@ -369,8 +431,8 @@ func TestALengthThatNoLetterHasIsRefused(t *testing.T) {
 	}
 }
 
-// TestALimitIsLeftWithWhatItLimits holds that of a line which limits another thing only the full part is quoted, and that
-// what would claim more alone stays whole.
+// TestALimitIsLeftWithWhatItLimits holds that of a line which limits another thing only the full part is quoted, and
+// that what would claim more alone stays whole.
 func TestALimitIsLeftWithWhatItLimits(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(loaded(), ledgerPosting)
@@ -406,7 +468,10 @@ func TestNamesStandWithTheirArticles(t *testing.T) {
 			t.Errorf("%s %q: %q, want %q", c[0], c[1], got, c[2])
 		}
 	}
-	for name, want := range map[string]string{"Wendover Mutual)": "Wendover Mutual", "Hotel Roque Salino S": "Hotel Roque Salino", "Vitamin C": "Vitamin C"} {
+	for name, want := range map[string]string{
+		"Wendover Mutual)":     "Wendover Mutual",
+		"Hotel Roque Salino S": "Hotel Roque Salino", "Vitamin C": "Vitamin C",
+	} {
 		if got := whole(name); got != want {
 			t.Errorf("%q: %q, want %q", name, got, want)
 		}
@@ -418,7 +483,10 @@ func TestNamesStandWithTheirArticles(t *testing.T) {
 
 func TestWhatIsNoTownDatesNoLetter(t *testing.T) {
 	t.Parallel()
-	for city, want := range map[string]string{"Le Mans (mobile Orne": "Le Mans", "Fahrerlaubnis B": "", "Hameln, NI": "Hameln"} {
+	for city, want := range map[string]string{
+		"Le Mans (mobile Orne": "Le Mans", "Fahrerlaubnis B": "",
+		"Hameln, NI": "Hameln",
+	} {
 		if got := townIn(city); got != want {
 			t.Errorf("%q: %q, want %q", city, got, want)
 		}

@@ -54,7 +54,8 @@ func (f *frames) beside(name string, loses bool) string {
 func prefixRunes(s, folded string) int {
 	runes := []rune(s)
 	n := len([]rune(folded))
-	if len(runes) <= n || text.Fold(strings.TrimSpace(string(runes[:n]))) != strings.TrimSpace(folded) || strings.HasSuffix(folded, " ") && runes[n-1] != ' ' {
+	if len(runes) <= n || text.Fold(strings.TrimSpace(string(runes[:n]))) != strings.TrimSpace(folded) ||
+		strings.HasSuffix(folded, " ") && runes[n-1] != ' ' {
 		return 0
 	}
 	return n
@@ -105,7 +106,11 @@ func (w *writer) inStates() bool {
 	}
 	for _, p := range places {
 		for _, m := range stateCode.FindAllStringSubmatch(p, -1) {
-			if slices.ContainsFunc(lang.Entries("en", "state"), func(e lang.Entry) bool { return strings.EqualFold(e.Value, m[1]) || strings.EqualFold(e.Term, m[1]) }) {
+			if slices.ContainsFunc(lang.Entries("en", "state"),
+				func(e lang.Entry) bool {
+					return strings.EqualFold(e.Value, m[1]) ||
+						strings.EqualFold(e.Term, m[1])
+				}) {
 				return true
 			}
 		}

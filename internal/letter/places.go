@@ -66,7 +66,10 @@ func (w *writer) read() {
 		w.bullets(at, e.Highlights, fmt.Sprintf("projects[%d].highlights", i))
 	}
 	for i, e := range w.r.Volunteer {
-		at := w.place(place{kind: asVolunteer, title: e.Position, employer: e.Organization, start: e.StartDate, end: e.EndDate})
+		at := w.place(place{
+			kind: asVolunteer, title: e.Position, employer: e.Organization, start: e.StartDate,
+			end: e.EndDate,
+		})
 		w.paragraph(at, e.Summary, fmt.Sprintf("volunteer[%d].summary", i))
 		w.bullets(at, e.Highlights, fmt.Sprintf("volunteer[%d].highlights", i))
 	}
@@ -95,7 +98,9 @@ var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 // nameIn gives a title or an employer's name as it stands in a sentence, "" where it reads as neither.
 func nameIn(s string) string {
 	s = strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·–-")
-	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) || strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 && text.OpensSmall(s) {
+	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) ||
+		strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 &&
+		text.OpensSmall(s) {
 		return ""
 	}
 	if words := strings.Fields(s); len(words) > 1 && text.OpensSmall(s) && dangles(words[len(words)-1]) {
@@ -111,7 +116,10 @@ var timeSpent = regexp.MustCompile(`(?i)\b\d+ (?:yrs?|years?|mos?|months?)(?: \d
 func (w *writer) bullets(at int, items []string, path string) {
 	items = withoutMark(items)
 	for i := 0; i < len(items); i++ {
-		l := line{text: tidy(items[i]), lines: []string{items[i]}, paths: []string{fmt.Sprintf("%s[%d]", path, i)}, at: at}
+		l := line{
+			text: tidy(items[i]), lines: []string{items[i]}, paths: []string{fmt.Sprintf("%s[%d]", path, i)},
+			at: at,
+		}
 		for i+1 < len(items) && runsOn(l.text, items[i+1]) {
 			i++
 			l.text += " " + tidy(items[i])
@@ -171,7 +179,8 @@ func (w *writer) paragraph(at int, s, path string) {
 	}
 	var parts []string
 	for _, one := range text.Prose(s) {
-		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) || w.wording(one).Weak > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
+		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) ||
+			w.wording(one).Weak > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
 			parts[n-1] += " " + tidy(one)
 			continue
 		}
@@ -237,7 +246,10 @@ func asides(kind, before string) *regexp.Regexp {
 
 // saysNothing says that a line holds what resumes say of everybody: a cliché, a duty that names no work, references.
 func saysNothing(s, code string) bool {
-	low := " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' }), " ") + " "
+	low := " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
+		return !unicode.IsLetter(r) &&
+			r != '-' && r != '\''
+	}), " ") + " "
 	return slices.ContainsFunc(fillers()[code], func(phrase string) bool { return strings.Contains(low, phrase) })
 }
 
@@ -259,8 +271,11 @@ func (w *writer) line(l line) {
 	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
 	n := len(strings.Fields(l.text))
 	first, _ := utf8.DecodeRuneInString(l.text)
-	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) || opening.MatchString(l.text) || firms.MatchString(l.text) || n < shortLine/3 && timeSpent.MatchString(l.text) || saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
-		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
+	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) ||
+		opening.MatchString(l.text) || firms.MatchString(l.text) || n < shortLine/3 && timeSpent.MatchString(l.text) ||
+		saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
+		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") ||
+		strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
 		return
 	}
 	if w.places[l.at].kind != ofSelf {

@@ -35,7 +35,8 @@ func (w *writer) fullPart(s string) string {
 		for k+1 < len(units) && units[k+1].full {
 			k++
 		}
-		if part := strings.TrimRight(s[units[i].from:units[k].to], " ;,."); len(strings.Fields(part)) > len(strings.Fields(best)) {
+		if part := strings.TrimRight(s[units[i].from:units[k].to],
+			" ;,."); len(strings.Fields(part)) > len(strings.Fields(best)) {
 			best = part
 		}
 	}
@@ -53,7 +54,8 @@ const (
 	ownClause = 4 // words of a clause that can have a thing of its own
 )
 
-// clauses parts a line at the ends of sentences and at semicolons; a clause that leans on the one before it is one with it.
+// clauses parts a line at the ends of sentences and at semicolons; a clause that leans on the one before it is one with
+// it.
 func (w *writer) clauses(s string) []clause {
 	var out []clause
 	for _, span := range text.Sentences(s) {
@@ -115,9 +117,11 @@ func (w *writer) leans(s string) bool {
 var leaning = []claim.Class{claim.Helped, claim.Shared, claim.Deputy, claim.Trainee, claim.Others}
 
 // opensPart matches the beginnings of clauses that count some of what was said.
-var opensPart = regexp.MustCompile(`^(?:one|two|three|four|half|some|most|all|both|none|only|with|but|eins?|zwei|drei|davon|teils|alle|beide|nur|mit|aber|une?|deux|trois|dont|tout|toutes?|tous|avec|mais|seulement|dos|tres|parte|todos?|todas?|ambos|con|pero|solo) `)
+var opensPart = regexp.MustCompile(
+	`^(?:one|two|three|four|half|some|most|all|both|none|only|with|but|eins?|zwei|drei|davon|teils|alle|beide|nur|mit|aber|une?|deux|trois|dont|tout|toutes?|tous|avec|mais|seulement|dos|tres|parte|todos?|todas?|ambos|con|pero|solo) `)
 
-// beforeBracket cuts the last piece of an enumeration where the bracket behind it limits it: "A, B, C (still learning)".
+// beforeBracket cuts the last piece of an enumeration where the bracket behind it limits it: "A, B, C (still
+// learning)".
 func (w *writer) beforeBracket(s string) string {
 	if !strings.HasSuffix(s, ")") || strings.Count(s, "(") != 1 {
 		return ""

@@ -14,7 +14,8 @@ type Rule struct {
 	Per   time.Duration
 }
 
-// Limiter counts. Take counts one event of the rule for a key and gives 0, or counts nothing and gives how long to wait.
+// Limiter counts. Take counts one event of the rule for a key and gives 0, or counts nothing and gives how long to
+// wait.
 type Limiter interface {
 	Take(ctx context.Context, r Rule, key string) (wait time.Duration, err error)
 	// Return takes back an event that Take has counted and that turned out to be none of those that are limited.

@@ -12,10 +12,10 @@ import (
 
 // Memory counts in the memory of this process. It is safe for concurrent use and costs well under a microsecond a call.
 //
-// Each key has one time: when its last event is paid off. A key whose time is over is as good as unknown and is dropped.
-// Once maxKeys keys are live, the one that is paid off first moves to a sketch of fixed size that can only say a time
-// too late, never one too early. So a flood of new keys never lifts a limit; one of many times maxKeys makes strangers
-// wait too, for as long as the rule is at most.
+// Each key has one time: when its last event is paid off. A key whose time is over is as good as unknown and is
+// dropped. Once maxKeys keys are live, the one that is paid off first moves to a sketch of fixed size that can only say
+// a time too late, never one too early. So a flood of new keys never lifts a limit; one of many times maxKeys makes
+// strangers wait too, for as long as the rule is at most.
 type Memory struct {
 	clock clock.Clock
 	start time.Time // times are kept as nanoseconds since then, on the monotonic clock where there is one

@@ -85,7 +85,8 @@ func TestAnEventThatIsReturnedIsNotCounted(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if first, second, third := take(t, m, r, "a"), take(t, m, r, "a"), take(t, m, r, "a"); first != 0 || second != 0 || third != time.Minute {
+	if first, second, third := take(t, m, r, "a"), take(t, m, r, "a"), take(t, m, r, "a"); first != 0 || second != 0 ||
+		third != time.Minute {
 		t.Errorf("waits %v, %v, %v", first, second, third)
 	}
 	if err := m.Return(t.Context(), r, "nobody"); err != nil {
@@ -98,7 +99,10 @@ func TestNeverMoreThanTheRule(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := clock.NewManual(epoch)
 		m := limit.NewMemory(c, rapid.IntRange(0, 6).Draw(t, "keys held"))
-		r := limit.Rule{Name: "r", Burst: rapid.IntRange(1, 7).Draw(t, "burst"), Per: time.Duration(rapid.IntRange(1, 10_000).Draw(t, "per"))}
+		r := limit.Rule{
+			Name: "r", Burst: rapid.IntRange(1, 7).Draw(t, "burst"),
+			Per: time.Duration(rapid.IntRange(1, 10_000).Draw(t, "per")),
+		}
 		interval := (r.Per + time.Duration(r.Burst) - 1) / time.Duration(r.Burst)
 		passed := map[string][]time.Time{}
 		for i := range rapid.IntRange(1, 120).Draw(t, "events") {
@@ -128,7 +132,10 @@ func TestTheWaitThatIsToldIsEnough(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := clock.NewManual(epoch)
 		m := limit.NewMemory(c, 4)
-		r := limit.Rule{Name: "r", Burst: rapid.IntRange(1, 5).Draw(t, "burst"), Per: time.Duration(rapid.IntRange(1, 1000).Draw(t, "per"))}
+		r := limit.Rule{
+			Name: "r", Burst: rapid.IntRange(1, 5).Draw(t, "burst"),
+			Per: time.Duration(rapid.IntRange(1, 1000).Draw(t, "per")),
+		}
 		for range 40 {
 			if wait := take(t, m, r, "a"); wait > 0 {
 				c.Advance(wait - 1)

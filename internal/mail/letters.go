@@ -36,7 +36,10 @@ var subjects = map[identity.MailKind]string{
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
-var coded = map[identity.MailKind]bool{identity.MailCode: true, identity.MailLoginCode: true, identity.MailPasswordReset: true}
+var coded = map[identity.MailKind]bool{
+	identity.MailCode: true, identity.MailLoginCode: true,
+	identity.MailPasswordReset: true,
+}
 
 // letters are the texts of every kind, parsed.
 type letters struct {
@@ -114,9 +117,11 @@ func (l letters) write(m identity.Mail) (written, error) {
 		return written{}, fault.New(op, fault.Invalid, "This email needs a code of six digits.")
 	}
 	c := content{
-		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime), Browser: identity.BrowserInWords(m.UserAgent),
-		Time: m.At.UTC().Format("2 January 2006, 15:04 UTC"),
-		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}), Reset: l.link("/auth", url.Values{"mode": {"reset"}}),
+		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime),
+		Browser: identity.BrowserInWords(m.UserAgent),
+		Time:    m.At.UTC().Format("2 January 2006, 15:04 UTC"),
+		Home:    l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}),
+		Reset:   l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
 		NotMe:   l.link("/auth", url.Values{"mode": {"reset"}}),
 		Why:     reasons[m.Wanted], Settings: l.link("/settings", nil),
@@ -191,7 +196,8 @@ func greetable(name string) string {
 	}
 	for i, r := range runes {
 		abbreviation := r == '.' && (i == len(runes)-1 || runes[i+1] == ' ')
-		if !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" '’-_", r) && !abbreviation {
+		if !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsDigit(r) && !strings.ContainsRune(" '’-_", r) &&
+			!abbreviation {
 			return ""
 		}
 	}

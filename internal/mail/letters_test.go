@@ -48,13 +48,17 @@ func samples() map[identity.MailKind]identity.Mail {
 	for _, m := range []identity.Mail{
 		with(identity.MailCode, code(10*time.Minute)), with(identity.MailLoginCode, code(5*time.Minute)),
 		with(identity.MailPasswordReset, code(10*time.Minute)), with(identity.MailAlreadyRegistered, none),
-		with(identity.MailPasswordChanged, alarm), with(identity.MailAccountLocked, none), with(identity.MailCodesGuessed, alarm),
+		with(identity.MailPasswordChanged, alarm), with(identity.MailAccountLocked, none),
+		with(identity.MailCodesGuessed, alarm),
 		with(identity.MailResetLink, func(m *identity.Mail) {
 			m.Code, m.Lifetime, m.User = "9bXn0yJcX3Qd8mPqv5Yk2wZ7-tR_4sLhNfGuAeOiBzE", time.Hour, 1234567890123456
 		}),
 		with(identity.MailErased, none),
 		with(identity.MailContact, func(m *identity.Mail) {
-			m.Contact = &identity.Contact{Ticket: "V-7K3Q9F2M", Topic: identity.TopicPrivacy, Email: "sam@example.org", Message: "Hello,\n\nwhat do you <b>know</b> & keep about me?\nSam", At: now}
+			m.Contact = &identity.Contact{
+				Ticket: "V-7K3Q9F2M", Topic: identity.TopicPrivacy, Email: "sam@example.org",
+				Message: "Hello,\n\nwhat do you <b>know</b> & keep about me?\nSam", At: now,
+			}
 		}),
 		with(identity.MailNewDevice, func(m *identity.Mail) {
 			m.UserAgent, m.User, m.Wanted, m.Off = firefox, 1234567890123456, identity.MailSecurity, "proof"
@@ -62,13 +66,19 @@ func samples() map[identity.MailKind]identity.Mail {
 		with(identity.MailTest, none),
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
-			m.Wanted, m.Notices = identity.MailSecurity, []identity.MailedNotice{{Title: "You have the role support now", Path: "/settings"}}
+			m.Wanted, m.Notices = identity.MailSecurity,
+				[]identity.MailedNotice{{Title: "You have the role support now", Path: "/settings"}}
 		}),
 		with(identity.MailReady, func(m *identity.Mail) {
-			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "A cover letter is ready", Path: "/letters/1"}, {Title: "A tailored version is ready", Path: "/upload?version=2"}}
+			m.Wanted, m.Notices = identity.MailUpdates,
+				[]identity.MailedNotice{
+					{Title: "A cover letter is ready", Path: "/letters/1"},
+					{Title: "A tailored version is ready", Path: "/upload?version=2"},
+				}
 		}),
 		with(identity.MailPlanSteps, func(m *identity.Mail) {
-			m.Wanted, m.Notices = identity.MailUpdates, []identity.MailedNotice{{Title: "Kubernetes: step 2 of 5", Path: "/skills/plans/3"}}
+			m.Wanted, m.Notices = identity.MailUpdates,
+				[]identity.MailedNotice{{Title: "Kubernetes: step 2 of 5", Path: "/skills/plans/3"}}
 		}),
 	} {
 		out[m.Kind] = m
@@ -99,7 +109,8 @@ func take(t *testing.T, raw string) received {
 		into *string
 	}{{"text/plain; charset=UTF-8", &r.text}, {"text/html; charset=UTF-8", &r.html}} {
 		p, err := parts.NextRawPart()
-		if err != nil || p.Header.Get("Content-Type") != want.kind || p.Header.Get("Content-Transfer-Encoding") != "quoted-printable" {
+		if err != nil || p.Header.Get("Content-Type") != want.kind ||
+			p.Header.Get("Content-Transfer-Encoding") != "quoted-printable" {
 			t.Fatalf("part %v, %v", p, err)
 		}
 		b, err := io.ReadAll(quotedprintable.NewReader(p))
@@ -149,7 +160,8 @@ func TestHeadersAreTheHousesOwn(t *testing.T) {
 			t.Errorf("%s: Date %v %v", kind, date, err)
 		}
 		for name, want := range map[string]string{
-			"From": `"Vitae" <no-reply@example.org>`, "To": "<jane@example.org>", "Auto-Submitted": "auto-generated", "Mime-Version": "1.0",
+			"From": `"Vitae" <no-reply@example.org>`, "To": "<jane@example.org>", "Auto-Submitted": "auto-generated",
+			"Mime-Version": "1.0",
 		} {
 			if h.Get(name) != want {
 				t.Errorf("%s: %s is %q", kind, name, h.Get(name))
@@ -198,7 +210,8 @@ func TestCodesStandAloneAndOnlyWhereTheyBelong(t *testing.T) {
 			t.Errorf("%s: lines of six digits %v", kind, lines)
 		}
 		for _, content := range []string{got.text, got.html} {
-			if !strings.Contains(content, "Don’t share this code.") || !strings.Contains(content, inMinutes(m.Lifetime)) {
+			if !strings.Contains(content, "Don’t share this code.") ||
+				!strings.Contains(content, inMinutes(m.Lifetime)) {
 				t.Errorf("%s: the code's life or the warning is missing\n%s", kind, content)
 			}
 		}
@@ -217,13 +230,15 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 			switch {
 			case kind == identity.MailContact || m.Wanted == identity.MailUpdates: // nobody else can have caused it
 				wayOut = ""
-			case kind == identity.MailRolesChanged || kind == identity.MailActivated || kind == identity.MailTest: // it never was the reader
+			case kind == identity.MailRolesChanged || kind == identity.MailActivated || kind == identity.MailTest:
+				// it never was the reader
 				wayOut = "If you didn’t expect this,"
 			}
 			if !strings.Contains(content, "Hello Jane,") || !strings.Contains(content, wayOut) {
 				t.Errorf("%s: no greeting, or no way out\n%s", kind, content)
 			}
-			if m.Wanted != "" && (!strings.Contains(content, "You get this because") || !strings.Contains(content, "https://vitae.example.org/settings")) {
+			if m.Wanted != "" && (!strings.Contains(content, "You get this because") ||
+				!strings.Contains(content, "https://vitae.example.org/settings")) {
 				t.Errorf("%s: not why it came, or not how to end it\n%s", kind, content)
 			}
 			for _, address := range regexp.MustCompile(`https?://[^\s"<]+`).FindAllString(content, -1) {
@@ -237,10 +252,12 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 		}
 	}
 	const link = "https://vitae.example.org/auth?mode=reset&user=1234567890123456"
-	if reset := out.send(t, samples()[identity.MailPasswordReset]); !strings.Contains(reset.text, link+"\n") || !strings.Contains(html.UnescapeString(reset.html), `"`+link+`"`) {
+	if reset := out.send(t, samples()[identity.MailPasswordReset]); !strings.Contains(reset.text, link+"\n") ||
+		!strings.Contains(html.UnescapeString(reset.html), `"`+link+`"`) {
 		t.Errorf("the reset's link is missing:\n%s", reset.text)
 	}
-	if device := out.send(t, samples()[identity.MailNewDevice]); !strings.Contains(device.text, "Firefox on Linux") || !strings.Contains(device.text, "21 November 2026, 09:30 UTC") {
+	if device := out.send(t, samples()[identity.MailNewDevice]); !strings.Contains(device.text, "Firefox on Linux") ||
+		!strings.Contains(device.text, "21 November 2026, 09:30 UTC") {
 		t.Errorf("browser or time is missing:\n%s", device.text)
 	}
 }
@@ -249,8 +266,10 @@ func TestNothingFromOutsideGetsIntoTheHeadersOrTheMarkup(t *testing.T) {
 	t.Parallel()
 	out := newOutbox(t, nil)
 	for _, to := range []string{
-		"", "jane", "jane@example.org\r\nBcc: all@example.org", "jane@example.org\nBcc: all@example.org", "jane@example.org, bob@example.org",
-		"Jane <jane@example.org>", "jane@example.org\x00", "jane@example.org ", "<jane@example.org>", "\"jane\r\n\"@example.org", "a\rb@example.org",
+		"", "jane", "jane@example.org\r\nBcc: all@example.org", "jane@example.org\nBcc: all@example.org",
+		"jane@example.org, bob@example.org",
+		"Jane <jane@example.org>", "jane@example.org\x00", "jane@example.org ", "<jane@example.org>",
+		"\"jane\r\n\"@example.org", "a\rb@example.org",
 	} {
 		m := samples()[identity.MailCode]
 		m.To = to
@@ -259,20 +278,23 @@ func TestNothingFromOutsideGetsIntoTheHeadersOrTheMarkup(t *testing.T) {
 		}
 	}
 	for _, name := range []string{
-		"Jane\r\nBcc: all@example.org", "Jane\n123456\n", "<b>Jane</b>", "win at evil.example/now", "http://evil.example", "a@b.example", "Jane\u202e",
+		"Jane\r\nBcc: all@example.org", "Jane\n123456\n", "<b>Jane</b>", "win at evil.example/now",
+		"http://evil.example", "a@b.example", "Jane\u202e",
 		"{{.Code}}", "(555) 123", strings.Repeat("Jane ", 9), "\u2028Jane\u2028x", "",
 	} {
 		m := samples()[identity.MailAlreadyRegistered]
 		m.Name, m.UserAgent = name, name
 		got := out.send(t, m)
-		if !strings.HasPrefix(got.text, "Hello,\n") || !strings.Contains(got.html, "<p style=\"margin:0 0 16px\">Hello,</p>") || len(got.header) != 8 {
+		if !strings.HasPrefix(got.text, "Hello,\n") ||
+			!strings.Contains(got.html, "<p style=\"margin:0 0 16px\">Hello,</p>") || len(got.header) != 8 {
 			t.Errorf("%q greets as %.60q, headers %v", name, got.text, got.header)
 		}
 	}
 	for _, name := range []string{"Jane", "J. R. O’Neil-Smith", "Zoë", "李小龙", "jane_doe99", "José Jr."} {
 		m := samples()[identity.MailAlreadyRegistered]
 		m.Name = name
-		if got := out.send(t, m); !strings.HasPrefix(got.text, "Hello "+name+",\n") || !strings.Contains(got.html, "Hello "+name+",</p>") {
+		if got := out.send(t, m); !strings.HasPrefix(got.text, "Hello "+name+",\n") ||
+			!strings.Contains(got.html, "Hello "+name+",</p>") {
 			t.Errorf("%q greets as %.60q", name, got.text)
 		}
 	}
@@ -283,7 +305,10 @@ func TestNothingFromOutsideGetsIntoTheHeadersOrTheMarkup(t *testing.T) {
 			t.Errorf("code %q: %v", code, err)
 		}
 	}
-	if err := out.mailer.Send(t.Context(), identity.Mail{Kind: "../../etc/passwd", To: "jane@example.org"}); fault.KindOf(err) != fault.Invalid {
+	if err := out.mailer.Send(t.Context(), identity.Mail{
+		Kind: "../../etc/passwd",
+		To:   "jane@example.org",
+	}); fault.KindOf(err) != fault.Invalid {
 		t.Errorf("an unknown letter: %v", err)
 	}
 }
@@ -316,8 +341,9 @@ func TestLifetimesAreSaidInWords(t *testing.T) {
 	t.Parallel()
 	out := newOutbox(t, nil)
 	for life, want := range map[time.Duration]string{
-		10 * time.Minute: "10 minutes", time.Minute: "1 minute", 90 * time.Second: "1 minute", time.Hour: "1 hour", 90 * time.Minute: "90 minutes",
-		24 * time.Hour: "24 hours", 72 * time.Hour: "3 days", 30 * time.Second: "30 seconds",
+		10 * time.Minute: "10 minutes", time.Minute: "1 minute", 90 * time.Second: "1 minute", time.Hour: "1 hour",
+		90 * time.Minute: "90 minutes",
+		24 * time.Hour:   "24 hours", 72 * time.Hour: "3 days", 30 * time.Second: "30 seconds",
 	} {
 		m := samples()[identity.MailCode]
 		m.Lifetime = life

@@ -62,11 +62,13 @@ func New(c Config) (*Mailer, error) {
 	}
 	from, err := mail.ParseAddress(c.From)
 	if err != nil {
-		return nil, fault.New(op, fault.Invalid, "VITAE_MAIL_FROM="+strconv.Quote(c.From)+" is not an address such as Vitae <no-reply@example.org>.")
+		return nil, fault.New(op, fault.Invalid, "VITAE_MAIL_FROM="+strconv.Quote(c.From)+
+			" is not an address such as Vitae <no-reply@example.org>.")
 	}
 	public, err := url.Parse(strings.TrimRight(c.PublicURL, "/"))
 	if err != nil || public.Host == "" {
-		return nil, fault.New(op, fault.Invalid, "VITAE_PUBLIC_URL="+strconv.Quote(c.PublicURL)+" is not an http or https address.")
+		return nil, fault.New(op, fault.Invalid, "VITAE_PUBLIC_URL="+strconv.Quote(c.PublicURL)+
+			" is not an http or https address.")
 	}
 	texts, err := parseLetters(public)
 	if err != nil {
@@ -114,7 +116,8 @@ func recipient(to string) (*mail.Address, error) {
 // envelope puts headers and the two texts together. Everything that comes from a user is in the texts or the bare
 // address; the other headers are the house's own.
 func (m *Mailer) envelope(to *mail.Address, w written) *gomail.Msg {
-	msg := gomail.NewMsg(gomail.WithCharset(gomail.CharsetUTF8), gomail.WithEncoding(gomail.EncodingQP), gomail.WithNoDefaultUserAgent())
+	msg := gomail.NewMsg(gomail.WithCharset(gomail.CharsetUTF8), gomail.WithEncoding(gomail.EncodingQP),
+		gomail.WithNoDefaultUserAgent())
 	msg.FromMailAddress(m.from)
 	msg.ToMailAddress(to)
 	msg.Subject(w.subject)

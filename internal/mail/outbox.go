@@ -29,7 +29,8 @@ func newOutbox(dir string, c clock.Clock, log *slog.Logger) (*outbox, error) {
 		root, err = os.OpenRoot(dir)
 	}
 	if err != nil {
-		return nil, fault.Wrap("mail.New", fault.Unavailable, "The folder "+strconv.Quote(dir)+" for outgoing mail cannot be used.", err)
+		return nil, fault.Wrap("mail.New", fault.Unavailable,
+			"The folder "+strconv.Quote(dir)+" for outgoing mail cannot be used.", err)
 	}
 	return &outbox{dir: root, clock: c, log: log}, nil
 }

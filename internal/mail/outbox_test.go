@@ -85,14 +85,16 @@ func TestTheOutboxGetsEachLetterAsAFileOfItsOwn(t *testing.T) {
 	}
 	for _, name := range files {
 		info, err := os.Stat(filepath.Join(b.dir, name))
-		if err != nil || info.Mode().Perm() != 0o600 || !regexp.MustCompile(`^20261121T093000\.000000Z-[a-z0-9]{8}\.eml$`).MatchString(name) {
+		if err != nil || info.Mode().Perm() != 0o600 ||
+			!regexp.MustCompile(`^20261121T093000\.000000Z-[a-z0-9]{8}\.eml$`).MatchString(name) {
 			t.Errorf("%s %v %v", name, info.Mode(), err)
 		}
 	}
 	if info, err := os.Stat(b.dir); err != nil || info.Mode().Perm() != 0o700 {
 		t.Errorf("folder %v %v", info.Mode(), err)
 	}
-	if !strings.Contains(log.String(), `subject="Your Vitae sign-in code"`) || strings.Contains(log.String(), "042917") || strings.Contains(log.String(), "jane") {
+	if !strings.Contains(log.String(), `subject="Your Vitae sign-in code"`) ||
+		strings.Contains(log.String(), "042917") || strings.Contains(log.String(), "jane") {
 		t.Errorf("log:\n%s", log.String())
 	}
 }
@@ -110,34 +112,50 @@ func TestALostOutboxIsTriedAgainLater(t *testing.T) {
 
 func TestWrongSettingsAreNamedWithoutThePassword(t *testing.T) {
 	t.Parallel()
-	good := mail.Config{URL: "smtp://jane:hunter2@mail.example.org:587", From: "Vitae <no-reply@example.org>", PublicURL: "https://vitae.example.org", Log: slog.New(slog.DiscardHandler), Clock: clock.System{}}
+	good := mail.Config{
+		URL: "smtp://jane:hunter2@mail.example.org:587", From: "Vitae <no-reply@example.org>",
+		PublicURL: "https://vitae.example.org", Log: slog.New(slog.DiscardHandler), Clock: clock.System{},
+	}
 	if _, err := mail.New(good); err != nil {
 		t.Fatal(err)
 	}
 	for _, url := range []string{
-		"mail.example.org", "http://mail.example.org", "smtp://", "smtp:mail.example.org", "smtp://:25", "smtp://jane:hunter2@mail.example.org:99999",
-		"smtp://jane:hunter2@mail.example.org:port", "smtp://jane:hunter2@mail.example.org/inbox", "smtp://jane:hunter2@mail.example.org?tls=maybe",
-		"smtp://jane:hunter2@mail.example.org?timeout=1", "smtps://jane:hunter2@mail.example.org?tls=none", "smtp://jane:hun#ter2@mail.example.org",
-		"smtp://jane:hunter2%zz@mail.example.org", "smtp://jane@mail.example.org", "smtp://:hunter2@mail.example.org", "smtp://jane:hunter2@mail.example.org:0",
+		"mail.example.org", "http://mail.example.org", "smtp://", "smtp:mail.example.org", "smtp://:25",
+		"smtp://jane:hunter2@mail.example.org:99999",
+		"smtp://jane:hunter2@mail.example.org:port", "smtp://jane:hunter2@mail.example.org/inbox",
+		"smtp://jane:hunter2@mail.example.org?tls=maybe",
+		"smtp://jane:hunter2@mail.example.org?timeout=1", "smtps://jane:hunter2@mail.example.org?tls=none",
+		"smtp://jane:hun#ter2@mail.example.org",
+		"smtp://jane:hunter2%zz@mail.example.org", "smtp://jane@mail.example.org", "smtp://:hunter2@mail.example.org",
+		"smtp://jane:hunter2@mail.example.org:0",
 	} {
 		c := good
 		c.URL = url
 		_, err := mail.New(c)
-		if fault.KindOf(err) != fault.Invalid || !strings.HasPrefix(fault.Public(err), "VITAE_SMTP_URL ") || strings.Contains(err.Error(), "ter2") {
+		if fault.KindOf(err) != fault.Invalid || !strings.HasPrefix(fault.Public(err), "VITAE_SMTP_URL ") ||
+			strings.Contains(err.Error(), "ter2") {
 			t.Errorf("%s: %v", url, err)
 		}
 	}
-	for _, url := range []string{"smtp://localhost", "smtp://[::1]:2525?tls=none", "smtps://jane:hunter2%40@mail.example.org?tls=required", "smtp://mail.example.org/"} {
+	for _, url := range []string{
+		"smtp://localhost", "smtp://[::1]:2525?tls=none",
+		"smtps://jane:hunter2%40@mail.example.org?tls=required", "smtp://mail.example.org/",
+	} {
 		c := good
 		c.URL = url
 		if _, err := mail.New(c); err != nil {
 			t.Errorf("%s: %v", url, err)
 		}
 	}
-	for _, from := range []string{"", "Vitae", "a@b.example, c@d.example", "Vitae <no-reply@example.org>\r\nBcc: x@y.example", "\"Vi\r\ntae\" <no-reply@example.org>"} {
+	for _, from := range []string{
+		"", "Vitae", "a@b.example, c@d.example",
+		"Vitae <no-reply@example.org>\r\nBcc: x@y.example", "\"Vi\r\ntae\" <no-reply@example.org>",
+	} {
 		c := good
 		c.From = from
-		if _, err := mail.New(c); fault.KindOf(err) != fault.Invalid || !strings.HasPrefix(fault.Public(err), "VITAE_MAIL_FROM=") || strings.ContainsAny(fault.Public(err), "\r\n") {
+		if _, err := mail.New(c); fault.KindOf(err) != fault.Invalid ||
+			!strings.HasPrefix(fault.Public(err), "VITAE_MAIL_FROM=") ||
+			strings.ContainsAny(fault.Public(err), "\r\n") {
 			t.Errorf("from %q: %v", from, err)
 		}
 	}

@@ -37,10 +37,14 @@ func newServer(c Config, publicHost string) (*server, error) {
 		return nil, fault.New("mail.New", fault.Invalid, "VITAE_SMTP_URL "+what+".")
 	}
 	u, err := url.Parse(c.URL)
-	if err != nil || (u.Scheme != "smtp" && u.Scheme != "smtps") || u.Hostname() == "" || (u.Path != "" && u.Path != "/") || u.Fragment != "" || u.Opaque != "" {
+	if err != nil || (u.Scheme != "smtp" && u.Scheme != "smtps") || u.Hostname() == "" ||
+		(u.Path != "" && u.Path != "/") || u.Fragment != "" || u.Opaque != "" {
 		return wrong("is not " + urlForm)
 	}
-	s := &server{host: u.Hostname(), port: u.Port(), implicitTLS: u.Scheme == "smtps", helo: heloName(publicHost), timeout: c.Timeout}
+	s := &server{
+		host: u.Hostname(), port: u.Port(), implicitTLS: u.Scheme == "smtps", helo: heloName(publicHost),
+		timeout: c.Timeout,
+	}
 	if u.User != nil {
 		s.user = u.User.Username()
 		s.password, _ = u.User.Password()
@@ -148,7 +152,8 @@ func (s *server) deliver(ctx context.Context, m *gomail.Msg, _ string) error {
 func (s *server) options() []gomail.Option {
 	port, _ := strconv.Atoi(s.port)
 	o := []gomail.Option{
-		gomail.WithPort(port), gomail.WithTimeout(s.timeout), gomail.WithTLSConfig(s.tls), gomail.WithTLSPolicy(s.policy), gomail.WithHELO(s.helo),
+		gomail.WithPort(port), gomail.WithTimeout(s.timeout), gomail.WithTLSConfig(s.tls),
+		gomail.WithTLSPolicy(s.policy), gomail.WithHELO(s.helo),
 	}
 	if s.implicitTLS {
 		o = append(o, gomail.WithSSL())
@@ -160,7 +165,8 @@ func (s *server) options() []gomail.Option {
 	if s.clearPassword {
 		ways = []gomail.SMTPAuthType{gomail.SMTPAuthSCRAMSHA256, gomail.SMTPAuthPlainNoEnc, gomail.SMTPAuthLoginNoEnc}
 	}
-	return append(o, gomail.WithUsername(s.user), gomail.WithPassword(s.password), gomail.WithOpportunisticSMTPAuth(ways...))
+	return append(o, gomail.WithUsername(s.user), gomail.WithPassword(s.password),
+		gomail.WithOpportunisticSMTPAuth(ways...))
 }
 
 // dial connects.

@@ -54,7 +54,10 @@ func (p *post) open(t *testing.T, conf *tls.Config, implicit bool) *post {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := smtp.NewServer(smtp.BackendFunc(func(c *smtp.Conn) (smtp.Session, error) { return &sitting{post: p, conn: c}, nil }))
+	s := smtp.NewServer(smtp.BackendFunc(func(c *smtp.Conn) (smtp.Session, error) {
+		return &sitting{post: p, conn: c},
+			nil
+	}))
 	s.Domain, s.AllowInsecureAuth, s.ErrorLog = "post.example.org", true, log.New(io.Discard, "", 0)
 	if implicit {
 		l = tls.NewListener(l, conf)
@@ -94,7 +97,10 @@ func (s *sitting) Auth(string) (sasl.Server, error) {
 		defer s.post.mu.Unlock()
 		s.post.logins = append(s.post.logins, user+":"+password)
 		if s.now.signedIn = user+":"+password == s.post.user; !s.now.signedIn {
-			return &smtp.SMTPError{Code: 535, EnhancedCode: smtp.EnhancedCode{5, 7, 8}, Message: "no such user: " + user}
+			return &smtp.SMTPError{
+				Code: 535, EnhancedCode: smtp.EnhancedCode{5, 7, 8},
+				Message: "no such user: " + user,
+			}
 		}
 		return nil
 	}), nil
@@ -191,13 +197,15 @@ func TestLettersReachTheServer(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := p.letters()
-			if len(got) != 1 || got[0].from != "no-reply@example.org" || got[0].to != "jane@example.org" || got[0].helo != "vitae.example.org" {
+			if len(got) != 1 || got[0].from != "no-reply@example.org" || got[0].to != "jane@example.org" ||
+				got[0].helo != "vitae.example.org" {
 				t.Fatalf("%+v", got)
 			}
 			if got[0].tls != c.wantTLS || got[0].signedIn != (c.user != "") {
 				t.Errorf("TLS %v, signed in %v", got[0].tls, got[0].signedIn)
 			}
-			if r := take(t, got[0].raw); !codeLine.MatchString(r.text) || r.header.Get("Subject") != "Your Vitae sign-in code" {
+			if r := take(t, got[0].raw); !codeLine.MatchString(r.text) ||
+				r.header.Get("Subject") != "Your Vitae sign-in code" {
 				t.Errorf("%s", got[0].raw)
 			}
 			if log.Len() > 0 {
@@ -210,7 +218,10 @@ func TestLettersReachTheServer(t *testing.T) {
 func TestWhatFailsSaysWhetherToTryAgain(t *testing.T) {
 	t.Parallel()
 	no := func(code int) error {
-		return &smtp.SMTPError{Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 1, 1}, Message: "jane@example.org: go away"}
+		return &smtp.SMTPError{
+			Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 1, 1},
+			Message: "jane@example.org: go away",
+		}
 	}
 	for name, c := range map[string]struct {
 		step string
@@ -256,19 +267,31 @@ func TestASendingThatCannotBeginIsTriedAgain(t *testing.T) {
 		trust *tls.Config
 		user  string
 	}{
-		"TLS demanded, none offered":  {url: func(a string) string { return "smtp://" + a + "?tls=required" }},
-		"certificate of a stranger":   {url: func(a string) string { return "smtp://" + a }, tls: server, trust: silent},
-		"wrong password":              {url: func(a string) string { return "smtp://jane:wrong@" + a }, user: "jane:right"},
+		"TLS demanded, none offered": {url: func(a string) string { return "smtp://" + a + "?tls=required" }},
+		"certificate of a stranger": {
+			url: func(a string) string { return "smtp://" + a }, tls: server,
+			trust: silent,
+		},
+		"wrong password": {
+			url:  func(a string) string { return "smtp://jane:wrong@" + a },
+			user: "jane:right",
+		},
 		"password wanted, none given": {url: func(a string) string { return "smtp://" + a }, user: "jane:right"},
 		"password given, none wanted": {url: func(a string) string { return "smtp://jane:right@" + a }},
 		"smtps to a plain server":     {url: func(a string) string { return "smtps://" + a }, trust: trusted},
 		// 0.0.0.0 leads to this machine but is no loopback address, so it stands for a server elsewhere.
-		"password over a clear line": {url: func(a string) string { return "smtp://jane:right@" + strings.Replace(a, "127.0.0.1", "0.0.0.0", 1) }, user: "jane:right"},
+		"password over a clear line": {url: func(a string) string {
+			return "smtp://jane:right@" + strings.Replace(a,
+				"127.0.0.1", "0.0.0.0", 1)
+		}, user: "jane:right"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := (&post{user: c.user}).open(t, c.tls, false)
-			m, log := sender(t, c.url(p.addr), func(conf *mail.Config) { conf.TLS, conf.Timeout = c.trust, 2*time.Second })
+			m, log := sender(t, c.url(p.addr), func(conf *mail.Config) {
+				conf.TLS, conf.Timeout = c.trust,
+					2*time.Second
+			})
 			err := m.Send(t.Context(), samples()[identity.MailLoginCode])
 			if fault.KindOf(err) != fault.Unavailable || len(p.letters()) != 0 {
 				t.Errorf("%v, %d letters", err, len(p.letters()))
@@ -276,7 +299,8 @@ func TestASendingThatCannotBeginIsTriedAgain(t *testing.T) {
 			if name == "password over a clear line" && len(p.logins) > 0 {
 				t.Errorf("the password went out: %v", p.logins)
 			}
-			if all := fmt.Sprint(err) + log.String(); strings.Contains(all, "jane") || strings.Contains(all, "right") || strings.Contains(all, "wrong") {
+			if all := fmt.Sprint(err) + log.String(); strings.Contains(all, "jane") || strings.Contains(all, "right") ||
+				strings.Contains(all, "wrong") {
 				t.Errorf("%v\n%s", err, log)
 			}
 		})
@@ -325,7 +349,10 @@ func mute(t *testing.T, says string) (addr string, ended <-chan struct{}) {
 
 func TestAServerThatNeverAnswersIsLeft(t *testing.T) {
 	t.Parallel()
-	for name, says := range map[string]string{"no greeting": "", "no answer": "220 post.example.org\r\n", "half a greeting": "220-post"} {
+	for name, says := range map[string]string{
+		"no greeting": "", "no answer": "220 post.example.org\r\n",
+		"half a greeting": "220-post",
+	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			addr, ended := mute(t, says)

@@ -36,7 +36,8 @@ var wishes = map[string]*regexp.Regexp{
 }
 
 // withOthers finds what a resume says is the work of others: "Spark and Kafka are with the platform team".
-var withOthers = regexp.MustCompile(`(?i)([^.;:,]{2,60}?) (?:is|are|was|were|sits?|stays?) (?:with|(?:done|handled|owned|run|written|managed) by) (?:that|the|an?|another|other|our|a separate) (?:[\w-]+ ){0,3}(?:team|colleagues?|group|department)\b`)
+var withOthers = regexp.MustCompile(
+	`(?i)([^.;:,]{2,60}?) (?:is|are|was|were|sits?|stays?) (?:with|(?:done|handled|owned|run|written|managed) by) (?:that|the|an?|another|other|our|a separate) (?:[\w-]+ ){0,3}(?:team|colleagues?|group|department)\b`)
 
 // admissions lists what a resume says that its owner does not have.
 func (x *lexicon) admissions(entries []entry, language string) []admission {
@@ -53,24 +54,34 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 			add := func(from, to int, wished bool) {
 				from, to = max(0, from), min(len(s.Words), to)
 				said := r.Of(s, from, to)
-				out = append(out, admission{line: e.line.Text, text: said, vocab: names.NewVocabulary([][]names.Token{names.Cut(said)}), wished: wished})
+				out = append(out, admission{
+					line: e.line.Text, text: said,
+					vocab: names.NewVocabulary([][]names.Token{names.Cut(said)}), wished: wished,
+				})
 			}
 			for _, c := range s.Cues {
-				if c.Class != claim.Limit && c.Class != claim.Progress || !negates[s.Words[c.From].Low] || c.To < len(s.Words) && s.Words[c.To].Number { // "no. 12"
+				// "no. 12"
+				if c.Class != claim.Limit && c.Class != claim.Progress || !negates[s.Words[c.From].Low] ||
+					c.To < len(s.Words) && s.Words[c.To].Number {
 					continue
 				}
 				from, to := c.To, c.To
-				for to < len(s.Words) && to < c.To+deniedReach && (to == c.To || !s.Words[to].Parts() || s.Words[to].Before == ',') {
+				for to < len(s.Words) && to < c.To+deniedReach &&
+					(to == c.To || !s.Words[to].Parts() || s.Words[to].Before == ',') {
 					to++
 				}
-				for language == "de" && from > 0 && from > c.From-deniedReach && (from == len(s.Words) || !s.Words[from].Parts()) {
+				for language == "de" && from > 0 && from > c.From-deniedReach &&
+					(from == len(s.Words) || !s.Words[from].Parts()) {
 					from-- // what is denied may stand before: "eine Ausbildung habe ich nicht"
 				}
 				add(from, to, false)
 				break
 			}
 			if m := withOthers.FindStringSubmatch(s.Span.Of(r.Text)); m != nil {
-				out = append(out, admission{line: e.line.Text, text: m[1], vocab: names.NewVocabulary([][]names.Token{names.Cut(m[1])})})
+				out = append(out, admission{
+					line: e.line.Text, text: m[1],
+					vocab: names.NewVocabulary([][]names.Token{names.Cut(m[1])}),
+				})
 			}
 			re := wishes[language]
 			if re == nil {
@@ -87,8 +98,8 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 	return out
 }
 
-// admitted says how far the resume itself says that what is required is not had: sound where it says nothing, pending where
-// it is only wished for or begun, denied where it is expressly not had. what names the thing.
+// admitted says how far the resume itself says that what is required is not had: sound where it says nothing, pending
+// where it is only wished for or begun, denied where it is expressly not had. what names the thing.
 func (a *analysis) admitted() (worst stand, what string) {
 	if len(a.p.admissions) == 0 {
 		return sound, ""
@@ -126,7 +137,8 @@ func (j *Judge) soft(t posting.Term) bool {
 	return ok && s.Kind == skill.Soft
 }
 
-// admits looks for a thing among what the resume says is not had. Where words is set, one word of the name is enough that no
+// admits looks for a thing among what the resume says is not had. Where words is set, one word of the name is enough
+// that no
 // line about dated work shows: "litigation" of a litigation paralegal.
 func (j *Judge) admits(p *profile, name string, words bool) stand {
 	whole := names.NewPhrase(genderEnding.ReplaceAllString(name, "$1"), j.around)
@@ -176,7 +188,10 @@ const (
 // deniesDegree tells whether the resume says that a degree of the level asked is not held.
 func (a *analysis) deniesDegree(q posting.Requirement) bool {
 	want := posting.DegreeRank(q.Level)
-	return slices.ContainsFunc(a.p.admissions, func(x admission) bool { return !x.wished && posting.DegreeHeld(x.text) == want })
+	return slices.ContainsFunc(a.p.admissions, func(x admission) bool {
+		return !x.wished &&
+			posting.DegreeHeld(x.text) == want
+	})
 }
 
 // inWork tells whether another line about dated work names a thing.
@@ -186,7 +201,8 @@ func (j *Judge) inWork(p *profile, but string, ph *names.Phrase) bool {
 		if e.line.Text == but || e.job < 0 || !e.line.Dated || e.line.Kind == document.LineEmployer || !e.tells() {
 			continue
 		}
-		if max(h.Same, h.Cover) >= shownInWork && standOf(j.lexicon.claims(e.line.Text, p.language), h.Start, h.End) == sound {
+		if max(h.Same, h.Cover) >= shownInWork && standOf(j.lexicon.claims(e.line.Text, p.language), h.Start,
+			h.End) == sound {
 			return true
 		}
 	}
@@ -196,7 +212,8 @@ func (j *Judge) inWork(p *profile, but string, ph *names.Phrase) bool {
 const shownInWork = 0.6
 
 // leads finds a word of a title that says that its holder leads others.
-var leads = regexp.MustCompile(`(?i)\b(?:lead|leader|supervisor|head of|leiter(?:in)?|leitung|responsable|jefe|jefa|encargad[oa]|cheff?e? d)`)
+var leads = regexp.MustCompile(
+	`(?i)\b(?:lead|leader|supervisor|head of|leiter(?:in)?|leitung|responsable|jefe|jefa|encargad[oa]|cheff?e? d)`)
 
 var manages = regexp.MustCompile(`(?i)\bmanager|director|gerente|directeur`)
 

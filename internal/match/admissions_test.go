@@ -25,7 +25,10 @@ func paralegal(summary string, lines ...string) *document.Resume {
 		Basics: document.Basics{Name: "Ann Lee", Summary: summary},
 		Work: []document.Work{{
 			Name: "Loughran LPA", Position: "Senior Paralegal", StartDate: "2018-05",
-			Highlights: append([]string{"Prepare and e-file probate applications in three counties.", "Westlaw research for two attorneys."}, lines...),
+			Highlights: append([]string{
+				"Prepare and e-file probate applications in three counties.",
+				"Westlaw research for two attorneys.",
+			}, lines...),
 		}},
 	}
 }
@@ -44,12 +47,17 @@ func TestWhatAResumeAdmits(t *testing.T) {
 			t.Errorf("%q: %g, without it %g", said, got, plain)
 		}
 		shown := "Litigation in two firms: discovery and exhibits for six trials."
-		if with, without := Analyze(catalogue, paralegal(said, shown), p, asOf).Score, Analyze(catalogue, paralegal("Paralegal.", shown), p, asOf).Score; with < without {
+		if with, without := Analyze(catalogue, paralegal(said, shown), p, asOf).Score,
+			Analyze(catalogue, paralegal("Paralegal.", shown), p, asOf).Score; with < without {
 			t.Errorf("%q: %g although the work shows it, without it %g", said, with, without)
 		}
 	}
-	for _, said := range []string{"No errors in 300 filings.", "I do not smoke.", "Invoice no. 12 to 4,000 filed.", "Looking for a firm near Dayton."} {
-		if got := Analyze(catalogue, paralegal("Paralegal with nine years in a full-service firm. "+said), p, asOf).Score; got < plain {
+	for _, said := range []string{
+		"No errors in 300 filings.", "I do not smoke.", "Invoice no. 12 to 4,000 filed.",
+		"Looking for a firm near Dayton.",
+	} {
+		if got := Analyze(catalogue, paralegal("Paralegal with nine years in a full-service firm. "+said), p,
+			asOf).Score; got < plain {
 			t.Errorf("%q lowers %g to %g", said, plain, got)
 		}
 	}
@@ -73,11 +81,15 @@ func TestARegistrationAppliedForIsNotHeld(t *testing.T) {
 			Basics: document.Basics{Name: "Ann Lee", Summary: summary},
 			Work: []document.Work{{
 				Name: "Forest Rock", Position: "Dental Nurse", StartDate: "2021-09",
-				Highlights: []string{"Four-handed dentistry with two dentists, chairside support.", "Infection control and conscious sedation clinics."},
+				Highlights: []string{
+					"Four-handed dentistry with two dentists, chairside support.",
+					"Infection control and conscious sedation clinics.",
+				},
 			}},
 		}, p, asOf)
 	}
-	held, waits := nurse("Dental nurse, GDC registration 123456."), nurse("Dental nurse. I am waiting for my result, after which I will apply to the GDC.")
+	held, waits := nurse("Dental nurse, GDC registration 123456."),
+		nurse("Dental nurse. I am waiting for my result, after which I will apply to the GDC.")
 	if held.Score < 60 || waits.Score > 49 {
 		t.Errorf("held %g, waiting %g", held.Score, waits.Score)
 	}

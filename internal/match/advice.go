@@ -35,15 +35,18 @@ func (a *analysis) suggestion(i int) *string {
 	case f.status == Related:
 		s = fmt.Sprintf("“%s” is similar to what they ask for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case f.proof[0].Grade == "qualified":
-		s = fmt.Sprintf("Your resume says little about %s: “%s”. If you've done more of it, describe that work.", name, quote(f.proof))
+		s = fmt.Sprintf("Your resume says little about %s: “%s”. If you've done more of it, describe that work.", name,
+			quote(f.proof))
 	case f.proof[0].Grade == "listed":
 		s = fmt.Sprintf("%s is only in a list. If you used it in a job or project, mention it in a line there, with the result.", name)
 	case f.proof[0].Grade == "summary":
 		s = fmt.Sprintf("%s is only in your summary. A line in a job that shows it would count for much more.", name)
 	case f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
-		s = fmt.Sprintf("%s is implied by %s, but the word isn't there. Write both, so people and searches find it.", name, a.skillName(f.proof[0].Via))
+		s = fmt.Sprintf("%s is implied by %s, but the word isn't there. Write both, so people and searches find it.",
+			name, a.skillName(f.proof[0].Via))
 	case f.proof[0].Via != "":
-		s = fmt.Sprintf("%s suggests %s without mentioning it. If your work there was %s, say so in that line.", text.Capital(a.skillName(f.proof[0].Via)), name, name)
+		s = fmt.Sprintf("%s suggests %s without mentioning it. If your work there was %s, say so in that line.",
+			text.Capital(a.skillName(f.proof[0].Via)), name, name)
 	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= learned.Undated:
 		s = fmt.Sprintf("The lines that show %s are old or have no dates. If you've used it since, say so in a newer job.", name)
 	default:
@@ -121,11 +124,15 @@ func (a *analysis) saySkills(s *scored) string {
 	return strings.Join(out, " ")
 }
 
-var gradeWords = map[string]string{"listed": "only listed", "summary": "only in the summary", "qualified": "in a small way", "related": "related only"}
+var gradeWords = map[string]string{
+	"listed": "only listed", "summary": "only in the summary",
+	"qualified": "in a small way", "related": "related only",
+}
 
 // inPart tells whether a degree of this class is counted in the part.
 func (a *analysis) inPart(s *scored, class posting.Class) bool {
-	return s.name == "Preferred skills" && class == posting.Nice || s.name == "Education and certificates" && class != posting.Nice
+	return s.name == "Preferred skills" && class == posting.Nice || s.name == "Education and certificates" &&
+		class != posting.Nice
 }
 
 func sayDegree(q posting.Requirement, d degreeFinding) string {
@@ -170,7 +177,8 @@ func (a *analysis) sayYears() string {
 	if a.time.full == 0 && a.time.near == 0 {
 		return fmt.Sprintf("The posting asks for %s, but no dated job in your resume shows the role.", asked)
 	}
-	out := fmt.Sprintf("You have %s in dated jobs in this role. The posting asks for %s.", number(a.time.years()), asked)
+	out := fmt.Sprintf("You have %s in dated jobs in this role. The posting asks for %s.", number(a.time.years()),
+		asked)
 	if a.time.full == 0 {
 		out = fmt.Sprintf("No dated job shows this exact role. The posting asks for %s.", asked)
 	}
@@ -203,7 +211,8 @@ func (a *analysis) knockOuts() []KnockOut {
 		case posting.KindCredential:
 			f := a.findings[ask]
 			k.Met = f.held
-			k.Unclear = f.held && f.proof[0].Grade == "listed" || f.status == Missing && !a.knownNotHeld(a.j.asks[ask], f)
+			k.Unclear = f.held && f.proof[0].Grade == "listed" || f.status == Missing &&
+				!a.knownNotHeld(a.j.asks[ask], f)
 			k.Message = sayHeld(a.j.asks[ask].label(), f)
 		case posting.KindLanguage:
 			f := a.findings[ask]
@@ -240,7 +249,8 @@ func sayHeld(name string, f finding) string {
 	case f.held:
 		return fmt.Sprintf("Your resume shows %s: “%s”.", name, quote(f.proof))
 	case f.status == Related:
-		return fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”.", name, quote(f.proof))
+		return fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”.", name,
+			quote(f.proof))
 	}
 	return fmt.Sprintf("Your resume doesn't show %s.", name)
 }
@@ -277,7 +287,8 @@ func (a *analysis) improvements() []Improvement {
 		add("work", "A list alone counts for little. Mention %s in lines about the jobs where you used them, with the result.", joined(listed))
 	}
 	if len(implied) > 0 {
-		add("skills", "Your work shows %s without mentioning it. Add the posting's word next to your own.", joined(implied))
+		add("skills", "Your work shows %s without mentioning it. Add the posting's word next to your own.",
+			joined(implied))
 	}
 	if len(missing) > 0 {
 		add("work", "The posting requires %s, but your resume doesn't show it. Add it only if you've done it. Otherwise, plan to learn it.", joined(missing))

@@ -46,7 +46,10 @@ func (j *Judge) analysis(r *document.Resume) *analysis {
 }
 
 func (a *analysis) report() *Report {
-	rep := &Report{Version: Version, Years: round(a.time.years(), 1), YearsAsked: a.j.post.Years, KnockOuts: a.knockOuts()}
+	rep := &Report{
+		Version: Version, Years: round(a.time.years(), 1), YearsAsked: a.j.post.Years,
+		KnockOuts: a.knockOuts(),
+	}
 	if n := a.j.weighable(); n < leastRequired {
 		rep.Unscored = unscored(n)
 		rep.Skills = a.skillMatches(nil)
@@ -184,7 +187,8 @@ func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
 	for i, s := range parts {
 		say := s.say()
 		if before := s.max * s.met; len(licences) > 0 && before-s.points >= 0.05 {
-			say += fmt.Sprintf(" Lowered from %.1f. Without %s, the score can't be higher than %d.", before, strings.Join(licences, " and "), capAt)
+			say += fmt.Sprintf(" Lowered from %.1f. Without %s, the score can't be higher than %d.", before,
+				strings.Join(licences, " and "), capAt)
 		}
 		s.points = float64(tenths[i]) / 10
 		rep.Parts = append(rep.Parts, Part{Name: s.name, Points: s.points, MaxPoints: s.max, Explanation: say})
@@ -220,8 +224,8 @@ func tenthsOf(parts []*scored, score float64) []int {
 	return out
 }
 
-// bend brings the points of the parts to a sum, so that what is met in full stays full and what is not met at all stays 0:
-// each part's share met is raised to one power, the same for all.
+// bend brings the points of the parts to a sum, so that what is met in full stays full and what is not met at all stays
+// 0: each part's share met is raised to one power, the same for all.
 func bend(parts []*scored, want float64) {
 	sum := func(power float64) float64 {
 		out := 0.0
@@ -260,7 +264,8 @@ var courseWords = []string{
 }
 
 // noLicence finds what is held like a licence and is none: a degree, a right to work, a car.
-var noLicence = regexp.MustCompile(`abschluss|studium|\bph\.?d|doctorate|ausbildung|\bdegree|diplom|licenciatura|\bgrado\b|titulación|a-levels?\b|high school|toefl|ielts|right to work|citizen|work permit|\bvisa\b|vehicle|\bcar\b`)
+var noLicence = regexp.MustCompile(
+	`abschluss|studium|\bph\.?d|doctorate|ausbildung|\bdegree|diplom|licenciatura|\bgrado\b|titulación|a-levels?\b|high school|toefl|ielts|right to work|citizen|work permit|\bvisa\b|vehicle|\bcar\b`)
 
 func isLicence(k ask) bool {
 	if k.Kind != posting.KindCredential || k.Class != posting.Must {
@@ -358,8 +363,10 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 		}
 		f := a.findings[i]
 		m := SkillMatch{
-			Skill: k.label(), Relevance: relevance(k), Status: f.status, Required: k.Class == posting.Must, Evidence: []string{}, Asked: k.Text, Strength: round(f.strength, 2),
-			Points: round(min(points[i], points[i]*f.strength*bent[i]), 1), MaxPoints: round(points[i], 1), Proof: f.proof, ID: k.terms[0].Skill,
+			Skill: k.label(), Relevance: relevance(k), Status: f.status, Required: k.Class == posting.Must,
+			Evidence: []string{}, Asked: k.Text, Strength: round(f.strength, 2),
+			Points: round(min(points[i], points[i]*f.strength*bent[i]), 1), MaxPoints: round(points[i], 1),
+			Proof: f.proof, ID: k.terms[0].Skill,
 		}
 		if f.status != Missing {
 			m.Skill, m.ID = k.terms[f.term].label, k.terms[f.term].Skill

@@ -78,7 +78,8 @@ func consistent(t interface{ Errorf(string, ...any) }, r *Report) {
 
 func consistentSkills(t interface{ Errorf(string, ...any) }, skills []SkillMatch) {
 	for _, s := range skills {
-		if (s.Status == Missing) != (len(s.Evidence) == 0) || s.Strength < 0 || s.Strength > 1 || s.Relevance <= 0 || s.Relevance > 1 {
+		if (s.Status == Missing) != (len(s.Evidence) == 0) || s.Strength < 0 || s.Strength > 1 || s.Relevance <= 0 ||
+			s.Relevance > 1 {
 			t.Errorf("skill %+v", s)
 		}
 		if s.Status != Matched && (s.Suggestion == nil || *s.Suggestion == "") {
@@ -110,7 +111,10 @@ func TestBackendEngineer(t *testing.T) {
 	if r.Score <= 40 || r.Score >= 90 {
 		t.Errorf("score %g", r.Score)
 	}
-	for name, want := range map[string]Status{"Go": Matched, "PostgreSQL": Matched, "Docker": Matched, "Kubernetes": Missing, "Apache Kafka": Missing, "Terraform": Missing} {
+	for name, want := range map[string]Status{
+		"Go": Matched, "PostgreSQL": Matched, "Docker": Matched,
+		"Kubernetes": Missing, "Apache Kafka": Missing, "Terraform": Missing,
+	} {
 		if s := find(t, r, name); s.Status != want {
 			t.Errorf("%s is %s, want %s", name, s.Status, want)
 		}
@@ -119,7 +123,8 @@ func TestBackendEngineer(t *testing.T) {
 	if !k8s.Required || kafka.Required || kafka.Relevance >= k8s.Relevance {
 		t.Errorf("must before nice: %+v, %+v", k8s, kafka)
 	}
-	if e := find(t, r, "Go").Proof[0]; e.Path != "work[0].highlights[0]" || e.Text[e.Start:e.End] != "Go" || e.Grade != "used" {
+	if e := find(t, r, "Go").Proof[0]; e.Path != "work[0].highlights[0]" || e.Text[e.Start:e.End] != "Go" ||
+		e.Grade != "used" {
 		t.Errorf("evidence for Go: %+v", e)
 	}
 	if d := find(t, r, "Docker"); d.Strength >= 1 || d.Strength <= 0.3 {
@@ -172,15 +177,23 @@ func TestLicence(t *testing.T) {
 	if silent := lacking.Score; held.Score <= silent || silent <= candidate.Score || candidate.Score > 49 {
 		t.Errorf("held %g, lacking %g, candidate %g", held.Score, lacking.Score, candidate.Score)
 	}
-	if find(t, held, "CPA").Status != Matched || find(t, lacking, "CPA").Status != Missing || find(t, candidate, "CPA").Status != Related {
+	if find(t, held, "CPA").Status != Matched || find(t, lacking, "CPA").Status != Missing ||
+		find(t, candidate, "CPA").Status != Related {
 		t.Error("a candidate for a licence must not count as one who holds it")
 	}
-	explained := slices.ContainsFunc(candidate.Parts, func(p Part) bool { return strings.Contains(p.Explanation, "49") })
-	knocked := slices.ContainsFunc(candidate.KnockOuts, func(k KnockOut) bool { return k.Kind == "credential" && !k.Met && !k.Unclear })
+	explained := slices.ContainsFunc(candidate.Parts,
+		func(p Part) bool { return strings.Contains(p.Explanation, "49") })
+	knocked := slices.ContainsFunc(candidate.KnockOuts, func(k KnockOut) bool {
+		return k.Kind == "credential" &&
+			!k.Met && !k.Unclear
+	})
 	if !explained || !knocked {
 		t.Errorf("the cap is not explained: %+v, %+v", candidate.Parts, candidate.KnockOuts)
 	}
-	if asked := slices.ContainsFunc(lacking.KnockOuts, func(k KnockOut) bool { return k.Kind == "credential" && !k.Met && k.Unclear }); !asked {
+	if asked := slices.ContainsFunc(lacking.KnockOuts, func(k KnockOut) bool {
+		return k.Kind == "credential" &&
+			!k.Met && k.Unclear
+	}); !asked {
 		t.Errorf("a licence that the resume says nothing of is not asked for: %+v", lacking.KnockOuts)
 	}
 	more := without.Clone()
@@ -194,11 +207,17 @@ func TestEvidenceGrades(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(catalogue, "Data Engineer\nRequirements:\n- Python\n- Terraform\n- PostgreSQL\n- Kubernetes")
 	base := func(r document.Resume) document.Resume {
-		r.Work = append(r.Work, document.Work{Name: "Norwell", Position: "Data Engineer", StartDate: "2024-01", Highlights: []string{"Wrote Terraform modules."}})
+		r.Work = append(r.Work, document.Work{
+			Name: "Norwell", Position: "Data Engineer", StartDate: "2024-01",
+			Highlights: []string{"Wrote Terraform modules."},
+		})
 		return r
 	}
 	work := func(text string, start, end document.Date) document.Resume {
-		return document.Resume{Work: []document.Work{{Name: "Acme", Position: "Clerk", StartDate: start, EndDate: end, Highlights: []string{text}}}}
+		return document.Resume{Work: []document.Work{{
+			Name: "Acme", Position: "Clerk", StartDate: start, EndDate: end,
+			Highlights: []string{text},
+		}}}
 	}
 	for _, tc := range []struct {
 		name     string
@@ -209,12 +228,24 @@ func TestEvidenceGrades(t *testing.T) {
 		{"dated job", work("Wrote billing jobs in Python.", "2022-01", ""), 1, Matched},
 		{"old job", work("Wrote billing jobs in Python.", "2010-01", "2014-05"), 0.8, Matched},
 		{"job without dates", work("Wrote billing jobs in Python.", "", ""), learned.Undated, Matched},
-		{"summary", document.Resume{Basics: document.Basics{Summary: "Engineer who likes Python."}}, learned.Summary, Matched},
-		{"listed", document.Resume{Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Python"}}}}, learned.Listed, Matched},
+		{
+			"summary",
+			document.Resume{Basics: document.Basics{Summary: "Engineer who likes Python."}},
+			learned.Summary,
+			Matched,
+		},
+		{
+			"listed",
+			document.Resume{Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel", "Python"}}}},
+			learned.Listed, Matched,
+		},
 		{"basics", document.Resume{Skills: []document.Skill{{Name: "Python basics"}}}, learned.Qualified, Matched},
 		{"course", work("Studied Python on a weekend course.", "2022-01", ""), learned.Qualified, Matched},
 		{"helped", work("Helped with Python scripts.", "2022-01", ""), learned.Qualified, Matched},
-		{"employer's name", document.Resume{Work: []document.Work{{Name: "Python Software Ltd", Position: "Clerk", StartDate: "2022-01"}}}, 0, Missing},
+		{"employer's name", document.Resume{Work: []document.Work{{
+			Name: "Python Software Ltd", Position: "Clerk",
+			StartDate: "2022-01",
+		}}}, 0, Missing},
 		{"denied", work("No experience with Python.", "2022-01", ""), 0, Missing},
 		{"nothing", document.Resume{}, 0, Missing},
 	} {
@@ -240,7 +271,10 @@ func TestEvidenceGrades(t *testing.T) {
 func TestWhatAWordWouldBring(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(catalogue, "Platform Engineer\nRequirements:\n- Kubernetes\n- Linux\n- Terraform\n- CI/CD")
-	base := document.Work{Name: "Norwell", Position: "Platform Engineer", StartDate: "2023-01", Highlights: []string{"Wrote Terraform modules for six teams."}}
+	base := document.Work{
+		Name: "Norwell", Position: "Platform Engineer", StartDate: "2023-01",
+		Highlights: []string{"Wrote Terraform modules for six teams."},
+	}
 	for _, tc := range []struct {
 		name, line, skill, grade string
 		start                    document.Date
@@ -251,11 +285,15 @@ func TestWhatAWordWouldBring(t *testing.T) {
 		{"qualified", "Helped with EKS upgrades.", "Kubernetes", "qualified", "2022-01", 0.95 * learned.Qualified, 0},
 		{"without dates", "Ran a fleet of 40 nodes on EKS.", "Kubernetes", "implied", "", 0.95 * learned.Undated, 0},
 	} {
-		r := &document.Resume{Work: []document.Work{base, {Name: "Acme", Position: "Engineer", StartDate: tc.start, Highlights: []string{tc.line}}}}
+		r := &document.Resume{Work: []document.Work{base, {
+			Name: "Acme", Position: "Engineer", StartDate: tc.start,
+			Highlights: []string{tc.line},
+		}}}
 		rep := Analyze(catalogue, r, p, asOf)
 		consistent(t, rep)
 		s := find(t, rep, tc.skill)
-		if s.Status != Matched || s.Proof[0].Grade != tc.grade || math.Abs(s.Strength-tc.strength) > 0.011 || s.Proof[0].Named != tc.named {
+		if s.Status != Matched || s.Proof[0].Grade != tc.grade || math.Abs(s.Strength-tc.strength) > 0.011 ||
+			s.Proof[0].Named != tc.named {
 			t.Errorf("%s: %s %g, %+v", tc.name, s.Status, s.Strength, s.Proof)
 		}
 	}
@@ -285,7 +323,10 @@ func TestADenseLineIsNoList(t *testing.T) {
 		"Technologies: Kubernetes, AWS, Terraform, Linux, CI/CD, ArgoCD.":               0.3,
 		"Kubernetes, AWS, Terraform, Linux, CI/CD, monitoring and alerting, FinOps, Go": 0, // nearly all that is asked
 	} {
-		r := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "DevOps Engineer", StartDate: "2022-01", Highlights: []string{text}}}}
+		r := &document.Resume{Work: []document.Work{{
+			Name: "Acme", Position: "DevOps Engineer", StartDate: "2022-01",
+			Highlights: []string{text},
+		}}}
 		if s := find(t, Analyze(catalogue, r, p, asOf), "Terraform"); s.Strength != want {
 			t.Errorf("%q: strength %g, want %g", text, s.Strength, want)
 		}
@@ -296,7 +337,10 @@ func TestALicenceUnderLicences(t *testing.T) {
 	t.Parallel()
 	p := posting.Read(catalogue, "Warehouse Operative\nYou must have: a forklift licence; order picking; cycle counts.")
 	r := &document.Resume{
-		Work:         []document.Work{{Name: "Acme", Position: "Picker", StartDate: "2022-01", Highlights: []string{"Picked 300 lines a shift."}}},
+		Work: []document.Work{{
+			Name: "Acme", Position: "Picker", StartDate: "2022-01",
+			Highlights: []string{"Picked 300 lines a shift."},
+		}},
 		Certificates: []document.Certificate{{Name: "Counterbalance and reach truck FLT"}},
 	}
 	if rep := Analyze(catalogue, r, p, asOf); !rep.KnockOuts[0].Met {
@@ -311,9 +355,15 @@ func TestALicenceUnderLicences(t *testing.T) {
 
 func TestOwnWordsByTheirInitials(t *testing.T) {
 	t.Parallel()
-	for _, tc := range []struct{ asked, shown string }{{"Tidal Flow Dossier", "Kept the TFD of two plants."}, {"TFD", "Kept the tidal flow dossier of two plants."}} {
+	for _, tc := range []struct{ asked, shown string }{
+		{"Tidal Flow Dossier", "Kept the TFD of two plants."},
+		{"TFD", "Kept the tidal flow dossier of two plants."},
+	} {
 		p := posting.Read(catalogue, "Clerk\nRequirements:\n- "+tc.asked+"\n- Excel\n- Outlook")
-		r := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "Clerk", StartDate: "2022-01", Highlights: []string{tc.shown}}}}
+		r := &document.Resume{Work: []document.Work{{
+			Name: "Acme", Position: "Clerk", StartDate: "2022-01",
+			Highlights: []string{tc.shown},
+		}}}
 		if s := find(t, Analyze(catalogue, r, p, asOf), tc.asked); s.Status != Matched || s.Strength != 1 {
 			t.Errorf("%q for %q: %+v", tc.shown, tc.asked, s)
 		}
@@ -322,7 +372,8 @@ func TestOwnWordsByTheirInitials(t *testing.T) {
 
 func TestYearsAreAUnion(t *testing.T) {
 	t.Parallel()
-	p := posting.Read(catalogue, "Electrician\nRequirements:\n- 5 years as an electrician\n- conduit bending\n- motor wiring")
+	p := posting.Read(catalogue,
+		"Electrician\nRequirements:\n- 5 years as an electrician\n- conduit bending\n- motor wiring")
 	r := &document.Resume{Work: []document.Work{
 		{Name: "A", Position: "Electrician", StartDate: "2022-11", EndDate: "2024-10"},
 		{Name: "B", Position: "Electrician", StartDate: "2023-05", EndDate: "2024-10"},
@@ -345,7 +396,8 @@ func TestUnscored(t *testing.T) {
 		}
 		var back Report
 		b, err := json.Marshal(rep)
-		if err != nil || !strings.Contains(string(b), `"matchScore":null`) || json.Unmarshal(b, &back) != nil || !reflect.DeepEqual(&back, rep) {
+		if err != nil || !strings.Contains(string(b), `"matchScore":null`) || json.Unmarshal(b, &back) != nil ||
+			!reflect.DeepEqual(&back, rep) {
 			t.Errorf("%q: %s, %v, read back as %+v", text, b, err, back)
 		}
 	}
@@ -382,16 +434,23 @@ func TestAdviceNeverTellsToClaim(t *testing.T) {
 // A line about a neighbouring skill is no proof of a skill that another line shows.
 func TestARelatedLineIsNoProofOfWhatIsShown(t *testing.T) {
 	t.Parallel()
-	p := posting.Read(catalogue, "Site Reliability Engineer\nRequirements:\n- Terraform\n- Kubernetes\n- Go\n- PostgreSQL")
+	p := posting.Read(catalogue,
+		"Site Reliability Engineer\nRequirements:\n- Terraform\n- Kubernetes\n- Go\n- PostgreSQL")
 	r := &document.Resume{Work: []document.Work{{
 		Name: "Acme", Position: "Site Reliability Engineer", StartDate: "2020-01",
-		Highlights: []string{"Kept 120 nodes in Terraform modules.", "Ran Debian and RHEL fleets with Ansible; wrote small tools in Go."},
+		Highlights: []string{
+			"Kept 120 nodes in Terraform modules.",
+			"Ran Debian and RHEL fleets with Ansible; wrote small tools in Go.",
+		},
 	}}}
 	s := find(t, Analyze(catalogue, r, p, asOf), "Terraform")
 	if s.Status != Matched || len(s.Proof) != 1 || !strings.Contains(s.Proof[0].Text, "Terraform") {
 		t.Errorf("%s by %+v", s.Status, s.Proof)
 	}
-	without := &document.Resume{Work: []document.Work{{Name: "Acme", Position: "Site Reliability Engineer", StartDate: "2020-01", Highlights: r.Work[0].Highlights[1:]}}}
+	without := &document.Resume{Work: []document.Work{{
+		Name: "Acme", Position: "Site Reliability Engineer",
+		StartDate: "2020-01", Highlights: r.Work[0].Highlights[1:],
+	}}}
 	if s := find(t, Analyze(catalogue, without, p, asOf), "Terraform"); s.Status != Related || len(s.Proof) != 1 {
 		t.Errorf("%s by %+v", s.Status, s.Proof)
 	}
@@ -401,10 +460,17 @@ func TestAResumeSpeaksForTheLanguageItIsWrittenIn(t *testing.T) {
 	t.Parallel()
 	doc := &document.Resume{Work: []document.Work{{
 		Name: "Lohnbüro Harz GmbH", Position: "Lohnsachbearbeiterin", StartDate: "2019-03",
-		Highlights: []string{"Rechne jeden Monat die Löhne für zwölf Betriebe mit zusammen 340 Beschäftigten ab", "Kläre Fragen der Beschäftigten und der Kassen selbst"},
+		Highlights: []string{
+			"Rechne jeden Monat die Löhne für zwölf Betriebe mit zusammen 340 Beschäftigten ab",
+			"Kläre Fragen der Beschäftigten und der Kassen selbst",
+		},
 	}}}
-	for asked, want := range map[string]Status{"- Deutsch in Wort und Schrift": Matched, "- Englisch in Wort und Schrift": Missing} {
-		p := posting.Read(catalogue, "Lohnbuchhalter (m/w/d)\nAnforderungen\n"+asked+"\n- Erfahrung in der Lohnabrechnung\n")
+	for asked, want := range map[string]Status{
+		"- Deutsch in Wort und Schrift":  Matched,
+		"- Englisch in Wort und Schrift": Missing,
+	} {
+		p := posting.Read(catalogue, "Lohnbuchhalter (m/w/d)\nAnforderungen\n"+asked+
+			"\n- Erfahrung in der Lohnabrechnung\n")
 		r := Analyze(catalogue, doc, p, asOf)
 		i := slices.IndexFunc(r.Skills, func(m SkillMatch) bool {
 			return strings.Contains(asked, m.Asked) || strings.Contains(m.Asked, "in Wort")

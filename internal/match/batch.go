@@ -35,7 +35,9 @@ const maxBatchLine = 8 << 20
 // Batch reads JSON lines {"id","resume","job"} of texts and writes {"id","score","years","must","nice"} in the same
 // order: years as the posting asks them, must and nice the names of what it asks for. parse reads a resume's text.
 // Resumes and postings that stand in several lines are read once.
-func Batch(c *skill.Catalogue, parse func(string) *document.Resume, in io.Reader, out io.Writer, asOf document.Date) error {
+func Batch(c *skill.Catalogue, parse func(string) *document.Resume, in io.Reader, out io.Writer,
+	asOf document.Date,
+) error {
 	const op = "match.Batch"
 	judges, resumes := map[string]*Judge{}, map[string]*document.Resume{}
 	lines := bufio.NewScanner(in)
@@ -47,7 +49,8 @@ func Batch(c *skill.Catalogue, parse func(string) *document.Resume, in io.Reader
 		}
 		var rec batchIn
 		if err := json.Unmarshal(lines.Bytes(), &rec); err != nil {
-			return fault.Wrap(op, fault.Invalid, fmt.Sprintf("Line %d is no JSON record with id, resume and job.", n), err)
+			return fault.Wrap(op, fault.Invalid, fmt.Sprintf("Line %d is no JSON record with id, resume and job.", n),
+				err)
 		}
 		j, ok := judges[rec.Job]
 		if !ok {
@@ -63,7 +66,10 @@ func Batch(c *skill.Catalogue, parse func(string) *document.Resume, in io.Reader
 		if rec.ID == nil {
 			rec.ID = json.RawMessage("null")
 		}
-		line, err := json.Marshal(batchOut{ID: rec.ID, Score: j.Analyze(r).Score, Years: round(j.post.Years, 1), Must: must, Nice: nice})
+		line, err := json.Marshal(batchOut{
+			ID: rec.ID, Score: j.Analyze(r).Score, Years: round(j.post.Years, 1),
+			Must: must, Nice: nice,
+		})
 		if err != nil {
 			return fault.Wrap(op, fault.Internal, "", err)
 		}

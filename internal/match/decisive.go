@@ -34,7 +34,8 @@ func (a *analysis) lacks() []Lack {
 			if !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherLanguage(k)) {
 				out = append(out, Lack{Kind: LackLanguage, Label: k.label()})
 			}
-		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending && (f.status != Matched || f.aside):
+		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending &&
+			(f.status != Matched || f.aside):
 			if weakMusts++; weakMusts <= mostWeakMusts {
 				out = append(out, Lack{Kind: LackSkill, Label: k.label()})
 			}
@@ -77,14 +78,19 @@ const admittedWish = 0.3
 
 // writtenIn tells whether the resume is written in a language that is asked for, or in one of several.
 func (a *analysis) writtenIn(k ask) bool {
-	return slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill != "" && t.Skill == skill.ID(written[a.p.language]) })
+	return slices.ContainsFunc(k.terms, func(t askTerm) bool {
+		return t.Skill != "" &&
+			t.Skill == skill.ID(written[a.p.language])
+	})
 }
 
 // otherLanguage tells whether the resume lists languages and not this one.
 func (a *analysis) otherLanguage(k ask) bool {
-	return !slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill == "" }) && slices.ContainsFunc(a.p.entries, func(e entry) bool {
-		return e.line.Kind == document.LineLanguage || len(e.read.words) <= fewLanguages && e.job < 0 && len(posting.Spoken(e.line.Text)) > 0
-	})
+	return !slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill == "" }) &&
+		slices.ContainsFunc(a.p.entries, func(e entry) bool {
+			return e.line.Kind == document.LineLanguage || len(e.read.words) <= fewLanguages && e.job < 0 &&
+				len(posting.Spoken(e.line.Text)) > 0
+		})
 }
 
 // fewLanguages is how many words a line has at most that lists languages.
@@ -113,7 +119,8 @@ func (a *analysis) shownInFull(f finding) bool {
 	})
 }
 
-var limitedLicence = regexp.MustCompile(`(?i)\b(?:provisional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
+var limitedLicence = regexp.MustCompile(
+	`(?i)\b(?:provisional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
 
 // limited tells whether the resume names a licence of a lesser kind than a full one.
 func (a *analysis) limited() bool {
@@ -128,7 +135,8 @@ var unrestricted = regexp.MustCompile(`(?i)unrestricted|not restricted|unlimited
 func (a *analysis) driving(k ask) bool {
 	return slices.ContainsFunc(k.terms, func(t askTerm) bool {
 		low := strings.ToLower(t.label + " " + t.Name)
-		return strings.Contains(low, "driv") || strings.Contains(low, "führerschein") || strings.Contains(low, "conduire") || strings.Contains(low, "conducir")
+		return strings.Contains(low, "driv") || strings.Contains(low, "führerschein") ||
+			strings.Contains(low, "conduire") || strings.Contains(low, "conducir")
 	})
 }
 
@@ -199,7 +207,8 @@ func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
 // nearField is what a job counts by its nearness alone.
 const nearField = 0.8
 
-// yearsMet says how far the years that are asked are shown, 0 to 1: the years of the role, and of each field that is named.
+// yearsMet says how far the years that are asked are shown, 0 to 1: the years of the role, and of each field that is
+// named.
 func (a *analysis) yearsMet() float64 {
 	met := a.time.met(a.j.post.Years)
 	if len(a.fields) == 0 {

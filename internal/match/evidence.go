@@ -79,20 +79,25 @@ func (j *Judge) findAll(p *profile) []finding {
 		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
 		if !out[i].held {
 			out[i].stand = stands[i]
-			out[i].aside = !slices.ContainsFunc(slices.Concat(all[i]...), func(c candidate) bool { return c.direct() && p.entries[c.entry].job >= 0 })
+			out[i].aside = !slices.ContainsFunc(slices.Concat(all[i]...), func(c candidate) bool {
+				return c.direct() &&
+					p.entries[c.entry].job >= 0
+			})
 		}
 	}
 	return out
 }
 
-// dropDenied leaves out what the resume says that its owner does not have, and gives for each requirement the worst that a
+// dropDenied leaves out what the resume says that its owner does not have, and gives for each requirement the worst
+// that a
 // line says of it.
 func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
 	out := make([]stand, len(all))
 	for i := range all {
 		for k := range all[i] {
 			for _, c := range all[i][k] {
-				if c.direct() || c.stand == denied || j.asks[i].Kind == posting.KindCredential && provesCredential(lines[c.entry].line) {
+				if c.direct() || c.stand == denied || j.asks[i].Kind == posting.KindCredential &&
+					provesCredential(lines[c.entry].line) {
 					out[i] = max(out[i], c.stand)
 				}
 			}
@@ -133,7 +138,8 @@ func best(terms [][]candidate, backed, credential bool) finding {
 			if shown && !c.direct() {
 				continue // what only comes close is no proof of what is shown
 			}
-			if len(out.proof) < 3 && !slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
+			if len(out.proof) < 3 &&
+				!slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
 				out.proof = append(out.proof, c.Evidence)
 			}
 			if c.direct() {
@@ -203,7 +209,10 @@ func (j *Judge) byTitle(p *profile, a *ask, t *askTerm) []candidate {
 			continue
 		}
 		b := p.jobs[e.job]
-		c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, End: len(e.line.Text), Grade: e.grade, Weight: e.weight}}
+		c := candidate{entry: i, Evidence: Evidence{
+			Path: e.line.Path, Text: e.line.Text, End: len(e.line.Text),
+			Grade: e.grade, Weight: e.weight,
+		}}
 		switch {
 		case holdsAll(b.names, t.stems):
 		case a.Years > 0 && b.closeness >= roleFull:
@@ -233,7 +242,10 @@ func (j *Judge) bySubject(p *profile, a *ask, t *askTerm) []candidate {
 			if !ok || known.Kind == skill.Credential || !holdsAll(j.stems.contentStems(known.Name), want) {
 				continue
 			}
-			c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: s.start, End: s.end}}
+			c := candidate{entry: i, Evidence: Evidence{
+				Path: e.line.Path, Text: e.line.Text, Start: s.start,
+				End: s.end,
+			}}
 			if c.Weight, c.Grade = weigh(e, a, t, s.qualified, s.bare, s.copied); c.Weight > 0 {
 				out = append(out, c)
 			}
@@ -243,7 +255,10 @@ func (j *Judge) bySubject(p *profile, a *ask, t *askTerm) []candidate {
 }
 
 func subjectStems(stems []string) []string {
-	return slices.DeleteFunc(slices.Clone(stems), func(s string) bool { return genericStems[s] || genericElsewhere()[s] })
+	return slices.DeleteFunc(slices.Clone(stems), func(s string) bool {
+		return genericStems[s] ||
+			genericElsewhere()[s]
+	})
 }
 
 func holdsAll(have, want []string) bool {
@@ -257,10 +272,14 @@ func holdsAll(have, want []string) bool {
 
 func (j *Judge) appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
 	e := p.entries[at.entry]
-	c := candidate{entry: at.entry, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: at.sight.start, End: at.sight.end}}
+	c := candidate{entry: at.entry, Evidence: Evidence{
+		Path: e.line.Path, Text: e.line.Text, Start: at.sight.start,
+		End: at.sight.end,
+	}}
 	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
 	c.standing = standingOf(e, at.sight.bare)
-	if c.stand = j.standFor(a, e, p.language, at.sight.start, at.sight.end); c.stand != sound && c.Weight > learned.Qualified {
+	if c.stand = j.standFor(a, e, p.language, at.sight.start, at.sight.end); c.stand != sound &&
+		c.Weight > learned.Qualified {
 		c.Weight, c.Grade = learned.Qualified, "qualified"
 	}
 	if at.sight.qualified {
@@ -289,7 +308,8 @@ func (j *Judge) appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at p
 // does the one surely does the other. What a person is, holds or speaks is never written for them.
 func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation) bool {
 	thing := kind == skill.Tool || kind == skill.Knowledge || kind == skill.Method
-	return thing && rel.Kind == skill.Implies && rel.Weight >= LeastNameable && grade == "used" && l.Kind == document.LineBullet && l.Dated
+	return thing && rel.Kind == skill.Implies && rel.Weight >= LeastNameable && grade == "used" &&
+		l.Kind == document.LineBullet && l.Dated
 }
 
 // standingOf gives the grade of a place whatever is named there.
@@ -307,7 +327,8 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 		return gradeCopied, grade
 	}
 	if e.line.Kind == document.LineEmployer {
-		if e.line.Section != document.SectionEducation || a.Kind != posting.KindCredential && t.kind != skill.Credential {
+		if e.line.Section != document.SectionEducation || a.Kind != posting.KindCredential &&
+			t.kind != skill.Credential {
 			return 0, grade
 		}
 		w, grade = gradeUsed, "used" // "CIPD Level 7" among the qualifications
@@ -315,7 +336,8 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 	if bare && w > learned.Listed {
 		w, grade = learned.Listed, "listed"
 	}
-	if grade == "summary" && !bare && (a.Kind == posting.KindCredential || t.kind == skill.Credential || a.Kind == posting.KindLanguage) {
+	if grade == "summary" && !bare && (a.Kind == posting.KindCredential || t.kind == skill.Credential ||
+		a.Kind == posting.KindLanguage) {
 		w, grade = gradeUsed, "used"
 	}
 	if a.Kind == posting.KindLanguage && e.line.Kind == document.LineLanguage {
@@ -327,14 +349,20 @@ func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, 
 	return w, grade
 }
 
-var credentialWords = regexp.MustCompile(`(?i)\b(?:licen[cs]e[ds]?|certificat\w*|certified|regist(?:ered|ration)|qualified|qualification|chartered|accredited|permit|ticket|card|level \d|endorsement|passed)\b|(?:^|[^\p{L}])(?:zulassung|zugelassen|bestell(?:t|ung) (?:als|zu)|approb|fahrerlaubnis|führerschein|zertifi|staatlich (?:anerkannt|geprüft)|examinier|staatsexamen|permis |habilit|caces|diplôm|titulaire|inscrite?(?:\(e\))? |carn[eé]t? |permiso |colegiad|titulad|título|licenciad|certificad)|\p{L}(?:schein|urkunde|bescheinigung)(?:$|[^\p{L}])`)
+var credentialWords = regexp.MustCompile(
+	`(?i)\b(?:licen[cs]e[ds]?|certificat\w*|certified|regist(?:ered|ration)|qualified|qualification|chartered|accredited|permit|ticket|card|level \d|endorsement|passed)\b|(?:^|[^\p{L}])(?:zulassung|zugelassen|bestell(?:t|ung) (?:als|zu)|approb|fahrerlaubnis|führerschein|zertifi|staatlich (?:anerkannt|geprüft)|examinier|staatsexamen|permis |habilit|caces|diplôm|titulaire|inscrite?(?:\(e\))? |carn[eé]t? |permiso |colegiad|titulad|título|licenciad|certificad)|\p{L}(?:schein|urkunde|bescheinigung)(?:$|[^\p{L}])`)
 
 func provesCredential(l document.Line) bool {
-	return l.Kind == document.LineCredit || l.Section == document.SectionCertificates || credentialWords.MatchString(l.Text)
+	return l.Kind == document.LineCredit || l.Section == document.SectionCertificates ||
+		credentialWords.MatchString(l.Text)
 }
 
 // genericStems stand in every credential and prove none.
-var genericStems = map[string]bool{"licens": true, "certif": true, "certifi": true, "certificate": true, "regist": true, "registr": true, "valid": true, "current": true, "stand": true, "accredit": true, "endors": true, "clean": true, "activ": true, "qualif": true, "or": true, "hold": true}
+var genericStems = map[string]bool{
+	"licens": true, "certif": true, "certifi": true, "certificate": true, "regist": true,
+	"registr": true, "valid": true, "current": true, "stand": true, "accredit": true, "endors": true, "clean": true,
+	"activ": true, "qualif": true, "or": true, "hold": true,
+}
 
 // genericElsewhere are such stems of German, French and Spanish.
 var genericElsewhere = sync.OnceValue(func() map[string]bool {
@@ -351,136 +379,3 @@ var genericElsewhere = sync.OnceValue(func() map[string]bool {
 	}
 	return out
 })
-
-// byWords lists the lines that hold the words of a term that the catalogue lacks: all of them, or most of three or more.
-func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
-	want := t.stems
-	if a.Kind == posting.KindCredential {
-		want = subjectStems(want)
-	}
-	if len(want) == 0 {
-		return nil
-	}
-	var out []candidate
-	for i, e := range p.entries {
-		hits, first, last := j.stems.shared(e.read.words, want)
-		if a.Kind == posting.KindCredential && hits < len(want) && e.line.Section != document.SectionWork {
-			hits, first, last = j.underHeading(p, e, want)
-		}
-		if at, end := spelledOut(e, t.initials); end > 0 {
-			hits, first, last = len(want), at, end-1
-		}
-		if hits < len(want) && (len(want) < 3 || float64(hits) < leastShared*float64(len(want))) {
-			continue
-		}
-		c := candidate{entry: i, partial: hits < len(want), Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: e.read.words[first].start, End: e.read.words[last].end}}
-		q := qualified(e.line.Text, e.read.words, c.Start, c.End)
-		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
-		c.standing = standingOf(e, e.read.bare[first])
-		if c.stand = j.standFor(a, e, p.language, c.Start, c.End); c.stand != sound && c.Weight > learned.Qualified {
-			c.Weight, c.Grade = learned.Qualified, "qualified"
-		}
-		if c.partial {
-			c.Weight, c.Grade = c.Weight*gradePartial, "related"
-		}
-		if a.Kind == posting.KindCredential && !provesCredential(e.line) {
-			c.Weight, c.Grade, c.partial = min(c.Weight, learned.Qualified), "qualified", true
-		}
-		out = append(out, c)
-	}
-	return out
-}
-
-// spelledOut finds the initials of a term as a word of the line ("QTS"), or, where the term is made of initials, the
-// words that begin with them. It gives their range, end 0 where there is none.
-func spelledOut(e entry, initials string) (start, end int) {
-	if initials == "" {
-		return 0, 0
-	}
-	text, words := e.line.Text, e.read.words
-	for i, w := range words {
-		if text[w.start:w.end] == initials {
-			return i, i + 1
-		}
-		if i+len(initials) <= len(words) && initialsOf(text, words[i:i+len(initials)]) == initials {
-			return i, i + len(initials)
-		}
-	}
-	return 0, 0
-}
-
-// leastInitials is how many letters an abbreviation must have to be known by its letters alone.
-const leastInitials = 3
-
-// initialsOf gives the first letters of words in capitals, "" where one does not begin with a plain letter.
-func initialsOf(text string, words []word) string {
-	out := make([]byte, 0, 8)
-	for _, w := range words {
-		c := text[w.start] &^ 0x20
-		if c < 'A' || c > 'Z' {
-			return ""
-		}
-		out = append(out, c)
-	}
-	return string(out)
-}
-
-// shared counts the stems of want that stand in a line, and gives the first and last word that is one.
-func (s *stemmer) shared(words []word, want []string) (hits, first, last int) {
-	first = -1
-	worked(len(words) * len(want))
-	for _, w := range want {
-		for i := range words {
-			if s.same(words[i].stem, w) {
-				hits++
-				if first < 0 || i < first {
-					first = i
-				}
-				last = max(last, i)
-				break
-			}
-		}
-	}
-	return hits, max(first, 0), last
-}
-
-// underHeading counts the words of a licence in a line together with those of the heading that it stands under:
-// "Führerschein" above "Klasse B".
-func (j *Judge) underHeading(p *profile, e entry, want []string) (hits, first, last int) {
-	above := j.stems.words(p.doc.Heading(e.line.Section))
-	hits, first, last = j.stems.shared(e.read.words, want)
-	if hits == 0 {
-		return hits, first, last
-	}
-	for _, w := range want {
-		in, _, _ := j.stems.shared(e.read.words, []string{w})
-		over, _, _ := j.stems.shared(above, []string{w})
-		if in == 0 && over > 0 {
-			hits++
-		}
-	}
-	return hits, first, last
-}
-
-// longestClass is how many bytes a line has at most that names but the class of the licence above it.
-const longestClass = 60
-
-// byHeading lists the short lines that name a credential together with the heading that they stand under: "Führerschein"
-// above "Klasse B".
-func (j *Judge) byHeading(p *profile, a *ask, t *askTerm) []candidate {
-	var out []candidate
-	for i, e := range p.entries {
-		heading := p.doc.Heading(e.line.Section)
-		if heading == "" || len(e.line.Text) > longestClass || e.line.Kind != document.LineCredit && e.line.Kind != document.LineOther {
-			continue
-		}
-		for _, m := range j.cat.Find(heading + " " + e.line.Text) {
-			rel, near := t.toward[m.Skill]
-			if m.Negated || m.Skill != t.Skill && (!near || rel.Kind != skill.Implies) || m.End <= len(heading) {
-				continue
-			}
-			out = j.appendSeen(out, p, a, t, place{entry: i, sight: sight{id: m.Skill, end: len(e.line.Text)}}, rel)
-		}
-	}
-	return out
-}

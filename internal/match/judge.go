@@ -66,8 +66,8 @@ func For(c *skill.Catalogue, p *posting.Posting, asOf document.Date) *Judge {
 	return newJudge(c, p, asOf, newStemmer(p.Language, 512), newLexicon())
 }
 
-// ForEach prepares several postings for one resume. The judges share the stems of words, which cost the most, so none of
-// them may work while another does.
+// ForEach prepares several postings for one resume. The judges share the stems of words, which cost the most, so none
+// of them may work while another does.
 func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*Judge {
 	stems, words := map[string]*stemmer{}, newLexicon()
 	out := make([]*Judge, len(ps))
@@ -81,7 +81,12 @@ func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*J
 }
 
 func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer, shared *lexicon) *Judge {
-	j := &Judge{cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{}, ownWords: map[string]bool{}, termStems: map[string]bool{}, titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{}, lexicon: shared}
+	j := &Judge{
+		cat: c, post: p, asOf: asOf, stems: stems, asked: map[skill.ID]bool{}, ownStems: map[string]bool{},
+		ownWords: map[string]bool{}, termStems: map[string]bool{}, titles: map[string]titleRead{},
+		ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{},
+		lexicon: shared,
+	}
 	j.titleAs = names.ReadTitle(p.Title)
 	j.around = aroundOf(p)
 	for _, q := range p.Requirements {
@@ -155,7 +160,8 @@ var (
 	eitherOf  = regexp.MustCompile(`(?i),\s*(?:or |oder |ou |o )?| (?:or|oder|ou|o) |\s*/\s*`)
 )
 
-// alternatives gives the names that a credential may be known by: without what stands in brackets, and each that "or" joins.
+// alternatives gives the names that a credential may be known by: without what stands in brackets, and each that "or"
+// joins.
 func (j *Judge) alternatives(name string) []*names.Phrase {
 	plain := bracketed.ReplaceAllString(name, "")
 	var out []*names.Phrase
@@ -208,7 +214,8 @@ func (j *Judge) titled(position, employer string) titleRead {
 	if !known || j.post.TitleID == "" || words == 1 {
 		out.closeness = max(out.closeness, words)
 	}
-	if len(j.titleOwn) > 1 && len(own) > 0 && own[len(own)-1] == j.titleOwn[len(j.titleOwn)-1] && holdsAll(append(own, j.titleStems(employer)...), j.titleOwn) {
+	if len(j.titleOwn) > 1 && len(own) > 0 && own[len(own)-1] == j.titleOwn[len(j.titleOwn)-1] &&
+		holdsAll(append(own, j.titleStems(employer)...), j.titleOwn) {
 		out.closeness = max(out.closeness, titleWithEmployer)
 	}
 	out.closeness = max(out.closeness, titleLearned*names.ReadTitle(position).Like(j.titleAs))
@@ -235,16 +242,23 @@ func alike(a, b []string) float64 {
 	return dice
 }
 
-var levelWords = map[string]bool{"senior": true, "junior": true, "lead": true, "principal": true, "head": true, "chief": true, "trainee": true, "intern": true, "graduate": true, "mid": true, "sr": true, "jr": true, "assistant": true, "associate": true, "i": true, "ii": true, "iii": true, "staff": true, "deputy": true, "level": true}
+var levelWords = map[string]bool{
+	"senior": true, "junior": true, "lead": true, "principal": true, "head": true,
+	"chief": true, "trainee": true, "intern": true, "graduate": true, "mid": true, "sr": true, "jr": true,
+	"assistant": true, "associate": true, "i": true, "ii": true, "iii": true, "staff": true, "deputy": true,
+	"level": true,
+}
 
 // genderEnding is the ending that a title has for the other gender: "Pfleger:in", "infirmier(ère)", "enfermero/a".
-var genderEnding = regexp.MustCompile(`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|rice|trice|ne|te|ve)\))`)
+var genderEnding = regexp.MustCompile(
+	`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|rice|trice|ne|te|ve)\))`)
 
 func (j *Judge) titleStems(title string) []string {
 	var out []string
 	title = genderEnding.ReplaceAllString(title, "$1")
 	for _, w := range j.stems.words(title) {
-		if low := strings.ToLower(title[w.start:w.end]); !levelWords[low] && !j.stems.empty[low] && low != "and" && low != "of" && low != "the" {
+		if low := strings.ToLower(title[w.start:w.end]); !levelWords[low] && !j.stems.empty[low] && low != "and" &&
+			low != "of" && low != "the" {
 			out = append(out, w.stem)
 		}
 	}
@@ -253,7 +267,10 @@ func (j *Judge) titleStems(title string) []string {
 
 // inTitle tells whether the posting's title names a requirement.
 func (j *Judge) inTitle(a *ask) bool {
-	return slices.ContainsFunc(a.terms, func(t askTerm) bool { return len(t.stems) > 0 && holdsAll(j.titleOwn, t.stems) })
+	return slices.ContainsFunc(a.terms, func(t askTerm) bool {
+		return len(t.stems) > 0 &&
+			holdsAll(j.titleOwn, t.stems)
+	})
 }
 
 // aroundOf gives what a posting is about: its title and what it asks for.

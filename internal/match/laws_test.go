@@ -22,8 +22,8 @@ type scoredPair struct {
 	job              *posting.Posting
 }
 
-// everyPair gives the resumes of the ranking set for their postings, and those that stand beside open postings for every
-// posting with a resume in their language.
+// everyPair gives the resumes of the ranking set for their postings, and those that stand beside open postings for
+// every posting with a resume in their language.
 var everyPair = sync.OnceValue(func() []scoredPair {
 	var out []scoredPair
 	read := func(file string) string {
@@ -45,7 +45,8 @@ var everyPair = sync.OnceValue(func() []scoredPair {
 		for _, kind := range []string{"best", "near", "fake"} {
 			out = append(out, scoredPair{
 				name: filepath.Base(dir) + "-" + kind, lang: "en", text: text,
-				resume: docparse.FromText(read(filepath.Join(dir, kind+".txt"))).Document, job: posting.Read(catalogue, text),
+				resume: docparse.FromText(read(filepath.Join(dir, kind+".txt"))).Document,
+				job:    posting.Read(catalogue, text),
 			})
 		}
 	}
@@ -59,7 +60,10 @@ var everyPair = sync.OnceValue(func() []scoredPair {
 		job, lang := posting.Read(catalogue, text), filepath.Base(file)[:2]
 		for _, r := range beside {
 			if strings.HasPrefix(filepath.Base(r), lang) {
-				out = append(out, scoredPair{name: filepath.Base(r) + " for " + filepath.Base(file), lang: lang, text: text, resume: docparse.FromText(read(r)).Document, job: job})
+				out = append(out, scoredPair{
+					name: filepath.Base(r) + " for " + filepath.Base(file), lang: lang,
+					text: text, resume: docparse.FromText(read(r)).Document, job: job,
+				})
 			}
 		}
 	}
@@ -107,7 +111,8 @@ func TestLawATrueSkillNeverLowersAnyScore(t *testing.T) {
 				after := j.Analyze(more)
 				consistent(t, after)
 				if after.Score < before.Score-inTenths {
-					t.Errorf("%s: %q in job %d lowered the score from %g to %g", p.name, name, at, before.Score, after.Score)
+					t.Errorf("%s: %q in job %d lowered the score from %g to %g", p.name, name, at, before.Score,
+						after.Score)
 				}
 			}
 		}
@@ -127,14 +132,15 @@ func TestLawOrderMovesNoScore(t *testing.T) {
 		slices.Reverse(turned.Certificates)
 		slices.Reverse(turned.Languages)
 		slices.Reverse(turned.Projects)
-		if a, b := Analyze(catalogue, p.resume, p.job, asOf).Score, Analyze(catalogue, turned, p.job, asOf).Score; a != b {
+		if a, b := Analyze(catalogue, p.resume, p.job, asOf).Score,
+			Analyze(catalogue, turned, p.job, asOf).Score; a != b {
 			t.Errorf("%s: order moved the score from %g to %g", p.name, a, b)
 		}
 	}
 }
 
-// Names that are plain words, too, are bound to their case ("Go", "dbt"): a line in capitals hides them. Nothing else may
-// move a score.
+// Names that are plain words, too, are bound to their case ("Go", "dbt"): a line in capitals hides them. Nothing else
+// may move a score.
 func TestLawCapitalsMoveNoScore(t *testing.T) {
 	t.Parallel()
 	moved := 0
@@ -146,7 +152,8 @@ func TestLawCapitalsMoveNoScore(t *testing.T) {
 				loud.Work[i].Highlights[k] = strings.ToUpper(h)
 			}
 		}
-		if a, b := Analyze(catalogue, p.resume, p.job, asOf).Score, Analyze(catalogue, loud, p.job, asOf).Score; a != b {
+		if a, b := Analyze(catalogue, p.resume, p.job, asOf).Score,
+			Analyze(catalogue, loud, p.job, asOf).Score; a != b {
 			if moved++; math.Abs(a-b) > 0.08*a {
 				t.Errorf("%s: capitals moved the score from %g to %g", p.name, a, b)
 			}
@@ -167,7 +174,8 @@ var plates = map[string]string{
 func TestLawBoilerplateMovesNoScore(t *testing.T) {
 	t.Parallel()
 	for _, p := range everyPair() {
-		a, b := Analyze(catalogue, p.resume, p.job, asOf).Score, Analyze(catalogue, p.resume, posting.Read(catalogue, p.text+plates[p.lang]), asOf).Score
+		a, b := Analyze(catalogue, p.resume, p.job, asOf).Score,
+			Analyze(catalogue, p.resume, posting.Read(catalogue, p.text+plates[p.lang]), asOf).Score
 		if a != b {
 			t.Errorf("%s: boilerplate moved the score from %g to %g", p.name, a, b)
 		}
@@ -189,17 +197,23 @@ func TestLawStuffingGainsNothing(t *testing.T) {
 			return func(r *document.Resume) { r.Work[0].Highlights = append(r.Work[0].Highlights, lines...) }
 		}
 		for how, stuff := range map[string]func(*document.Resume){
-			"the posting in the summary":   func(r *document.Resume) { r.Basics.Summary += " " + p.text },
-			"the posting in a job":         inJob(strings.Split(p.text, "\n")...),
-			"the list in a job":            inJob(list),
-			"a name a line in a job":       inJob(names...),
-			"the list with and":            inJob("Responsible for " + strings.Join(names, " and ") + "."),
-			"the list with semicolons":     inJob(strings.Join(names, "; ")),
-			"the list with no signs":       inJob(strings.Join(names, " ")),
-			"the list in a section":        func(r *document.Resume) { r.Meta = withSection(r.Meta, "Keywords", list) },
-			"the list among the skills":    func(r *document.Resume) { r.Skills = append(r.Skills, document.Skill{Name: "Skills", Keywords: names}) },
-			"the list in the summary":      func(r *document.Resume) { r.Basics.Summary += " " + list },
-			"the list three times over":    func(r *document.Resume) { r.Basics.Summary += " " + strings.Repeat(list+" ", 3) },
+			"the posting in the summary": func(r *document.Resume) { r.Basics.Summary += " " + p.text },
+			"the posting in a job":       inJob(strings.Split(p.text, "\n")...),
+			"the list in a job":          inJob(list),
+			"a name a line in a job":     inJob(names...),
+			"the list with and":          inJob("Responsible for " + strings.Join(names, " and ") + "."),
+			"the list with semicolons":   inJob(strings.Join(names, "; ")),
+			"the list with no signs":     inJob(strings.Join(names, " ")),
+			"the list in a section":      func(r *document.Resume) { r.Meta = withSection(r.Meta, "Keywords", list) },
+			"the list among the skills": func(r *document.Resume) {
+				r.Skills = append(r.Skills,
+					document.Skill{Name: "Skills", Keywords: names})
+			},
+			"the list in the summary": func(r *document.Resume) { r.Basics.Summary += " " + list },
+			"the list three times over": func(r *document.Resume) {
+				r.Basics.Summary += " " +
+					strings.Repeat(list+" ", 3)
+			},
 			"the list behind the headline": func(r *document.Resume) { r.Basics.Label += " " + list },
 		} {
 			stuffed := p.resume.Clone()
@@ -222,6 +236,7 @@ func withSection(m *document.Meta, heading, text string) *document.Meta {
 			out.Vitae = &document.Layout{}
 		}
 	}
-	out.Vitae.Other = append(slices.Clone(out.Vitae.Other), document.OtherSection{Heading: heading, Lines: []string{text}})
+	out.Vitae.Other = append(slices.Clone(out.Vitae.Other),
+		document.OtherSection{Heading: heading, Lines: []string{text}})
 	return &out
 }

@@ -5,19 +5,21 @@ import (
 	"encoding/json"
 )
 
-// Learned holds the numbers that bench/train finds by ranking people for jobs: those who fit above those who nearly do, and
-// both above texts that only repeat the posting.
+// Learned holds the numbers that bench/train finds by ranking people for jobs: those who fit above those who nearly do,
+// and both above texts that only repeat the posting.
 type Learned struct {
 	// What the parts are worth where a posting asks for all of them.
 	Required, Preferred, Title, Years, Duties, Education float64
 	// What a place is worth as evidence.
 	Listed, Summary, Undated, Other, Qualified float64
-	// How a line is weighed that does not name what is asked: at most, by the share of its words, by how near the work is.
+	// How a line is weighed that does not name what is asked: at most, by the share of its words, by how near the work
+	// is.
 	SimMost, SimCover, SimNear float64
-	// Share of a requirement that only the posting's own words name, of one that the title names, and of the words of the
-	// whole posting within the title's part.
+	// Share of a requirement that only the posting's own words name, of one that the title names, and of the words of
+	// the whole posting within the title's part.
 	OwnWords, Core, Field float64
-	// How much more the first of the required skills that are shown count than the last: nobody shows all in the posting's words.
+	// How much more the first of the required skills that are shown count than the last: nobody shows all in the
+	// posting's words.
 	Bend float64
 	// What is left of a score where something that decides is not met.
 	PendingLicence, SilentLicence, LowLanguage, ShortYears, WeakMust, OpenDegree, Admitted, NoLead float64

@@ -26,19 +26,29 @@ func TestMatchingGrowsWithTheResumeAndNoFaster(t *testing.T) { // not parallel: 
 			return &document.Resume{Basics: document.Basics{Summary: strings.Repeat("Ran Go. Built PostgreSQL! ", n)}}
 		},
 		"one line without end": func(n int) *document.Resume {
-			return &document.Resume{Basics: document.Basics{Summary: strings.Repeat("some Go PostgreSQL and Docker ", n)}}
+			return &document.Resume{Basics: document.Basics{Summary: strings.Repeat("some Go PostgreSQL and Docker ",
+				n)}}
 		},
 		"lines copied from the posting": func(n int) *document.Resume {
 			lines := repeat(strings.ReplaceAll(p.Text[:min(len(p.Text), 300)], "%", "")+" Go %d", n)
-			return &document.Resume{Work: []document.Work{{Position: "Engineer", StartDate: "2020-01", Highlights: append(lines, line)}}}
+			return &document.Resume{Work: []document.Work{{
+				Position: "Engineer", StartDate: "2020-01",
+				Highlights: append(lines, line),
+			}}}
 		},
 		"one list of skills": func(n int) *document.Resume {
-			return &document.Resume{Skills: []document.Skill{{Name: "Tools", Keywords: repeat("Go %d and PostgreSQL", n)}}}
+			return &document.Resume{Skills: []document.Skill{{
+				Name:     "Tools",
+				Keywords: repeat("Go %d and PostgreSQL", n),
+			}}}
 		},
 		"many jobs": func(n int) *document.Resume {
 			r := &document.Resume{}
 			for i := range n {
-				r.Work = append(r.Work, document.Work{Position: fmt.Sprintf("Backend Engineer %d", i), StartDate: "2020-01", EndDate: "2021-01", Highlights: []string{"Ran Go on Kubernetes"}})
+				r.Work = append(r.Work, document.Work{
+					Position:  fmt.Sprintf("Backend Engineer %d", i),
+					StartDate: "2020-01", EndDate: "2021-01", Highlights: []string{"Ran Go on Kubernetes"},
+				})
 			}
 			return r
 		},
@@ -55,13 +65,14 @@ func TestMatchingGrowsWithTheResumeAndNoFaster(t *testing.T) { // not parallel: 
 		steps, allocs := cost(lines)
 		twiceSteps, twiceAllocs := cost(2 * lines)
 		if twiceSteps > 2.5*steps || twiceAllocs > 2.5*allocs {
-			t.Errorf("%s: %.0f steps and %.0f allocations, %.0f and %.0f of twice the resume", name, steps, allocs, twiceSteps, twiceAllocs)
+			t.Errorf("%s: %.0f steps and %.0f allocations, %.0f and %.0f of twice the resume", name, steps, allocs,
+				twiceSteps, twiceAllocs)
 		}
 	}
 }
 
-// TestMatchingGrowsWithThePostingUpToABound holds that a posting never asks for more than a bounded number of things, so
-// that a resume is not compared with any number of them.
+// TestMatchingGrowsWithThePostingUpToABound holds that a posting never asks for more than a bounded number of things,
+// so that a resume is not compared with any number of them.
 func TestMatchingGrowsWithThePostingUpToABound(t *testing.T) {
 	t.Parallel()
 	var b strings.Builder

@@ -48,12 +48,13 @@ func (e entry) tells() bool {
 	return !e.names() && !e.read.runs && !slices.Contains(e.read.bare, true) && !slices.Contains(e.read.copied, true)
 }
 
-// nearness says how far the resume's words and work are those of the posting, 0 to 1, whatever its structure. Lists, copies
-// and summaries show nothing here.
+// nearness says how far the resume's words and work are those of the posting, 0 to 1, whatever its structure. Lists,
+// copies and summaries show nothing here.
 func (j *Judge) nearness(p *profile) float64 {
 	counts := func(line int) bool {
 		e := p.entries[line]
-		return e.line.Kind != document.LineEmployer && e.line.Kind != document.LineHeadline && e.line.Kind != document.LineSkill && e.tells() &&
+		return e.line.Kind != document.LineEmployer && e.line.Kind != document.LineHeadline &&
+			e.line.Kind != document.LineSkill && e.tells() &&
 			(e.line.Kind != document.LineSummary || len(p.jobs) == 0) // a summary tells where no job was read
 	}
 	shown := 0.0

@@ -62,7 +62,8 @@ type profile struct {
 	language string
 	// admissions are what the resume says that its owner does not have.
 	admissions []admission
-	lists      []int // by entry: the first entry of the list of skills that it is part of, itself where it is part of none
+	// by entry: the first entry of the list of skills that it is part of, itself where it is part of none
+	lists []int
 }
 
 // onWork is told how many words, mentions and places a step looks at. Only tests of the work set it.
@@ -157,7 +158,10 @@ func (j *Judge) readList(lines []document.Line) []*reading {
 			continue
 		}
 		start := m.Start - starts[at]
-		out[at].sights = append(out[at].sights, sight{id: m.Skill, start: start, end: end, qualified: qualified(lines[at].Text, out[at].words, start, end)})
+		out[at].sights = append(out[at].sights, sight{
+			id: m.Skill, start: start, end: end,
+			qualified: qualified(lines[at].Text, out[at].words, start, end),
+		})
 	}
 	return out
 }
@@ -181,7 +185,8 @@ func (j *Judge) add(p *profile, l document.Line, r *reading) {
 		p.bySkill[s.id] = append(p.bySkill[s.id], place{entry: len(p.entries), sight: s})
 	}
 	at := len(p.entries)
-	if at > 0 && l.Kind == document.LineSkill && p.entries[at-1].line.Kind == document.LineSkill && p.entries[at-1].line.Section == l.Section {
+	if at > 0 && l.Kind == document.LineSkill && p.entries[at-1].line.Kind == document.LineSkill &&
+		p.entries[at-1].line.Section == l.Section {
 		at = p.lists[at-1]
 	}
 	p.entries, p.lists = append(p.entries, e), append(p.lists, at)
@@ -267,7 +272,8 @@ func (j *Judge) readLine(l document.Line) *reading {
 	whole.sights = slices.Clone(r.sights)
 	for _, m := range j.cat.Find(kind + " in " + subject) {
 		if !m.Negated && !slices.ContainsFunc(whole.sights, func(s sight) bool { return s.id == m.Skill }) {
-			whole.sights = append(whole.sights, sight{id: m.Skill, end: len(l.Text), qualified: qualified(l.Text, r.words, 0, len(l.Text))})
+			whole.sights = append(whole.sights,
+				sight{id: m.Skill, end: len(l.Text), qualified: qualified(l.Text, r.words, 0, len(l.Text))})
 		}
 	}
 	return &whole
@@ -312,7 +318,8 @@ func (j *Judge) read(text string, dated bool) *reading {
 	return r
 }
 
-// spreadBare takes short sentences of a line that holds a bare list for part of the list: "Sous Chef. Responsible for …".
+// spreadBare takes short sentences of a line that holds a bare list for part of the list: "Sous Chef. Responsible for
+// …".
 func spreadBare(text string, r *reading) {
 	if !slices.Contains(r.bare, true) {
 		return
@@ -332,7 +339,8 @@ func spreadBare(text string, r *reading) {
 func sentenceOf(text string, words []word, from int) int {
 	for i := from; i+1 < len(words); i++ {
 		gap := text[words[i].end:words[i+1].start]
-		if stop := strings.Index(gap, ". "); strings.ContainsAny(gap, "!?\n") || stop >= 0 && posting.EndsSentence(text, words[i].end+stop, len(text)) {
+		if stop := strings.Index(gap, ". "); strings.ContainsAny(gap, "!?\n") || stop >= 0 &&
+			posting.EndsSentence(text, words[i].end+stop, len(text)) {
 			return i + 1
 		}
 	}
@@ -421,7 +429,8 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 	if parted >= max(longList, asked-2) && float64(rest) <= bareRest/2*float64(content) {
 		return true
 	}
-	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) || j.ownStems[words[0].stem]
+	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) ||
+		j.ownStems[words[0].stem]
 	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)
 }
 

@@ -14,7 +14,10 @@ import (
 	"vitae/internal/posting"
 )
 
-var pairs = []string{"accountant-best", "accountant-near", "devops-best", "devops-near", "dataanalyst-best", "dataanalyst-near", "backend-jane"}
+var pairs = []string{
+	"accountant-best", "accountant-near", "devops-best", "devops-near", "dataanalyst-best",
+	"dataanalyst-near", "backend-jane",
+}
 
 func draw(t *rapid.T, tt *testing.T) (*document.Resume, *posting.Posting) {
 	r := resume(tt, rapid.SampledFrom(pairs).Draw(t, "resume"))
@@ -47,7 +50,8 @@ func TestATrueSkillNeverLowersTheScore(t *testing.T) {
 		consistent(rt, before)
 		consistent(rt, after)
 		if after.Score < before.Score-inTenths {
-			rt.Errorf("%q lowered the score from %g to %g", more.Work[at].Highlights[len(more.Work[at].Highlights)-1], before.Score, after.Score)
+			rt.Errorf("%q lowered the score from %g to %g", more.Work[at].Highlights[len(more.Work[at].Highlights)-1],
+				before.Score, after.Score)
 		}
 	})
 }
@@ -87,10 +91,19 @@ func TestABareKeywordListEarnsNextToNothing(t *testing.T) {
 		}
 		list := strings.Join(words, ", ")
 		for what, r := range map[string]*document.Resume{
-			"skills":   {Skills: []document.Skill{{Name: "Skills", Keywords: words}}},
-			"bullet":   {Work: []document.Work{{Name: "Acme", Position: "Lifeguard", StartDate: "2020-01", Highlights: []string{"Responsible for " + list + "."}}}},
-			"summary":  {Basics: document.Basics{Label: p.Title, Summary: "Expert in " + strings.Join(words, " and ") + ". 9+ years of experience."}},
-			"keywords": {Meta: &document.Meta{Vitae: &document.Layout{Other: []document.OtherSection{{Heading: "KEYWORDS", Lines: []string{list, list}}}}}},
+			"skills": {Skills: []document.Skill{{Name: "Skills", Keywords: words}}},
+			"bullet": {Work: []document.Work{{
+				Name: "Acme", Position: "Lifeguard", StartDate: "2020-01",
+				Highlights: []string{"Responsible for " + list + "."},
+			}}},
+			"summary": {Basics: document.Basics{Label: p.Title, Summary: "Expert in " + strings.Join(words, " and ") +
+				". 9+ years of experience."}},
+			"keywords": {Meta: &document.Meta{
+				Vitae: &document.Layout{Other: []document.OtherSection{{
+					Heading: "KEYWORDS",
+					Lines:   []string{list, list},
+				}}},
+			}},
 		} {
 			if rep := Analyze(catalogue, r, p, asOf); rep.Score > 1 { // whole points
 				t.Errorf("%s, %s: %g", name, what, rep.Score)
@@ -129,7 +142,8 @@ func TestCapitalsDoNotMatter(t *testing.T) {
 				loud.Work[i].Highlights[k] = strings.ToUpper(h)
 			}
 		}
-		if a, b := Analyze(catalogue, r, p, asOf).Score, Analyze(catalogue, loud, p, asOf).Score; math.Abs(a-b) > 0.05*a {
+		if a, b := Analyze(catalogue, r, p, asOf).Score,
+			Analyze(catalogue, loud, p, asOf).Score; math.Abs(a-b) > 0.05*a {
 			t.Errorf("%s: capitals moved the score from %g to %g", name, a, b)
 		}
 	}
@@ -210,13 +224,16 @@ func TestBatch(t *testing.T) {
 		Years      float64
 		Must, Nice []string
 	}
-	if err := json.Unmarshal([]byte(lines[0]), &got); err != nil || got.ID != "a" || got.Years != 3 || !slices.Equal(got.Must, []string{"Python", "Go"}) || !slices.Equal(got.Nice, []string{"Kafka"}) || got.Score <= 0 {
+	if err := json.Unmarshal([]byte(lines[0]), &got); err != nil || got.ID != "a" || got.Years != 3 ||
+		!slices.Equal(got.Must, []string{"Python", "Go"}) || !slices.Equal(got.Nice, []string{"Kafka"}) ||
+		got.Score <= 0 {
 		t.Errorf("got %s, %v", lines[0], err)
 	}
 	if lines[1] != `{"id":7,"score":0,"years":0,"must":[],"nice":[]}` {
 		t.Errorf("got %s", lines[1])
 	}
-	if err := Batch(catalogue, parse, strings.NewReader("{broken\n"), &out, asOf); err == nil || !strings.Contains(err.Error(), "Line 1") {
+	if err := Batch(catalogue, parse, strings.NewReader("{broken\n"), &out, asOf); err == nil ||
+		!strings.Contains(err.Error(), "Line 1") {
 		t.Errorf("a broken line gives %v", err)
 	}
 }

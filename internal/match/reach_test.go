@@ -29,7 +29,10 @@ func TestALineIsReadInReachOfItsMentions(t *testing.T) {
 			t.Errorf("%.30q…: %t", c.text, got)
 		}
 	}
-	flood := &document.Resume{Basics: document.Basics{Name: "J", Summary: strings.Repeat("some Go PostgreSQL and Docker ", 2000)}}
+	flood := &document.Resume{Basics: document.Basics{
+		Name:    "J",
+		Summary: strings.Repeat("some Go PostgreSQL and Docker ", 2000),
+	}}
 	if r := Analyze(catalogue, flood, jobText(t, "backend"), asOf); r.Score < 0 || len(r.Skills) == 0 {
 		t.Errorf("%+v", r)
 	}

@@ -16,8 +16,9 @@ const Version = "1"
 
 // Report is the analysis of one resume for one posting. Its JSON is the JobMatchAnalysis of the contract without ids.
 type Report struct {
-	Version      string        `json:"formulaVersion"`
-	Score        float64       `json:"matchScore"` // 0 to 100, the sum of Parts; 0 where Unscored says why there is none, and null in JSON
+	Version string `json:"formulaVersion"`
+	// 0 to 100, the sum of Parts; 0 where Unscored says why there is none, and null in JSON
+	Score        float64       `json:"matchScore"`
 	Unscored     string        `json:"unscored,omitempty"`
 	Notes        *string       `json:"analysisNotes"`
 	Skills       []SkillMatch  `json:"skillsMatch"`
@@ -75,15 +76,17 @@ type SkillMatch struct {
 
 // Evidence is one line of the resume that shows a skill.
 type Evidence struct {
-	Path   string  `json:"path"` // document.Line.Path
-	Text   string  `json:"text"`
-	Start  int     `json:"start"` // byte offsets of the words within Text
-	End    int     `json:"end"`
-	Grade  string  `json:"grade"`  // "used", "implied" by another skill that is used, "summary", "listed", "related", "qualified"
+	Path  string `json:"path"` // document.Line.Path
+	Text  string `json:"text"`
+	Start int    `json:"start"` // byte offsets of the words within Text
+	End   int    `json:"end"`
+	// "used", "implied" by another skill that is used, "summary", "listed", "related", "qualified"
+	Grade  string  `json:"grade"`
 	Weight float64 `json:"weight"` // 0 to 1
 
-	Via   skill.ID `json:"via,omitempty"`   // the skill that stands there, where it is not the one asked for
-	Named float64  `json:"named,omitempty"` // what the line would weigh if it named the implied skill too; 0 where it may not
+	Via skill.ID `json:"via,omitempty"` // the skill that stands there, where it is not the one asked for
+	// what the line would weigh if it named the implied skill too; 0 where it may not
+	Named float64 `json:"named,omitempty"`
 }
 
 // Improvement is advice for one section of the resume.

@@ -130,7 +130,8 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 	want := posting.DegreeRank(q.Level)
 	out := degreeFinding{}
 	for _, e := range p.entries {
-		if e.line.Section != document.SectionEducation || e.line.Kind != document.LineDegree && e.line.Kind != document.LineOther {
+		if e.line.Section != document.SectionEducation || e.line.Kind != document.LineDegree &&
+			e.line.Kind != document.LineOther {
 			continue
 		}
 		have := posting.DegreeHeld(e.line.Text)

@@ -12,8 +12,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// lexicon is what judges share that work on the same resumes, so that a resume is cut into words once however many postings
-// it is compared with. It is not safe for concurrent use.
+// lexicon is what judges share that work on the same resumes, so that a resume is cut into words once however many
+// postings it is compared with. It is not safe for concurrent use.
 type lexicon struct {
 	lines map[string]*lineWords
 	texts map[string]*wholeText // by all lines of a resume
@@ -91,7 +91,8 @@ func (x *lexicon) whole(entries []entry) *wholeText {
 func languageOf(entries []entry) string {
 	var text strings.Builder
 	for _, e := range entries {
-		if e.line.Kind != document.LineEmployer && text.Len() < enoughText && !slices.Contains(e.read.bare, true) && !slices.Contains(e.read.copied, true) {
+		if e.line.Kind != document.LineEmployer && text.Len() < enoughText && !slices.Contains(e.read.bare, true) &&
+			!slices.Contains(e.read.copied, true) {
 			text.WriteString(e.line.Text)
 			text.WriteByte('\n')
 		}
@@ -103,8 +104,8 @@ func languageOf(entries []entry) string {
 // enoughText is how many bytes tell a language.
 const enoughText = 3000
 
-// bySimilarity lists the lines that name a term in another form, or say most of it or what belongs to it. Those that known
-// names found already are left out.
+// bySimilarity lists the lines that name a term in another form, or say most of it or what belongs to it. Those that
+// known names found already are left out.
 func (j *Judge) bySimilarity(p *profile, a *ask, t *askTerm, known []candidate) []candidate {
 	if a.Kind == posting.KindLanguage || t.phrase.Words() == 0 {
 		return nil

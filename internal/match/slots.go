@@ -12,9 +12,9 @@ import (
 	"vitae/internal/skill"
 )
 
-// slots lists what decides and is seen not to be met by comparing one thing of the posting with the same of the resume: the
-// class of a licence, the level of a degree, people who were led, years of work, the tool that the work is about. It takes
-// another value than the one asked; where the resume says nothing, nothing is lost here.
+// slots lists what decides and is seen not to be met by comparing one thing of the posting with the same of the resume:
+// the class of a licence, the level of a degree, people who were led, years of work, the tool that the work is about.
+// It takes another value than the one asked; where the resume says nothing, nothing is lost here.
 func (a *analysis) slots() []Lack {
 	var out []Lack
 	add := func(amount float64, label string) {
@@ -53,11 +53,12 @@ const coreUnmet = 0.5
 // oftenNamed is how often a posting names a tool that its work is about.
 const oftenNamed = 3
 
-// coreMissing gives a tool that the posting requires by its name, in its title or again and again, where the resume names it
-// nowhere and a dated line shows another of its kind.
+// coreMissing gives a tool that the posting requires by its name, in its title or again and again, where the resume
+// names it nowhere and a dated line shows another of its kind.
 func (a *analysis) coreMissing() string {
 	for i, k := range a.j.asks {
-		if k.Class != posting.Must || k.Kind != posting.KindSkill || len(k.terms) != 1 || k.terms[0].kind != skill.Tool || a.findings[i].status == Matched {
+		if k.Class != posting.Must || k.Kind != posting.KindSkill || len(k.terms) != 1 ||
+			k.terms[0].kind != skill.Tool || a.findings[i].status == Matched {
 			continue
 		}
 		if !a.j.inTitle(&a.j.asks[i]) && countWords(a.j.post.Text, k.terms[0].Name) < oftenNamed {
@@ -82,11 +83,12 @@ func (a *analysis) usesAnother(t *askTerm) bool {
 
 // countWords counts how often a name stands in a text as words of its own.
 func countWords(text, name string) int {
-	return len(regexp.MustCompile(`(?i)(?:^|[^\pL\pN])`+regexp.QuoteMeta(name)+`(?:[^\pL\pN]|$)`).FindAllStringIndex(text, -1))
+	return len(regexp.MustCompile(`(?i)(?:^|[^\pL\pN])`+regexp.QuoteMeta(name)+
+		`(?:[^\pL\pN]|$)`).FindAllStringIndex(text, -1))
 }
 
-// tooFewYears tells whether the dated jobs show far less time than asked; how far it is shown. Time in jobs whose titles
-// nobody knows may have been in the role, and is not held against anybody.
+// tooFewYears tells whether the dated jobs show far less time than asked; how far it is shown. Time in jobs whose
+// titles nobody knows may have been in the role, and is not held against anybody.
 func (a *analysis) tooFewYears() (float64, bool) {
 	asked := a.j.post.Years
 	if asked < leastYearsAsked {
@@ -107,7 +109,8 @@ const (
 const slotUnmet = 0.3
 
 // degreeWord finds the name of a degree.
-var degreeWord = regexp.MustCompile(`(?i)\b(?:bachelor\w*|master\w*|diploma|[bm]\.?(?:sc|tech|eng|pharm|ed|com|a|e|ca)\b|mca|mba|nvq|hnd|phd|degree or|licenciatura|ingenier\w+|licence|diplom\w*|ausbildung|studium)`)
+var degreeWord = regexp.MustCompile(
+	`(?i)\b(?:bachelor\w*|master\w*|diploma|[bm]\.?(?:sc|tech|eng|pharm|ed|com|a|e|ca)\b|mca|mba|nvq|hnd|phd|degree or|licenciatura|ingenier\w+|licence|diplom\w*|ausbildung|studium)`)
 
 // degreeTooLow tells whether the degrees that a resume shows are all of a lower level than the lowest that will do.
 func (a *analysis) degreeTooLow(q posting.Requirement) bool {
@@ -117,7 +120,8 @@ func (a *analysis) degreeTooLow(q posting.Requirement) bool {
 			want = min(want, rank) // "diploma or degree"
 		}
 	}
-	if want < posting.DegreeRank("bachelor") || slotted().equal.MatchString(q.Text) || len(degreeWord.FindAllString(q.Text, 2)) > 1 {
+	if want < posting.DegreeRank("bachelor") || slotted().equal.MatchString(q.Text) ||
+		len(degreeWord.FindAllString(q.Text, 2)) > 1 {
 		return false // what is below goes by too many names
 	}
 	for _, e := range a.p.entries {
@@ -132,7 +136,8 @@ func (a *analysis) degreeTooLow(q posting.Requirement) bool {
 // ledPeople tells whether a resume shows that its owner led others: by a title or by a line that does not deny it.
 func (a *analysis) ledPeople() bool {
 	for _, b := range a.p.jobs {
-		if b.level >= skill.LevelLead || leads.MatchString(b.title) || manages.MatchString(b.title) || slotted().above.MatchString(b.title) {
+		if b.level >= skill.LevelLead || leads.MatchString(b.title) || manages.MatchString(b.title) ||
+			slotted().above.MatchString(b.title) {
 			return true
 		}
 	}
@@ -144,13 +149,17 @@ func (a *analysis) ledPeople() bool {
 		if len(e.read.words) < fewLed && strings.Contains(strings.ToLower(a.j.post.Text), strings.ToLower(said)) {
 			return false // a name from the posting, on a line of its own
 		}
-		return said != "" && !slotted().ledNobody(e.line.Text) && !slices.ContainsFunc(a.p.admissions, func(x admission) bool { return x.line == e.line.Text })
+		return said != "" && !slotted().ledNobody(e.line.Text) &&
+			!slices.ContainsFunc(a.p.admissions, func(x admission) bool { return x.line == e.line.Text })
 	})
 }
 
 // deniesLeading tells whether a resume says that its owner led nobody.
 func (a *analysis) deniesLeading() bool {
-	return slices.ContainsFunc(a.p.admissions, func(x admission) bool { return leads.MatchString(x.text) || manages.MatchString(x.text) }) ||
+	return slices.ContainsFunc(a.p.admissions, func(x admission) bool {
+		return leads.MatchString(x.text) ||
+			manages.MatchString(x.text)
+	}) ||
 		slices.ContainsFunc(a.p.entries, func(e entry) bool { return slotted().ledNobody(e.line.Text) })
 }
 
@@ -207,6 +216,7 @@ func sameClassWord(a, b string) bool {
 // sharesWord tells whether two texts have a word in common that says something.
 func sharesWord(a, b []names.Token) bool {
 	return slices.ContainsFunc(a, func(x names.Token) bool {
-		return !names.Empty(x.Low) && len(x.Low) > 3 && slices.ContainsFunc(b, func(y names.Token) bool { return x.Stem == y.Stem })
+		return !names.Empty(x.Low) && len(x.Low) > 3 &&
+			slices.ContainsFunc(b, func(y names.Token) bool { return x.Stem == y.Stem })
 	})
 }

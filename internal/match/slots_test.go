@@ -8,8 +8,9 @@ import (
 	"vitae/internal/posting"
 )
 
-// TestSilenceOfWhatDecidesCostsNothing asks for people who were led, a class of a licence and years of somebody whose resume
-// says nothing of the first, writes the second in other signs, and has the third under a title that nobody knows.
+// TestSilenceOfWhatDecidesCostsNothing asks for people who were led, a class of a licence and years of somebody whose
+// resume says nothing of the first, writes the second in other signs, and has the third under a title that nobody
+// knows.
 func TestSilenceOfWhatDecidesCostsNothing(t *testing.T) {
 	t.Parallel()
 	const ad = "Refrigeration Engineer\nHollow Cooling Ltd, Leeds\n\nRequirements:\n- F-Gas Category 1\n- Experience managing people\n" +
@@ -23,8 +24,8 @@ func TestSilenceOfWhatDecidesCostsNothing(t *testing.T) {
 	}
 }
 
-// TestWhatDecidesIsComparedSlotBySlot scores a person who meets the one thing that decides above one who is alike in all
-// else and does not.
+// TestWhatDecidesIsComparedSlotBySlot scores a person who meets the one thing that decides above one who is alike in
+// all else and does not.
 func TestWhatDecidesIsComparedSlotBySlot(t *testing.T) {
 	t.Parallel()
 	const head = "Jo Ward\njo@example.com\n\nExperience\n\n"

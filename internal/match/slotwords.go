@@ -10,8 +10,8 @@ import (
 	"vitae/internal/lang"
 )
 
-// slotWords finds in a text of any language what decides: classes of licences, and who led others. Its words are the lists
-// "slot" of internal/lang.
+// slotWords finds in a text of any language what decides: classes of licences, and who led others. Its words are the
+// lists "slot" of internal/lang.
 type slotWords struct {
 	class, higher, equal             *regexp.Regexp
 	asked, led, alone, nobody, above *regexp.Regexp
@@ -30,11 +30,13 @@ var slotted = sync.OnceValue(func() *slotWords {
 		higher: regexp.MustCompile(bounded(in("higher")).String() + `|\+`),
 		equal:  bounded(in("equal")),
 		asked:  bounded(in("asked")),
-		led: regexp.MustCompile(bounded(in("phrase")).String() + "|" + bounded(in("verb")+edge+ledReach+edge+in("group")).String() +
+		led: regexp.MustCompile(bounded(in("phrase")).String() + "|" +
+			bounded(in("verb")+edge+ledReach+edge+in("group")).String() +
 			"|" + bounded(in("of")+` (?:\d+|`+anyTerm("number", "")+")").String()),
-		alone:  bounded(in("alone")),
-		nobody: bounded("(?:" + strings.Join(slices.Sorted(maps.Keys(negates)), "|") + ")" + edge + nobodyReach + edge + in("nobody")),
-		above:  bounded(in("above")),
+		alone: bounded(in("alone")),
+		nobody: bounded("(?:" + strings.Join(slices.Sorted(maps.Keys(negates)), "|") + ")" +
+			edge + nobodyReach + edge + in("nobody")),
+		above: bounded(in("above")),
 	}
 })
 
@@ -46,8 +48,8 @@ func bounded(pattern string) *regexp.Regexp {
 	return regexp.MustCompile("(?i)" + edge + "(?:" + pattern + ")" + edge)
 }
 
-// anyTerm is a pattern of the terms of a list in all languages that have a value, of all where it is empty. A word with "-"
-// at an end goes on there.
+// anyTerm is a pattern of the terms of a list in all languages that have a value, of all where it is empty. A word with
+// "-" at an end goes on there.
 func anyTerm(list, value string) string {
 	var out []string
 	for _, code := range lang.Codes() {

@@ -6,7 +6,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// levelAsked is the level of a spoken language that is asked for: where a must names none, one that work can be done in.
+// levelAsked is the level of a spoken language that is asked for: where a must names none, one that work can be done
+// in.
 func (j *Judge) levelAsked(a *ask) int {
 	if a.Level == "" && a.Class == posting.Must {
 		return posting.SpokenRank("B1")
@@ -19,14 +20,18 @@ func (j *Judge) levelAsked(a *ask) int {
 func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
 	var out []candidate
 	for i, e := range p.entries {
-		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill && e.line.Kind != document.LineOther {
+		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill &&
+			e.line.Kind != document.LineOther {
 			continue
 		}
 		for _, s := range posting.Spoken(e.line.Text) {
 			if s.Skill != t.Skill || s.End > len(e.line.Text) {
 				continue
 			}
-			c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: s.Start, End: s.End, Grade: "used", Weight: gradeUsed}}
+			c := candidate{entry: i, Evidence: Evidence{
+				Path: e.line.Path, Text: e.line.Text, Start: s.Start,
+				End: s.End, Grade: "used", Weight: gradeUsed,
+			}}
 			if have, want := posting.SpokenRank(s.Level), j.levelAsked(a); have > 0 && have < want {
 				c.Grade, c.related = "related", true
 				if c.Weight = languageBelow; have < want-1 {
@@ -55,5 +60,8 @@ func (j *Judge) byWriting(p *profile, t *askTerm) []candidate {
 		return nil
 	}
 	line := p.entries[longest].line
-	return []candidate{{entry: longest, Evidence: Evidence{Path: line.Path, Text: line.Text, End: len(line.Text), Grade: "used", Weight: gradeUsed}}}
+	return []candidate{{entry: longest, Evidence: Evidence{
+		Path: line.Path, Text: line.Text, End: len(line.Text),
+		Grade: "used", Weight: gradeUsed,
+	}}}
 }

@@ -29,8 +29,8 @@ const (
 	pendingBehind = 5
 )
 
-// standOf says what the words around the bytes start..end of a line make of what stands there. A cue that is itself a part
-// of the name ("machine learning") says nothing of it.
+// standOf says what the words around the bytes start..end of a line make of what stands there. A cue that is itself a
+// part of the name ("machine learning") says nothing of it.
 func standOf(r *claim.Reading, start, end int) stand {
 	out := sound
 	first := sort.Search(len(r.Statements), func(i int) bool { return r.Statements[i].Span.End > start })
@@ -40,7 +40,9 @@ func standOf(r *claim.Reading, start, end int) stand {
 		to := sort.Search(len(s.Words), func(k int) bool { return s.Words[k].Start >= end })
 		near := sort.Search(len(s.Cues), func(k int) bool { return s.Cues[k].From >= from-2*pendingBefore })
 		for _, c := range s.Cues[near:] {
-			if loose[s.Words[c.From].Stem] && c.To == c.From+1 || s.Words[c.From].Low == "to" || s.Words[c.From].Low == "so" { // "up to date"
+			// "up to date"
+			if loose[s.Words[c.From].Stem] && c.To == c.From+1 || s.Words[c.From].Low == "to" ||
+				s.Words[c.From].Low == "so" {
 				continue
 			}
 			if c.From > to+pendingBehind {
@@ -104,7 +106,8 @@ func behind(s *claim.Statement, c claim.Cue, to int) stand {
 // loose are cues that say too little of a name beside them: "IP plan", "due to", "some 40 leaks".
 var loose = func() map[string]bool {
 	out := map[string]bool{}
-	for w := range strings.FieldsSeq(`plan plans planning planned will due application schedule scheduled proposed want renewal renewed ongoing being continuing outstanding former formerly
+	for w := range strings.FieldsSeq(
+		`plan plans planning planned will due application schedule scheduled proposed want renewal renewed ongoing being continuing outstanding former formerly
 		some light simple view viewing seen saw demo minor understand shown limited opened learnt trial lookups exposed elementary hours session conference in-house workshop little
 		paused finishing pursuing reserved upcoming stopped candidate`) {
 		out[text.Stem(w, "en")] = true
@@ -114,9 +117,11 @@ var loose = func() map[string]bool {
 
 // negates are the words of a limit that deny what follows, where others only narrow it.
 var negates = map[string]bool{
-	"not": true, "no": true, "never": true, "nothing": true, "without": true, "don't": true, "didn't": true, "haven't": true, "neither": true, "none": true, "cannot": true,
+	"not": true, "no": true, "never": true, "nothing": true, "without": true, "don't": true, "didn't": true,
+	"haven't": true, "neither": true, "none": true, "cannot": true,
 	"nicht": true, "kein": true, "keine": true, "keinen": true, "keiner": true, "ohne": true, "nie": true,
-	"pas": true, "sans": true, "aucun": true, "aucune": true, "jamais": true, "sin": true, "ningun": true, "ninguna": true, "nunca": true,
+	"pas": true, "sans": true, "aucun": true, "aucune": true, "jamais": true, "sin": true, "ningun": true,
+	"ninguna": true, "nunca": true,
 }
 
 // standFor says what a line makes of what is asked and stands at start..end.
@@ -127,8 +132,8 @@ func (j *Judge) standFor(a *ask, e entry, language string, start, end int) stand
 	return standOf(j.lexicon.claims(e.line.Text, language), start, end)
 }
 
-// creditStand says what a line makes of a credential that it names at start..end. Where the line is a sentence, all of it
-// speaks: "My application to the council was sent in July; I wait for the outcome".
+// creditStand says what a line makes of a credential that it names at start..end. Where the line is a sentence, all of
+// it speaks: "My application to the council was sent in July; I wait for the outcome".
 func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	r := j.lexicon.claims(e.line.Text, language)
 	out := standOf(r, start, end)
@@ -161,4 +166,7 @@ func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 }
 
 // applies are loose cues that say of a credential that it is not held.
-var applies = map[string]bool{text.Stem("application", "en"): true, text.Stem("candidate", "en"): true, text.Stem("pursuing", "en"): true}
+var applies = map[string]bool{
+	text.Stem("application", "en"): true, text.Stem("candidate", "en"): true,
+	text.Stem("pursuing", "en"): true,
+}

@@ -17,8 +17,8 @@ func (j *Judge) allRuns(words []word) bool {
 	return len(words) > 2
 }
 
-// markPasted takes lines of jobs for copies where several are the posting's own, word for word: one may be so by chance.
-// Lines of a word or two beside them are part of what was pasted.
+// markPasted takes lines of jobs for copies where several are the posting's own, word for word: one may be so by
+// chance. Lines of a word or two beside them are part of what was pasted.
 func (p *profile) markPasted() {
 	pasted := func(e entry) bool { return e.line.Kind == document.LineBullet && e.read.runs }
 	n := 0
@@ -48,9 +48,9 @@ func (p *profile) markPasted() {
 	}
 }
 
-// dropStuffing leaves out what is copied from the posting, and each list or summary, and the lines that only name things,
-// where they name nearly everything that is asked for: whoever writes so has the posting before them, and it shows nothing.
-// A copied name counts among those of its list. all holds the candidates by requirement and term.
+// dropStuffing leaves out what is copied from the posting, and each list or summary, and the lines that only name
+// things, where they name nearly everything that is asked for: whoever writes so has the posting before them, and it
+// shows nothing. A copied name counts among those of its list. all holds the candidates by requirement and term.
 func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 	named := map[int]map[int]bool{} // requirements by the list that names them
 	skills := 0

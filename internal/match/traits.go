@@ -124,7 +124,8 @@ func (l *Learned) part(i int, t *Traits) (weight, met float64) {
 	return weights[i], min(1, met/total)
 }
 
-// enough bends a share of what is required: what is shown of it first counts most, all of it still counts more than most.
+// enough bends a share of what is required: what is shown of it first counts most, all of it still counts more than
+// most.
 func (l *Learned) enough(share float64) float64 {
 	share = min(1, share)
 	return share * (1 + l.Bend) / (1 + l.Bend*share)

@@ -26,7 +26,10 @@ type stemmer struct {
 }
 
 func newStemmer(lang string, size int) *stemmer {
-	return &stemmer{known: make(map[string]string, size), endings: posting.Endings(lang), empty: posting.Empty(lang), compounds: lang == "de" || lang == "nl"}
+	return &stemmer{
+		known: make(map[string]string, size), endings: posting.Endings(lang), empty: posting.Empty(lang),
+		compounds: lang == "de" || lang == "nl",
+	}
 }
 
 // leastStem is how many letters a stem keeps.
@@ -53,9 +56,13 @@ func (s *stemmer) same(have, want string) bool {
 
 // irregular are forms that no stemmer brings together.
 var irregular = map[string]string{
-	"led": "lead", "ran": "run", "built": "build", "wrote": "write", "written": "write", "taught": "teach", "sold": "sell", "drove": "drive", "driven": "drive", "kept": "keep",
-	"made": "make", "held": "hold", "grew": "grow", "grown": "grow", "oversaw": "oversee", "overseen": "oversee", "bought": "buy", "took": "take", "taken": "take", "gave": "give", "given": "give",
-	"met": "meet", "won": "win", "brought": "bring", "sewn": "sew", "dealt": "deal", "licence": "license", "licences": "license", "programme": "program", "programmes": "program", "centre": "center", "modelling": "model", "labour": "labor",
+	"led": "lead", "ran": "run", "built": "build", "wrote": "write", "written": "write", "taught": "teach",
+	"sold": "sell", "drove": "drive", "driven": "drive", "kept": "keep",
+	"made": "make", "held": "hold", "grew": "grow", "grown": "grow", "oversaw": "oversee", "overseen": "oversee",
+	"bought": "buy", "took": "take", "taken": "take", "gave": "give", "given": "give",
+	"met": "meet", "won": "win", "brought": "bring", "sewn": "sew", "dealt": "deal", "licence": "license",
+	"licences": "license", "programme": "program", "programmes": "program", "centre": "center",
+	"modelling": "model", "labour": "labor",
 }
 
 func (s *stemmer) stem(w string) string {
@@ -102,7 +109,8 @@ func (s *stemmer) words(text string) []word {
 // emptyWords say nothing about what is asked.
 var emptyWords = func() map[string]bool {
 	out := map[string]bool{}
-	for w := range strings.FieldsSeq(`a an the and or of in on at to for with by from as is are be been was were this that these those it its your you our we their i my me will would can could should must may have has had do does did not no
+	for w := range strings.FieldsSeq(
+		`a an the and or of in on at to for with by from as is are be been was were this that these those it its your you our we their i my me will would can could should must may have has had do does did not no
 		into over up out per via using use used work working works strong good great excellent solid basic advanced small large new other all any some one two three very well including such etc more most least also both
 		experience experienced knowledge skill skills ability expert expertise responsible proficient familiar understanding level year years month months daily team`) {
 		out[w] = true
@@ -124,18 +132,22 @@ func (s *stemmer) contentStems(text string) []string {
 }
 
 // before says less than the words after it seem to: it holds to the end of its clause.
-var before = regexp.MustCompile(`(?i)\b(?:help(?:ed|s|ing)?(?: to| with| out)?|assist(?:ed|s|ing)?(?: with| in)?|supported (?:the|senior|our)|shadow(?:ed|ing)|observ(?:ed|ing)|studied|studying|learn(?:ing|ed)? (?:about|to|basic)|learning|exposure to|exposed to|familiar(?:ity)? with|some (?:knowledge|experience)|basic(?:s of| knowledge of| understanding of)?|beginner|introduct(?:ion|ory)(?: to)?|working towards?|pursuing|preparing for|candidate for|aspiring|interest(?:ed)? in|keen to|hope to|eager to|would like to|course(?:s|work)? (?:in|on|about)|trained in|training in|attended|took part in|participated in|contributed to|under supervision|bootcamp|grundkenntnisse(?: in)?|grundlagen (?:in|der|des)|einführung in|kurs (?:in|zu)|mithilfe bei|unterstützung bei|hospitation|interesse an|notions de?|initiation|bases en|bases de|stage de découverte|participation|nociones de|conocimientos básicos de|iniciación|curso de|cursando|apoyo en)\b`)
+var before = regexp.MustCompile(
+	`(?i)\b(?:help(?:ed|s|ing)?(?: to| with| out)?|assist(?:ed|s|ing)?(?: with| in)?|supported (?:the|senior|our)|shadow(?:ed|ing)|observ(?:ed|ing)|studied|studying|learn(?:ing|ed)? (?:about|to|basic)|learning|exposure to|exposed to|familiar(?:ity)? with|some (?:knowledge|experience)|basic(?:s of| knowledge of| understanding of)?|beginner|introduct(?:ion|ory)(?: to)?|working towards?|pursuing|preparing for|candidate for|aspiring|interest(?:ed)? in|keen to|hope to|eager to|would like to|course(?:s|work)? (?:in|on|about)|trained in|training in|attended|took part in|participated in|contributed to|under supervision|bootcamp|grundkenntnisse(?: in)?|grundlagen (?:in|der|des)|einführung in|kurs (?:in|zu)|mithilfe bei|unterstützung bei|hospitation|interesse an|notions de?|initiation|bases en|bases de|stage de découverte|participation|nociones de|conocimientos básicos de|iniciación|curso de|cursando|apoyo en)\b`)
 
 // after says less than the words before it seem to: it stands right behind them.
-var after = regexp.MustCompile(`(?i)^[\s(,:-]*(?:basics|beginner|basic|fundamentals|intro(?:duction)?\b|courses?\b|coursework|candidate|trainee|student|learner|learner'?s? permit|permit|in progress|pending|expected|level 1|\(?learning|\(?basic|enthusiast|exam|(?:class )?(?:\w+ )?learner permit|- in progress|applied for|lapsed|expired|inactive|grundkenntnisse|grundlagen|angestrebt|geplant|notions|débutant|en cours|básico|en curso|principiante)`)
+var after = regexp.MustCompile(
+	`(?i)^[\s(,:-]*(?:basics|beginner|basic|fundamentals|intro(?:duction)?\b|courses?\b|coursework|candidate|trainee|student|learner|learner'?s? permit|permit|in progress|pending|expected|level 1|\(?learning|\(?basic|enthusiast|exam|(?:class )?(?:\w+ )?learner permit|- in progress|applied for|lapsed|expired|inactive|grundkenntnisse|grundlagen|angestrebt|geplant|notions|débutant|en cours|básico|en curso|principiante)`)
 
-var weekendCourse = regexp.MustCompile(`(?i)\b(?:on|in|during|through|from) an? (?:\w+ )?(?:course|workshop|bootcamp|class|seminar)\b`)
+var weekendCourse = regexp.MustCompile(
+	`(?i)\b(?:on|in|during|through|from) an? (?:\w+ )?(?:course|workshop|bootcamp|class|seminar)\b`)
 
 // hints are the stems without which no line says less than it seems to: a quick look before the slow one.
 var hints = func() map[string]bool {
 	out := map[string]bool{}
 	s := newStemmer("en", 128)
-	for w := range strings.FieldsSeq(`help helped helping assist assisted assisting supported shadowed shadowing observed observing studied studying learning learn learned learner learners exposure exposed familiar familiarity some basic basics beginner
+	for w := range strings.FieldsSeq(
+		`help helped helping assist assisted assisting supported shadowed shadowing observed observing studied studying learning learn learned learner learners exposure exposed familiar familiarity some basic basics beginner
 		introduction introductory intro working pursuing preparing candidate aspiring interest interested keen hope eager like course courses coursework trained training attended part participated contributed supervision bootcamp workshop class seminar
 		fundamentals trainee student permit progress pending expected level enthusiast exam applied lapsed expired inactive`) {
 		out[s.stem(w)] = true
@@ -165,8 +177,8 @@ func hinted(words []word) bool {
 	return false
 }
 
-// reach is how many bytes around a mention are looked at: a whole sentence, and of a line without end no more, so that its
-// mentions do not cost the square of its length.
+// reach is how many bytes around a mention are looked at: a whole sentence, and of a line without end no more, so that
+// its mentions do not cost the square of its length.
 const reach = 400
 
 // qualified tells whether the words at start..end of a line are held down by what stands around them.

@@ -7,8 +7,8 @@ import (
 	"vitae/internal/text"
 )
 
-// part is a piece of a long name that an abbreviation may take letters from: a word, or a piece of one that begins with a
-// capital or a digit ("Postgre", "SQL").
+// part is a piece of a long name that an abbreviation may take letters from: a word, or a piece of one that begins with
+// a capital or a digit ("Postgre", "SQL").
 type part struct {
 	low   string
 	minor bool // "of", "and": may be skipped
@@ -53,8 +53,8 @@ const (
 	mostParts    = 9 // parts of the longest name that is abbreviated
 )
 
-// abbreviates returns the probability that short is made of the letters of a long name, in order: initials ("QTS"), pieces
-// ("C3D", "RMQ"), the first and last letters with the number between ("K8s").
+// abbreviates returns the probability that short is made of the letters of a long name, in order: initials ("QTS"),
+// pieces ("C3D", "RMQ"), the first and last letters with the number between ("K8s").
 func abbreviates(short Token, long []Token) float64 {
 	s := bare(short)
 	if len(s) < 2 || len(s) > longestShort || len(long) == 0 || len(long) > mostParts {
@@ -110,7 +110,8 @@ func bare(t Token) string {
 	return text.Fold(s)
 }
 
-// capitals reports whether a word is written as abbreviations are: more than its first letter in capitals, or with digits.
+// capitals reports whether a word is written as abbreviations are: more than its first letter in capitals, or with
+// digits.
 func capitals(s string) bool {
 	n, letters := 0, 0
 	for _, r := range s {
@@ -122,8 +123,8 @@ func capitals(s string) bool {
 	return n >= 2 || n == letters
 }
 
-// shortLike reports whether letters look like an abbreviation rather than a word, whatever their case: few, without a vowel,
-// with a digit, or no word that any occupation has.
+// shortLike reports whether letters look like an abbreviation rather than a word, whatever their case: few, without a
+// vowel, with a digit, or no word that any occupation has.
 func shortLike(low string) bool {
 	if stop[low] || Empty(low) {
 		return false
@@ -144,7 +145,8 @@ func shortLike(low string) bool {
 	return !known
 }
 
-// numeronym reports whether short is the first and last letter of a word with the number of those between: "k8s", "i18n".
+// numeronym reports whether short is the first and last letter of a word with the number of those between: "k8s",
+// "i18n".
 func numeronym(short, long string) bool {
 	if len(short) < 3 || len(short) > 4 || short[0] != long[0] || short[len(short)-1] != long[len(long)-1] {
 		return false
@@ -159,8 +161,8 @@ func numeronym(short, long string) bool {
 	return n == len(long)-2
 }
 
-// align finds the best way to take the letters of short from the parts, in order. It gives the sum of what the letters are
-// worth and the parts that gave one, 0 where there is no way.
+// align finds the best way to take the letters of short from the parts, in order. It gives the sum of what the letters
+// are worth and the parts that gave one, 0 where there is no way.
 func align(short string, parts []part) (float64, int) {
 	type state struct {
 		worth   float64

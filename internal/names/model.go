@@ -18,7 +18,8 @@ import (
 //go:embed data/*.gz data/*.tsv data/*.txt
 var data embed.FS
 
-// Vector is the place of a word, a text or an occupation among all occupations: what belongs to like work points the same way.
+// Vector is the place of a word, a text or an occupation among all occupations: what belongs to like work points the
+// same way.
 type Vector [Dimensions]float32
 
 // model holds the tables. It never changes once it is loaded.
@@ -53,7 +54,10 @@ var load = sync.OnceValue(func() *model {
 })
 
 func loadModel() (*model, error) {
-	m := &model{short: map[string][]form{}, regions: map[string][]string{}, generic: map[string]bool{}, wordRegions: map[string]string{}}
+	m := &model{
+		short: map[string][]form{}, regions: map[string][]string{}, generic: map[string]bool{},
+		wordRegions: map[string]string{},
+	}
 	if err := m.loadWords(); err != nil {
 		return nil, err
 	}
@@ -72,7 +76,10 @@ func loadModel() (*model, error) {
 			}
 			key := text.Fold(cols[0])
 			for _, c := range cols[1:] {
-				m.short[key] = append(m.short[key], form{stems: stemsOf(content(Cut(c))), name: c, listed: f == "short"})
+				m.short[key] = append(m.short[key], form{
+					stems: stemsOf(content(Cut(c))), name: c,
+					listed: f == "short",
+				})
 			}
 		}
 	}
@@ -188,7 +195,8 @@ func (m *model) loadTitles() error {
 // UnknownRarity is the rarity of a word that no occupation has: mostly a name.
 const UnknownRarity = 5.5
 
-// Rarity says how much a word tells: about 1 for one that most occupations share, 7 for one of very few. It takes a stem.
+// Rarity says how much a word tells: about 1 for one that most occupations share, 7 for one of very few. It takes a
+// stem.
 func Rarity(stem string) float64 {
 	m := load()
 	i, ok := m.words[stem]
@@ -213,7 +221,8 @@ func (m *model) add(v *Vector, stem string, weight float32) {
 	}
 }
 
-// VectorOf returns the place of a text: the sum of its words, the rare ones counting more. It is zero where no word is known.
+// VectorOf returns the place of a text: the sum of its words, the rare ones counting more. It is zero where no word is
+// known.
 func VectorOf(ts []Token) Vector {
 	m := load()
 	var v Vector

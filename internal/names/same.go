@@ -38,8 +38,8 @@ const (
 	otherWord       = 0.4
 )
 
-// Same returns the probability that two names are of the same thing. Case, order, inflection and abbreviation do not matter;
-// what is close but another thing stays low.
+// Same returns the probability that two names are of the same thing. Case, order, inflection and abbreviation do not
+// matter; what is close but another thing stays low.
 func Same(a, b string, ctx Context) float64 {
 	x, y := Cut(a), Cut(b)
 	if len(x) == 0 || len(y) == 0 {
@@ -135,7 +135,8 @@ func SpeltOut(short string) []string {
 	return out
 }
 
-// sense says how well one of several meanings fits the context: 1 where it is the nearest, less where another is nearer.
+// sense says how well one of several meanings fits the context: 1 where it is the nearest, less where another is
+// nearer.
 func (m *model) sense(f form, forms []form, ctx Context) float64 {
 	if ctx.Around == (Vector{}) {
 		return 0.9
@@ -257,7 +258,8 @@ func Word(a, b Token) float64 {
 	if numeronym(s, l) {
 		return chanceStems
 	}
-	if len(s) >= leastMembers && len(l) == len(s)+1 && strings.HasSuffix(l, s) && strings.IndexByte("amf", l[0]) >= 0 && shortLike(s) {
+	if len(s) >= leastMembers && len(l) == len(s)+1 && strings.HasSuffix(l, s) && strings.IndexByte("amf", l[0]) >= 0 &&
+		shortLike(s) {
 		return chanceMember
 	}
 	if long, ok := load().wordRegions[s]; ok && long == l {
@@ -265,7 +267,8 @@ func Word(a, b Token) float64 {
 	}
 	n := prefix(s, l)
 	switch {
-	case n >= leastEnding && len(s)-n <= mostEnding && len(l)-n <= mostEnding && 3*n >= 2*len(l) && endings[s[n:]] && endings[l[n:]]:
+	case n >= leastEnding && len(s)-n <= mostEnding && len(l)-n <= mostEnding && 3*n >= 2*len(l) && endings[s[n:]] &&
+		endings[l[n:]]:
 		best = chanceEnding
 		if n == len(s) && (l[n:] == "or" || l[n:] == "er" || l[n:] == "ors" || l[n:] == "ers") {
 			best = otherWord // who does it, not what is done
@@ -290,8 +293,10 @@ func Word(a, b Token) float64 {
 
 // apart are words that look like forms of one and are not.
 var apart = map[string]bool{
-	"product production": true, "java javascript": true, "market marketing": true, "custom customer": true, "count counter": true, "comput computer": true,
-	"office officer": true, "train trainer": true, "account accountant": true, "secur security": true, "mining minimal": true,
+	"product production": true, "java javascript": true, "market marketing": true, "custom customer": true,
+	"count counter": true, "comput computer": true,
+	"office officer": true, "train trainer": true, "account accountant": true, "secur security": true,
+	"mining minimal": true,
 }
 
 // endings are what forms of one word differ by, in the languages that postings are read in.

@@ -65,7 +65,8 @@ func titleHead(title string) [][]Token {
 		}
 	}
 	for i, r := range title {
-		if strings.ContainsRune(",;|/()–—·•:", r) || r == '-' && i > 0 && i+1 < len(title) && title[i-1] == ' ' && title[i+1] == ' ' {
+		if strings.ContainsRune(",;|/()–—·•:", r) || r == '-' && i > 0 && i+1 < len(title) && title[i-1] == ' ' &&
+			title[i+1] == ' ' {
 			cut(i)
 			from = i + len(string(r))
 		}
@@ -131,7 +132,8 @@ func readTitle(ts []Token) Title {
 	}
 	for size := n - 1; size >= 1 && len(out.occs) == 0; size-- {
 		for from := n - size; from >= 0; from-- {
-			if occs := m.occupationsOf(keyOf(out.stems[from : from+size])); len(occs) > 0 && (size > 1 || from == n-1 || n == 2) {
+			if occs := m.occupationsOf(keyOf(out.stems[from : from+size])); len(occs) > 0 &&
+				(size > 1 || from == n-1 || n == 2) {
 				out.occs, out.sure = occs, knownPart*float64(size)/float64(n)
 				break
 			}
@@ -155,8 +157,8 @@ const (
 	nearFrom       = 0.35 // cosine of the places of two titles from which on their work is alike
 )
 
-// Like says how far work under one title is work under another, 0 to 1: by shared occupations, by the words, by how near
-// the work lies. Levels do not count.
+// Like says how far work under one title is work under another, 0 to 1: by shared occupations, by the words, by how
+// near the work lies. Levels do not count.
 func (t Title) Like(o Title) float64 {
 	if len(t.stems) == 0 || len(o.stems) == 0 {
 		return 0

@@ -1,5 +1,5 @@
-// Package names knows when two names are of the same thing: abbreviations and what they stand for, short forms, inflected
-// words, titles of one occupation, and which of several senses a name has among its neighbours.
+// Package names knows when two names are of the same thing: abbreviations and what they stand for, short forms,
+// inflected words, titles of one occupation, and which of several senses a name has among its neighbours.
 //
 // It is pure and learned from public occupational data; see NOTICE. It never reads documents of its own accord.
 package names
@@ -49,14 +49,22 @@ func tokenOf(s string, start, end int) Token {
 
 // irregular are forms that no stemmer brings together.
 var irregular = map[string]string{
-	"led": "lead", "ran": "run", "built": "build", "wrote": "write", "written": "write", "taught": "teach", "sold": "sell", "drove": "drive",
-	"driven": "drive", "kept": "keep", "made": "make", "held": "hold", "grew": "grow", "grown": "grow", "oversaw": "oversee", "overseen": "oversee",
-	"bought": "buy", "took": "take", "taken": "take", "gave": "give", "given": "give", "met": "meet", "won": "win", "brought": "bring", "sewn": "sew",
-	"dealt": "deal", "licence": "license", "licences": "license", "programme": "program", "programmes": "program", "centre": "center",
-	"modelling": "model", "labour": "labor", "anaesthesia": "anesthesia", "anaesthetic": "anesthetic", "paediatric": "pediatric",
-	"orthopaedic": "orthopedic", "gynaecology": "gynecology", "haematology": "hematology", "colour": "color", "cheque": "check",
-	"organisation": "organization", "optimisation": "optimization", "catalogue": "catalog", "tyre": "tire", "aluminium": "aluminum",
-	"dialling": "dial", "behaviour": "behavior", "analyse": "analyze", "analysed": "analyze", "analysing": "analyze", "analyses": "analysis",
+	"led": "lead", "ran": "run", "built": "build", "wrote": "write", "written": "write", "taught": "teach",
+	"sold": "sell", "drove": "drive",
+	"driven": "drive", "kept": "keep", "made": "make", "held": "hold", "grew": "grow", "grown": "grow",
+	"oversaw": "oversee", "overseen": "oversee",
+	"bought": "buy", "took": "take", "taken": "take", "gave": "give", "given": "give", "met": "meet", "won": "win",
+	"brought": "bring", "sewn": "sew",
+	"dealt": "deal", "licence": "license", "licences": "license", "programme": "program", "programmes": "program",
+	"centre":    "center",
+	"modelling": "model", "labour": "labor", "anaesthesia": "anesthesia", "anaesthetic": "anesthetic",
+	"paediatric":  "pediatric",
+	"orthopaedic": "orthopedic", "gynaecology": "gynecology", "haematology": "hematology", "colour": "color",
+	"cheque":       "check",
+	"organisation": "organization", "optimisation": "optimization", "catalogue": "catalog", "tyre": "tire",
+	"aluminium": "aluminum",
+	"dialling":  "dial", "behaviour": "behavior", "analyse": "analyze", "analysed": "analyze", "analysing": "analyze",
+	"analyses": "analysis",
 }
 
 // kept are words that the stemmer would take for another.

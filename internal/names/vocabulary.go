@@ -28,7 +28,10 @@ type near struct {
 
 // NewVocabulary takes the lines of a document, each cut into words.
 func NewVocabulary(lines [][]Token) *Vocabulary {
-	v := &Vocabulary{lines: lines, byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{}, plain: map[string][]near{}}
+	v := &Vocabulary{
+		lines: lines, byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{},
+		plain: map[string][]near{},
+	}
 	for l, ts := range lines {
 		for k, t := range ts {
 			i, ok := v.byLow[t.Low]
@@ -57,8 +60,8 @@ type Phrase struct {
 	ctx     Context
 }
 
-// NewTool prepares the name of a tool or product, of which forms of its words say nothing: "Teams" is no team. A name of one
-// word is looked up by its other forms alone, as the catalogue knows best where the word itself means the tool.
+// NewTool prepares the name of a tool or product, of which forms of its words say nothing: "Teams" is no team. A name
+// of one word is looked up by its other forms alone, as the catalogue knows best where the word itself means the tool.
 func NewTool(name string, ctx Context) *Phrase {
 	p := NewPhrase(name, ctx)
 	p.exact = true
@@ -129,7 +132,8 @@ func (v *Vocabulary) Find(p *Phrase) []Hit {
 	}
 	for i, t := range p.content {
 		for _, n := range v.like(t) {
-			if p.exact && (v.distinct[n.word].Low == t.Low) == (len(p.content) == 1) && n.chance != chanceListed && n.chance != chanceStems {
+			if p.exact && (v.distinct[n.word].Low == t.Low) == (len(p.content) == 1) && n.chance != chanceListed &&
+				n.chance != chanceStems {
 				continue
 			}
 			for _, pl := range v.distinct[n.word].at {
@@ -264,7 +268,8 @@ func (v *Vocabulary) like(t Token) []near {
 		}
 	}
 	for i, w := range v.distinct {
-		if w.Low[0] != t.Low[0] && (len(t.Low) >= leastCompound && len(w.Low) > len(t.Low) || len(w.Low) >= leastCompound && len(w.Low) < len(t.Low)) {
+		if w.Low[0] != t.Low[0] && (len(t.Low) >= leastCompound && len(w.Low) > len(t.Low) ||
+			len(w.Low) >= leastCompound && len(w.Low) < len(t.Low)) {
 			add(i, Word(t, w.Token)) // the last part of a compound
 		}
 	}
@@ -298,7 +303,8 @@ func (v *Vocabulary) like(t Token) []near {
 
 // memberOf returns the chance that a word says that somebody is a member of a body: "ACIPM" of the CIPM.
 func memberOf(body, word Token) float64 {
-	if len(body.Low) >= leastMembers && len(word.Low) == len(body.Low)+1 && strings.HasSuffix(word.Low, body.Low) && shortLike(body.Low) {
+	if len(body.Low) >= leastMembers && len(word.Low) == len(body.Low)+1 && strings.HasSuffix(word.Low, body.Low) &&
+		shortLike(body.Low) {
 		return chanceMember
 	}
 	return 0

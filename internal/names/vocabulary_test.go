@@ -8,8 +8,10 @@ import (
 
 func TestNamesAreFoundInADocument(t *testing.T) {
 	lines := []string{
-		"Levo/vaso/epi titration per order set, A-line, CVP", "50+ km of roads: IFC sets out of 12d (v15), C3D before", "Advanced Cardiovascular Life Support, AHA 2024",
-		"K8s clusters with TF, PG and RMQ", "Contextual interviews, 55 of them", "Buchhaltung und Stücklisten", "PRs reviewed by two seniors",
+		"Levo/vaso/epi titration per order set, A-line, CVP", "50+ km of roads: IFC sets out of 12d (v15), C3D before",
+		"Advanced Cardiovascular Life Support, AHA 2024",
+		"K8s clusters with TF, PG and RMQ", "Contextual interviews, 55 of them", "Buchhaltung und Stücklisten",
+		"PRs reviewed by two seniors",
 	}
 	cut := make([][]names.Token, len(lines))
 	for i, l := range lines {

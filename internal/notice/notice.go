@@ -1,5 +1,5 @@
-// Package notice is the shape of what users are told in their bell: what a domain keeps in the transaction of its cause. It
-// never decides who wants a mail, and it never sends one.
+// Package notice is the shape of what users are told in their bell: what a domain keeps in the transaction of its
+// cause. It never decides who wants a mail, and it never sends one.
 package notice
 
 import (
@@ -8,8 +8,8 @@ import (
 	"vitae/internal/id"
 )
 
-// Notice is one thing that a user is told. A mail shows its title and path alone: what the user wrote stands in the body,
-// which the app shows.
+// Notice is one thing that a user is told. A mail shows its title and path alone: what the user wrote stands in the
+// body, which the app shows.
 type Notice struct {
 	ID    id.Notification
 	User  id.User
@@ -71,6 +71,7 @@ func (m Mailing) Waits() bool { return m == Soon || m == Weekly }
 // Kinds lists all of them.
 func Kinds() []Kind {
 	return []Kind{
-		NewDevice, PasswordChanged, RolesChanged, AccountActivated, VersionReady, LetterReady, GuideReady, ComparisonReady, PlanStep, FollowUp, NearBound, TrashSoon,
+		NewDevice, PasswordChanged, RolesChanged, AccountActivated, VersionReady, LetterReady, GuideReady,
+		ComparisonReady, PlanStep, FollowUp, NearBound, TrashSoon,
 	}
 }

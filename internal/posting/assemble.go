@@ -40,15 +40,17 @@ func (v *view) requirements(found *readings) []Requirement {
 	return v.grouped(withoutParts(pieces))
 }
 
-// withoutParts leaves out what has no name of its own and stands within the words of another requirement: "goût" of "goût
-// du travail en équipe".
+// withoutParts leaves out what has no name of its own and stands within the words of another requirement: "goût" of
+// "goût du travail en équipe".
 func withoutParts(pieces []piece) []piece {
 	var out []piece
 	for i := range pieces {
 		p := &pieces[i].q
-		part := p.Kind == KindSkill && !slices.ContainsFunc(p.Terms, func(t Term) bool { return t.Skill != "" }) && slices.ContainsFunc(pieces, func(o piece) bool {
-			return o.q.Kind == KindSkill && o.q.Start <= p.Start && p.End <= o.q.End && o.q.End-o.q.Start > p.End-p.Start
-		})
+		part := p.Kind == KindSkill && !slices.ContainsFunc(p.Terms, func(t Term) bool { return t.Skill != "" }) &&
+			slices.ContainsFunc(pieces, func(o piece) bool {
+				return o.q.Kind == KindSkill && o.q.Start <= p.Start && p.End <= o.q.End &&
+					o.q.End-o.q.Start > p.End-p.Start
+			})
 		if !part {
 			out = append(out, pieces[i])
 		}
@@ -71,7 +73,8 @@ func (v *view) saidBehind(m *mark) (Class, bool) {
 	return "", false
 }
 
-// within tells whether a requirement only says again what stands in one before it: the same years, or the words of a permit.
+// within tells whether a requirement only says again what stands in one before it: the same years, or the words of a
+// permit.
 func (v *view) within(q *Requirement, pieces []piece) bool {
 	return slices.ContainsFunc(pieces, func(p piece) bool {
 		switch {
@@ -146,7 +149,8 @@ func (v *view) yearsOf(m *mark, class Class) []piece {
 	var out []piece
 	for i := range v.d.asked {
 		q := v.d.asked[i]
-		if q.Kind == KindSkill && q.Years > 0 && !q.Either && len(q.Terms) == 1 && q.Terms[0].Skill != "" && v.passages[v.words[m.from].passage].start <= q.Start && q.Start < v.passages[v.words[m.from].passage].end {
+		if q.Kind == KindSkill && q.Years > 0 && !q.Either && len(q.Terms) == 1 && q.Terms[0].Skill != "" &&
+			v.passages[v.words[m.from].passage].start <= q.Start && q.Start < v.passages[v.words[m.from].passage].end {
 			q.Class, q.Confidence = class, m.asks()
 			out = append(out, piece{&mark{from: m.from, to: m.to, draft: i, term: 0}, q})
 		}
@@ -179,7 +183,10 @@ func (v *view) languagePieces(q Requirement) []Requirement {
 	var out []Requirement
 	for _, t := range v.d.o.words.spoken(v.low[q.Start:q.End]) {
 		start, end := q.Start+t.Start, q.Start+t.End
-		out = append(out, Requirement{Kind: KindLanguage, Start: start, End: end, Text: v.text[start:end], Level: t.Level, Terms: []Term{{Name: v.text[start:end], Skill: t.Skill, Start: start, End: end}}})
+		out = append(out, Requirement{
+			Kind: KindLanguage, Start: start, End: end, Text: v.text[start:end],
+			Level: t.Level, Terms: []Term{{Name: v.text[start:end], Skill: t.Skill, Start: start, End: end}},
+		})
 	}
 	return out
 }
@@ -266,7 +273,8 @@ func (v *view) grouped(pieces []piece) []Requirement {
 
 // joint tells whether two pieces are members of one list, and whether an "or" stands between them.
 func (v *view) joint(a, b *piece) (joined, or bool) {
-	if a.q.Class != b.q.Class || a.q.Kind != b.q.Kind || a.q.Kind != KindSkill && a.q.Kind != KindCredential && a.q.Kind != KindLanguage || len(a.q.Terms) != 1 || len(b.q.Terms) != 1 {
+	if a.q.Class != b.q.Class || a.q.Kind != b.q.Kind || a.q.Kind != KindSkill && a.q.Kind != KindCredential &&
+		a.q.Kind != KindLanguage || len(a.q.Terms) != 1 || len(b.q.Terms) != 1 {
 		return false, false
 	}
 	if a.m.draft >= 0 && a.m.draft == b.m.draft && v.d.asked[a.m.draft].Either {

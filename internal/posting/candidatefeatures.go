@@ -162,8 +162,8 @@ func (v *view) candidateSides(f *features, found *readings, at int) {
 	}
 }
 
-// countUpTo counts how often a text that is not empty stands in another, and no further than most: what is there ten thousand
-// times is asked for ten thousand times.
+// countUpTo counts how often a text that is not empty stands in another, and no further than most: what is there ten
+// thousand times is asked for ten thousand times.
 func countUpTo(in, text string, most int) int {
 	n := 0
 	for n < most {

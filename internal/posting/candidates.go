@@ -38,8 +38,8 @@ const (
 // leastBegins is how likely a word must begin title, employer or place for a candidate to begin there.
 var leastBegins = [...]float64{0.003, 0.02, 0.02}
 
-// candidates gives every run of words that may be of the head: what the draft takes for it, the pieces of short lines, and
-// what the model of words holds for it.
+// candidates gives every run of words that may be of the head: what the draft takes for it, the pieces of short lines,
+// and what the model of words holds for it.
 func (v *view) candidates(found *readings) []candidate {
 	var out []candidate
 	at := map[[2]int]int{}
@@ -119,14 +119,18 @@ var (
 )
 
 // seekStems is what every phrase of seeks and holds has in it.
-var seekStems = strings.Fields("hiring look seek recruit need find search after want role post position vacancy application recherch recrut embauch cherch such verstärkung stelle busca selecciona precis necesit incorpor solicit puesto vacante procur cerc zoek szuka as als comme como tant")
+var seekStems = strings.Fields(
+	"hiring look seek recruit need find search after want role post position vacancy application recherch recrut embauch cherch such verstärkung stelle busca selecciona precis necesit incorpor solicit puesto vacante procur cerc zoek szuka as als comme como tant")
 
 // maySeek is a quick look for what seekAny finds.
 func maySeek(low string) bool { return containsAny(low, seekStems...) }
 
 // speaks tells whether a word is of letters or digits.
 func (v *view) speaks(k int) bool {
-	return strings.IndexFunc(v.words[k].low, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) >= 0
+	return strings.IndexFunc(v.words[k].low, func(r rune) bool {
+		return unicode.IsLetter(r) ||
+			unicode.IsDigit(r)
+	}) >= 0
 }
 
 // contractions are what stands behind the apostrophe of a contraction.
@@ -134,7 +138,8 @@ var contractions = wordSet("m s re ve ll t d")
 
 // contracted tells whether a word is the end of one: "m" in "I'm Dana". No name begins there.
 func (v *view) contracted(k int) bool {
-	return k > 0 && contractions[v.words[k].low] && (v.words[k-1].low == "'" || v.words[k-1].low == "’") && v.words[k-1].end == v.words[k].start
+	return k > 0 && contractions[v.words[k].low] && (v.words[k-1].low == "'" || v.words[k-1].low == "’") &&
+		v.words[k-1].end == v.words[k].start
 }
 
 // sought offers what follows the words that seek.
@@ -248,7 +253,8 @@ func (r *Reader) head(v *view, found *readings) {
 		case best < 0:
 			continue
 		case short:
-			if p := cs[best].likely[kind]; kind != isTitleKind || p < leastInstead || held > p/mostInstead || !located || HoldsWords(v.said(&cs[best]), *field) {
+			if p := cs[best].likely[kind]; kind != isTitleKind || p < leastInstead || held > p/mostInstead ||
+				!located || HoldsWords(v.said(&cs[best]), *field) {
 				continue
 			}
 		case located && cs[best].likely[kind] < leastLikely[kind]:
@@ -268,14 +274,15 @@ func (r *Reader) head(v *view, found *readings) {
 		if slices.Equal(plainWords(said), plainWords(*field)) {
 			continue
 		}
-		if n, o := len(plainWords(said)), len(plainWords(*field)); said != "" && (located || !HoldsWords(said, *field) || o > 2*n || n > 3*o) {
+		if n, o := len(plainWords(said)), len(plainWords(*field)); said != "" &&
+			(located || !HoldsWords(said, *field) || o > 2*n || n > 3*o) {
 			*field = said
 		}
 	}
 }
 
-// How likely a candidate must be title, employer or place to be taken for it; and how likely instead of what the draft has
-// in words of its own.
+// How likely a candidate must be title, employer or place to be taken for it; and how likely instead of what the draft
+// has in words of its own.
 var leastLikely = [...]float64{0.015, 0.1, 0.1}
 
 const leastInstead = 0.3

@@ -2,10 +2,11 @@ package posting
 
 import "strings"
 
-// Postings that chat ask a question and answer it, put asides in brackets, and say that the same holds of one thing more.
+// Postings that chat ask a question and answer it, put asides in brackets, and say that the same holds of one thing
+// more.
 
-// outsideBrackets gives EndsSentence for the text from a line's start on: no sentence ends inside a bracket that the line
-// closes, "(not there yet? We pay the course!)".
+// outsideBrackets gives EndsSentence for the text from a line's start on: no sentence ends inside a bracket that the
+// line closes, "(not there yet? We pay the course!)".
 func outsideBrackets() func(text string, i, end int) bool {
 	closes, open := -1, true // open: brackets are still looked for
 	return func(text string, i, end int) bool {
@@ -17,8 +18,8 @@ func outsideBrackets() func(text string, i, end int) bool {
 	}
 }
 
-// withoutAside takes the bracket off the end of a sentence, or off its middle where a list goes on behind it, if it only
-// chats, offers or welcomes beginners. rest is what follows the bracket.
+// withoutAside takes the bracket off the end of a sentence, or off its middle where a list goes on behind it, if it
+// only chats, offers or welcomes beginners. rest is what follows the bracket.
 func (o *outline) withoutAside(c clause) (before, rest clause, ok bool) {
 	low := o.low[c.start:c.end]
 	for from := 0; ; {
@@ -45,10 +46,12 @@ func (o *outline) withoutAside(c clause) (before, rest clause, ok bool) {
 // chats tells whether the words of a bracket ask for nothing.
 func (o *outline) chats(inside string) bool {
 	first, _, _ := strings.Cut(strings.TrimSpace(inside), " ")
-	return strings.ContainsAny(inside, "?!") || o.words.we[first] && !o.words.prepositions[first] || holdsAny(inside, o.words.boilerplate) || holdsAny(inside, o.words.newcomers)
+	return strings.ContainsAny(inside, "?!") || o.words.we[first] && !o.words.prepositions[first] ||
+		holdsAny(inside, o.words.boilerplate) || holdsAny(inside, o.words.newcomers)
 }
 
-// answered tells whether a question is followed by an answer that makes what it names welcome: "Shopify? We'll train you."
+// answered tells whether a question is followed by an answer that makes what it names welcome: "Shopify? We'll train
+// you."
 func (o *outline) answered(question, answer [2]int) bool {
 	low := o.low[question[0]:question[1]]
 	return low[len(low)-1] == '?' && (holdsAny(o.low[answer[0]:answer[1]], o.words.answers))

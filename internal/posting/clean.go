@@ -67,7 +67,8 @@ func unwrap(text string) string {
 		prev := strings.TrimRight(text[start:i], " ")
 		next := strings.TrimLeft(text[i+1:], " ")
 		start = i + 1
-		if prev == "" || next == "" || next[0] == '\n' || strings.IndexByte(".;:!?", prev[len(prev)-1]) >= 0 || bulletSign.MatchString(next[:min(len(next), 8)]) {
+		if prev == "" || next == "" || next[0] == '\n' || strings.IndexByte(".;:!?", prev[len(prev)-1]) >= 0 ||
+			bulletSign.MatchString(next[:min(len(next), 8)]) {
 			continue
 		}
 		r, _ := utf8.DecodeRuneInString(next)
@@ -154,7 +155,8 @@ func locate(s, phrase string) (start, end int) {
 		}
 		i += from
 		end := i + len(phrase)
-		if (before || i == 0 || !wordByte(s[i-1]) || !wordByte(phrase[0])) && (after || end == len(s) || !wordByte(s[end]) || !wordByte(phrase[len(phrase)-1])) {
+		if (before || i == 0 || !wordByte(s[i-1]) || !wordByte(phrase[0])) &&
+			(after || end == len(s) || !wordByte(s[end]) || !wordByte(phrase[len(phrase)-1])) {
 			for before && i > 0 && wordByte(s[i-1]) {
 				i--
 			}

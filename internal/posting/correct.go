@@ -39,7 +39,8 @@ func (p *Posting) Correct(by []Correction) *Posting {
 	return &out
 }
 
-// CheckCorrections refuses classes that there are not, and more or longer corrections than any posting has requirements.
+// CheckCorrections refuses classes that there are not, and more or longer corrections than any posting has
+// requirements.
 func CheckCorrections(by []Correction) error {
 	const op = "posting.CheckCorrections"
 	if len(by) > maxCorrections {

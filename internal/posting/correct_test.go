@@ -37,7 +37,8 @@ func TestCorrectionsChangeAClassOrTakeARequirementOut(t *testing.T) {
 				t.Errorf("%s: %+v", name, r)
 			}
 		}
-		if left := len(p.Requirements) - len(got.Requirements); (left == 1) != (c.by.Class == "") || got.Years != c.years {
+		if left := len(p.Requirements) - len(got.Requirements); (left == 1) != (c.by.Class == "") ||
+			got.Years != c.years {
 			t.Errorf("%s: %d fewer, %v years", name, left, got.Years)
 		}
 	}

@@ -40,7 +40,10 @@ type cuePhrase struct {
 // headingRole tells what a heading announces. spare is how many words it may hold besides the phrase; where sure is not
 // set, the line may as well be no heading, and one word must be a telling one.
 func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
-	s = strings.TrimFunc(lower(s), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != ')' })
+	s = strings.TrimFunc(lower(s), func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' &&
+			r != ')'
+	})
 	if s == "" || len(s) > 80 {
 		return intro, false
 	}
@@ -59,11 +62,13 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	}
 	words := len(strings.Fields(s))
 	for _, c := range w.headings {
-		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop && (c.words > 1 && sure || w.broad[c.text] && sure || w.plural[c.text]) && find(s, c.text) >= 0 {
+		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop &&
+			(c.words > 1 && sure || w.broad[c.text] && sure || w.plural[c.text]) && find(s, c.text) >= 0 {
 			return c.role, true
 		}
 	}
-	if first, _, more := strings.Cut(s, " "); more && words <= 5 && (whyWords[first] || strings.HasPrefix(s, "por qué ")) {
+	if first, _, more := strings.Cut(s, " "); more && words <= 5 &&
+		(whyWords[first] || strings.HasPrefix(s, "por qué ")) {
 		return drop, true
 	}
 	if rest, ok := strings.CutPrefix(s, "about "); ok && words <= 5 {
@@ -89,14 +94,18 @@ func (w *wording) signRole(s string) (role, bool) {
 }
 
 // whyWords begin a heading that praises the firm: "Why Tecnoval", "Warum wir".
-var whyWords = map[string]bool{"why": true, "warum": true, "pourquoi": true, "perché": true, "waarom": true, "dlaczego": true}
+var whyWords = map[string]bool{
+	"why": true, "warum": true, "pourquoi": true, "perché": true, "waarom": true,
+	"dlaczego": true,
+}
 
 // leadRole tells what the opening words of a sentence announce, and whether what follows is a list of just that.
 func (w *wording) leadRole(low string) (r role, told, ok bool) {
 	trimmed := strings.TrimLeft(low, " \t\"'(-")
 	for _, c := range w.leads {
 		first := c.first
-		if strings.HasPrefix(trimmed, first) && (len(trimmed) == len(first) || !wordByte(trimmed[len(first)])) && (c.later == "" || find(trimmed, c.later) >= 0) {
+		if strings.HasPrefix(trimmed, first) && (len(trimmed) == len(first) || !wordByte(trimmed[len(first)])) &&
+			(c.later == "" || find(trimmed, c.later) >= 0) {
 			return c.role, strings.Contains(low, ";") || !slices.Contains(w.loose, c.text), true
 		}
 	}

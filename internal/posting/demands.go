@@ -27,12 +27,15 @@ var yearsPattern = func() *regexp.Regexp {
 	slices.Sort(words)
 	number := `(\d{1,2}(?:[.,]5)?|` + oneOf(words) + `)`
 	more := oneOf(everywhere("or more"))
-	return regexp.MustCompile(`(?:^|[^\w.,])` + number + `(?:\s*\([\p{L}\d]{1,9}\))?[\s-]*(?:\+|` + more + `)?\s*(?:(?:–|—|/|` + oneOf(everywhere("range")) + `)\s*` + number + `\s*\+?\s*)?(?:(?:` + more + `) )?(` + oneOf(everywhere("years")) + `)(?:'|\b)\+?`)
+	return regexp.MustCompile(`(?:^|[^\w.,])` + number + `(?:\s*\([\p{L}\d]{1,9}\))?[\s-]*(?:\+|` + more +
+		`)?\s*(?:(?:–|—|/|` + oneOf(everywhere("range")) + `)\s*` + number + `\s*\+?\s*)?(?:(?:` + more + `) )?(` +
+		oneOf(everywhere("years")) + `)(?:'|\b)\+?`)
 }()
 
 // yearsIn gives the years a clause asks for and where the words stand. Of a range it gives the lower end.
 func (w *wording) yearsIn(low string) (years float64, start, end int) {
-	if !containsAny(low, "year", "yr", "month", "jahr", "jähr", "jaehr", " an", "año", "ano", "anni", "jaar", "lat", "rok") {
+	if !containsAny(low, "year", "yr", "month", "jahr", "jähr", "jaehr", " an", "año", "ano", "anni", "jaar", "lat",
+		"rok") {
 		return 0, 0, 0
 	}
 	m := yearsPattern.FindStringSubmatchIndex(low)
@@ -69,15 +72,21 @@ type degree struct {
 
 // degrees in the order in which they are tried: where several are named, the lowest is what is asked.
 var degrees = []degree{
-	{"secondary", regexp.MustCompile(`\b(?:high school|secondary school|secondary education|ged\b|gcses|a-levels|a levels|abitur|baccalauréat|bachillerato)`)},
-	{"associate", regexp.MustCompile(`\b(?:associate'?s?(?:'s)? degree|associate of|foundation degree|graduate of an? (?:\w+ )?(?:school|program|programme|college|course)|hnd|hnc|diploma|berufsausbildung|abgeschlossene ausbildung|bts|dut|formación profesional)\b`)},
-	{"bachelor", regexp.MustCompile(`\b(?:bachelor|undergraduate degree|bsc\b|b\.sc|bs/|bs in|b\.s\. in|b\.a\b|ba/|ba in|ba or|bs or|b\.?eng|beng|bba|llb|licence en|bac\s?\+\s?3|licenciatura|grado en)`)},
-	{"master", regexp.MustCompile(`\b(?:master's|masters|master of|master degree|master in|m\.sc|msc|mba|m\.?eng\b|m\.ed|llm|postgraduate degree|advanced degree|graduate degree|bac\s?\+\s?5|máster|diplôme d'ingénieur)`)},
-	{"doctorate", regexp.MustCompile(`\b(?:ph\.?d|doctorate|doctoral|pharmd|juris doctor|\bjd\b|promotion in|doctorat)`)},
+	{"secondary", regexp.MustCompile(
+		`\b(?:high school|secondary school|secondary education|ged\b|gcses|a-levels|a levels|abitur|baccalauréat|bachillerato)`)},
+	{"associate", regexp.MustCompile(
+		`\b(?:associate'?s?(?:'s)? degree|associate of|foundation degree|graduate of an? (?:\w+ )?(?:school|program|programme|college|course)|hnd|hnc|diploma|berufsausbildung|abgeschlossene ausbildung|bts|dut|formación profesional)\b`)},
+	{"bachelor", regexp.MustCompile(
+		`\b(?:bachelor|undergraduate degree|bsc\b|b\.sc|bs/|bs in|b\.s\. in|b\.a\b|ba/|ba in|ba or|bs or|b\.?eng|beng|bba|llb|licence en|bac\s?\+\s?3|licenciatura|grado en)`)},
+	{"master", regexp.MustCompile(
+		`\b(?:master's|masters|master of|master degree|master in|m\.sc|msc|mba|m\.?eng\b|m\.ed|llm|postgraduate degree|advanced degree|graduate degree|bac\s?\+\s?5|máster|diplôme d'ingénieur)`)},
+	{"doctorate", regexp.MustCompile(
+		`\b(?:ph\.?d|doctorate|doctoral|pharmd|juris doctor|\bjd\b|promotion in|doctorat)`)},
 }
 
 // anyDegree asks for a degree without saying which: the lowest that is called one.
-var anyDegree = regexp.MustCompile(`\b(?:degree|degree-level|degree-educated|hochschulabschluss|abgeschlossenes studium|studium|título universitario)\b`)
+var anyDegree = regexp.MustCompile(
+	`\b(?:degree|degree-level|degree-educated|hochschulabschluss|abgeschlossenes studium|studium|título universitario)\b`)
 
 // degreeIn gives the lowest level of education that a clause names, where its words start and where they end.
 func (w *wording) degreeIn(low string) (level string, start, end int) {
@@ -101,7 +110,9 @@ func (w *wording) degreeIn(low string) (level string, start, end int) {
 }
 
 func degreeInEnglish(low string) (level string, start int) {
-	if !containsAny(low, "degree", "bachelor", "master", "sc", "b.s", "bs", "ba", "b.a", "eng", "ph", "doct", "jd", "juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "hn", "licence", "licenc", "associate", "graduate of", "m.ed") {
+	if !containsAny(low, "degree", "bachelor", "master", "sc", "b.s", "bs", "ba", "b.a", "eng", "ph", "doct", "jd",
+		"juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "hn", "licence", "licenc", "associate",
+		"graduate of", "m.ed") {
 		return "", 0
 	}
 	for _, d := range degrees {
@@ -125,10 +136,12 @@ func containsAny(s string, parts ...string) bool {
 	return false
 }
 
-var subjectPattern = regexp.MustCompile(`\b(?:degree|bachelor'?s?|master'?s?|diploma|phd|ph\.d\.?|b\.?sc\.?|m\.?sc\.?|b\.?a\.?|b\.?s\.?|m\.?a\.?|m\.?s\.?|studium|licence|licenciatura|grado)(?:'s)?(?: degree)?(?: of \w+)? (?:in|of|der|des|en) (?:an? )?([^.;:()]+)`)
+var subjectPattern = regexp.MustCompile(
+	`\b(?:degree|bachelor'?s?|master'?s?|diploma|phd|ph\.d\.?|b\.?sc\.?|m\.?sc\.?|b\.?a\.?|b\.?s\.?|m\.?a\.?|m\.?s\.?|studium|licence|licenciatura|grado)(?:'s)?(?: degree)?(?: of \w+)? (?:in|of|der|des|en) (?:an? )?([^.;:()]+)`)
 
 // subjectEnd ends what is studied.
-var subjectEnd = regexp.MustCompile(`,? (?:required|preferred|or equivalent|or a related|or related|or similar|or other|plus|with|and \d|and at least|is |from |desirable|essential)|,? and (?:an? |strong|experience|knowledge)`)
+var subjectEnd = regexp.MustCompile(
+	`,? (?:required|preferred|or equivalent|or a related|or related|or similar|or other|plus|with|and \d|and at least|is |from |desirable|essential)|,? and (?:an? |strong|experience|knowledge)`)
 
 // subjects gives what is to be studied: "accounting" and "finance" in "degree in accounting or finance".
 func (w *wording) subjects(text, low string, start, end int) []Term {

@@ -30,7 +30,10 @@ func draftOf(ctx context.Context, cat *skill.Catalogue, text string) (*draft, er
 	}
 	o.complete(cat, &h, ls)
 
-	p := &Posting{Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown, Language: lang, Dropped: o.dropped}
+	p := &Posting{
+		Text: o.text, Title: h.title, Company: h.company, Location: h.location, Level: skill.LevelUnknown,
+		Language: lang, Dropped: o.dropped,
+	}
 	r := &reader{cat: cat, o: o, p: p, mentions: cat.Find(o.text)}
 	for _, c := range o.clauses {
 		if err := ctx.Err(); err != nil {

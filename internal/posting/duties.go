@@ -21,7 +21,8 @@ func (w *wording) tellsDeed(low string) bool {
 	return strings.HasSuffix(first, "rás")
 }
 
-// germanVerb ends a duty in German ("Rechnungen prüfen"), germanFinite begins one after its subject was said ("prüfst").
+// germanVerb ends a duty in German ("Rechnungen prüfen"), germanFinite begins one after its subject was said
+// ("prüfst").
 var (
 	germanVerb   = regexp.MustCompile(`^\p{Ll}+(?:en|eln|ern)$`)
 	germanFinite = regexp.MustCompile(`^\p{Ll}{2,}t$`)
@@ -44,7 +45,8 @@ func (w *wording) skipVerbs(it *item, text, low string) {
 	case germanFinite.MatchString(text[it.start:begin-1]) && w.known("de") && holdsCapital(text[begin:it.end]):
 		it.start = begin
 	}
-	if last := strings.LastIndexByte(text[it.start:it.end], ' '); last > 0 && w.known("de") && germanVerb.MatchString(text[it.start+last+1:it.end]) && holdsCapital(text[it.start:it.start+last]) {
+	if last := strings.LastIndexByte(text[it.start:it.end], ' '); last > 0 && w.known("de") &&
+		germanVerb.MatchString(text[it.start+last+1:it.end]) && holdsCapital(text[it.start:it.start+last]) {
 		it.end = it.start + last
 	}
 }
@@ -78,7 +80,8 @@ func holdsCapital(s string) bool {
 	return false
 }
 
-// closesEnding tells whether the bracket that closes at i holds but the ending of a word for the other gender: "inscrit(e)".
+// closesEnding tells whether the bracket that closes at i holds but the ending of a word for the other gender:
+// "inscrit(e)".
 func closesEnding(low string, i int) bool {
 	from := max(0, i-8)
 	open := from + strings.LastIndexByte(low[from:i], '(')

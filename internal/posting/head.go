@@ -23,10 +23,14 @@ type head struct {
 var (
 	headCut   = regexp.MustCompile(` [-–—|•·@/] | at (?:the )?(?:[A-Z])|\t`)
 	inBracket = regexp.MustCompile(`\s*[(\[][^)\]]*[)\]]`)
-	gender    = regexp.MustCompile(`(?i)\s*[(\[]?\b(?:m|w|f|h|d|x|div)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn)){1,3}\b[)\]]?`)
-	hiring    = regexp.MustCompile(`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|join [\p{Lu}][\w&.' -]{1,40}? as|recherche|recherchons|recrute|recrutons|suchen|sucht|busca|buscamos|selecciona|seleccionamos|precisa|precisamos|necesita|incorporar|incorpora)(?:\s+wir)?(?:\s*:)?\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?(?:[:*_/-]?n|\(n\)|n/eine)?\s+|un(?:e|\(e\)|·e|/a|/une)?\s+|una\s+|des\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
-	hirer     = regexp.MustCompile(`(?:^|[.!?:\n] ?)([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:(?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|searching for)|seeks|needs) `)
-	atCompany = regexp.MustCompile(`\b(?:[Jj]oin|[Aa]bout|[Aa]t|[Ww]elcome to) ([A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|&|and|of)){0,4})`)
+	gender    = regexp.MustCompile(
+		`(?i)\s*[(\[]?\b(?:m|w|f|h|d|x|div)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn)){1,3}\b[)\]]?`)
+	hiring = regexp.MustCompile(
+		`(?i)\b(?:hiring|looking for|seeking|seeks|recruiting|need|search of|join us as|join our team as|join [\p{Lu}][\w&.' -]{1,40}? as|recherche|recherchons|recrute|recrutons|suchen|sucht|busca|buscamos|selecciona|seleccionamos|precisa|precisamos|necesita|incorporar|incorpora)(?:\s+wir)?(?:\s*:)?\s+(?:for\s+)?(?:an?\s+|our\s+(?:next\s+)?|the\s+|eine?(?:[:*_/-]?n|\(n\)|n/eine)?\s+|un(?:e|\(e\)|·e|/a|/une)?\s+|una\s+|des\s+)?(?:(?:qualified|experienced|passionate|talented|skilled|inspiring|motivated|dedicated|enthusiastic|new|great|full[- ]time|part[- ]time),?\s+(?:and\s+)?){0,3}([^.;:!?\n]{3,80})`)
+	hirer = regexp.MustCompile(
+		`(?:^|[.!?:\n] ?)([A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|the)){0,4}) (?:(?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|searching for)|seeks|needs) `)
+	atCompany = regexp.MustCompile(
+		`\b(?:[Jj]oin|[Aa]bout|[Aa]t|[Ww]elcome to) ([A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|&|and|of)){0,4})`)
 	mode      = regexp.MustCompile(`(?i)^(?:fully remote|remote|hybrid|on-?site)$`)
 	modeFirst = regexp.MustCompile(`(?i)^(fully remote|remote|hybrid|on-?site)(?:\s*[:|–—-]\s+)`)
 	modeLead  = regexp.MustCompile(`(?i)^(?:fully remote|remote|hybrid|on-?site) ?(?:[-–—,:/·|]|in) ?`)
@@ -34,8 +38,10 @@ var (
 	endMark   = regexp.MustCompile(`^(.*\S)\s*[(\[]([^)\]]*)[)\]]$`)
 	codeEnd   = regexp.MustCompile(`, [A-Z]{2,3}(?:\s*[(\[][^)\]]*[)\]])?$`)
 	cityState = regexp.MustCompile(`^[\p{Lu}][\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{Lu}][\p{L} ]{3,20})$`)
-	placeLike = regexp.MustCompile(`(?i)^(?:remote|hybrid|on-?site|fully remote|.*\b(?:remote|hybrid)\b.*|[\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{L} ]{4,20}))$`)
-	timeLike  = regexp.MustCompile(`(?i)^(?:full[- ]?time|part[- ]?time|permanent|contract|temporary|fixed[- ]term|freelance|internship|vollzeit|teilzeit|cdi|cdd|[£$€].*|.*\d.*)$`)
+	placeLike = regexp.MustCompile(
+		`(?i)^(?:remote|hybrid|on-?site|fully remote|.*\b(?:remote|hybrid)\b.*|[\p{L} .'-]+, (?:[A-Z]{2,3}|[\p{L} ]{4,20}))$`)
+	timeLike = regexp.MustCompile(
+		`(?i)^(?:full[- ]?time|part[- ]?time|permanent|contract|temporary|fixed[- ]term|freelance|internship|vollzeit|teilzeit|cdi|cdd|[£$€].*|.*\d.*)$`)
 )
 
 // readHead reads title, firm and place from the labels, the first lines, or a sentence that says who is sought.
@@ -67,7 +73,8 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 		if h.title != "" && (l.leads || shouting(s) && o.announces(s)) {
 			break
 		}
-		if _, isHeading := o.words.headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
+		if _, isHeading := o.words.headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") ||
+			strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
 			break
 		}
 		if m := modeFirst.FindStringSubmatch(o.text[l.start:l.end]); m != nil && h.location == "" {
@@ -88,7 +95,9 @@ func (h *head) settle(cat *skill.Catalogue, text string) {
 		h.title = h.words.withoutTime(h.title)
 	}
 	for _, p := range h.beside {
-		if (h.company != "" || len(strings.Fields(p)) == 1 && strings.Count(text, p) == 1 && !h.isFirm(p)) && h.location == "" && !h.words.isTime(p) && !h.words.english && len(strings.Fields(p)) <= 2 && isPlaceName(p) && len(cat.Find(p)) == 0 {
+		if (h.company != "" || len(strings.Fields(p)) == 1 && strings.Count(text, p) == 1 && !h.isFirm(p)) &&
+			h.location == "" && !h.words.isTime(p) && !h.words.english && len(strings.Fields(p)) <= 2 &&
+			isPlaceName(p) && len(cat.Find(p)) == 0 {
 			h.location = p
 			continue
 		}
@@ -108,11 +117,13 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	if noted := closingNote.ReplaceAllString(s, ""); h.title == "" && noted != "" {
 		s = noted
 	}
-	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || isSentence(s) || len(strings.Fields(s)) > 14 {
+	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || isSentence(s) ||
+		len(strings.Fields(s)) > 14 {
 		return false
 	}
 	parts := headParts(cat, s)
-	if firm := h.title; nth == 2 && !h.marked && len(h.beside) == 0 && firm != "" && len(strings.Fields(firm)) <= 4 && isTitle(cat, parts) && !isTitle(cat, []string{firm}) {
+	if firm := h.title; nth == 2 && !h.marked && len(h.beside) == 0 && firm != "" && len(strings.Fields(firm)) <= 4 &&
+		isTitle(cat, parts) && !isTitle(cat, []string{firm}) {
 		h.title, h.company = "", firm // the firm stands above the title
 	}
 	if h.title == "" {
@@ -174,7 +185,8 @@ func headParts(cat *skill.Catalogue, s string) []string {
 		if strings.HasPrefix(s[m[0]:], " at ") {
 			next = m[0] + len(" at ")
 		}
-		if open := strings.LastIndexByte(s[:m[0]], '('); open >= 0 && !strings.Contains(s[open:m[0]], ")") && strings.Contains(s[m[1]:], ")") {
+		if open := strings.LastIndexByte(s[:m[0]], '('); open >= 0 && !strings.Contains(s[open:m[0]], ")") &&
+			strings.Contains(s[m[1]:], ")") {
 			continue // "(Hybrid - Austin, TX)"
 		}
 		if s[m[0]:m[1]] == " / " && !otherTitle(cat, s[from:m[0]], s[m[1]:]) {
@@ -257,7 +269,8 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 	}
 	switch {
 	case h.words.isTime(p):
-	case (placeLike.MatchString(p) || strings.Count(p, ", ") == 2 && isPlaceName(inBracket.ReplaceAllString(p, ""))) && !h.isFirm(p):
+	case (placeLike.MatchString(p) || strings.Count(p, ", ") == 2 && isPlaceName(inBracket.ReplaceAllString(p, ""))) &&
+		!h.isFirm(p):
 		if h.location == "" || mode.MatchString(h.location) && !mode.MatchString(p) {
 			h.location = p
 		}
@@ -309,7 +322,8 @@ func (h *head) firmAndPlace(p, text string) (firm, place string, ok bool) {
 var wanted = regexp.MustCompile(`^([\p{Lu}][^.,:;!?\n]{2,50}?) (?:wanted|sought|gesucht|needed)\b`)
 
 var (
-	legalEnd  = regexp.MustCompile(`\b(?:Inc|Ltd|Co|Corp|Bros|Assoc|S\.L|S\.A|S\.L\.U|S\.A\.S|e\.V|e\.K|B\.V|N\.V|S\.p\.A)\.$`)
+	legalEnd = regexp.MustCompile(
+		`\b(?:Inc|Ltd|Co|Corp|Bros|Assoc|S\.L|S\.A|S\.L\.U|S\.A\.S|e\.V|e\.K|B\.V|N\.V|S\.p\.A)\.$`)
 	legalForm = regexp.MustCompile(`(?i)^(?:inc|ltd|llc|llp|plc|corp|co|s\.?l|s\.?a|s\.?l\.?u|gmbh)\b`)
 	cityCode  = regexp.MustCompile(`^[^,]+, [A-Z]{2}(?:\s*\(.*\))?$`)
 )
@@ -391,20 +405,25 @@ func (h *head) sought(cat *skill.Catalogue, text string) {
 }
 
 // twoGenders is a title with its ending for the other gender, and what it is of: "conductor/a de camión".
-var twoGenders = regexp.MustCompile(`^\p{L}{4,}(?:[:*_/]-?(?:in|a|e|ora)|\((?:in|a|e|ne|ère|euse|trice)\))(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
+var twoGenders = regexp.MustCompile(
+	`^\p{L}{4,}(?:[:*_/]-?(?:in|a|e|ora)|\((?:in|a|e|ne|ère|euse|trice)\))(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
 
 // closingMark is a bracket at the end of a title that speaks of hours, contract or where the work is done.
-var closingMark = regexp.MustCompile(`(?i)\s*[(\[][^)\]]*(?:\d ?%|remot|télétravail|teletrabajo|homeoffice|home office|híbrid|hybrid|vollzeit|teilzeit|minijob|full.?time|part.?time|\bcdi\b|\bcdd\b|intérim|befristet|permanent|temporal|indefinid|remplacement|congé|maternité|maternity|sustituci|por baja|vertretung|elternzeit)[^)\]]*[)\]]$`)
+var closingMark = regexp.MustCompile(
+	`(?i)\s*[(\[][^)\]]*(?:\d ?%|remot|télétravail|teletrabajo|homeoffice|home office|híbrid|hybrid|vollzeit|teilzeit|minijob|full.?time|part.?time|\bcdi\b|\bcdd\b|intérim|befristet|permanent|temporal|indefinid|remplacement|congé|maternité|maternity|sustituci|por baja|vertretung|elternzeit)[^)\]]*[)\]]$`)
 
 // openingNote is what stands before the title in an advertisement: "URGENT: …", "Ref. 2231 | …".
-var openingNote = regexp.MustCompile(`(?i)^(?:(?:[¡!]?urgente?!?|dringend|job (?:description|advert|posting|ad|title)|now hiring|we(?:'re| are) hiring|vacancy|stellen(?:anzeige|ausschreibung|angebot)|offre d'emploi|annonce|oferta(?: de (?:empleo|trabajo))?|vacante|ref(?:erence|erenz|erencia|érence)?\.?(?: no\.?)? ?[:#]? ?[\w/-]*\d[\w/-]*)\s*[!:|–-]+\s*)+`)
+var openingNote = regexp.MustCompile(
+	`(?i)^(?:(?:[¡!]?urgente?!?|dringend|job (?:description|advert|posting|ad|title)|now hiring|we(?:'re| are) hiring|vacancy|stellen(?:anzeige|ausschreibung|angebot)|offre d'emploi|annonce|oferta(?: de (?:empleo|trabajo))?|vacante|ref(?:erence|erenz|erencia|érence)?\.?(?: no\.?)? ?[:#]? ?[\w/-]*\d[\w/-]*)\s*[!:|–-]+\s*)+`)
 
 // closingNote ends a title that is written as an advertisement: "Elektriker in Kassel gesucht".
-var closingNote = regexp.MustCompile(`(?i)(?: (?:in|à|en) [\p{L}' -]{2,30})? (?:gesucht|wanted|recherchée?s?|à pourvoir|needed)[ !.]*$`)
+var closingNote = regexp.MustCompile(
+	`(?i)(?: (?:in|à|en) [\p{L}' -]{2,30})? (?:gesucht|wanted|recherchée?s?|à pourvoir|needed)[ !.]*$`)
 
 var bothForms = regexp.MustCompile(`^(\p{L}+)(?: ?/ ?| (?:ou|oder|o|u|und|et|y|or) )(?:une? |eine? |una? )?(\p{L}{4,})`)
 
-// oneGender gives a title that stands in both forms in the first of them: "Koch / Köchin", "serveur ou serveuse en salle".
+// oneGender gives a title that stands in both forms in the first of them: "Koch / Köchin", "serveur ou serveuse en
+// salle".
 func oneGender(title string) string {
 	m := bothForms.FindStringSubmatchIndex(title)
 	if m == nil || !sameBeginning(title[m[2]:m[3]], title[m[4]:m[5]]) {
@@ -416,11 +435,17 @@ func oneGender(title string) string {
 // firmIn is a firm with its town: "Optique Morel à Dijon".
 var firmIn = regexp.MustCompile(`^([\p{Lu}][^,]{1,40}?) (?:à|in|en) ([\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)*)$`)
 
-var pronoun = map[string]bool{"We": true, "You": true, "They": true, "It": true, "This": true, "There": true, "Us": true, "The": true, "Our": true, "Your": true, "The Role": true, "The Job": true, "The Team": true}
+var pronoun = map[string]bool{
+	"We": true, "You": true, "They": true, "It": true, "This": true, "There": true,
+	"Us": true, "The": true, "Our": true, "Your": true, "The Role": true, "The Job": true, "The Team": true,
+}
 
 // titleAtStart cuts the title out of "senior backend engineer to build our payments platform".
 func titleAtStart(cat *skill.Catalogue, s string) (string, bool) {
-	for _, stop := range []string{" to ", " who ", " with ", " that ", " for ", " in ", " at ", " (", ",", " and ", " für ", " im ", " pour ", " sur ", " para ", " con "} {
+	for _, stop := range []string{
+		" to ", " who ", " with ", " that ", " for ", " in ", " at ", " (", ",", " and ",
+		" für ", " im ", " pour ", " sur ", " para ", " con ",
+	} {
 		if i := strings.Index(s, stop); i > 0 {
 			if _, ok := cat.FindTitle(s[:i]); ok {
 				s = s[:i]

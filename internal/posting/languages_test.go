@@ -17,7 +17,10 @@ func TestPostingsInOtherLanguages(t *testing.T) {
 		{
 			"Wir suchen ab sofort eine/n\n\nTischler:in (m/w/d)\nSchreinerei Holzapfel GmbH, Ulm\n\nIhre Aufgaben\n- Montage von Küchen\n\nIhr Profil\n- Abgeschlossene Ausbildung als Tischler/in\n- Mindestens drei Jahre Berufserfahrung im Innenausbau\n- Führerschein Klasse B wünschenswert\n- Sehr gutes Deutsch, Englisch A2\n\nWir bieten\n- 30 Tage Urlaub",
 			"de", "Tischler:in", "Schreinerei Holzapfel GmbH", 3,
-			[]string{"must education associate", "must language C1", "must language A2", "nice credential", "duty skill"},
+			[]string{
+				"must education associate", "must language C1", "must language A2", "nice credential",
+				"duty skill",
+			},
 		},
 		{
 			"Coiffeur H/F\nSalon Mirabelle\n\nVos missions\n- Accueillir au salon\n\nVotre profil\n- Titulaire d'un CAP coiffure\n- 2 ans d'expérience minimum\n- Maîtrise des techniques de coloration\n- Permis B indispensable\n- Anglais courant souhaité\n\nNos avantages\n- Mutuelle",
@@ -46,7 +49,8 @@ func TestPostingsInOtherLanguages(t *testing.T) {
 				s += " " + q.Level
 			}
 			got = append(got, s)
-			if low := lower(q.Text); strings.Contains(low, "urlaub") || strings.Contains(low, "mutuelle") || strings.Contains(low, "indefinido") {
+			if low := lower(q.Text); strings.Contains(low, "urlaub") || strings.Contains(low, "mutuelle") ||
+				strings.Contains(low, "indefinido") {
 				t.Errorf("%s: %q is an offer", tc.title, q.Text)
 			}
 		}
@@ -94,8 +98,10 @@ func TestLinesCutByTheirWidthAreOne(t *testing.T) {
 func TestDegreesHeldInOtherLanguages(t *testing.T) {
 	t.Parallel()
 	for line, want := range map[string]string{
-		"Grado Superior en Administración": "associate", "Grado en Enfermería": "bachelor", "BTS Comptabilité": "associate", "CAP Cuisine": "secondary",
-		"Licence en droit": "bachelor", "Ausbildung zum Koch": "associate", "Diplôme d'ingénieur": "master", "Promotion in Chemie": "doctorate", "Abitur": "secondary",
+		"Grado Superior en Administración": "associate", "Grado en Enfermería": "bachelor",
+		"BTS Comptabilité": "associate", "CAP Cuisine": "secondary",
+		"Licence en droit": "bachelor", "Ausbildung zum Koch": "associate", "Diplôme d'ingénieur": "master",
+		"Promotion in Chemie": "doctorate", "Abitur": "secondary",
 	} {
 		if got := DegreeHeld(line); got != DegreeRank(want) {
 			t.Errorf("%q: %d, not %s", line, got, want)

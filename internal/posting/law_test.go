@@ -2,7 +2,8 @@ package posting
 
 import "testing"
 
-// Whatever is learned, no head begins within a word, and a licence is none of the conditions that only a person can answer.
+// Whatever is learned, no head begins within a word, and a licence is none of the conditions that only a person can
+// answer.
 func TestLawsOfLearnedReadings(t *testing.T) {
 	t.Parallel()
 	if p := Read(catalogue, load(t, "bakery")); p.Title == "m Dana and" {

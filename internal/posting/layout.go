@@ -269,7 +269,8 @@ func (o *outline) sentence(c clause) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
-	if years, _, _ := o.words.yearsIn(low); years > 0 && c.role == duty && c.told && !c.bullet && holdsAny(low, o.words.asking) {
+	if years, _, _ := o.words.yearsIn(low); years > 0 && c.role == duty && c.told && !c.bullet &&
+		holdsAny(low, o.words.asking) {
 		c.role = must // "3 years' experience." in the line after the duties
 	}
 	switch {
@@ -294,7 +295,8 @@ func (o *outline) ofTheFirm(low string) bool {
 		return false
 	}
 	first, _, _ := strings.Cut(low, " ")
-	return o.words.we[first] || o.firm != "" && strings.HasPrefix(low, o.firm) || o.words.firmOpeners[first] && !holdsAny(low, o.words.asking)
+	return o.words.we[first] || o.firm != "" && strings.HasPrefix(low, o.firm) || o.words.firmOpeners[first] &&
+		!holdsAny(low, o.words.asking)
 }
 
 // cutByCues cuts a clause where a cue changes its role: after "… required", before ", ideally …".
@@ -337,8 +339,8 @@ func (o *outline) cutByTails(c clause) {
 	}
 }
 
-// lastItem gives where the last item of a list begins that a cue in the singular closes: of "PZB and LZB, ETCS would be a
-// plus" only ETCS is one. 0 where the cue speaks of the whole list.
+// lastItem gives where the last item of a list begins that a cue in the singular closes: of "PZB and LZB, ETCS would be
+// a plus" only ETCS is one. 0 where the cue speaks of the whole list.
 func (o *outline) lastItem(head clause, end int) int {
 	low := o.low[head.start:head.end]
 	if i := o.words.condition(low); i > 0 {
@@ -348,7 +350,8 @@ func (o *outline) lastItem(head clause, end int) int {
 		return head.start + i + len(" – ") // "class B – BE would be a plus – and"
 	}
 	i := strings.LastIndexByte(low, ',')
-	if i <= 0 || strings.TrimRight(low, " ,") != strings.TrimRight(low, " ") || !holdsAny(o.low[head.end:end], o.words.singular) {
+	if i <= 0 || strings.TrimRight(low, " ,") != strings.TrimRight(low, " ") ||
+		!holdsAny(o.low[head.end:end], o.words.singular) {
 		return 0
 	}
 	last := " " + strings.TrimLeft(low[i+1:], " ")
@@ -370,7 +373,8 @@ func (o *outline) tail(c clause) (at, end int, r role) {
 			continue
 		}
 		rest := strings.TrimLeft(low[i+len(t.text):], " .!")
-		if first, _, _ := strings.Cut(rest, " "); rest != "" && !strings.ContainsAny(rest[:1], ",;()") && !afterTail[first] {
+		if first, _, _ := strings.Cut(rest, " "); rest != "" && !strings.ContainsAny(rest[:1], ",;()") &&
+			!afterTail[first] {
 			continue
 		}
 		at, end, r = i, i+len(t.text), t.role
@@ -440,7 +444,11 @@ func appendRange(out [][2]int, text string, start, end int) [][2]int {
 
 func clauseEnd(text string, i, _ int) bool { return text[i] == ';' }
 
-var abbreviations = []string{"e.g", "i.e", "etc", "inc", "ltd", "approx", "vs", "st", "no", "dr", "mr", "mrs", "incl", "bzw", "z.b", "u.s", "u.k", "min", "b.sc", "m.sc", "ph.d", "b.s", "b.a", "m.a", "m.s", "b.eng", "dept", "o. ä", "ca", "inkl", "kl", "zzgl", "mind", "jr", "sr", "co", "corp"}
+var abbreviations = []string{
+	"e.g", "i.e", "etc", "inc", "ltd", "approx", "vs", "st", "no", "dr", "mr", "mrs", "incl",
+	"bzw", "z.b", "u.s", "u.k", "min", "b.sc", "m.sc", "ph.d", "b.s", "b.a", "m.a", "m.s", "b.eng", "dept", "o. ä",
+	"ca", "inkl", "kl", "zzgl", "mind", "jr", "sr", "co", "corp",
+}
 
 // ownSpelling tells whether a text begins with a name that has its capital inside: "memoQ", "iOS".
 func ownSpelling(s string) bool {
@@ -448,7 +456,8 @@ func ownSpelling(s string) bool {
 	return strings.ContainsFunc(first, unicode.IsUpper)
 }
 
-// EndsSentence tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an abbreviation.
+// EndsSentence tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an
+// abbreviation.
 func EndsSentence(text string, i, end int) bool {
 	switch text[i] {
 	case '!', '?':

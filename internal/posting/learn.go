@@ -14,8 +14,8 @@ type Reader struct {
 	roles, words, marks, heads *crf.Model
 }
 
-// folds is in how many parts lessons are cut, by author: each part is read by models of the other parts, so that the next
-// model learns from readings as they will be of postings that nobody has seen.
+// folds is in how many parts lessons are cut, by author: each part is read by models of the other parts, so that the
+// next model learns from readings as they will be of postings that nobody has seen.
 const folds = 3
 
 // sample is a lesson on its way through training.
@@ -193,7 +193,10 @@ func learnWords(all Samples) *crf.Model {
 			examples = append(examples, crf.Example{Items: s.words[i].whole(), Labels: labels})
 		}
 	}
-	return crf.Train(wordLabels, examples, crf.Options{Epochs: 5, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3, Forbid: forbiddenPair})
+	return crf.Train(wordLabels, examples, crf.Options{
+		Epochs: 5, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3,
+		Forbid: forbiddenPair,
+	})
 }
 
 func learnMarks(all Samples) *crf.Model {
@@ -205,7 +208,10 @@ func learnMarks(all Samples) *crf.Model {
 				continue
 			}
 			verdict, weight := s.t.verdict(s.v, m)
-			examples = append(examples, crf.Example{Items: [][]uint32{s.v.markFeatures(s.readings, m)}, Labels: []int{verdict}, Weight: weight})
+			examples = append(examples, crf.Example{
+				Items:  [][]uint32{s.v.markFeatures(s.readings, m)},
+				Labels: []int{verdict}, Weight: weight,
+			})
 		}
 	}
 	return crf.Train(verdicts, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})
@@ -216,7 +222,10 @@ func learnHeads(all Samples) *crf.Model {
 	for _, s := range all {
 		for _, c := range s.v.candidates(s.readings) {
 			kind, weight := s.t.headTruth(s.v, &c)
-			examples = append(examples, crf.Example{Items: [][]uint32{s.v.candidateFeatures(s.readings, &c)}, Labels: []int{kind}, Weight: weight})
+			examples = append(examples, crf.Example{
+				Items:  [][]uint32{s.v.candidateFeatures(s.readings, &c)},
+				Labels: []int{kind}, Weight: weight,
+			})
 		}
 	}
 	return crf.Train(headKinds, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})

@@ -18,8 +18,8 @@ const leastWords = 80
 // leastDone is how likely something the draft has found must be asked for or be part of the work.
 const leastDone = 0.5
 
-// mostAsked is how much a text may seem to ask for: one that asks for more is no posting, and is read by its wording alone.
-// The most of 236 real and made postings is 44.
+// mostAsked is how much a text may seem to ask for: one that asks for more is no posting, and is read by its wording
+// alone. The most of 236 real and made postings is 44.
 const mostAsked = 250
 
 // Read reads a posting. It never fails: a text that asks for nothing gives a Posting without requirements. Text of
@@ -68,7 +68,8 @@ func (r *Reader) judge(v *view, found *readings) {
 // offered tells whether a mark stands under a heading that its wording shows to be one of what the employer offers.
 func (v *view) offered(m *mark) bool {
 	p := &v.passages[v.words[m.from].passage]
-	return v.words[m.from].clause == "drop" && (p.announces == "drop" || p.heading >= 0 && v.passages[p.heading].announces == "drop")
+	return v.words[m.from].clause == "drop" && (p.announces == "drop" || p.heading >= 0 &&
+		v.passages[p.heading].announces == "drop")
 }
 
 // of gives the words of a mark.

@@ -220,7 +220,8 @@ func (t *truth) verdict(v *view, m *mark) (int, float64) {
 	best, weight := isNone, 1.0
 	rank := 0
 	for _, g := range t.tags {
-		if g.to <= m.from || m.to <= g.from || g.Name == "title" || g.Name == "employer" || g.Name == "place" || g.Name == "pay" {
+		if g.to <= m.from || m.to <= g.from || g.Name == "title" || g.Name == "employer" || g.Name == "place" ||
+			g.Name == "pay" {
 			continue
 		}
 		if g.Name == "duty" {

@@ -9,7 +9,8 @@ import (
 )
 
 // genderMark stands beside a title and nowhere else: "(m/w/d)", "H/F", "(all genders)".
-var genderMark = regexp.MustCompile(`(?i)\s*(?:[(\[](?:gn|a|all genders?|alle geschlechter|geschlechtsneutral|mwd|m\.w\.d\.?|w\.m\.d\.?)[)\]]|[(\[]?\b(?:m|w|f|h|d|x|div|i|k)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn|i|k)){1,3}\b[)\]]?)`)
+var genderMark = regexp.MustCompile(
+	`(?i)\s*(?:[(\[](?:gn|a|all genders?|alle geschlechter|geschlechtsneutral|mwd|m\.w\.d\.?|w\.m\.d\.?)[)\]]|[(\[]?\b(?:m|w|f|h|d|x|div|i|k)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn|i|k)){1,3}\b[)\]]?)`)
 
 // genderMarkIn gives where a gender mark stands, nil where there is none. No mark is without one of a few signs.
 func genderMarkIn(s string) []int {
@@ -20,10 +21,12 @@ func genderMarkIn(s string) []int {
 }
 
 // beforeTitle is the last thing in a sentence before the title that it names: an article, or a word that seeks.
-var beforeTitle = regexp.MustCompile(`(?i)^.*(?:^|\s)(?:eine?(?:[:*_/-]n|/-?n|n|r|n/eine)?|une?|un\(e\)|un/une|un/a|una|als|as an?|an?|sucht|suchen wir|suchen|recherchons|recherche|recrutons(?: ?!)?|recrute(?: ?:)?|busca|buscamos|selecciona|for|für den bereich)[: ]\s*`)
+var beforeTitle = regexp.MustCompile(
+	`(?i)^.*(?:^|\s)(?:eine?(?:[:*_/-]n|/-?n|n|r|n/eine)?|une?|un\(e\)|un/une|un/a|una|als|as an?|an?|sucht|suchen wir|suchen|recherchons|recherche|recrutons(?: ?!)?|recrute(?: ?:)?|busca|buscamos|selecciona|for|für den bereich)[: ]\s*`)
 
 // firmSeeks is a firm that seeks, at the start of a line.
-var firmSeeks = regexp.MustCompile(`^(?:Die |Das |Der |La |Le |El |The )?([\p{Lu}\d][^,.:;!?]{1,60}?)(?: in [\p{Lu}][\p{L}-]+)? (?:sucht|recherche|recrute|busca|selecciona|seeks|is hiring)\b`)
+var firmSeeks = regexp.MustCompile(
+	`^(?:Die |Das |Der |La |Le |El |The )?([\p{Lu}\d][^,.:;!?]{1,60}?)(?: in [\p{Lu}][\p{L}-]+)? (?:sucht|recherche|recrute|busca|selecciona|seeks|is hiring)\b`)
 
 // seekWord is a verb that seeks.
 var seekWord = regexp.MustCompile(`(?i)\b(?:sucht|suchen|recherch\w*|recrut\w*|busca\w*|selecciona)\b`)
@@ -74,11 +77,12 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 	return head{}, false
 }
 
-// aroundMark gives the words of a line around its gender mark, without those that lead to the title. Of a sentence, what
-// follows the mark is no part of it; led says that words may stand before the title.
+// aroundMark gives the words of a line around its gender mark, without those that lead to the title. Of a sentence,
+// what follows the mark is no part of it; led says that words may stand before the title.
 func aroundMark(s string, mark []int, sentence, led bool) string {
 	before, after := s[:mark[0]], genderMark.ReplaceAllString(s[mark[1]:], "")
-	if m := beforeTitle.FindString(before); m != "" && (led || strings.ContainsAny(before, "!:") || seekWord.MatchString(m) || firmSeeks.MatchString(s)) {
+	if m := beforeTitle.FindString(before); m != "" && (led || strings.ContainsAny(before, "!:") ||
+		seekWord.MatchString(m) || firmSeeks.MatchString(s)) {
 		before = before[len(m):]
 	}
 	if c := strings.LastIndex(before, ": "); c >= 0 {
@@ -93,7 +97,8 @@ func aroundMark(s string, mark []int, sentence, led bool) string {
 // firmAbove gives the line above the title where it can be the firm's name.
 func (o *outline) firmAbove(l line) string {
 	s := o.text[l.start:l.end]
-	if s == "" || l.bullet || len(strings.Fields(s)) > 5 || endsSentence(s) || o.announces(s) || timeLike.MatchString(s) {
+	if s == "" || l.bullet || len(strings.Fields(s)) > 5 || endsSentence(s) || o.announces(s) ||
+		timeLike.MatchString(s) {
 		return ""
 	}
 	return s
@@ -111,7 +116,10 @@ func (w *wording) withoutTime(s string) string {
 	low := lower(s)
 	for _, t := range w.time {
 		if rest, ok := strings.CutSuffix(low, " "+t); ok {
-			for _, in := range [...]string{" in", " en", " à", " a", " oder", " o", " ou", " or", " und", " y", " et", " and"} {
+			for _, in := range [...]string{
+				" in", " en", " à", " a", " oder", " o", " ou", " or", " und", " y", " et",
+				" and",
+			} {
 				rest = strings.TrimSuffix(rest, in)
 			}
 			return w.withoutTime(strings.TrimRight(s[:len(rest)], " ,-–"))

@@ -22,7 +22,10 @@ type mark struct {
 }
 
 // wordKinds are what a run of words may be.
-var wordKinds = []string{"ask", "no", "years", "degree", "licence", "lang", "permit", "title", "employer", "place", "pay"}
+var wordKinds = []string{
+	"ask", "no", "years", "degree", "licence", "lang", "permit", "title", "employer", "place",
+	"pay",
+}
 
 // wordLabels are the labels of the model of words: outside, and beginning and inside of each kind.
 var wordLabels = func() []string {
@@ -37,7 +40,8 @@ var wordLabels = func() []string {
 func beginning(kind int) int { return 1 + 2*kind }
 func inside(kind int) int    { return 2 + 2*kind }
 
-// forbiddenPair tells whether a label of words never follows another: the inside of a kind follows its beginning or inside.
+// forbiddenPair tells whether a label of words never follows another: the inside of a kind follows its beginning or
+// inside.
 func forbiddenPair(from, to int) bool {
 	return to > 0 && to%2 == 0 && from != to && from != to-1
 }
@@ -97,7 +101,9 @@ func (r *readings) stretch(at map[[2]int][]int, from int, ps [][]float64, k, kin
 func isHeadKind(kind int) bool { return kind >= slices.Index(wordKinds, "title") }
 
 // marksOf gives every run of words that a likely reading of its passage, or the draft, holds for something.
-func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceItems, words *crf.Model) (*readings, error) {
+func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceItems, words *crf.Model) (*readings,
+	error,
+) {
 	r := &readings{roles: roles, words: make([][]float64, 0, len(v.words))}
 	at := map[[2]int][]int{}
 	for i := range v.passages {
@@ -127,7 +133,8 @@ func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceI
 			for m.to < len(v.words) && v.words[m.to].start < s[1] {
 				m.to++
 			}
-			if len(q.Terms) == 0 || s[0] == q.Start && s[1] == q.End && q.Kind != KindSkill && q.Kind != KindCredential && q.Kind != KindLanguage {
+			if len(q.Terms) == 0 || s[0] == q.Start && s[1] == q.End && q.Kind != KindSkill &&
+				q.Kind != KindCredential && q.Kind != KindLanguage {
 				m.term = -1
 			}
 			if m.from < m.to {

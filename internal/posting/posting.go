@@ -43,7 +43,9 @@ type Requirement struct {
 	Years  float64 // KindYears, or years asked of these terms; 0 where none are
 	// Confidence is how likely it is that the posting asks for this, from 0 to 1.
 	Confidence float64
-	Level      string // KindEducation: "bachelor", "master", …; KindCredential: status asked ("active"); KindLanguage: "A1" to "C2" or "native"; else ""
+	// KindEducation: "bachelor", "master", …; KindCredential: status asked ("active"); KindLanguage: "A1" to "C2" or
+	// "native"; else ""
+	Level string
 }
 
 // Term is one thing named by a requirement: a skill of the catalogue, or (Skill empty) the posting's own words.

@@ -11,8 +11,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// Bounds of what is read. The longest sentence of 236 real and made postings has 518 bytes, and the most they ask for are
-// 44 things.
+// Bounds of what is read. The longest sentence of 236 real and made postings has 518 bytes, and the most they ask for
+// are 44 things.
 const (
 	longestSentence  = 1000 // bytes; a longer one is read in pieces
 	mostRequirements = 500  // as many as a reader may correct
@@ -117,7 +117,8 @@ func (r *reader) years(c clause, class Class, low string) clause {
 	q := Requirement{Class: class, Kind: KindYears, Start: c.start + start, End: c.end, Years: years}
 	rest := c
 	rest.start = c.start + end
-	if lead, _ := trim(r.o.text, c.start, c.start+start); lead < c.start+start && len(r.o.words.contentWords(r.o.low[c.start:c.start+start])) > 0 {
+	if lead, _ := trim(r.o.text, c.start, c.start+start); lead < c.start+start &&
+		len(r.o.words.contentWords(r.o.low[c.start:c.start+start])) > 0 {
 		before := c
 		before.end = c.start + start
 		before = r.education(before, class)
@@ -175,7 +176,10 @@ func (r *reader) education(c clause, class Class) clause {
 	if class == Duty {
 		class = Must
 	}
-	q := Requirement{Class: class, Kind: KindEducation, Start: c.start, End: c.end, Level: level, Terms: r.o.words.subjects(r.o.text, r.o.low, c.start, c.end)}
+	q := Requirement{
+		Class: class, Kind: KindEducation, Start: c.start, End: c.end, Level: level,
+		Terms: r.o.words.subjects(r.o.text, r.o.low, c.start, c.end),
+	}
 	end := c.end
 	if after > start {
 		q.Terms = r.o.words.subjectsAfter(r.o.text, r.o.low, c.start+after, c.end)
@@ -183,12 +187,16 @@ func (r *reader) education(c clause, class Class) clause {
 			end = c.start + after + at
 		}
 	}
-	for _, stop := range []string{" and experience", " with experience", ", and ", ", plus ", " plus ", " and strong", " and knowledge", " and a ", " and an ", " with "} {
+	for _, stop := range []string{
+		" and experience", " with experience", ", and ", ", plus ", " plus ", " and strong",
+		" and knowledge", " and a ", " and an ", " with ",
+	} {
 		if i := strings.Index(low[start:], stop); i >= 0 && c.start+start+i < end {
 			end = c.start + start + i
 		}
 	}
-	if i, open := strings.IndexByte(low[max(start, after):], ','), strings.IndexByte(low[max(start, after):], '('); i >= 0 && open >= 0 && open < i {
+	if i, open := strings.IndexByte(low[max(start, after):], ','), strings.IndexByte(low[max(start, after):],
+		'('); i >= 0 && open >= 0 && open < i {
 		end = min(end, c.start+max(start, after)+open)
 	} else if i >= 0 && c.start+max(start, after)+i < end && !r.o.words.listGoesOn(low[max(start, after)+i:]) {
 		end = c.start + max(start, after) + i
@@ -203,7 +211,8 @@ func (r *reader) education(c clause, class Class) clause {
 // afterExamples gives what follows a degree in its clause, without the examples that name it more closely: "Ausbildung
 // (z. B. Tischler)".
 func (r *reader) afterExamples(c clause, from int) clause {
-	if open := strings.LastIndexByte(r.o.low[c.start:from], '('); open >= 0 && !strings.Contains(r.o.low[c.start+open:from], ")") {
+	if open := strings.LastIndexByte(r.o.low[c.start:from], '('); open >= 0 &&
+		!strings.Contains(r.o.low[c.start+open:from], ")") {
 		if i := strings.IndexByte(r.o.low[from:c.end], ')'); i >= 0 {
 			from += i + 1 // the examples have begun before the last degree
 		}
@@ -250,11 +259,17 @@ func (r *reader) languages(c clause, class Class) {
 	}
 	terms, levels := r.languagesAsked(c)
 	if n := len(terms); n > 1 && r.o.words.either(r.o.low[terms[n-2].End:terms[n-1].Start]) {
-		r.add(Requirement{Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End, Terms: terms, Either: true, Level: levels[0]})
+		r.add(Requirement{
+			Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End,
+			Terms: terms, Either: true, Level: levels[0],
+		})
 		return
 	}
 	for i, t := range terms {
-		r.add(Requirement{Class: class, Kind: KindLanguage, Start: t.Start, End: t.End, Terms: []Term{t}, Level: levels[i]})
+		r.add(Requirement{
+			Class: class, Kind: KindLanguage, Start: t.Start, End: t.End, Terms: []Term{t},
+			Level: levels[i],
+		})
 	}
 }
 
@@ -325,7 +340,8 @@ func (r *reader) isTitle(g group) bool {
 // repeatsTitle tells whether the posting's own words only say who is sought: "Se precisa jefe/a de cocina".
 func (r *reader) repeatsTitle(g group) bool {
 	title, _, _ := strings.Cut(lower(r.p.Title), " ")
-	return len(g.terms) == 1 && g.terms[0].Skill == "" && len(title) > 4 && holdsAny(r.o.low[g.start:g.end], r.o.words.seeking) && find(r.o.low[g.start:g.end], title) >= 0
+	return len(g.terms) == 1 && g.terms[0].Skill == "" && len(title) > 4 &&
+		holdsAny(r.o.low[g.start:g.end], r.o.words.seeking) && find(r.o.low[g.start:g.end], title) >= 0
 }
 
 // levelsIn gives the words of a clause that say how well languages are spoken.

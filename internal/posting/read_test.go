@@ -58,14 +58,20 @@ func TestHeads(t *testing.T) {
 		{"chef", "Sous Chef", "The Copper Ladle", "", 4, skill.LevelSenior},
 		{"sales", "Account Executive, Mid-Market", "Clearwell HR Software", "", 4, skill.LevelUnknown},
 		{"pharmacist", "Community Pharmacist", "Wellbrook Pharmacy", "", 1, skill.LevelUnknown},
-		{"nurse", "Registered Nurse - Emergency Department", "St. Brannoc's Hospital", "Leeds, UK", 2, skill.LevelUnknown},
+		{
+			"nurse", "Registered Nurse - Emergency Department", "St. Brannoc's Hospital", "Leeds, UK", 2,
+			skill.LevelUnknown,
+		},
 		{"backend", "Software Engineer, Backend", "Acme Robotics", "Remote", 3, skill.LevelUnknown},
 		{"electrician", "Electrician", "Brightspark Ltd", "", 3, skill.LevelUnknown},
 		{"payroll", "Payroll Specialist", "Norwell Group", "Austin, TX", 4, skill.LevelUnknown},
 		{"teacher", "Primary School Teacher", "Oakfield Academy Trust", "", 0, skill.LevelUnknown},
 		{"designer", "Graphic Designer", "", "", 2, skill.LevelUnknown},
 		{"dataengineer", "Senior Data Engineer", "Northbeam Analytics", "Toronto, ON (Hybrid)", 6, skill.LevelSenior},
-		{"usnurse", "Registered Nurse (RN) - Med/Surg - Night Shift", "Mercy Valley Health System", "Tulsa, OK", 1, skill.LevelUnknown},
+		{
+			"usnurse", "Registered Nurse (RN) - Med/Surg - Night Shift", "Mercy Valley Health System", "Tulsa, OK", 1,
+			skill.LevelUnknown,
+		},
 		{"bakery", "", "Larkspur Bakery", "", 2, skill.LevelUnknown},
 		{"marketingfr", "Responsable Marketing Digital", "Société Lumière", "Lyon", 5, skill.LevelUnknown},
 		{"buchhalter", "Buchhalter", "Muster GmbH", "München", 3, skill.LevelUnknown},
@@ -73,8 +79,10 @@ func TestHeads(t *testing.T) {
 	m := mostOf(t, len(cases), 14)
 	for _, tc := range cases {
 		p := Read(catalogue, load(t, tc.file))
-		if p.Title != tc.title || p.Company != tc.company || p.Location != tc.location || p.Years != tc.years || p.Level != tc.level {
-			m.wrongly("%s: got %q, %q, %q, %g years, level %d", tc.file, p.Title, p.Company, p.Location, p.Years, p.Level)
+		if p.Title != tc.title || p.Company != tc.company || p.Location != tc.location || p.Years != tc.years ||
+			p.Level != tc.level {
+			m.wrongly("%s: got %q, %q, %q, %g years, level %d", tc.file, p.Title, p.Company, p.Location, p.Years,
+				p.Level)
 		}
 	}
 }
@@ -82,25 +90,50 @@ func TestHeads(t *testing.T) {
 func TestRequirements(t *testing.T) {
 	t.Parallel()
 	postings := map[string][]string{
-		"accountant": {"must years: 5+ years in general ledger accounting", "must skill: US GAAP", "must credential: active CPA", "must education: Bachelor's degree in accounting", "nice skill: NetSuite"},
-		"nurse":      {"must years: 2 years' post-registration experience in acute care", "must permit: Right to work in the UK", "must skill: acute care"},
-		"backend": {
-			"must education: BS/MS in Computer Science or equivalent experience", "must skill: Python | Go | Java", "must skill: AWS | GCP | Azure", "nice skill: Redis", "must language: English",
-			"nice language: German", "nice skill: Kubernetes", "nice skill: Terraform", "nice education: Master's degree",
+		"accountant": {
+			"must years: 5+ years in general ledger accounting", "must skill: US GAAP",
+			"must credential: active CPA", "must education: Bachelor's degree in accounting", "nice skill: NetSuite",
 		},
-		"electrician": {"must years: three years' experience in commercial installations", "nice skill: fire alarm systems"},
-		"payroll":     {"must education: High school diploma or GED", "nice education: bachelor's degree", "nice credential: CPP"},
-		"teacher":     {"must education: a degree or equivalent", "must permit: An enhanced DBS check"},
-		"designer":    {"must skill: Photoshop", "must skill: Illustrator", "nice skill: Figma"},
-		"buchhalter":  {"must language: Deutsch", "must years: 3 Jahre Berufserfahrung in der Finanzbuchhaltung", "must education: Abgeschlossene Ausbildung als Kaufmann oder Studium", "nice skill: DATEV"},
+		"nurse": {
+			"must years: 2 years' post-registration experience in acute care",
+			"must permit: Right to work in the UK", "must skill: acute care",
+		},
+		"backend": {
+			"must education: BS/MS in Computer Science or equivalent experience", "must skill: Python | Go | Java",
+			"must skill: AWS | GCP | Azure", "nice skill: Redis", "must language: English",
+			"nice language: German", "nice skill: Kubernetes", "nice skill: Terraform",
+			"nice education: Master's degree",
+		},
+		"electrician": {
+			"must years: three years' experience in commercial installations",
+			"nice skill: fire alarm systems",
+		},
+		"payroll": {
+			"must education: High school diploma or GED", "nice education: bachelor's degree",
+			"nice credential: CPP",
+		},
+		"teacher":  {"must education: a degree or equivalent", "must permit: An enhanced DBS check"},
+		"designer": {"must skill: Photoshop", "must skill: Illustrator", "nice skill: Figma"},
+		"buchhalter": {
+			"must language: Deutsch", "must years: 3 Jahre Berufserfahrung in der Finanzbuchhaltung",
+			"must education: Abgeschlossene Ausbildung als Kaufmann oder Studium", "nice skill: DATEV",
+		},
 		"dataengineer": {
-			"must education: Bachelor's or Master's degree in Computer Science, Engineering, or a related field", "must permit: Must be legally authorized to work in Canada", "must skill: Snowflake | BigQuery | Redshift",
+			"must education: Bachelor's or Master's degree in Computer Science, Engineering, or a related field",
+			"must permit: Must be legally authorized to work in Canada",
+			"must skill: Snowflake | BigQuery | Redshift",
 			"must skill: Terraform | CloudFormation", "nice skill: Kubernetes", "nice skill: Docker",
 		},
-		"usnurse":     {"must credential: RN license", "must credential: BLS", "nice credential: BSN", "nice credential: ACLS", "must years: One year of acute care experience", "must skill: IV insertion"},
-		"bakery":      {"must credential: food hygiene certificate", "must skill: sourdough"},
-		"marketingfr": {"must education: Bac+5 en marketing ou école de commerce", "must language: Anglais", "nice skill: Salesforce", "must skill: HubSpot"},
-		"sales":       {"nice language: German", "must skill: Salesforce"},
+		"usnurse": {
+			"must credential: RN license", "must credential: BLS", "nice credential: BSN",
+			"nice credential: ACLS", "must years: One year of acute care experience", "must skill: IV insertion",
+		},
+		"bakery": {"must credential: food hygiene certificate", "must skill: sourdough"},
+		"marketingfr": {
+			"must education: Bac+5 en marketing ou école de commerce", "must language: Anglais",
+			"nice skill: Salesforce", "must skill: HubSpot",
+		},
+		"sales": {"nice language: German", "must skill: Salesforce"},
 	}
 	wanted := 0
 	for _, want := range postings {
@@ -171,9 +204,12 @@ func TestCues(t *testing.T) {
 func TestYears(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]float64{
-		"5+ years of experience": 5, "at least two years in sales": 2, "one year after registration": 1, "3-5 years' experience": 3, "3 to 5 yrs experience": 3,
-		"minimum of four (4) years of experience": 4, "10 or more years of experience": 10, "6 months' experience": 0.5, "mindestens 3 Jahre Berufserfahrung": 3, "5 ans d'expérience": 5, "2 años de experiencia": 2,
-		"you must be 18 years of age": 0, "a three-year contract": 0, "Python 3 experience": 0, "founded 20 years ago": 0,
+		"5+ years of experience": 5, "at least two years in sales": 2, "one year after registration": 1,
+		"3-5 years' experience": 3, "3 to 5 yrs experience": 3,
+		"minimum of four (4) years of experience": 4, "10 or more years of experience": 10, "6 months' experience": 0.5,
+		"mindestens 3 Jahre Berufserfahrung": 3, "5 ans d'expérience": 5, "2 años de experiencia": 2,
+		"you must be 18 years of age": 0, "a three-year contract": 0, "Python 3 experience": 0,
+		"founded 20 years ago": 0,
 	} {
 		p := Read(catalogue, "Data Engineer\nRequirements:\n- "+text)
 		if p.Years != want {
@@ -199,9 +235,11 @@ func TestBoilerplateIsDropped(t *testing.T) {
 			}
 		}
 	}
-	p := Read(catalogue, load(t, "backend")+"\nAcme is an equal opportunity employer. We consider applicants without regard to race, and support Excel lovers.\nAbout Acme\nWe also use Terraform and Java.")
+	p := Read(catalogue, load(t, "backend")+
+		"\nAcme is an equal opportunity employer. We consider applicants without regard to race, and support Excel lovers.\nAbout Acme\nWe also use Terraform and Java.")
 	for _, q := range p.Requirements {
-		if strings.Contains(q.Text, "Docker") || strings.Contains(q.Text, "Excel") || strings.Contains(q.Text, "warehouse") {
+		if strings.Contains(q.Text, "Docker") || strings.Contains(q.Text, "Excel") ||
+			strings.Contains(q.Text, "warehouse") {
 			t.Errorf("boilerplate became a requirement: %q", q.Text)
 		}
 	}
@@ -212,7 +250,10 @@ func TestBoilerplateIsDropped(t *testing.T) {
 
 func TestEmpty(t *testing.T) {
 	t.Parallel()
-	for _, text := range []string{"", "   \n\n", "Hello!", "\xff\xfe\x00", "Lorem ipsum dolor sit amet, consectetur adipiscing elit.", strings.Repeat("🙂", 3000)} {
+	for _, text := range []string{
+		"", "   \n\n", "Hello!", "\xff\xfe\x00",
+		"Lorem ipsum dolor sit amet, consectetur adipiscing elit.", strings.Repeat("🙂", 3000),
+	} {
 		if p := Read(catalogue, text); len(p.Requirements) != 0 {
 			t.Errorf("%.30q asks for %v", text, asked(p))
 		}
@@ -247,7 +288,8 @@ func valid(t interface {
 			t.Fatalf("requirement %q at %d..%d of %q", q.Text, q.Start, q.End, p.Text)
 		}
 		for _, term := range q.Terms {
-			if term.Start < 0 || term.End > len(p.Text) || term.Start >= term.End || p.Text[term.Start:term.End] != term.Name {
+			if term.Start < 0 || term.End > len(p.Text) || term.Start >= term.End ||
+				p.Text[term.Start:term.End] != term.Name {
 				t.Fatalf("term %q at %d..%d of %q", term.Name, term.Start, term.End, p.Text)
 			}
 		}
@@ -264,7 +306,11 @@ func valid(t interface {
 
 func TestOffsets(t *testing.T) {
 	t.Parallel()
-	parts := []string{"Requirements", ":", "\n", "- ", "Python", " or ", " and ", "/", ", ", ";", ". ", "5+ years", "degree in ", "nursing", " is a plus", "(", ")", "nice to have", "Ä", "’", "<li>", "&amp;", "German", "licence", "we offer", "İ", "a", " with "}
+	parts := []string{
+		"Requirements", ":", "\n", "- ", "Python", " or ", " and ", "/", ", ", ";", ". ", "5+ years",
+		"degree in ", "nursing", " is a plus", "(", ")", "nice to have", "Ä", "’", "<li>", "&amp;", "German", "licence",
+		"we offer", "İ", "a", " with ",
+	}
 	rapid.Check(t, func(t *rapid.T) {
 		valid(t, Read(catalogue, strings.Join(rapid.SliceOfN(rapid.SampledFrom(parts), 0, 40).Draw(t, "parts"), "")))
 	})

@@ -20,7 +20,10 @@ type ReadingRequirement struct {
 
 // Reading gives what was read without its places in the text. Its lists are never nil.
 func (p *Posting) Reading() Reading {
-	out := Reading{Title: p.Title, Company: p.Company, Location: p.Location, Years: p.Years, Requirements: []ReadingRequirement{}}
+	out := Reading{
+		Title: p.Title, Company: p.Company, Location: p.Location, Years: p.Years,
+		Requirements: []ReadingRequirement{},
+	}
 	for _, r := range p.Requirements {
 		q := ReadingRequirement{ID: r.ID, Class: r.Class, Kind: r.Kind, Text: r.Text, Terms: []string{}}
 		for _, t := range r.Terms {

@@ -151,7 +151,8 @@ func (o *outline) headed(l line, s string) (role, bool) {
 	case shouting(s) || titled(s) || leads:
 		spare = 3
 	}
-	sure := isClosed(s) || shouting(s) || leads || (l.icon || l.heads && o.words.opensHeading(s)) && short && !isProse(s)
+	sure := isClosed(s) || shouting(s) || leads || (l.icon || l.heads && o.words.opensHeading(s)) && short &&
+		!isProse(s)
 	r, ok := o.words.headingRole(s, spare, sure)
 	if !ok && sure && short {
 		r, ok = o.words.signRole(s)
@@ -171,7 +172,8 @@ func trailsOff(s string) bool {
 	return len(s) <= 80 && (strings.HasSuffix(s, "...") || strings.HasSuffix(s, "…"))
 }
 
-// opensHeading tells whether a line that no sign shows to be a heading begins as one: "Was du mitbringst", "Lo que pedimos".
+// opensHeading tells whether a line that no sign shows to be a heading begins as one: "Was du mitbringst", "Lo que
+// pedimos".
 func (w *wording) opensHeading(s string) bool {
 	first, _, _ := strings.Cut(lower(strings.TrimLeft(s, "¿¡\"'( ")), " ")
 	return w.headers[first] && !strings.ContainsAny(s, "0123456789")

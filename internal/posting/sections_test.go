@@ -82,7 +82,10 @@ func TestSectionsThatNoTableKnows(t *testing.T) {
 			}
 		}
 		for _, n := range tc.not {
-			if slices.ContainsFunc(got, func(g string) bool { return strings.HasSuffix(g, " "+n) || strings.Contains(g, n+" ") }) {
+			if slices.ContainsFunc(got, func(g string) bool {
+				return strings.HasSuffix(g, " "+n) ||
+					strings.Contains(g, n+" ")
+			}) {
 				t.Errorf("%s: %q is nothing that is asked: %q", tc.name, n, got)
 			}
 		}
@@ -93,19 +96,33 @@ func TestSectionsThatNoTableKnows(t *testing.T) {
 func TestHeadsOfAdvertisements(t *testing.T) {
 	t.Parallel()
 	cases := []struct{ head, title, company, location string }{
-		{"Mutuelle Bellevue recrute :\nChargé(e) de recrutement (CDD 12 mois)\nLieu : Valence (26)", "Chargé(e) de recrutement", "Mutuelle Bellevue", "Valence (26)"},
-		{"Colegio Miramar (Málaga) selecciona profesor/a de Educación Primaria para sustitución", "profesor/a de Educación Primaria", "Colegio Miramar", "Málaga"},
+		{
+			"Mutuelle Bellevue recrute :\nChargé(e) de recrutement (CDD 12 mois)\nLieu : Valence (26)",
+			"Chargé(e) de recrutement", "Mutuelle Bellevue", "Valence (26)",
+		},
+		{
+			"Colegio Miramar (Málaga) selecciona profesor/a de Educación Primaria para sustitución",
+			"profesor/a de Educación Primaria", "Colegio Miramar", "Málaga",
+		},
 		{"Lokführer:in gesucht!\nRegiobahn Nord", "Lokführer:in", "Regiobahn Nord", ""},
-		{"Jetzt Prämie sichern!\n\nWeichenwärter*in im Güterverkehr\nNordkorb Cargo GmbH", "Weichenwärter*in im Güterverkehr", "Nordkorb Cargo GmbH", ""},
+		{
+			"Jetzt Prämie sichern!\n\nWeichenwärter*in im Güterverkehr\nNordkorb Cargo GmbH",
+			"Weichenwärter*in im Güterverkehr", "Nordkorb Cargo GmbH", "",
+		},
 		{"URGENT: Data Engineer needed", "Data Engineer", "", ""},
-		{"Serveur / Serveuse en salle (H/F)\nBrasserie du Port - Lens (62) - CDI", "Serveur en salle", "Brasserie du Port", "Lens (62)"},
+		{
+			"Serveur / Serveuse en salle (H/F)\nBrasserie du Port - Lens (62) - CDI", "Serveur en salle",
+			"Brasserie du Port", "Lens (62)",
+		},
 		{"Elektriker (m/w/d)\nLohberg Technik GmbH\n34117 Kassel", "Elektriker", "Lohberg Technik GmbH", "Kassel"},
 	}
 	m := mostOf(t, len(cases), 6)
 	for _, tc := range cases {
 		p := Read(catalogue, tc.head+body)
-		if p.Title != tc.title || p.Company != tc.company || p.Location != tc.location && !strings.HasPrefix(tc.location, p.Location+" ") {
-			m.wrongly("%q:\n got %q, %q, %q\nwant %q, %q, %q", tc.head, p.Title, p.Company, p.Location, tc.title, tc.company, tc.location)
+		if p.Title != tc.title || p.Company != tc.company || p.Location != tc.location &&
+			!strings.HasPrefix(tc.location, p.Location+" ") {
+			m.wrongly("%q:\n got %q, %q, %q\nwant %q, %q, %q", tc.head, p.Title, p.Company, p.Location, tc.title,
+				tc.company, tc.location)
 		}
 	}
 }

@@ -39,7 +39,10 @@ func (w *wording) spoken(low string) []Language {
 	var out []Language
 	for _, t := range w.languages {
 		start, end := locate(low, t.text)
-		if start < 0 || slices.ContainsFunc(out, func(o Language) bool { return o.Start < end && start < o.End || o.Skill == skill.ID(t.name) }) {
+		if start < 0 || slices.ContainsFunc(out, func(o Language) bool {
+			return o.Start < end && start < o.End ||
+				o.Skill == skill.ID(t.name)
+		}) {
 			continue
 		}
 		out = append(out, Language{Skill: skill.ID(t.name), Start: start, End: end})
@@ -79,7 +82,8 @@ func (w *wording) setLevels(low string, languages []Language) {
 		}
 	}
 	for i := len(languages) - 2; i >= 0; i-- {
-		if next := languages[i+1]; languages[i].Level == "" && bestCue(cues, next.End, len(low)) >= 0 && bestCue(cues, languages[i].End, next.Start) < 0 {
+		if next := languages[i+1]; languages[i].Level == "" && bestCue(cues, next.End, len(low)) >= 0 &&
+			bestCue(cues, languages[i].End, next.Start) < 0 {
 			languages[i].Level = next.Level
 		}
 	}
@@ -95,7 +99,10 @@ func parting(low string, from, to int) int {
 	if i := strings.IndexByte(between, ')'); i >= 0 {
 		return from + i + 1
 	}
-	for _, and := range [...]string{" und ", " and ", " et ", " y ", " e ", " o ", " ou ", " or ", " oder ", " sowie ", " en ", " i "} {
+	for _, and := range [...]string{
+		" und ", " and ", " et ", " y ", " e ", " o ", " ou ", " or ", " oder ", " sowie ",
+		" en ", " i ",
+	} {
 		if i := strings.LastIndex(between, and); i >= 0 {
 			return from + i
 		}
@@ -134,7 +141,8 @@ func bestCue(cues []levelCue, from, to int) int {
 		if c.start < from || c.end > to {
 			continue
 		}
-		if best < 0 || c.coded && !cues[best].coded || c.coded == cues[best].coded && SpokenRank(c.level) < SpokenRank(cues[best].level) {
+		if best < 0 || c.coded && !cues[best].coded || c.coded == cues[best].coded &&
+			SpokenRank(c.level) < SpokenRank(cues[best].level) {
 			best = i
 		}
 	}

@@ -62,7 +62,9 @@ func StatedLesson(cat *skill.Catalogue, author, name, text string, said map[stri
 			tag("degree", q.Start, q.End, c)
 		case q.Kind == KindLanguage:
 			for _, t := range q.Terms {
-				if s, ok := cat.Skill(t.Skill); ok && slices.ContainsFunc(said["languages"], func(x string) bool { return strings.HasPrefix(x, s.Name) }) {
+				if s, ok := cat.Skill(t.Skill); ok &&
+					slices.ContainsFunc(said["languages"],
+						func(x string) bool { return strings.HasPrefix(x, s.Name) }) {
 					tag("lang", t.Start, t.End, c)
 				}
 			}

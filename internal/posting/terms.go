@@ -46,7 +46,8 @@ func (w *wording) groups(text, low string, c clause, mentions []skill.Mention, o
 			items[i].terms = nil // "Habilitations B2V, BR, BC"
 		}
 		codes = codes || holdsAny(low[items[i].start:items[i].end], w.licence)
-		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 && abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
+		if i > 0 && len(items[i].terms) == 1 && len(items[i-1].terms) == 1 &&
+			abbreviates(items[i].terms[0].Name, items[i-1].terms[0].Name) {
 			items[i].terms = nil // "Qualified Teacher Status (QTS)"
 		}
 		if i > 0 && !w.english && bothGenders(low[items[i-1].start:items[i-1].end], low[items[i].start:items[i].end]) {
@@ -62,7 +63,8 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 	for i := 0; i+1 < len(items); i++ {
 		a, b := items[i], items[i+1]
 		between := low[a.end:b.start]
-		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) || len(strings.Fields(low[b.start:b.end])) != 1 {
+		if between != " and " && between != " & " || a.aside || named(a, mentions) || named(b, mentions) ||
+			len(strings.Fields(low[b.start:b.end])) != 1 {
 			continue
 		}
 		s, e, ok := w.ownWords(low, a.start, a.end)
@@ -75,7 +77,8 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 	return items
 }
 
-// bothGenders tells whether an item only says the last word before it for the other gender: "Patientinnen und Patienten".
+// bothGenders tells whether an item only says the last word before it for the other gender: "Patientinnen und
+// Patienten".
 func bothGenders(before, item string) bool {
 	last := before[strings.LastIndexByte(before, ' ')+1:]
 	n := min(len(last), len(item)) - 4
@@ -115,7 +118,8 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 	cut := func(at int, j joint) {
 		start, end := trimItem(text, from, at)
 		if start < end {
-			out = append(out, item{start: start, end: end, or: j.or, listed: j.list || j.or, alone: alone && (j.list || j.or || at == c.end), aside: aside})
+			out = append(out, item{start: start, end: end, or: j.or, listed: j.list || j.or, alone: alone &&
+				(j.list || j.or || at == c.end), aside: aside})
 		} else if j.or && len(out) > 0 && at-from <= 2 {
 			out[len(out)-1].or, out[len(out)-1].listed = true, true // ", or"
 		}
@@ -217,7 +221,8 @@ func (w *wording) separator(low string, i, end int) joint {
 func isDigit(b byte) bool { return b >= '0' && b <= '9' }
 
 // offered is money or an hour of the day, which nobody asks of a person.
-var offered = regexp.MustCompile(`\d ?(?:€|euros?\b|£|\$|k€|uhr\b|usd\b|chf\b)|[€£$] ?\d|\b\d{1,2}(?::\d\d|h\d\d) ?(?:uhr|h|am|pm)?\b`)
+var offered = regexp.MustCompile(
+	`\d ?(?:€|euros?\b|£|\$|k€|uhr\b|usd\b|chf\b)|[€£$] ?\d|\b\d{1,2}(?::\d\d|h\d\d) ?(?:uhr|h|am|pm)?\b`)
 
 func trimItem(text string, start, end int) (int, int) {
 	for start < end && strings.IndexByte(" \t\n.!?\"'-*", text[start]) >= 0 {
@@ -272,7 +277,8 @@ func (w *wording) fill(it *item, text, low string, mentions []skill.Mention, own
 		return
 	}
 	start, end, ok := w.ownWords(low, it.start, it.end)
-	if !ok || offered.MatchString(low[start:end]) || !it.alone && len(w.contentWords(low[start:end])) < 2 && low[start:end] == text[start:end] && !w.isNoun(low[start:end]) {
+	if !ok || offered.MatchString(low[start:end]) || !it.alone && len(w.contentWords(low[start:end])) < 2 &&
+		low[start:end] == text[start:end] && !w.isNoun(low[start:end]) {
 		return
 	}
 	it.terms = []Term{{Name: text[start:end], Start: start, End: end}}
@@ -317,9 +323,13 @@ func join(items []item) []group {
 		for _, t := range first[:len(first)-1] {
 			out = append(out, group{start: items[i].start, end: items[i].end, terms: []Term{t}})
 		}
-		g := group{start: first[len(first)-1].Start, end: items[j].end, terms: []Term{first[len(first)-1]}, either: true}
+		g := group{
+			start: first[len(first)-1].Start, end: items[j].end, terms: []Term{first[len(first)-1]},
+			either: true,
+		}
 		for k := i + 1; k <= j; k++ {
-			if t := items[k].terms[0]; t.Skill == "" || !slices.ContainsFunc(g.terms, func(x Term) bool { return x.Skill == t.Skill }) {
+			if t := items[k].terms[0]; t.Skill == "" ||
+				!slices.ContainsFunc(g.terms, func(x Term) bool { return x.Skill == t.Skill }) {
 				g.terms = append(g.terms, t)
 			}
 		}
@@ -354,7 +364,8 @@ func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 	if start >= end || holdsAny(low[start:end], w.character) {
 		return 0, 0, false
 	}
-	if first, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(low[start:end], "but "), "and "), " "); w.we[first] && !w.prepositions[first] {
+	if first, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(low[start:end], "but "), "and "),
+		" "); w.we[first] && !w.prepositions[first] {
 		return 0, 0, false // "but we will train the right person"
 	}
 	for _, p := range w.noItem {

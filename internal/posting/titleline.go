@@ -11,10 +11,12 @@ import (
 )
 
 // inclusive is a title with its ending for the other gender, at the start of a line: "Lokführer*in", "opticien(ne)".
-var inclusive = regexp.MustCompile(`^[\p{Lu}][\p{L}-]{3,}(?:[:*_·]-?in(?:nen)?\b|/-?in\b|/a\b|/ora\b|[·.](?:e|ne|trice|euse|ère)\b|\((?:e|ne|in|trice|euse|ère|a)\))`)
+var inclusive = regexp.MustCompile(
+	`^[\p{Lu}][\p{L}-]{3,}(?:[:*_·]-?in(?:nen)?\b|/-?in\b|/a\b|/ora\b|[·.](?:e|ne|trice|euse|ère)\b|\((?:e|ne|in|trice|euse|ère|a)\))`)
 
 // titleNote is a part of the title's line that speaks of hours, pay, contract, start or newcomers.
-var titleNote = regexp.MustCompile(`(?i)^(?:gerne? |auch |quereinst|berufs(?:ein|an)f|berufseinst|ab sofort|sofort|zum nächst|urgen?t|urge\b|incorporación|contrato|turno|jornada|sustitu|prise de poste|dès que|débutant|poste à pourvoir|remplacement|ects? |nqts? |maternity|paternity|immediate|start |career change|no experience|graduates? |(?:mps|ups|tlr|band|grade)\b[ /\d]*|\d|[€£$]|.* (?:welcome|möglich|willkommen)!*$)`)
+var titleNote = regexp.MustCompile(
+	`(?i)^(?:gerne? |auch |quereinst|berufs(?:ein|an)f|berufseinst|ab sofort|sofort|zum nächst|urgen?t|urge\b|incorporación|contrato|turno|jornada|sustitu|prise de poste|dès que|débutant|poste à pourvoir|remplacement|ects? |nqts? |maternity|paternity|immediate|start |career change|no experience|graduates? |(?:mps|ups|tlr|band|grade)\b[ /\d]*|\d|[€£$]|.* (?:welcome|möglich|willkommen)!*$)`)
 
 // pointEnding is the ending for the other gender behind a full stop: "chef.fe", "CONFIRMÉ.E".
 var pointEnding = regexp.MustCompile(`(?i)(\p{L}{2})[.·](?:e|ne|fe|ve|se|te|le|ère|trice|euse|rice)s?(\s|$)`)
@@ -55,7 +57,8 @@ func (o *outline) titleLine(cat *skill.Catalogue, h *head, ls []line) {
 			h.title, h.beside = parts[0], append(h.beside, parts[1:]...)
 			h.settle(cat, o.text)
 			return
-		case known == "" && isTitle(cat, parts) && len(strings.Fields(s)) <= 8 && !strings.Contains(strings.TrimPrefix(s, parts[0]), ": "):
+		case known == "" && isTitle(cat, parts) && len(strings.Fields(s)) <= 8 &&
+			!strings.Contains(strings.TrimPrefix(s, parts[0]), ": "):
 			known = parts[max(0, titlePart(cat, parts, 2))]
 		}
 	}

@@ -9,8 +9,10 @@ import (
 	"vitae/internal/skill"
 )
 
-// seek is a firm that seeks somebody, at the start of a line or sentence: its name, what tells more of it, and the verb.
-var seek = regexp.MustCompile(`(?m)(?:^|[.!?:]\s+|[^\p{L}\p{N}\s.,;:()'"/&+-]\s*)(?:(?:Die|Das|Der|La|Le|Les|El|The|Our client,?|Für unseren Kunden,?(?: die| den| das)?|Pour notre client,?(?: la| le)?|Para nuestro cliente,?)\s+)?([\p{Lu}\d][^,.:;!?()\n]{1,60}?)(?:,?\s+(?:in|mit Sitz in|à|en|based in|aus)\s+([\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)?)|\s*\(([\p{Lu}][\p{L}' -]+)\))?(?:,[^.!?\n]{3,80}?,|,)?\s+(?:sucht|suchen wir|stellt (?:zum|ab|zur|per|für)|recherche|recrute|busca|selecciona|precisa|necesita|incorpora|seeks|is (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting))\b`)
+// seek is a firm that seeks somebody, at the start of a line or sentence: its name, what tells more of it, and the
+// verb.
+var seek = regexp.MustCompile(
+	`(?m)(?:^|[.!?:]\s+|[^\p{L}\p{N}\s.,;:()'"/&+-]\s*)(?:(?:Die|Das|Der|La|Le|Les|El|The|Our client,?|Für unseren Kunden,?(?: die| den| das)?|Pour notre client,?(?: la| le)?|Para nuestro cliente,?)\s+)?([\p{Lu}\d][^,.:;!?()\n]{1,60}?)(?:,?\s+(?:in|mit Sitz in|à|en|based in|aus)\s+([\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)?)|\s*\(([\p{Lu}][\p{L}' -]+)\))?(?:,[^.!?\n]{3,80}?,|,)?\s+(?:sucht|suchen wir|stellt (?:zum|ab|zur|per|für)|recherche|recrute|busca|selecciona|precisa|necesita|incorpora|seeks|is (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting))\b`)
 
 // seeker gives the firm that a text says seeks somebody, the town it names with it, and what follows.
 func seeker(s string) (firm, town, rest string, ok bool) {
@@ -36,15 +38,18 @@ func (o *outline) firmLine(cat *skill.Catalogue, h *head, ls []line) {
 			continue
 		}
 		s := o.text[l.start:l.end]
-		if o.announces(s) || endsSentence(s) && !legalEnd.MatchString(s) || len(strings.Fields(s)) > 10 || strings.Contains(s, ": ") {
+		if o.announces(s) || endsSentence(s) && !legalEnd.MatchString(s) || len(strings.Fields(s)) > 10 ||
+			strings.Contains(s, ": ") {
 			continue
 		}
 		for i, p := range headParts(cat, s) {
-			if r, _ := utf8.DecodeRuneInString(p); !h.isFirm(p) || !unicode.IsUpper(r) || o.announces(p) || h.isTitleOf(p) || len(strings.Fields(p)) > 6 {
+			if r, _ := utf8.DecodeRuneInString(p); !h.isFirm(p) || !unicode.IsUpper(r) || o.announces(p) ||
+				h.isTitleOf(p) || len(strings.Fields(p)) > 6 {
 				continue
 			}
 			h.company = p
-			if parts := headParts(cat, s); h.location == "" && i+1 < len(parts) && isPlaceName(parts[i+1]) && !h.words.isTime(parts[i+1]) {
+			if parts := headParts(cat, s); h.location == "" && i+1 < len(parts) && isPlaceName(parts[i+1]) &&
+				!h.words.isTime(parts[i+1]) {
 				h.location = parts[i+1]
 			}
 			return

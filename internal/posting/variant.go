@@ -12,8 +12,8 @@ type edit struct {
 	with       string
 }
 
-// edited gives a lesson with its text changed and its tags where they then stand. Edits are in the order of the text and
-// do not overlap; one that replaces a tag's words leaves the tag around the new ones.
+// edited gives a lesson with its text changed and its tags where they then stand. Edits are in the order of the text
+// and do not overlap; one that replaces a tag's words leaves the tag around the new ones.
 func (l Lesson) edited(name string, edits []edit) Lesson {
 	out := Lesson{Author: l.Author, Name: l.Name + name, Tags: make([]Tag, len(l.Tags))}
 	var b strings.Builder

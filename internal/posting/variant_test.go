@@ -4,7 +4,8 @@ import "testing"
 
 func TestVariantsKeepTheirTags(t *testing.T) {
 	t.Parallel()
-	l, err := ParseLesson("a", "b", "<title>Cook</title>\n\nYou need:\n- <must>knife skills</must>\n- <nice>French</nice> cooking\n\nNo <no>baking</no>.\n")
+	l, err := ParseLesson("a", "b",
+		"<title>Cook</title>\n\nYou need:\n- <must>knife skills</must>\n- <nice>French</nice> cooking\n\nNo <no>baking</no>.\n")
 	if err != nil {
 		t.Fatal(err)
 	}

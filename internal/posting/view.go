@@ -116,7 +116,8 @@ func (v *view) line(l line) {
 		}
 		pieces = short
 		for k, c := range pieces {
-			p := passage{start: c[0], end: c[1], line: l, nth: i, first: i == 0 && k == 0, last: i == len(parts)-1 && k == len(pieces)-1, heading: -1}
+			p := passage{start: c[0], end: c[1], line: l, nth: i, first: i == 0 && k == 0, last: i == len(parts)-1 &&
+				k == len(pieces)-1, heading: -1}
 			p.from = len(v.words)
 			v.cut(p.start, p.end, len(v.passages))
 			p.to = len(v.words)
@@ -182,7 +183,9 @@ func (v *view) headings() {
 		s := v.text[p.start:p.end]
 		n := len(strings.Fields(s))
 		p.gender = genderMarkIn(s) != nil
-		p.heads = !p.line.bullet && p.first && p.last && n <= longestHeading && (isClosed(s) || p.line.leads || shouting(s) || p.line.heads && !endsSentence(s) || strings.HasSuffix(s, "?"))
+		p.heads = !p.line.bullet && p.first && p.last && n <= longestHeading &&
+			(isClosed(s) || p.line.leads || shouting(s) || p.line.heads && !endsSentence(s) ||
+				strings.HasSuffix(s, "?"))
 		if p.first && p.last && isClosed(s) && n <= 2*longestHeading {
 			p.heads = true
 		}
@@ -251,7 +254,11 @@ func (v *view) annotate() {
 		}
 		v.each(m.Start, m.End, func(w *word, begins bool) { w.named = begun(begins) + kind; w.mention = m })
 	}
-	for _, h := range [...]struct{ text, kind string }{{v.d.p.Location, "place"}, {v.d.p.Company, "employer"}, {v.d.p.Title, "title"}} {
+	for _, h := range [...]struct{ text, kind string }{
+		{v.d.p.Location, "place"},
+		{v.d.p.Company, "employer"},
+		{v.d.p.Title, "title"},
+	} {
 		if h.text == "" {
 			continue
 		}
@@ -343,13 +350,20 @@ func (v *view) sentenceCues() {
 		}
 		low := v.low[p.start:p.end]
 		for _, t := range w.tails {
-			if k := find(low, t.text); k > 0 && !slices.ContainsFunc(p.cues, func(c sentenceCue) bool { return c.start <= p.start+k && p.start+k < c.end }) {
+			if k := find(low, t.text); k > 0 &&
+				!slices.ContainsFunc(p.cues, func(c sentenceCue) bool {
+					return c.start <= p.start+k &&
+						p.start+k < c.end
+				}) {
 				p.cues = append(p.cues, sentenceCue{start: p.start + k, end: p.start + k + len(t.text), role: t.role})
 			}
 		}
 		for _, t := range w.turns {
 			if k := strings.Index(low, t); k > 0 {
-				p.cues = append(p.cues, sentenceCue{start: p.start + k, end: p.start + k + len(t), role: nice, turn: true})
+				p.cues = append(p.cues, sentenceCue{
+					start: p.start + k, end: p.start + k + len(t), role: nice,
+					turn: true,
+				})
 			}
 		}
 		slices.SortStableFunc(p.cues, func(a, b sentenceCue) int { return a.start - b.start })

@@ -22,22 +22,23 @@ type wording struct {
 	broad, plural                          map[string]bool
 	fillers, prepositions, we, firmOpeners map[string]bool
 	possessive, addressed, headers         map[string]bool
-	verbEndings                            []string // of the first word of a duty, in languages that begin with the verb
-	loose, turns, boilerplate              []string
-	asking, seeking                        []string
-	openers, joiners, closers, character   []string
-	joints                                 []joint
-	notYears, notDegree                    []string
-	degrees                                []degreePhrase
-	afterDegree, studyEnd                  []string
-	licence, notLicence, permit, location  []string
-	languages, levels                      []namedPhrase
-	notLanguage                            []string
-	firm, time                             []string
-	english                                bool // English is among the languages, and no other
-	codes                                  []string
-	singular, likewise, noItem             []string
-	newcomers, answers, same, conditions   []string
+	// of the first word of a duty, in languages that begin with the verb
+	verbEndings                           []string
+	loose, turns, boilerplate             []string
+	asking, seeking                       []string
+	openers, joiners, closers, character  []string
+	joints                                []joint
+	notYears, notDegree                   []string
+	degrees                               []degreePhrase
+	afterDegree, studyEnd                 []string
+	licence, notLicence, permit, location []string
+	languages, levels                     []namedPhrase
+	notLanguage                           []string
+	firm, time                            []string
+	english                               bool // English is among the languages, and no other
+	codes                                 []string
+	singular, likewise, noItem            []string
+	newcomers, answers, same, conditions  []string
 }
 
 // namedPhrase is a phrase that stands for something: a skill of the catalogue, a level, a number.
@@ -109,7 +110,10 @@ func wordingOf(lang string, sure bool) *wording {
 // known tells whether a language is among those of the wording.
 func (w *wording) known(code string) bool { return slices.Contains(w.codes, code) }
 
-var roleNames = map[string]role{"must": must, "nice": nice, "duty": duty, "drop": drop, "fact": fact, "place": place, "name": name, "title": title}
+var roleNames = map[string]role{
+	"must": must, "nice": nice, "duty": duty, "drop": drop, "fact": fact, "place": place,
+	"name": name, "title": title,
+}
 
 func newWording(codes ...string) *wording {
 	w := &wording{exact: map[string]role{}, codes: codes, english: len(codes) == 1 && codes[0] == "en"}
@@ -145,21 +149,26 @@ func newWording(codes ...string) *wording {
 		}
 		return out
 	}
-	w.headings, w.signs, w.leads, w.tails = cues(list, "heading"), cues(list, "sign"), cues(list, "lead"), cues(list, "tail")
+	w.headings, w.signs, w.leads, w.tails = cues(list, "heading"), cues(list, "sign"), cues(list, "lead"),
+		cues(list, "tail")
 	for _, c := range w.headings {
 		if _, ok := w.exact[c.text]; !ok {
 			w.exact[c.text] = c.role
 		}
 	}
-	w.broad, w.plural, w.fillers, w.prepositions, w.we, w.firmOpeners = set("broad"), set("plural"), set("fillers"), set("prepositions"), set("we"), set("firm openers")
+	w.broad, w.plural, w.fillers, w.prepositions, w.we, w.firmOpeners = set("broad"), set("plural"), set("fillers"),
+		set("prepositions"), set("we"), set("firm openers")
 	w.headers = set("header")
 	w.possessive, w.addressed, w.verbEndings = set("possessive"), set("subject"), list("verb ending")
 	w.singular, w.likewise, w.noItem = list("singular"), list("likewise"), list("no item")
 	w.newcomers, w.answers, w.same, w.conditions = list("newcomers"), list("answer"), list("same"), list("condition")
-	w.loose, w.turns, w.boilerplate, w.asking, w.seeking = list("loose"), list("turn"), list("boilerplate"), list("asking"), list("seeking")
+	w.loose, w.turns, w.boilerplate, w.asking, w.seeking = list("loose"), list("turn"), list("boilerplate"),
+		list("asking"), list("seeking")
 	w.openers, w.joiners, w.closers, w.character = list("openers"), list("joiners"), list("closers"), list("character")
-	w.notYears, w.notDegree, w.afterDegree, w.studyEnd = list("not years"), list("not degree"), list("subject after"), list("study end")
-	w.licence, w.notLicence, w.permit, w.location = list("licence"), list("not licence"), list("permit"), list("location")
+	w.notYears, w.notDegree, w.afterDegree, w.studyEnd = list("not years"), list("not degree"), list("subject after"),
+		list("study end")
+	w.licence, w.notLicence, w.permit, w.location = list("licence"), list("not licence"), list("permit"),
+		list("location")
 	w.languages, w.notLanguage, w.firm, w.time = named("language"), list("not language"), list("firm"), list("time")
 	for _, l := range spokenLevels {
 		for _, p := range list("level " + l) {
@@ -220,7 +229,9 @@ func withPlain(list []string) []string {
 
 var (
 	twoLetters = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss")
-	noAccents  = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "î", "i", "ï", "i", "ó", "o", "ô", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n")
+	noAccents  = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "á", "a", "à", "a", "â", "a", "ã", "a", "é", "e",
+		"è", "e", "ê", "e", "ë", "e", "í", "i", "î", "i", "ï", "i", "ó", "o", "ô", "o", "õ", "o", "ú", "u", "ù", "u",
+		"û", "u", "ç", "c", "ñ", "n")
 )
 
 // commonWords tells a language by its commonest words, those that no other language of the list shares.

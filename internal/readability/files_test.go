@@ -122,7 +122,8 @@ func (p *paper) bytes(t testing.TB) []byte {
 	write("word/document.xml", `<?xml version="1.0"?><w:document `+officeNS+`><w:body>`+p.body+`</w:body></w:document>`)
 	if p.header != "" {
 		write("word/header1.xml", `<?xml version="1.0"?><w:hdr `+officeNS+`>`+p.header+`</w:hdr>`)
-		write("word/_rels/document.xml.rels", `<?xml version="1.0"?><Relationships><Relationship Id="h" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/></Relationships>`)
+		write("word/_rels/document.xml.rels",
+			`<?xml version="1.0"?><Relationships><Relationship Id="h" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/></Relationships>`)
 	}
 	if err := z.Close(); err != nil {
 		t.Fatal(err)
@@ -130,7 +131,8 @@ func (p *paper) bytes(t testing.TB) []byte {
 	return b.Bytes()
 }
 
-// sheet is a PDF in the making: one content stream a page, in a standard font, and a grey picture named P, in a group named G too.
+// sheet is a PDF in the making: one content stream a page, in a standard font, and a grey picture named P, in a group
+// named G too.
 type sheet struct{ pages []string }
 
 // show sets a line; y counts from the top of a page 842 points high.

@@ -36,7 +36,8 @@ func TestParsingPageShowsTheChecksInUse(t *testing.T) {
 		for i, f := range r.Formats {
 			formats[i] = string(f)
 		}
-		fmt.Fprintf(&table, "| %s | %s | %d for each %s | %d | %s |\n", r.Title, r.Level, r.Points, r.Each, r.Most, strings.Join(formats, ", "))
+		fmt.Fprintf(&table, "| %s | %s | %d for each %s | %d | %s |\n", r.Title, r.Level, r.Points, r.Each, r.Most,
+			strings.Join(formats, ", "))
 	}
 	table.WriteByte('\n')
 	want := head + tableBegins + table.String() + tableEnds + tail

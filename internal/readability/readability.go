@@ -2,7 +2,8 @@
 // that is the sum of explained checks, from what docparse saw in the file.
 //
 // It never judges the person or the words, never claims to know what one product does (which software does what is not
-// known outside the companies that make it; the checks speak of simple parsers), and never becomes a part of a match score.
+// known outside the companies that make it; the checks speak of simple parsers), and never becomes a part of a match
+// score.
 package readability
 
 import "vitae/internal/docparse"
@@ -23,9 +24,11 @@ const (
 
 // Report is what the checks found in one file.
 type Report struct {
-	Score      int     `json:"score"` // 100 minus the points of all checks, 0 at least
-	Version    string  `json:"version"`
-	Checks     []Check `json:"checks"`     // those that apply to the format, in a fixed order; passed ones too, but not where no dated job was read for them to look at
+	Score   int    `json:"score"` // 100 minus the points of all checks, 0 at least
+	Version string `json:"version"`
+	// those that apply to the format, in a fixed order; passed ones too, but not where no dated job was read for them
+	// to look at
+	Checks     []Check `json:"checks"`
 	ParserText string  `json:"parserText"` // the text in the order in which the file itself holds it
 }
 

@@ -21,7 +21,8 @@ const (
 )
 
 func textBox(text string) string {
-	return `<w:p><w:r><w:pict><v:shape><v:textbox><w:txbxContent>` + paragraph(text) + `</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
+	return `<w:p><w:r><w:pict><v:shape><v:textbox><w:txbxContent>` + paragraph(text) +
+		`</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
 }
 
 const picture = `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="1270000" cy="1270000"/><a:graphic><a:graphicData><a:blip r:embed="p"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
@@ -37,11 +38,16 @@ var defects = []defect{
 		p.swap(t, contactLine, "<w:p/>")
 		p.header = paragraph(contactLine)
 	}},
-	{"hidden_text", "Kubernetes wizard", func(_ testing.TB, p *paper) { p.body += `<w:p>` + run("Kubernetes wizard", "<w:vanish/>") + `</w:p>` }},
+	{
+		"hidden_text", "Kubernetes wizard",
+		func(_ testing.TB, p *paper) { p.body += `<w:p>` + run("Kubernetes wizard", "<w:vanish/>") + `</w:p>` },
+	},
 	{"text_boxes", "Wound care", func(t testing.TB, p *paper) { p.swap(t, skillsLine, textBox(skillsLine)) }},
 	{"tables", "March 2018", func(t testing.TB, p *paper) {
 		p.swap(t, "March 2018 - Present", "<w:p/>")
-		p.swap(t, "Ward Nurse, Hill Hospital, Leeds", `<w:tbl><w:tr><w:tc>`+paragraph("Ward Nurse, Hill Hospital, Leeds")+`</w:tc><w:tc>`+paragraph("March 2018 - Present")+`</w:tc></w:tr></w:tbl>`)
+		p.swap(t, "Ward Nurse, Hill Hospital, Leeds",
+			`<w:tbl><w:tr><w:tc>`+paragraph("Ward Nurse, Hill Hospital, Leeds")+`</w:tc><w:tc>`+
+				paragraph("March 2018 - Present")+`</w:tc></w:tr></w:tbl>`)
 	}},
 	{"undated", "Nursing", func(t testing.TB, p *paper) { p.swap(t, "2009 - 2012", "<w:p/>") }},
 	{"dates", "07/08", func(t testing.TB, p *paper) { p.swap(t, "June 2012 - February 2018", "07/08 - 02/2018") }},
@@ -103,7 +109,8 @@ func TestMoreDefectsNeverEarn(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		p := newPaper(resumeLines)
 		before := 100
-		for _, d := range rapid.SliceOfNDistinct(rapid.SampledFrom(defects), 1, len(defects), func(d defect) string { return d.kind }).Draw(rt, "defects") {
+		for _, d := range rapid.SliceOfNDistinct(rapid.SampledFrom(defects), 1, len(defects),
+			func(d defect) string { return d.kind }).Draw(rt, "defects") {
 			d.do(t, p)
 			data := p.bytes(t)
 			r := readability.Of(read(t, data))
@@ -124,7 +131,8 @@ func addsUp(t *testing.T, r readability.Report) {
 	lost := 0
 	for _, c := range r.Checks {
 		lost += c.Points
-		if (c.Level == readability.Pass) != (c.Points == 0) || (c.Points == 0) != (c.Advice == "") || c.Title == "" || c.Message == "" || c.Points < 0 {
+		if (c.Level == readability.Pass) != (c.Points == 0) || (c.Points == 0) != (c.Advice == "") || c.Title == "" ||
+			c.Message == "" || c.Points < 0 {
 			t.Errorf("%+v", c)
 		}
 	}
@@ -168,20 +176,57 @@ func TestDefectsOfAPDFAreFound(t *testing.T) {
 		kinds []string
 		says  string
 	}{
-		"nothing":             {[]string{whole}, nil, ""},
-		"white text":          {[]string{whole + "1 1 1 rg\n" + show("Kubernetes wizard unseen", 50, 800)}, []string{"hidden_text"}, "Kubernetes wizard unseen"},
-		"text off the page":   {[]string{whole + show("Kubernetes wizard unseen", 4000, 800)}, []string{"hidden_text"}, "Kubernetes wizard unseen"},
-		"tiny text":           {[]string{whole + strings.Replace(show("Kubernetes wizard unseen", 50, 800), "/F1 10", "/F1 1", 1)}, []string{"hidden_text"}, "Kubernetes wizard unseen"},
-		"white on a ground":   {[]string{whole + "0 g 40 20 400 60 re f 1 1 1 rg\n" + show("Clean driving licence since 2010", 50, 800)}, nil, ""},
-		"a photo":             {[]string{"q 80 0 0 100 450 700 cm /P Do Q\n" + whole}, []string{"images"}, "2 % of the page"},
-		"a photo in a group":  {[]string{"q 80 0 0 100 450 700 cm /G Do Q\n" + whole}, []string{"images"}, "2 % of the page"},
-		"invisible text":      {[]string{whole + "3 Tr\n" + show("Kubernetes wizard unseen", 50, 800)}, []string{"hidden_text"}, "Kubernetes wizard unseen"},
-		"a recognised scan":   {[]string{"q 595 0 0 842 0 0 cm /P Do Q 3 Tr\n" + whole}, []string{"images", "picture_text"}, "page"},
-		"an icon's size":      {[]string{"q 12 0 0 12 450 700 cm /P Do Q\n" + whole}, nil, ""},
-		"a page as a picture": {[]string{whole, "q 595 0 0 842 0 0 cm /P Do Q\n"}, []string{"images", "picture_text"}, "page"},
-		"columns in turn":     {[]string{inTurn}, []string{"columns", "length"}, ""},
-		"columns interleaved": {[]string{interleaved}, []string{"columns", "reading_order", "length"}, "Work experience"},
-		"five pages":          {[]string{whole, show("x", 50, 50), show("x", 50, 50), show("x", 50, 50), show("x", 50, 50)}, []string{"length"}, ""},
+		"nothing": {[]string{whole}, nil, ""},
+		"white text": {
+			[]string{whole + "1 1 1 rg\n" + show("Kubernetes wizard unseen", 50, 800)},
+			[]string{"hidden_text"},
+			"Kubernetes wizard unseen",
+		},
+		"text off the page": {
+			[]string{whole + show("Kubernetes wizard unseen", 4000, 800)},
+			[]string{"hidden_text"},
+			"Kubernetes wizard unseen",
+		},
+		"tiny text": {[]string{whole + strings.Replace(show("Kubernetes wizard unseen", 50, 800), "/F1 10",
+			"/F1 1", 1)}, []string{"hidden_text"}, "Kubernetes wizard unseen"},
+		"white on a ground": {[]string{whole + "0 g 40 20 400 60 re f 1 1 1 rg\n" +
+			show("Clean driving licence since 2010", 50, 800)}, nil, ""},
+		"a photo": {
+			[]string{"q 80 0 0 100 450 700 cm /P Do Q\n" + whole},
+			[]string{"images"},
+			"2 % of the page",
+		},
+		"a photo in a group": {
+			[]string{"q 80 0 0 100 450 700 cm /G Do Q\n" + whole},
+			[]string{"images"},
+			"2 % of the page",
+		},
+		"invisible text": {
+			[]string{whole + "3 Tr\n" + show("Kubernetes wizard unseen", 50, 800)},
+			[]string{"hidden_text"},
+			"Kubernetes wizard unseen",
+		},
+		"a recognised scan": {
+			[]string{"q 595 0 0 842 0 0 cm /P Do Q 3 Tr\n" + whole},
+			[]string{"images", "picture_text"},
+			"page",
+		},
+		"an icon's size": {[]string{"q 12 0 0 12 450 700 cm /P Do Q\n" + whole}, nil, ""},
+		"a page as a picture": {
+			[]string{whole, "q 595 0 0 842 0 0 cm /P Do Q\n"},
+			[]string{"images", "picture_text"},
+			"page",
+		},
+		"columns in turn": {[]string{inTurn}, []string{"columns", "length"}, ""},
+		"columns interleaved": {
+			[]string{interleaved},
+			[]string{"columns", "reading_order", "length"},
+			"Work experience",
+		},
+		"five pages": {[]string{
+			whole, show("x", 50, 50), show("x", 50, 50), show("x", 50, 50),
+			show("x", 50, 50),
+		}, []string{"length"}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -212,18 +257,22 @@ func TestDefectsOfAPDFAreFound(t *testing.T) {
 	}
 }
 
-// TestTheStoredOrderIsShown holds that the text is what simple software gets: in the file's order, hidden words included.
+// TestTheStoredOrderIsShown holds that the text is what simple software gets: in the file's order, hidden words
+// included.
 func TestTheStoredOrderIsShown(t *testing.T) {
 	t.Parallel()
-	page := show("second", 50, 100) + show("Jane Example is a nurse", 50, 50) + "1 1 1 rg\n" + show("unseen words here", 50, 300)
+	page := show("second", 50, 100) + show("Jane Example is a nurse", 50, 50) + "1 1 1 rg\n" + show("unseen words here",
+		50, 300)
 	got := readability.Of(read(t, (&sheet{[]string{page}}).bytes())).ParserText
 	if want := "second\nJane Example is a nurse\nunseen words here\n"; got != want {
 		t.Errorf("PDF: %q, want %q", got, want)
 	}
 	p := newPaper([]string{"Jane Example", "Nurse"})
 	p.header = paragraph("in the page header")
-	p.body = `<w:tbl><w:tr><w:tc>` + paragraph("left") + paragraph("below") + `</w:tc><w:tc>` + paragraph("right") + `</w:tc></w:tr></w:tbl>` + textBox("in a box") + p.body
-	if got, want := readability.Of(read(t, p.bytes(t))).ParserText, "left\nbelow\nright\nJane Example\nNurse\n"; strings.ReplaceAll(got, "\n\n", "\n") != want {
+	p.body = `<w:tbl><w:tr><w:tc>` + paragraph("left") + paragraph("below") + `</w:tc><w:tc>` + paragraph("right") +
+		`</w:tc></w:tr></w:tbl>` + textBox("in a box") + p.body
+	if got, want := readability.Of(read(t, p.bytes(t))).ParserText,
+		"left\nbelow\nright\nJane Example\nNurse\n"; strings.ReplaceAll(got, "\n\n", "\n") != want {
 		t.Errorf("DOCX: %q, want %q", got, want)
 	}
 }
@@ -245,8 +294,15 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 		"an address": {text(drop("jane@example.com | ")), "email"},
 		"a number":   {text(drop("+44 20 7946 0018 | ")), "phone"},
 		"skills":     {text(drop("Skills\n" + skillsLine)), "sections"},
-		"a name":     {&docparse.Result{Format: docparse.JSON, Document: &document.Resume{Basics: document.Basics{Email: "a@b.example", Phone: "1"}, Work: []document.Work{{StartDate: "2020"}}, Education: []document.Education{{EndDate: "2020"}}, Skills: []document.Skill{{Name: "Go"}}}}, "name"},
-		"words":      {text(func(s string) string { return s[:300] + s[strings.Index(s, "\nEducation"):] }), "length"},
+		"a name": {&docparse.Result{
+			Format: docparse.JSON,
+			Document: &document.Resume{
+				Basics: document.Basics{Email: "a@b.example", Phone: "1"},
+				Work:   []document.Work{{StartDate: "2020"}}, Education: []document.Education{{EndDate: "2020"}},
+				Skills: []document.Skill{{Name: "Go"}},
+			},
+		}, "name"},
+		"words": {text(func(s string) string { return s[:300] + s[strings.Index(s, "\nEducation"):] }), "length"},
 	} {
 		r := readability.Of(c.r)
 		addsUp(t, r)
@@ -260,11 +316,21 @@ func TestWhatIsMissingIsSaid(t *testing.T) {
 func TestMoreOfAKindNeverEarns(t *testing.T) {
 	t.Parallel()
 	lists := func(l *docparse.Layout) []*[]docparse.Line {
-		return []*[]docparse.Line{&l.Columns, &l.OutOfOrder, &l.Tables, &l.TextBoxes, &l.Furniture, &l.PicturePages, &l.Garbled, &l.Hidden, &l.Icons, &l.Headings, &l.Dates}
+		return []*[]docparse.Line{
+			&l.Columns, &l.OutOfOrder, &l.Tables, &l.TextBoxes, &l.Furniture, &l.PicturePages,
+			&l.Garbled, &l.Hidden, &l.Icons, &l.Headings, &l.Dates,
+		}
 	}
 	rapid.Check(t, func(rt *rapid.T) {
-		r := &docparse.Result{Document: &document.Resume{}, Format: rapid.SampledFrom([]docparse.Format{docparse.PDF, docparse.DOCX, docparse.TXT, docparse.JSON}).Draw(rt, "format")}
-		r.Layout.Lines, r.Layout.Letters = rapid.IntRange(0, 200).Draw(rt, "lines"), rapid.IntRange(0, 5000).Draw(rt, "letters")
+		r := &docparse.Result{
+			Document: &document.Resume{},
+			Format: rapid.SampledFrom([]docparse.Format{
+				docparse.PDF, docparse.DOCX, docparse.TXT,
+				docparse.JSON,
+			}).Draw(rt, "format"),
+		}
+		r.Layout.Lines, r.Layout.Letters = rapid.IntRange(0, 200).Draw(rt, "lines"),
+			rapid.IntRange(0, 5000).Draw(rt, "letters")
 		before := readability.Of(r)
 		for range rapid.IntRange(1, 60).Draw(rt, "steps") {
 			if at := rapid.IntRange(0, 12).Draw(rt, "what"); at < 11 {
@@ -289,7 +355,8 @@ func TestTheTableIsWhole(t *testing.T) {
 	t.Parallel()
 	seen := map[string]bool{}
 	for _, r := range readability.Rules() {
-		if seen[r.Kind] || r.Kind == "" || r.Title == "" || r.Each == "" || r.Points <= 0 || r.Most < r.Points || r.Most > 100 || len(r.Formats) == 0 || r.Level == readability.Pass {
+		if seen[r.Kind] || r.Kind == "" || r.Title == "" || r.Each == "" || r.Points <= 0 || r.Most < r.Points ||
+			r.Most > 100 || len(r.Formats) == 0 || r.Level == readability.Pass {
 			t.Errorf("%+v", r)
 		}
 		seen[r.Kind] = true
@@ -300,8 +367,10 @@ func TestTheTableIsWhole(t *testing.T) {
 func TestUglyFilesAreExplained(t *testing.T) {
 	t.Parallel()
 	for name, kind := range map[string]string{
-		"reading/ugly/scan-with-ocr.pdf": "picture_text", "reading/ugly/outside-crop-box.pdf": "hidden_text", "reading/ugly/nested-tables.docx": "tables",
-		"parsing/docs/p02__mixed-twocol.pdf": "reading_order", "parsing/docs/p02__own-twocol.pdf": "columns", "parsing/docs/p03__docx-table.docx": "tables",
+		"reading/ugly/scan-with-ocr.pdf": "picture_text", "reading/ugly/outside-crop-box.pdf": "hidden_text",
+		"reading/ugly/nested-tables.docx":    "tables",
+		"parsing/docs/p02__mixed-twocol.pdf": "reading_order", "parsing/docs/p02__own-twocol.pdf": "columns",
+		"parsing/docs/p03__docx-table.docx": "tables",
 		"parsing/docs/p01__own-classic.pdf": "", "parsing/docs/p02__docx-pandoc.docx": "",
 	} {
 		data, err := os.ReadFile(filepath.Join("../../testdata", name))

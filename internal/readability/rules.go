@@ -66,23 +66,27 @@ var (
 // rules is the one table of checks, the gravest first.
 var rules = []Rule{
 	{
-		Kind: "picture_text", Title: "Text in pictures", Level: Failure, Points: 20, Most: 40, Each: "page", Formats: pages,
-		fine:   "Every page has real text.",
-		why:    "Software can't read words inside an image unless it uses character recognition, which often makes mistakes.",
-		advice: "Export the resume from the program you wrote it in. Don't send a scan or a photo.",
+		Kind: "picture_text", Title: "Text in pictures", Level: Failure, Points: 20, Most: 40, Each: "page",
+		Formats: pages,
+		fine:    "Every page has real text.",
+		why:     "Software can't read words inside an image unless it uses character recognition, which often makes mistakes.",
+		advice:  "Export the resume from the program you wrote it in. Don't send a scan or a photo.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.PicturePages, "One page is an image with little or no real text.", "%d pages are images with little or no real text.")
+			return counted(r.Layout.PicturePages, "One page is an image with little or no real text.",
+				"%d pages are images with little or no real text.")
 		},
 	},
 	{
-		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 5, Most: 25, Each: "tenth of the lines, begun", Formats: pages,
+		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 5, Most: 25,
+		Each: "tenth of the lines, begun", Formats: pages,
 		fine:   "The file stores its text in reading order.",
 		why:    "Simple parsers read the text in the stored order, so lines from different parts of the page get mixed up and an employer can end up next to the wrong dates.",
 		advice: "Use a one-column layout, and check the text that simple software sees.",
 		find:   outOfOrder,
 	},
 	{
-		Kind: "characters", Title: "Characters that can't be read", Level: Failure, Points: 3, Most: 30, Each: "percent of the characters", Formats: pages,
+		Kind: "characters", Title: "Characters that can't be read", Level: Failure, Points: 3, Most: 30,
+		Each: "percent of the characters", Formats: pages,
 		fine:   "Every character in the file can be read as text.",
 		why:    "People can see these characters, but software can't read them. They're missing or wrong when copied.",
 		advice: "Export the PDF again with fonts embedded, or with another font or program. To test it, copy the text from the PDF into a text editor.",
@@ -105,7 +109,8 @@ var rules = []Rule{
 		find:   func(r *docparse.Result) found { return missing(r.Document.Basics.Name, "We didn't find a name.") },
 	},
 	{
-		Kind: "contact_in_header", Title: "Contact details in the page header or footer", Level: Warning, Points: 12, Most: 12, Each: "file", Formats: words,
+		Kind: "contact_in_header", Title: "Contact details in the page header or footer", Level: Warning, Points: 12,
+		Most: 12, Each: "file", Formats: words,
 		fine:   "Contact details are in the main text.",
 		why:    "Word files store page headers and footers separately, and some parsers skip them.",
 		advice: "Move your email address and phone number to the first lines of the text.",
@@ -128,7 +133,8 @@ var rules = []Rule{
 		why:    "Some parsers skip text boxes or read them in the wrong place.",
 		advice: "Move the text out of the boxes into ordinary paragraphs.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.TextBoxes, "One text box contains part of the resume.", "%d text boxes contain parts of the resume.")
+			return counted(r.Layout.TextBoxes, "One text box contains part of the resume.",
+				"%d text boxes contain parts of the resume.")
 		},
 	},
 	{
@@ -148,7 +154,8 @@ var rules = []Rule{
 		find:   sections,
 	},
 	{
-		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9, Each: "job or course of study", Formats: all,
+		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9,
+		Each: "job or course of study", Formats: all,
 		fine:      "All jobs and studies have dates.",
 		why:       "Years of experience are often counted from dates. An entry without dates may not count.",
 		advice:    "Give each job a start and end date, and each degree at least its final year.",
@@ -156,12 +163,14 @@ var rules = []Rule{
 		byReading: true,
 	},
 	{
-		Kind: "dates", Title: "Dates that can be misread", Level: Warning, Points: 2, Most: 8, Each: "date", Formats: files,
-		fine:   "No dates are ambiguous.",
-		why:    "07/08 can mean July 2008 or a day in summer, and 03/04/2019 is in March or April, depending on the country.",
-		advice: "Write the month and a four-digit year, such as “Jul 2008” or “07/2008”.",
+		Kind: "dates", Title: "Dates that can be misread", Level: Warning, Points: 2, Most: 8, Each: "date",
+		Formats: files,
+		fine:    "No dates are ambiguous.",
+		why:     "07/08 can mean July 2008 or a day in summer, and 03/04/2019 is in March or April, depending on the country.",
+		advice:  "Write the month and a four-digit year, such as “Jul 2008” or “07/2008”.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.Dates, "One date is ambiguous or can't be read.", "%d dates are ambiguous or can't be read.")
+			return counted(r.Layout.Dates, "One date is ambiguous or can't be read.",
+				"%d dates are ambiguous or can't be read.")
 		},
 		byReading: true,
 	},
@@ -206,14 +215,16 @@ var rules = []Rule{
 		why:    "Icons from icon fonts turn into boxes or random letters in the text, and a phone number after an icon has no label.",
 		advice: "Write “Phone” or “Email” in words, or remove the icons.",
 		find: func(r *docparse.Result) found {
-			return counted(r.Layout.Icons, "One line has icons from an icon font.", "%d lines have icons from an icon font.")
+			return counted(r.Layout.Icons, "One line has icons from an icon font.",
+				"%d lines have icons from an icon font.")
 		},
 	},
 	{
-		Kind: "not_placed", Title: "Lines that fit no field", Level: Advice, Points: 1, Most: 5, Each: "line", Formats: files,
-		fine:   "Every line fits a field.",
-		why:    "Vitae couldn't tell what they are, and other software may not either.",
-		advice: "Check that these lines are under a heading and near the job or degree they belong to.",
+		Kind: "not_placed", Title: "Lines that fit no field", Level: Advice, Points: 1, Most: 5, Each: "line",
+		Formats: files,
+		fine:    "Every line fits a field.",
+		why:     "Vitae couldn't tell what they are, and other software may not either.",
+		advice:  "Check that these lines are under a heading and near the job or degree they belong to.",
 		find: func(r *docparse.Result) found {
 			return counted(r.NotPlaced, "One line fits no field.", "%d lines fit no field.")
 		},
@@ -227,10 +238,11 @@ var rules = []Rule{
 		find:   length,
 	},
 	{
-		Kind: "fonts", Title: "Fonts that are not in the file", Level: Advice, Points: 1, Most: 1, Each: "file", Formats: pages,
-		fine:   "All fonts are in the file.",
-		why:    "The text can be read all the same, but on another computer the pages may look different.",
-		advice: "Choose to embed fonts when you save the PDF.",
+		Kind: "fonts", Title: "Fonts that are not in the file", Level: Advice, Points: 1, Most: 1, Each: "file",
+		Formats: pages,
+		fine:    "All fonts are in the file.",
+		why:     "The text can be read all the same, but on another computer the pages may look different.",
+		advice:  "Choose to embed fonts when you save the PDF.",
 		find: func(r *docparse.Result) found {
 			names := strings.Join(r.Layout.LooseFonts, ", ")
 			return found{times: min(1, len(r.Layout.LooseFonts)), what: "Not in the file: " + names + "."}
@@ -261,7 +273,8 @@ func missing(value, what string) found {
 
 func outOfOrder(r *docparse.Result) found {
 	n := len(r.Layout.OutOfOrder)
-	what := fmt.Sprintf("The file stores %d of its %d lines in another order than the one in which they are read.", n, r.Layout.Lines)
+	what := fmt.Sprintf("The file stores %d of its %d lines in another order than the one in which they are read.", n,
+		r.Layout.Lines)
 	return found{times: share(10, n, r.Layout.Lines), what: what, places: r.Layout.OutOfOrder}
 }
 
@@ -277,7 +290,11 @@ func unmapped(r *docparse.Result) found {
 	}
 	whole := l.Unmapped + l.Letters
 	percent := 100 * float64(l.Unmapped) / float64(whole)
-	return found{times: share(100, l.Unmapped, whole), what: fmt.Sprintf("%d characters (%.1f %%) have no letter behind them.", l.Unmapped, percent), places: l.Garbled}
+	return found{
+		times:  share(100, l.Unmapped, whole),
+		what:   fmt.Sprintf("%d characters (%.1f %%) have no letter behind them.", l.Unmapped, percent),
+		places: l.Garbled,
+	}
 }
 
 func sections(r *docparse.Result) found {

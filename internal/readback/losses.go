@@ -62,8 +62,12 @@ func (s *search) section(want, got []entry) {
 		}
 		taken[j] = true
 		s.entry(&want[i], &got[j])
-		if first := want[i].first(); !ordered[i] && first.key != "" && want[i].label != "" { // words without a group have no place
-			s.tell(len(s.open), Loss{Path: first.path, Label: want[i].label, Wanted: first.text, Got: first.text, At: got[j].label, Kind: Moved})
+		// words without a group have no place
+		if first := want[i].first(); !ordered[i] && first.key != "" && want[i].label != "" {
+			s.tell(len(s.open), Loss{
+				Path: first.path, Label: want[i].label, Wanted: first.text, Got: first.text,
+				At: got[j].label, Kind: Moved,
+			})
 		}
 	}
 	for j := range got {
@@ -189,8 +193,8 @@ func inBoth(want, got []slot) []candidate {
 	return append(head, tail...)
 }
 
-// items compares two lists that are shown with commas between their items: a comma inside an item looks no different, so
-// that what lies between commas is compared, in any order.
+// items compares two lists that are shown with commas between their items: a comma inside an item looks no different,
+// so that what lies between commas is compared, in any order.
 func (s *search) items(want, got []slot) {
 	has := map[string]int{}
 	for _, g := range got {
@@ -240,8 +244,12 @@ func parts(items string) []string {
 func (s *search) headings(want, got *document.Resume) {
 	for _, section := range want.Sections() {
 		w, g := want.Heading(section), got.Heading(section)
-		if slices.Contains(document.DefaultOrder, section) && slices.Contains(got.Sections(), section) && !strings.EqualFold(plain(w), plain(g)) {
-			s.tell(len(s.open), Loss{Path: "meta.vitae.headings." + string(section), Label: "Heading “" + w + "”", Wanted: w, Got: g, Kind: Changed})
+		if slices.Contains(document.DefaultOrder, section) && slices.Contains(got.Sections(), section) &&
+			!strings.EqualFold(plain(w), plain(g)) {
+			s.tell(len(s.open), Loss{
+				Path: "meta.vitae.headings." + string(section), Label: "Heading “" + w + "”",
+				Wanted: w, Got: g, Kind: Changed,
+			})
 		}
 	}
 }

@@ -45,7 +45,8 @@ type candidate struct {
 	likely float64
 }
 
-// likely lists the pairs of what is left, the likest first; of pairs that are as likely, those that stand where they ought to.
+// likely lists the pairs of what is left, the likest first; of pairs that are as likely, those that stand where they
+// ought to.
 func likely(want, got []entry, left []int, taken []bool) []candidate {
 	var out []candidate
 	var free []int
@@ -91,7 +92,8 @@ func (e *entry) all() string {
 	return string(b)
 }
 
-// inOrder gives the longest run of indexes of got that ascend, as a set: what stands outside of it was read out of order.
+// inOrder gives the longest run of indexes of got that ascend, as a set: what stands outside of it was read out of
+// order.
 func inOrder(partners []int) map[int]bool {
 	n := len(partners)
 	best, before := make([]int, n), make([]int, n)

@@ -1,5 +1,5 @@
-// Package readback reads an exported file as a stranger's software would and tells, field by field, what of the document
-// is not where it belongs.
+// Package readback reads an exported file as a stranger's software would and tells, field by field, what of the
+// document is not where it belongs.
 //
 // It never draws, never changes a document, and never keeps what it read: of a file without a loss it remembers a hash.
 package readback
@@ -55,9 +55,11 @@ type Checker struct {
 // New makes a Checker.
 func New(r Reader) *Checker { return &Checker{reader: r, whole: newRemembered(maxRemembered)} }
 
-// Compare reads a file that was made of a document and compares the two. A PDF costs some 35 ms a page, of which two are
-// read at a time; the other formats cost a few milliseconds.
-func (c *Checker) Compare(ctx context.Context, want *document.Resume, file []byte, f docrender.Format) (*Result, error) {
+// Compare reads a file that was made of a document and compares the two. A PDF costs some 35 ms a page, of which two
+// are read at a time; the other formats cost a few milliseconds.
+func (c *Checker) Compare(ctx context.Context, want *document.Resume, file []byte, f docrender.Format) (*Result,
+	error,
+) {
 	read, err := c.reader.Read(ctx, "resume."+string(f), file)
 	switch fault.KindOf(err) {
 	case fault.Unreadable, fault.TooLarge, fault.Unsupported: // software that reads resumes has nothing of it
@@ -75,7 +77,10 @@ func (c *Checker) Compare(ctx context.Context, want *document.Resume, file []byt
 
 // unreadable is the one loss of a file that cannot be read at all.
 func unreadable(want *document.Resume, err error) Loss {
-	return Loss{Path: "basics", Label: "The whole file", Wanted: want.Basics.Name, Got: fault.Public(err), At: "no field", Kind: Missing}
+	return Loss{
+		Path: "basics", Label: "The whole file", Wanted: want.Basics.Name, Got: fault.Public(err),
+		At: "no field", Kind: Missing,
+	}
 }
 
 // Losses is Compare for who needs nothing else. A file that was found whole before is not read again: a second download

@@ -119,7 +119,10 @@ func TestLittleIsRemembered(t *testing.T) {
 
 func TestAFileThatNothingReadsHasOneLoss(t *testing.T) {
 	t.Parallel()
-	for kind, told := range map[fault.Kind]bool{fault.Unreadable: true, fault.TooLarge: true, fault.Unavailable: false, fault.Internal: false} {
+	for kind, told := range map[fault.Kind]bool{
+		fault.Unreadable: true, fault.TooLarge: true, fault.Unavailable: false,
+		fault.Internal: false,
+	} {
 		reader := &canned{err: fault.New("test", kind, "It is a scan.")}
 		c := New(reader)
 		for range 2 {
@@ -130,7 +133,8 @@ func TestAFileThatNothingReadsHasOneLoss(t *testing.T) {
 				}
 				continue
 			}
-			if err != nil || len(r.Losses) != 1 || r.Losses[0].Got != "It is a scan." || r.Losses[0].Kind != Missing || r.Document == nil {
+			if err != nil || len(r.Losses) != 1 || r.Losses[0].Got != "It is a scan." || r.Losses[0].Kind != Missing ||
+				r.Document == nil {
 				t.Errorf("%v: %+v %v", kind, r, err)
 			}
 		}

@@ -16,8 +16,8 @@ type slot struct {
 	key         string // as it is compared
 }
 
-// entry is what belongs together: a job, a degree, a group of skills. Two entries of one section have the same fields in
-// the same order, and the same lists.
+// entry is what belongs together: a job, a degree, a group of skills. Two entries of one section have the same fields
+// in the same order, and the same lists.
 type entry struct {
 	label  string
 	fields []slot
@@ -152,8 +152,8 @@ func (w *entryWriter) heading(text string) {
 	w.fields = append(w.fields, slot{path, label, text, strings.ToLower(plain(text))})
 }
 
-// together is a field of texts that stand below each other in one manner: where one ends and the next begins, and which of
-// them is which, no page says.
+// together is a field of texts that stand below each other in one manner: where one ends and the next begins, and which
+// of them is which, no page says.
 func (w *entryWriter) together(field, label string, texts ...string) {
 	path, label := w.name(field, label)
 	w.fields = append(w.fields, slot{path, label, joined(texts...), strings.Join(bare(strings.Join(texts, " ")), " ")})
@@ -161,7 +161,10 @@ func (w *entryWriter) together(field, label string, texts ...string) {
 
 // bare gives the words of a text as they are compared, without the signs between them.
 func bare(text string) []string {
-	return strings.FieldsFunc(plain(text), func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",.;:|·()-", r) })
+	return strings.FieldsFunc(plain(text), func(r rune) bool {
+		return unicode.IsSpace(r) ||
+			strings.ContainsRune(",.;:|·()-", r)
+	})
 }
 
 // grade is compared without the word that pages put before a bare number.

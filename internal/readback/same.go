@@ -22,7 +22,8 @@ func plain(s string) string {
 		switch {
 		case unicode.IsSpace(r):
 			return ' '
-		case unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co) || r == unicode.ReplacementChar || r >= 0xfe00 && r <= 0xfe0f || r >= 0xe0100 && r <= 0xe01ef:
+		case unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co) || r == unicode.ReplacementChar || r >= 0xfe00 &&
+			r <= 0xfe0f || r >= 0xe0100 && r <= 0xe01ef:
 			return -1
 		}
 		return r
@@ -44,7 +45,10 @@ func address(s string) string {
 // words counts the words of a text.
 func words(s string) map[string]int {
 	out := map[string]int{}
-	for w := range strings.FieldsFuncSeq(strings.ToLower(plain(s)), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+	for w := range strings.FieldsFuncSeq(strings.ToLower(plain(s)), func(r rune) bool {
+		return !unicode.IsLetter(r) &&
+			!unicode.IsDigit(r)
+	}) {
 		out[w]++
 	}
 	return out

@@ -44,7 +44,10 @@ type exportedVersion struct {
 // Export gives everything that is kept of the owner's resumes to put, one file after another, what is in the trash too.
 // Memory holds one version or one file at a time.
 func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
-	for _, part := range []func(context.Context, id.User, func(string, []byte) error) error{s.exportResumes, s.exportVersions, s.exportFiles} {
+	for _, part := range []func(context.Context, id.User, func(string, []byte) error) error{
+		s.exportResumes,
+		s.exportVersions, s.exportFiles,
+	} {
 		if err := part(ctx, owner, put); err != nil {
 			return err
 		}
@@ -94,7 +97,10 @@ func (s *Service) exportVersions(ctx context.Context, owner id.User, put func(st
 		v := one[0]
 		after = v.ID
 		name := fmt.Sprintf("%s/versions/%d.json", folder(v.Resume), v.Number)
-		if err := putJSON(put, name, exportedVersion{v.ID, v.Number, v.Origin, v.CreatedAt, v.Content, v.Document}); err != nil {
+		if err := putJSON(put, name, exportedVersion{
+			v.ID, v.Number, v.Origin, v.CreatedAt, v.Content,
+			v.Document,
+		}); err != nil {
 			return err
 		}
 	}

@@ -24,7 +24,8 @@ const (
 )
 
 // WarnOfTrash tells owners, about three days ahead, of what goes from their trash: what was deleted on one day (of UTC)
-// together, and once, so that nothing goes untold because something else was told just before. The worker does it daily.
+// together, and once, so that nothing goes untold because something else was told just before. The worker does it
+// daily.
 func (s *Service) WarnOfTrash(ctx context.Context) error {
 	now := s.now()
 	for day := now.Add(-TrashFor).Truncate(oneDay); !day.After(now.Add(fadeWithin - TrashFor)); day = day.Add(oneDay) {
@@ -50,9 +51,12 @@ func (s *Service) warnOf(ctx context.Context, day, now time.Time) error {
 				things = fmt.Sprintf("%d things are", f.Count)
 			}
 			err := s.d.Store.Notify(ctx, notice.Notice{
-				ID: s.d.IDs.Notification(), User: f.Owner, Kind: notice.TrashSoon, Title: "Your trash is about to be emptied",
-				Body: fmt.Sprintf("%s erased on %s. Restore what you want to keep.", things, f.First.Add(TrashFor).Format("2 January 2006")),
-				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %s", notice.TrashSoon, day.Format(time.DateOnly)), At: now,
+				ID: s.d.IDs.Notification(), User: f.Owner, Kind: notice.TrashSoon,
+				Title: "Your trash is about to be emptied",
+				Body: fmt.Sprintf("%s erased on %s. Restore what you want to keep.", things,
+					f.First.Add(TrashFor).Format("2 January 2006")),
+				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %s", notice.TrashSoon, day.Format(time.DateOnly)),
+				At: now,
 			})
 			if err != nil && fault.KindOf(err) != fault.NotFound { // erased meanwhile
 				return err

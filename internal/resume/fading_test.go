@@ -52,8 +52,8 @@ func TestWhatGoesFromTheTrashIsToldThreeDaysAhead(t *testing.T) {
 	})
 }
 
-// What is deleted an hour after something else comes near its end when its owner was just told, and is told in time all the
-// same: whatever the day on which the first is deleted.
+// What is deleted an hour after something else comes near its end when its owner was just told, and is told in time all
+// the same: whatever the day on which the first is deleted.
 func TestWhatFollowsInTheTrashIsToldADayBeforeItGoes(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {

@@ -34,7 +34,8 @@ func TestAFileThatLosesSomethingIsGivenToWhoWantsIt(t *testing.T) {
 	d := docparse.FromText(jane).Document
 	_, err := f.Export(t.Context(), d, resume.Export{Format: "txt"})
 	var lost *resume.LossError
-	if fault.KindOf(err) != fault.Conflict || !errors.As(err, &lost) || len(lost.Losses) != 1 || lost.Losses[0].Path != "work[0].highlights[0]" {
+	if fault.KindOf(err) != fault.Conflict || !errors.As(err, &lost) || len(lost.Losses) != 1 ||
+		lost.Losses[0].Path != "work[0].highlights[0]" {
 		t.Fatalf("%v", err)
 	}
 	if strings.Contains(err.Error(), "payment") || !strings.Contains(fault.Public(err), "one thing") {
@@ -73,7 +74,10 @@ func TestAPageIsDrawnOnceForWhoHasIt(t *testing.T) {
 		if known.SVG != "" || known.Tag != first.Tag {
 			t.Errorf("drawn again: %+v", known)
 		}
-		other, err := w.Picture(w.ctx, w.me, v, resume.PictureOf{Page: 1, Known: first.Tag, Options: docrender.Options{Paper: docrender.Letter}})
+		other, err := w.Picture(w.ctx, w.me, v, resume.PictureOf{
+			Page: 1, Known: first.Tag,
+			Options: docrender.Options{Paper: docrender.Letter},
+		})
 		w.ok(err)
 		if other.Tag == first.Tag || other.SVG == "" {
 			t.Error("another paper has the same tag")

@@ -88,13 +88,18 @@ type world struct {
 
 func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	t.Helper()
-	w := &world{t: t, ctx: t.Context(), db: db, clock: clock.NewManual(start), blobs: &blobs{files: map[string][]byte{}}}
+	w := &world{
+		t: t, ctx: t.Context(), db: db, clock: clock.NewManual(start),
+		blobs: &blobs{files: map[string][]byte{}},
+	}
 	w.me, w.other = storetest.User(t, db, 1), storetest.User(t, db, 2)
 	reader, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
 	w.Service, err = resume.NewService(resume.Deps{
-		Store: db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: w.blobs, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.DiscardHandler),
+		Store: db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: w.blobs,
+		Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader},
+		Log: slog.New(slog.DiscardHandler),
 	})
 	w.ok(err)
 	return w

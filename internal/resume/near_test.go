@@ -16,7 +16,10 @@ func TestNineTenthsOfTheResumesAreToldOnce(t *testing.T) {
 		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 		w.ok(w.db.Resumes().InTx(w.ctx, func(tx resume.Store) error {
 			for range 448 {
-				r := resume.Resume{ID: ids.Resume(), Owner: w.me, Title: "x", Tags: []string{}, CreatedAt: start, UpdatedAt: start}
+				r := resume.Resume{
+					ID: ids.Resume(), Owner: w.me, Title: "x", Tags: []string{}, CreatedAt: start,
+					UpdatedAt: start,
+				}
 				if err := tx.AddResume(w.ctx, r); err != nil {
 					return err
 				}
@@ -30,7 +33,8 @@ func TestNineTenthsOfTheResumesAreToldOnce(t *testing.T) {
 			if len(got) != told {
 				t.Fatalf("%d resumes: told %+v", 449+i, got)
 			}
-			if told == 1 && (got[0].Kind != notice.NearBound || !strings.HasPrefix(got[0].Body, "You have 450 resumes of 500.")) {
+			if told == 1 && (got[0].Kind != notice.NearBound ||
+				!strings.HasPrefix(got[0].Body, "You have 450 resumes of 500.")) {
 				t.Errorf("%+v", got[0])
 			}
 		}

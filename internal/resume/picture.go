@@ -51,7 +51,8 @@ func (f *Files) Picture(d *document.Resume, p PictureOf) (Picture, error) {
 		return Picture{}, err
 	}
 	if len(drawn.Pages) == 0 {
-		return Picture{}, fault.New("resume.Picture", fault.NotFound, fmt.Sprintf("The last page is page %d.", drawn.Count))
+		return Picture{}, fault.New("resume.Picture", fault.NotFound, fmt.Sprintf("The last page is page %d.",
+			drawn.Count))
 	}
 	return Picture{Tag: tag, SVG: drawn.Pages[0], Count: drawn.Count}, nil
 }
@@ -66,8 +67,8 @@ func (f *Files) pages(d *document.Resume, o docrender.Options, skip, n int) (*do
 	return docrender.SomePages(d, o, skip, n)
 }
 
-// tag names what a picture is drawn of, so that one that is known need not be drawn to be recognised. It holds a secret of
-// this run of the program: another version of it may draw otherwise.
+// tag names what a picture is drawn of, so that one that is known need not be drawn to be recognised. It holds a secret
+// of this run of the program: another version of it may draw otherwise.
 func (f *Files) tag(d *document.Resume, p PictureOf) (string, error) {
 	options, err := json.Marshal(p.Options)
 	if err != nil {

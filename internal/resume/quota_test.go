@@ -16,7 +16,10 @@ func TestAnAccountHoldsSoManyResumesTheTrashIncluded(t *testing.T) {
 		first := w.jane("Base")
 		w.ok(w.db.Resumes().InTx(w.ctx, func(tx resume.Store) error {
 			for range 500 - 1 {
-				r := resume.Resume{ID: ids.Resume(), Owner: w.me, Title: "x", Tags: []string{}, CreatedAt: start, UpdatedAt: start}
+				r := resume.Resume{
+					ID: ids.Resume(), Owner: w.me, Title: "x", Tags: []string{}, CreatedAt: start,
+					UpdatedAt: start,
+				}
 				if err := tx.AddResume(w.ctx, r); err != nil {
 					return err
 				}

@@ -62,7 +62,9 @@ func (s *Service) VersionsByID(ctx context.Context, owner id.User, ids []id.Vers
 }
 
 // NewestVersions gives the newest n versions of each resume, newest first.
-func (s *Service) NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version, error) {
+func (s *Service) NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version,
+	error,
+) {
 	return s.d.Store.NewestVersions(ctx, owner, id.OnlyWellFormed(of), Page{First: n}.Bounded().First)
 }
 
@@ -108,7 +110,8 @@ func (s *Service) Original(ctx context.Context, owner id.User, r id.Resume) (fil
 		return "", nil, fault.New(op, fault.NotFound, "This resume did not come from a file.")
 	}
 	if data, err = s.d.Blobs.Get(ctx, u.Blob); err != nil {
-		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume no longer exists.", err))
+		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume no longer exists.",
+			err))
 	}
 	return u.FileName, data, nil
 }

@@ -6,8 +6,8 @@ import (
 	"vitae/internal/id"
 )
 
-// New is a resume to keep: its text as Content (plain text or Markdown) or as Document, exactly one of the two. A Key that
-// was used before gives the first resume again.
+// New is a resume to keep: its text as Content (plain text or Markdown) or as Document, exactly one of the two. A Key
+// that was used before gives the first resume again.
 type New struct {
 	Title    string
 	Content  string
@@ -16,7 +16,8 @@ type New struct {
 	Key      string
 }
 
-// Change is what to change of a resume; nil leaves a thing as it is. Content or Document, at most one, makes a new version.
+// Change is what to change of a resume; nil leaves a thing as it is. Content or Document, at most one, makes a new
+// version.
 type Change struct {
 	Title    *string
 	Content  *string
@@ -26,8 +27,8 @@ type Change struct {
 	Key      string
 }
 
-// NewVersion is the text of a new version, exactly one of the two. Base is the version that its author began from, "" where
-// that does not matter: a newer one than that is fault.Conflict.
+// NewVersion is the text of a new version, exactly one of the two. Base is the version that its author began from, ""
+// where that does not matter: a newer one than that is fault.Conflict.
 type NewVersion struct {
 	Content  string
 	Document *document.Resume

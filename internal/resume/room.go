@@ -6,8 +6,8 @@ import (
 	"vitae/internal/notice"
 )
 
-// RoomForOne refuses one more of an item where its bound is reached, and tells the owner, in the transaction that adds it,
-// where it brings them near. n names them, the notice and the moment.
+// RoomForOne refuses one more of an item where its bound is reached, and tells the owner, in the transaction that adds
+// it, where it brings them near. n names them, the notice and the moment.
 func RoomForOne(ctx context.Context, tx Notices, e Entitlements, of string, used int, n notice.Notice) error {
 	if err := e.Room(of, int64(used), 1); err != nil {
 		return err

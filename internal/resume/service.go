@@ -27,8 +27,8 @@ type Blobs interface {
 type Entitlements interface {
 	// Room refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound.
 	Room(of string, used, more int64) error
-	// Near gives a title and a sentence for the owner where used and more of an item bring them near its bound and used alone
-	// did not, else "".
+	// Near gives a title and a sentence for the owner where used and more of an item bring them near its bound and used
+	// alone did not, else "".
 	Near(of string, used, more int64) (title, body string)
 }
 
@@ -57,7 +57,8 @@ type Service struct{ d Deps }
 
 // NewService makes a Service.
 func NewService(d Deps) (*Service, error) {
-	if d.Store == nil || d.Entitlements == nil || d.Reader == nil || d.Blobs == nil || d.Files == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+	if d.Store == nil || d.Entitlements == nil || d.Reader == nil || d.Blobs == nil || d.Files == nil ||
+		d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("resume.NewService", fault.Internal, "resume: a dependency is missing")
 	}
 	return &Service{d: d}, nil
@@ -91,7 +92,9 @@ func (s *Service) once(ctx context.Context, r Request, write func(tx Store) erro
 
 // Once runs write within a transaction, unless r's key was used before: then nothing is written, and the first result
 // comes back. Else the result is r.Result, the id of what write makes. Without a key write always runs.
-func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) error) error, r Request, write func(tx S) error) (result string, err error) {
+func Once[S Requests](ctx context.Context, inTx func(context.Context, func(S) error) error, r Request,
+	write func(tx S) error,
+) (result string, err error) {
 	err = inTx(ctx, func(tx S) error {
 		result = r.Result
 		if r.Key == "" {

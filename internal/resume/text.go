@@ -23,8 +23,9 @@ func CleanLine(s string) string { return strings.Join(strings.Fields(Clean(s)), 
 // Longer says that a text has more characters than n.
 func Longer(s string, n int) bool { return len(s) > n && utf8.RuneCountInString(s) > n }
 
-// textOf makes the text of a version of what a user gave: content or a document, exactly one of the two. Content is read
-// as text or Markdown, whatever it begins with: somebody pasted it. It is kept also where little of it was understood.
+// textOf makes the text of a version of what a user gave: content or a document, exactly one of the two. Content is
+// read as text or Markdown, whatever it begins with: somebody pasted it. It is kept also where little of it was
+// understood.
 func textOf(content string, d *document.Resume) (Text, error) {
 	const op = "resume.textOf"
 	switch {

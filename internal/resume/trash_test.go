@@ -118,17 +118,22 @@ func TestAnExportHoldsEverythingTheTrashToo(t *testing.T) {
 		}
 		w.ok(w.Export(w.ctx, w.me, put))
 		a, b := "resumes/"+string(up.Resume.ID)+"/", "resumes/"+string(r.ID)+"/"
-		want := []string{a + "resume.json", a + "versions/1.json", a + "file/cv.txt", b + "resume.json", b + "versions/1.json", b + "versions/2.json"}
+		want := []string{
+			a + "resume.json", a + "versions/1.json", a + "file/cv.txt", b + "resume.json",
+			b + "versions/1.json", b + "versions/2.json",
+		}
 		slices.Sort(want)
 		if names := slices.Sorted(maps.Keys(got)); !slices.Equal(names, want) {
 			t.Errorf("%v\nwant %v", names, want)
 		}
 		var v struct{ Content, Origin string }
 		w.ok(json.Unmarshal([]byte(got[b+"versions/2.json"]), &v))
-		if v.Content != jane+"\nMore\n" || v.Origin != "WRITTEN" || got[a+"file/cv.txt"] != jane || !strings.Contains(got[a+"resume.json"], `"deletedAt": "2026`) {
+		if v.Content != jane+"\nMore\n" || v.Origin != "WRITTEN" || got[a+"file/cv.txt"] != jane ||
+			!strings.Contains(got[a+"resume.json"], `"deletedAt": "2026`) {
 			t.Errorf("%v", got)
 		}
-		w.ok(w.Export(w.ctx, w.other, func(name string, _ []byte) error { t.Errorf("%s is somebody else's", name); return nil }))
+		w.ok(w.Export(w.ctx, w.other,
+			func(name string, _ []byte) error { t.Errorf("%s is somebody else's", name); return nil }))
 		full := errors.New("full")
 		if err := w.Export(w.ctx, w.me, func(string, []byte) error { return full }); !errors.Is(err, full) {
 			t.Errorf("a full disk: %v", err)

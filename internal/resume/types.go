@@ -96,7 +96,8 @@ func (p Page) Bounded() Page {
 	return p
 }
 
-// Request is a client's key for something that must be done once. Kind says which call; Result is the id of what it made.
+// Request is a client's key for something that must be done once. Kind says which call; Result is the id of what it
+// made.
 type Request struct {
 	Owner  id.User
 	Kind   string

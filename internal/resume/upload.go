@@ -37,7 +37,10 @@ func (s *Service) Upload(ctx context.Context, owner id.User, f File) (Received, 
 		return Received{}, err
 	}
 	d := s.draft(owner, title, []string{}, Uploaded)
-	u := Upload{ID: s.d.IDs.Upload(), Resume: d.resume.ID, Owner: owner, FileName: name, Format: read.Format, Bytes: int64(len(f.Data)), At: d.resume.CreatedAt}
+	u := Upload{
+		ID: s.d.IDs.Upload(), Resume: d.resume.ID, Owner: owner, FileName: name, Format: read.Format,
+		Bytes: int64(len(f.Data)), At: d.resume.CreatedAt,
+	}
 	u.Blob = folderOf(owner) + "/" + string(u.ID)
 	made, err := s.keep(ctx, f, d, text, u)
 	if err != nil {
@@ -71,7 +74,8 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 		}
 		return tx.AddUpload(ctx, u)
 	})
-	// Where the database was lost on the way nobody knows whether the rows are kept: bytes that no row names are swept later.
+	// Where the database was lost on the way nobody knows whether the rows are kept: bytes that no row names are swept
+	// later.
 	if unknown := fault.KindOf(err) == fault.Unavailable; !unknown && (err != nil || made != string(d.resume.ID)) {
 		s.drop(ctx, u.Blob)
 	}
@@ -114,7 +118,9 @@ func (s *Service) received(ctx context.Context, owner id.User, r id.Resume) (Rec
 
 // Reading reads the file that a resume came from once more, as it was uploaded: nothing of what was read is kept but
 // the document, and a later reader may see more.
-func (s *Service) Reading(ctx context.Context, owner id.User, r id.Resume) (fileName string, read *docparse.Result, err error) {
+func (s *Service) Reading(ctx context.Context, owner id.User, r id.Resume) (fileName string, read *docparse.Result,
+	err error,
+) {
 	name, data, err := s.Original(ctx, owner, r)
 	if err != nil {
 		return "", nil, err
@@ -137,7 +143,8 @@ func (s *Service) read(ctx context.Context, name string, data []byte) (*docparse
 func uploadedText(read *docparse.Result) (Text, error) {
 	const op = "resume.uploadedText"
 	if read.Document.Empty() {
-		return Text{}, fault.New(op, fault.Unreadable, "Nothing in this file could be read as a resume. Choose the file that holds your resume.")
+		return Text{}, fault.New(op, fault.Unreadable,
+			"Nothing in this file could be read as a resume. Choose the file that holds your resume.")
 	}
 	whole := read.Whole()
 	content := Clean(whole.Markdown())
@@ -161,8 +168,8 @@ func uploadTitle(given, file string, read *docparse.Result) string {
 	return "Resume"
 }
 
-// fileName gives a file's own name without folders and without what a file system refuses, with the ending of what it is
-// where it has none.
+// fileName gives a file's own name without folders and without what a file system refuses, with the ending of what it
+// is where it has none.
 func fileName(name string, f docparse.Format) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
 	name = strings.TrimSpace(plainName(Clean(name)))
@@ -176,8 +183,8 @@ func fileName(name string, f docparse.Format) string {
 	return clip(strings.TrimSuffix(name, ending), maxFileName-len(ending)) + ending
 }
 
-// plainName leaves out what file systems refuse, and the marks that turn the direction of a text: with one inside, a name
-// seems to end otherwise than it does.
+// plainName leaves out what file systems refuse, and the marks that turn the direction of a text: with one inside, a
+// name seems to end otherwise than it does.
 func plainName(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || strings.ContainsRune(`/\:*?"<>|`, r) {

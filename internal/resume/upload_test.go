@@ -24,7 +24,8 @@ func TestAnUploadKeepsTheFileAndWhatWasRead(t *testing.T) {
 	each(t, func(w *world) {
 		got, err := w.Upload(w.ctx, w.me, resume.File{Name: `C:\files\my cv.txt`, Data: []byte(jane)})
 		w.ok(err)
-		if got.Resume.Title != "Jane Example resume" || got.Version.Origin != resume.Uploaded || got.Version.Number != 1 || got.Resume.Latest != got.Version.ID || got.Read.Format != docparse.TXT {
+		if got.Resume.Title != "Jane Example resume" || got.Version.Origin != resume.Uploaded ||
+			got.Version.Number != 1 || got.Resume.Latest != got.Version.ID || got.Read.Format != docparse.TXT {
 			t.Errorf("%+v", got)
 		}
 		name, data, err := w.Original(w.ctx, w.me, got.Resume.ID)
@@ -34,7 +35,8 @@ func TestAnUploadKeepsTheFileAndWhatWasRead(t *testing.T) {
 		}
 		uploads, err := w.UploadsOf(w.ctx, w.me, []id.Resume{got.Resume.ID})
 		w.ok(err)
-		if u := uploads[got.Resume.ID]; u.Bytes != int64(len(jane)) || u.Blob != fmt.Sprintf("resumes/%d/%s", w.me, u.ID) {
+		if u := uploads[got.Resume.ID]; u.Bytes != int64(len(jane)) || u.Blob != fmt.Sprintf("resumes/%d/%s", w.me,
+			u.ID) {
 			t.Errorf("%+v", u)
 		}
 		_, _, err = w.Original(w.ctx, w.other, got.Resume.ID)
@@ -44,7 +46,8 @@ func TestAnUploadKeepsTheFileAndWhatWasRead(t *testing.T) {
 		w.refused("a resume without a file", err, fault.NotFound)
 		name, again, err := w.Reading(w.ctx, w.me, got.Resume.ID)
 		w.ok(err)
-		if name != "my cv.txt" || string(again.Document.JSON()) != string(got.Read.Document.JSON()) || len(again.Fields) != len(got.Read.Fields) {
+		if name != "my cv.txt" || string(again.Document.JSON()) != string(got.Read.Document.JSON()) ||
+			len(again.Fields) != len(got.Read.Fields) {
 			t.Errorf("%q is read as %s", name, again.Document.JSON())
 		}
 		_, _, err = w.Reading(w.ctx, w.other, got.Resume.ID)
@@ -86,11 +89,14 @@ func TestWhatCannotBeReadOrKeptLeavesNothing(t *testing.T) {
 			f    resume.File
 			kind fault.Kind
 		}{
-			"an empty file":  {resume.File{Name: "a.txt"}, fault.Unreadable},
-			"a picture":      {resume.File{Name: "a.png", Data: []byte("\x89PNG\r\n")}, fault.Unsupported},
-			"no words":       {resume.File{Name: "a.txt", Data: []byte("1 2 3")}, fault.Unreadable},
-			"a damaged PDF":  {resume.File{Name: "a.pdf", Data: []byte("%PDF-1.7 nothing")}, fault.Unreadable},
-			"a title's rule": {resume.File{Name: "a.txt", Title: strings.Repeat("t", resume.MaxTitle+1), Data: []byte(jane)}, fault.Invalid},
+			"an empty file": {resume.File{Name: "a.txt"}, fault.Unreadable},
+			"a picture":     {resume.File{Name: "a.png", Data: []byte("\x89PNG\r\n")}, fault.Unsupported},
+			"no words":      {resume.File{Name: "a.txt", Data: []byte("1 2 3")}, fault.Unreadable},
+			"a damaged PDF": {resume.File{Name: "a.pdf", Data: []byte("%PDF-1.7 nothing")}, fault.Unreadable},
+			"a title's rule": {resume.File{
+				Name: "a.txt", Title: strings.Repeat("t", resume.MaxTitle+1),
+				Data: []byte(jane),
+			}, fault.Invalid},
 		} {
 			_, err := w.Upload(w.ctx, w.me, c.f)
 			w.refused(name, err, c.kind)
@@ -144,16 +150,21 @@ func TestAVersionIsDownloadedInEveryFormat(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		r := w.jane("Base")
-		for format, magic := range map[string]string{"pdf": "%PDF-", "docx": "PK", "txt": "Jane Example", "md": "# Jane Example", "json": "{"} {
+		for format, magic := range map[string]string{
+			"pdf": "%PDF-", "docx": "PK", "txt": "Jane Example",
+			"md": "# Jane Example", "json": "{",
+		} {
 			out, err := w.Rendered(w.ctx, w.me, r.Latest, resume.Export{Format: format})
 			w.ok(err)
-			if !strings.HasPrefix(string(out.Bytes), magic) || out.Name != "Jane Example - resume."+format || out.ContentType == "" {
+			if !strings.HasPrefix(string(out.Bytes), magic) || out.Name != "Jane Example - resume."+format ||
+				out.ContentType == "" {
 				t.Errorf("%s: %q, %q, %.20q", format, out.Name, out.ContentType, out.Bytes)
 			}
 		}
 		_, err := w.Rendered(w.ctx, w.me, r.Latest, resume.Export{Format: "exe"})
 		w.refused("an unknown format", err, fault.Invalid)
-		_, err = w.Rendered(w.ctx, w.me, r.Latest, resume.Export{Format: "pdf", Options: docrender.Options{Template: "nope"}})
+		_, err = w.Rendered(w.ctx, w.me, r.Latest,
+			resume.Export{Format: "pdf", Options: docrender.Options{Template: "nope"}})
 		w.refused("an unknown template", err, fault.Invalid)
 	})
 }
@@ -187,16 +198,19 @@ func (p partly) Read(context.Context, string, []byte) (*docparse.Result, error) 
 
 func TestMistakesOfTheReaderAreLogged(t *testing.T) {
 	t.Parallel()
-	whole := fault.Wrap("docparse.Read", fault.Unreadable, "This file couldn't be read.", &docparse.Failure{Cause: "the whole"})
+	whole := fault.Wrap("docparse.Read", fault.Unreadable, "This file couldn't be read.",
+		&docparse.Failure{Cause: "the whole"})
 	for cause, reader := range map[string]partly{"a part": {}, "the whole": {whole}} {
 		w := newWorld(t, storetest.SQLite(t))
 		var log bytes.Buffer
 		s, err := resume.NewService(resume.Deps{
-			Store: w.db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: w.blobs, Files: resume.NewFiles(nil, nil), Clock: w.clock,
+			Store: w.db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: w.blobs,
+			Files: resume.NewFiles(nil, nil), Clock: w.clock,
 			IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.NewTextHandler(&log, nil)),
 		})
 		w.ok(err)
-		if _, err := s.Upload(w.ctx, w.me, resume.File{Name: "cv.txt", Data: []byte(jane)}); (err != nil) != (reader.whole != nil) {
+		if _, err := s.Upload(w.ctx, w.me,
+			resume.File{Name: "cv.txt", Data: []byte(jane)}); (err != nil) != (reader.whole != nil) {
 			t.Errorf("%s: %v", cause, err)
 		}
 		if !strings.Contains(log.String(), cause) {

@@ -79,7 +79,10 @@ func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int,
 	if err != nil {
 		return 0, 0, err
 	}
-	return files, bytes, RoomForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()})
+	return files, bytes, RoomForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{
+		ID:   s.d.IDs.Notification(),
+		User: owner, At: s.now(),
+	})
 }
 
 // Update changes title, tags and archiving, and adds a version where content or a document is given.
@@ -102,7 +105,8 @@ func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Chan
 	v := s.version(owner, r, Written)
 	req := Request{Owner: owner, Kind: callUpdate, Key: c.Key, Result: string(r), At: v.CreatedAt}
 	made, err := s.once(ctx, req, func(tx Store) error {
-		if _, _, err := tx.UploadsUsed(ctx, owner); err != nil { // others wait, so that no change is lost between reading and writing
+		// others wait, so that no change is lost between reading and writing
+		if _, _, err := tx.UploadsUsed(ctx, owner); err != nil {
 			return err
 		}
 		now, err := tx.Resume(ctx, owner, r)
@@ -197,7 +201,8 @@ func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n 
 		case base.Resume != r:
 			return NoVersion(op)
 		case base.Number != number-1:
-			return fault.New(op, fault.Conflict, "A newer version of this resume was saved somewhere else. Review the differences, then save yours as another version.")
+			return fault.New(op, fault.Conflict,
+				"A newer version of this resume was saved somewhere else. Review the differences, then save yours as another version.")
 		}
 		return nil
 	})
@@ -262,7 +267,9 @@ func (s *Service) version(owner id.User, r id.Resume, o Origin) Version {
 }
 
 // next runs add, which adds v, under a request key, and gives v or what the key made before.
-func (s *Service) next(ctx context.Context, call, key string, v Version, add func(context.Context, Store) error) (Version, error) {
+func (s *Service) next(ctx context.Context, call, key string, v Version,
+	add func(context.Context, Store) error,
+) (Version, error) {
 	req := Request{Owner: v.Owner, Kind: call, Key: key, Result: string(v.ID), At: v.CreatedAt}
 	made, err := s.once(ctx, req, func(tx Store) error {
 		if _, err := tx.Resume(ctx, v.Owner, v.Resume); err != nil {

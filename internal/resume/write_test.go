@@ -17,9 +17,13 @@ func TestANewResumeHasVersionOneWithItsTextAsGiven(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		given := strings.ReplaceAll(jane, "\n", "\r\n") + "漢字\x00\xff"
-		r, err := w.Create(w.ctx, w.me, resume.New{Title: "  My \n resume ", Content: given, Tags: []string{"Go", "go", " two  words "}})
+		r, err := w.Create(w.ctx, w.me, resume.New{
+			Title: "  My \n resume ", Content: given,
+			Tags: []string{"Go", "go", " two  words "},
+		})
 		w.ok(err)
-		if r.Title != "My resume" || !slices.Equal(r.Tags, []string{"Go", "two words"}) || r.Versions != 1 || !r.CreatedAt.Equal(start) {
+		if r.Title != "My resume" || !slices.Equal(r.Tags, []string{"Go", "two words"}) || r.Versions != 1 ||
+			!r.CreatedAt.Equal(start) {
 			t.Errorf("%+v", r)
 		}
 		v := w.versions(r.ID)
@@ -28,7 +32,8 @@ func TestANewResumeHasVersionOneWithItsTextAsGiven(t *testing.T) {
 		}
 		texts, err := w.Texts(w.ctx, w.me, []id.Version{r.Latest})
 		w.ok(err)
-		if got := texts[r.Latest]; got.Content != jane+"漢字" || got.Document.Basics.Name != "Jane Example" || got.Document.Work[0].Name != "Acme Corp" {
+		if got := texts[r.Latest]; got.Content != jane+"漢字" || got.Document.Basics.Name != "Jane Example" ||
+			got.Document.Work[0].Name != "Acme Corp" {
 			t.Errorf("%+v", got)
 		}
 	})
@@ -55,7 +60,10 @@ func TestContentIsTextWhateverItBeginsWith(t *testing.T) {
 func TestADocumentIsKeptWithItsMarkdown(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
-		d := &document.Resume{Basics: document.Basics{Name: "Zoë"}, Work: []document.Work{{Name: "Acme", Position: "Nurse"}}}
+		d := &document.Resume{
+			Basics: document.Basics{Name: "Zoë"},
+			Work:   []document.Work{{Name: "Acme", Position: "Nurse"}},
+		}
 		r, err := w.Create(w.ctx, w.me, resume.New{Title: "x", Document: d})
 		w.ok(err)
 		texts, err := w.Texts(w.ctx, w.me, []id.Version{r.Latest})
@@ -79,22 +87,38 @@ func TestWhatBreaksARuleIsNamedByItsField(t *testing.T) {
 			n     resume.New
 			field string
 		}{
-			"no title":          {resume.New{Content: jane}, "title"},
-			"a blank title":     {resume.New{Title: " \x00\n", Content: jane}, "title"},
-			"a long title":      {resume.New{Title: strings.Repeat("漢", resume.MaxTitle+1), Content: jane}, "title"},
-			"nothing":           {resume.New{Title: "x"}, "content"},
-			"white space":       {resume.New{Title: "x", Content: " \n\t"}, "content"},
-			"no words":          {resume.New{Title: "x", Content: "--- 123 ---"}, "content"},
-			"both":              {resume.New{Title: "x", Content: jane, Document: doc}, "content"},
-			"a long text":       {resume.New{Title: "x", Content: strings.Repeat("word ", resume.MaxContent/5+1)}, "content"},
+			"no title":      {resume.New{Content: jane}, "title"},
+			"a blank title": {resume.New{Title: " \x00\n", Content: jane}, "title"},
+			"a long title":  {resume.New{Title: strings.Repeat("漢", resume.MaxTitle+1), Content: jane}, "title"},
+			"nothing":       {resume.New{Title: "x"}, "content"},
+			"white space":   {resume.New{Title: "x", Content: " \n\t"}, "content"},
+			"no words":      {resume.New{Title: "x", Content: "--- 123 ---"}, "content"},
+			"both":          {resume.New{Title: "x", Content: jane, Document: doc}, "content"},
+			"a long text": {
+				resume.New{Title: "x", Content: strings.Repeat("word ", resume.MaxContent/5+1)},
+				"content",
+			},
 			"an empty document": {resume.New{Title: "x", Document: &document.Resume{}}, "document"},
-			"a NUL":             {resume.New{Title: "x", Document: &document.Resume{Basics: document.Basics{Name: "a\x00b"}}}, "document"},
-			"a large document":  {resume.New{Title: "x", Document: &document.Resume{Basics: document.Basics{Summary: strings.Repeat("word ", resume.MaxContent/5)}}}, "document"},
-			"an empty tag":      {resume.New{Title: "x", Content: jane, Tags: []string{" "}}, "tags"},
-			"a long tag":        {resume.New{Title: "x", Content: jane, Tags: []string{strings.Repeat("t", resume.MaxTag+1)}}, "tags"},
-			"many tags":         {resume.New{Title: "x", Content: jane, Tags: many}, "tags"},
-			"a long key":        {resume.New{Title: "x", Content: jane, Key: strings.Repeat("k", resume.MaxKey+1)}, "requestKey"},
-			"a broken key":      {resume.New{Title: "x", Content: jane, Key: "a\x00"}, "requestKey"},
+			"a NUL": {resume.New{
+				Title:    "x",
+				Document: &document.Resume{Basics: document.Basics{Name: "a\x00b"}},
+			}, "document"},
+			"a large document": {resume.New{
+				Title: "x",
+				Document: &document.Resume{Basics: document.Basics{Summary: strings.Repeat("word ",
+					resume.MaxContent/5)}},
+			}, "document"},
+			"an empty tag": {resume.New{Title: "x", Content: jane, Tags: []string{" "}}, "tags"},
+			"a long tag": {resume.New{
+				Title: "x", Content: jane,
+				Tags: []string{strings.Repeat("t", resume.MaxTag+1)},
+			}, "tags"},
+			"many tags": {resume.New{Title: "x", Content: jane, Tags: many}, "tags"},
+			"a long key": {
+				resume.New{Title: "x", Content: jane, Key: strings.Repeat("k", resume.MaxKey+1)},
+				"requestKey",
+			},
+			"a broken key": {resume.New{Title: "x", Content: jane, Key: "a\x00"}, "requestKey"},
 		} {
 			_, err := w.Create(w.ctx, w.me, c.n)
 			w.refused(name, err, fault.Invalid)
@@ -108,7 +132,10 @@ func TestWhatBreaksARuleIsNamedByItsField(t *testing.T) {
 		if n, err := w.CountResumes(w.ctx, w.me); n != 1 || err != nil {
 			t.Errorf("%d resumes, %v", n, err)
 		}
-		_, err := w.Create(w.ctx, w.me, resume.New{Title: strings.Repeat("漢", resume.MaxTitle), Content: "little is understood of this"})
+		_, err := w.Create(w.ctx, w.me, resume.New{
+			Title:   strings.Repeat("漢", resume.MaxTitle),
+			Content: "little is understood of this",
+		})
 		w.ok(err)
 	})
 }
@@ -145,15 +172,18 @@ func TestATitleAloneMakesNoVersion(t *testing.T) {
 		title, yes, no, tags := "Renamed", true, false, []string{"x"}
 		got, err := w.Update(w.ctx, w.me, r.ID, resume.Change{Title: &title, Archived: &yes, Tags: &tags})
 		w.ok(err)
-		if got.Title != title || got.Versions != 1 || got.ArchivedAt.IsZero() || !got.UpdatedAt.After(r.UpdatedAt) || !slices.Equal(got.Tags, tags) {
+		if got.Title != title || got.Versions != 1 || got.ArchivedAt.IsZero() || !got.UpdatedAt.After(r.UpdatedAt) ||
+			!slices.Equal(got.Tags, tags) {
 			t.Errorf("%+v", got)
 		}
 		since := got.ArchivedAt
 		w.clock.Advance(time.Minute)
-		if got, err = w.Update(w.ctx, w.me, r.ID, resume.Change{Archived: &yes}); err != nil || !got.ArchivedAt.Equal(since) {
+		if got, err = w.Update(w.ctx, w.me, r.ID, resume.Change{Archived: &yes}); err != nil ||
+			!got.ArchivedAt.Equal(since) {
 			t.Errorf("archived twice: %v %v", got.ArchivedAt, err)
 		}
-		if got, err = w.Update(w.ctx, w.me, r.ID, resume.Change{Archived: &no}); err != nil || !got.ArchivedAt.IsZero() || got.Title != title {
+		if got, err = w.Update(w.ctx, w.me, r.ID, resume.Change{Archived: &no}); err != nil ||
+			!got.ArchivedAt.IsZero() || got.Title != title {
 			t.Errorf("%+v %v", got, err)
 		}
 	})
@@ -303,7 +333,8 @@ func TestWhatIsSomebodyElsesIsNotThere(t *testing.T) {
 				continue
 			}
 			w.refused("Erase of "+one, w.Erase(w.ctx, w.other, id.Resume(one)), fault.NotFound)
-			if got, err := w.Texts(w.ctx, w.other, []id.Version{id.Version(one), r.Latest}); len(got) != 0 || err != nil {
+			if got, err := w.Texts(w.ctx, w.other, []id.Version{id.Version(one), r.Latest}); len(got) != 0 ||
+				err != nil {
 				t.Errorf("texts of %q: %v %v", one, got, err)
 			}
 		}

@@ -36,7 +36,8 @@ const longestActivity = 12
 // activity takes the words of an activity up to the end of its clause.
 func (p *phraser) activity(i int) {
 	end := i + 1
-	for end < len(p.words) && end-i < longestActivity && p.tokens[end].gap&gapBreak == 0 && !activityStop[p.words[end]] {
+	for end < len(p.words) && end-i < longestActivity && p.tokens[end].gap&gapBreak == 0 &&
+		!activityStop[p.words[end]] {
 		p.steps++
 		if joinWords[p.words[end]] && end+1 < len(p.words) && actionVerbs[baseVerb(p.words[end+1])] && end-i > 1 {
 			break

@@ -3,7 +3,8 @@ package skill
 import "strings"
 
 // bracketed tells whether brackets follow token end in which tokens from to end stand abbreviated ("computational fluid
-// dynamics (CFD)") or written out ("TDD (test-driven development)"): how many tokens they hold, and the byte behind them.
+// dynamics (CFD)") or written out ("TDD (test-driven development)"): how many tokens they hold, and the byte behind
+// them.
 func (p *phraser) bracketed(from, end int) (tokens, closed int) {
 	if end >= len(p.tokens) || strings.TrimSpace(p.text[p.tokens[end-1].end:p.tokens[end].start]) != "(" {
 		return 0, 0

@@ -12,19 +12,30 @@ func wordsOf(s string) map[string]bool {
 
 // cueStarts holds the two-word cues after which skills are listed: "experience with", "knowledge of".
 var cueStarts = map[string][]string{
-	"experience": {"with", "in", "of", "using", "within"}, "experienced": {"with", "in"}, "knowledge": {"of", "in", "within", "about"},
+	"experience": {"with", "in", "of", "using", "within"}, "experienced": {"with", "in"},
+	"knowledge":   {"of", "in", "within", "about"},
 	"proficiency": {"in", "with"}, "proficient": {"in", "with"}, "familiar": {"with"}, "familiarity": {"with"},
-	"expertise": {"in", "with"}, "expert": {"in"}, "skilled": {"in"}, "skills": {"in", "with", "within"}, "understanding": {"of"},
-	"background": {"in", "within", "from"}, "fluent": {"in"}, "fluency": {"in"}, "degree": {"in", "within"}, "certification": {"in"},
-	"certified": {"in"}, "trained": {"in"}, "training": {"in"}, "versed": {"in"}, "exposure": {"to"},
+	"expertise": {"in", "with"}, "expert": {"in"}, "skilled": {"in"}, "skills": {"in", "with", "within"},
+	"understanding": {"of"},
+	"background":    {"in", "within", "from"}, "fluent": {"in"}, "fluency": {"in"}, "degree": {"in", "within"},
+	"certification": {"in"},
+	"certified":     {"in"}, "trained": {"in"}, "training": {"in"}, "versed": {"in"}, "exposure": {"to"},
 	"competence": {"in"}, "competent": {"in"}, "qualification": {"in"}, "such": {"as"}, "tools": {"like"},
 	"technologies": {"like"}, "languages": {"like"}, "frameworks": {"like"}, "grasp": {"of"}, "command": {"of"},
-	"specialising": {"in"}, "specializing": {"in"}, "interest": {"in"}, "master": {"in", "within"}, "masters": {"in"}, "bachelor": {"in"}, "bachelors": {"in"}, "phd": {"in"}, "msc": {"in"}, "bsc": {"in"}, "ba": {"in"}, "bs": {"in"}, "passion": {"for"}, "passionate": {"about"}, "comfortable": {"with", "in"}, "insight": {"into"}, "area": {"of"}, "areas": {"of"}, "field": {"of"}, "fields": {"of"}, "mastery": {"of"}, "interested": {"in"}, "concepts": {"like"}, "proven": {"in"}, "diploma": {"in"}, "qualified": {"in"},
+	"specialising": {"in"}, "specializing": {"in"}, "interest": {"in"}, "master": {"in", "within"}, "masters": {"in"},
+	"bachelor": {"in"}, "bachelors": {"in"}, "phd": {"in"}, "msc": {"in"}, "bsc": {"in"}, "ba": {"in"},
+	"bs": {"in"}, "passion": {"for"}, "passionate": {"about"}, "comfortable": {"with", "in"},
+	"insight": {"into"}, "area": {"of"}, "areas": {"of"}, "field": {"of"}, "fields": {"of"},
+	"mastery": {"of"}, "interested": {"in"}, "concepts": {"like"}, "proven": {"in"}, "diploma": {"in"},
+	"qualified": {"in"},
 }
 
 // activityCues holds, by the word before an activity, the words that may stand before that: "ability to", "you will".
 var activityCues = map[string][]string{
-	"to":   {"ability", "able", "capacity", "how", "need", "willingness", "expected", "required", "confidence", "responsibility"},
+	"to": {
+		"ability", "able", "capacity", "how", "need", "willingness", "expected", "required", "confidence",
+		"responsibility",
+	},
 	"will": {"you", "who", "holder", "and"}, "ll": {"you"}, "in": {"experience", "experienced", "skilled", "confident"},
 	"for": {"responsible", "responsibility"}, "of": {"capable", "experience"}, "by": {"team"},
 }

@@ -45,7 +45,8 @@ func (p *phraser) field(i int) {
 	}
 	for _, h := range slices.Backward(p.finder.walk(trie, i, nil, nil)) {
 		switch {
-		case slices.Max(p.taken[0][i:h.end]) > 0, p.partOfTitle(h.end), i > 0 && owners[p.words[i-1]], i > 1 && p.words[i-1] == "of" && roleNouns[p.words[i-2]]:
+		case slices.Max(p.taken[0][i:h.end]) > 0, p.partOfTitle(h.end), i > 0 && owners[p.words[i-1]], i > 1 &&
+			p.words[i-1] == "of" && roleNouns[p.words[i-2]]:
 		case p.fieldAsked(h.names[0].entry, i, h.end):
 			p.takeTokens(i, h.end, PhraseKnowledge)
 			return
@@ -81,13 +82,14 @@ func (p *phraser) near(i int, words map[string]bool) bool {
 	return false
 }
 
-// degrees joins a degree and the one field it is in ("degree in physics"). Where it may be in several, degree and fields
-// are things of their own.
+// degrees joins a degree and the one field it is in ("degree in physics"). Where it may be in several, degree and
+// fields are things of their own.
 func (p *phraser) degrees() {
 	for k := range p.found {
 		f := &p.found[k]
 		i, end := p.tokenAt(f.Start), p.tokenAt(f.End)
-		if f.Kind != PhraseKnowledge || i < 2 || p.words[i-1] != "in" && p.words[i-1] != "within" || !p.runsOn(i) || !degreeWords[p.words[i-2]] || p.another(end) {
+		if f.Kind != PhraseKnowledge || i < 2 || p.words[i-1] != "in" && p.words[i-1] != "within" || !p.runsOn(i) ||
+			!degreeWords[p.words[i-2]] || p.another(end) {
 			continue
 		}
 		from, known := i-2, f.Known
@@ -110,7 +112,8 @@ func (p *phraser) degreePair(from, end int) (int, int) {
 	if first > 0 && p.words[first] == "a" {
 		first--
 	}
-	if first < 1 || !p.runsOn(from) || !pairWords[p.words[first]] || !levelWords[p.words[first-1]] || !strings.HasPrefix(p.words[end-1], "degree") {
+	if first < 1 || !p.runsOn(from) || !pairWords[p.words[first]] || !levelWords[p.words[first-1]] ||
+		!strings.HasPrefix(p.words[end-1], "degree") {
 		return from, end
 	}
 	from = first - 1
@@ -129,7 +132,8 @@ func (p *phraser) another(end int) bool {
 	for end < len(p.words) && joinWords[p.words[end]] {
 		end++
 	}
-	return end < len(p.words) && p.tokens[end].gap&gapSentence == 0 && (p.taken[0][end] > 0 || p.finder.c.fields.starts(p.tokens[end].id))
+	return end < len(p.words) && p.tokens[end].gap&gapSentence == 0 &&
+		(p.taken[0][end] > 0 || p.finder.c.fields.starts(p.tokens[end].id))
 }
 
 // release gives the tokens of a phrase of knowledge free and leaves it empty.

@@ -20,15 +20,35 @@ type cueWords struct {
 func newCueWords(l *loader) cueWords {
 	id := func(word string) uint32 { return l.words(word)[0] }
 	return cueWords{
-		no:      l.wordSet([]string{"no", "kein", "keine", "keinen", "keinerlei", "aucun", "aucune", "ninguna", "ningún"}),
+		no: l.wordSet([]string{
+			"no", "kein", "keine", "keinen", "keinerlei", "aucun", "aucune", "ninguna",
+			"ningún",
+		}),
 		not:     l.wordSet([]string{"not", "nicht"}),
 		joining: l.wordSet([]string{"and", "or", "und", "oder", "et", "ou", "y"}),
 		without: id("without"), only: id("only"),
 		in: id("in"), order: id("order"), to: id("to"),
-		possession: l.wordSet([]string{"experience", "knowledge", "background", "exposure", "skills", "familiarity", "need", "training", "qualification", "certification", "degree", "prior", "previous", "formal", "hands-on", "working"}),
-		needed:     l.wordSet([]string{"required", "needed", "necessary", "essential", "mandatory", "expected", "requirement", "erforderlich", "notwendig", "nötig", "requis", "requise", "nécessaire", "exigé", "requerido", "necesario", "necesaria", "imprescindible"}),
-		unable:     l.wordSet([]string{"without", "ohne", "sans", "sin", "lack", "lacking", "lacks", "never", "unfamiliar", "cannot", "don't", "doesn't", "haven't", "isn't", "aren't"}),
-		linking:    l.wordSet([]string{"experience", "knowledge", "of", "in", "with", "for", "using", "on", "a", "an", "any", "the", "to", "used", "know", "need", "have", "prior", "previous", "professional", "formal", "working", "hands-on", "familiar", "is", "are", "be", "or", "background", "training", "exposure", "mit", "von", "erfahrung", "kenntnisse", "en", "de", "d", "expérience", "connaissance", "avec", "experiencia", "conocimiento", "con"}),
+		possession: l.wordSet([]string{
+			"experience", "knowledge", "background", "exposure", "skills", "familiarity",
+			"need", "training", "qualification", "certification", "degree", "prior", "previous", "formal", "hands-on",
+			"working",
+		}),
+		needed: l.wordSet([]string{
+			"required", "needed", "necessary", "essential", "mandatory", "expected",
+			"requirement", "erforderlich", "notwendig", "nötig", "requis", "requise", "nécessaire", "exigé",
+			"requerido", "necesario", "necesaria", "imprescindible",
+		}),
+		unable: l.wordSet([]string{
+			"without", "ohne", "sans", "sin", "lack", "lacking", "lacks", "never",
+			"unfamiliar", "cannot", "don't", "doesn't", "haven't", "isn't", "aren't",
+		}),
+		linking: l.wordSet([]string{
+			"experience", "knowledge", "of", "in", "with", "for", "using", "on", "a", "an",
+			"any", "the", "to", "used", "know", "need", "have", "prior", "previous", "professional", "formal",
+			"working", "hands-on", "familiar", "is", "are", "be", "or", "background", "training", "exposure", "mit",
+			"von", "erfahrung", "kenntnisse", "en", "de", "d", "expérience", "connaissance", "avec",
+			"experiencia", "conocimiento", "con",
+		}),
 	}
 }
 
@@ -137,7 +157,8 @@ func (f *finder) barred(n name, i, end int) bool {
 		return false
 	}
 	cue := &f.c.cues
-	return end+2 >= len(f.tokens) || f.tokens[end].id != cue.in || f.tokens[end+1].id != cue.order || f.tokens[end+2].id != cue.to
+	return end+2 >= len(f.tokens) || f.tokens[end].id != cue.in || f.tokens[end+1].id != cue.order ||
+		f.tokens[end+2].id != cue.to
 }
 
 // inContext tells whether a name that is also a plain word is meant as a skill: a telling word stands near, or it is
@@ -150,7 +171,8 @@ func (f *finder) inContext(n name, i, end int) bool {
 		}
 		return f.listedBefore(kind, i) || f.listedAfter(kind, end)
 	}
-	return f.near(f.c.skills[n.entry].near, i, end) || n.language > 0 && f.near(f.c.languages[n.language-1].own, i, end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
+	return f.near(f.c.skills[n.entry].near, i, end) || n.language > 0 && f.near(f.c.languages[n.language-1].own, i,
+		end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
 }
 
 // near looks for telling words in the eight tokens on either side, not beyond a blank line.

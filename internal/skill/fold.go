@@ -6,9 +6,11 @@ import "bytes"
 var spellings = map[string]string{
 	"licence": "license", "practise": "practice", "defence": "defense", "programme": "program", "centre": "center",
 	"metre": "meter", "litre": "liter", "theatre": "theater", "fibre": "fiber", "tyre": "tire", "grey": "gray",
-	"catalogue": "catalog", "dialogue": "dialog", "cheque": "check", "aluminium": "aluminum", "fulfilment": "fulfillment",
-	"enrolment": "enrollment", "instalment": "installment", "mould": "mold", "moulding": "molding", "plough": "plow",
-	"jewellery": "jewelry", "analyse": "analyze", "analysed": "analyzed", "analysing": "analyzing", "skilful": "skillful",
+	"catalogue": "catalog", "dialogue": "dialog", "cheque": "check", "aluminium": "aluminum",
+	"fulfilment": "fulfillment",
+	"enrolment":  "enrollment", "instalment": "installment", "mould": "mold", "moulding": "molding", "plough": "plow",
+	"jewellery": "jewelry", "analyse": "analyze", "analysed": "analyzed", "analysing": "analyzing",
+	"skilful":   "skillful",
 	"judgement": "judgment", "ageing": "aging", "storey": "story", "kerb": "curb", "oedema": "edema", "foetal": "fetal",
 	"diarrhoea": "diarrhea", "oesophageal": "esophageal", "oestrogen": "estrogen", "manoeuvre": "maneuver",
 	"maths": "math", "artefact": "artifact", "cosy": "cozy", "draught": "draft", "sulphur": "sulfur",
@@ -46,7 +48,8 @@ func singular(word []byte) []byte {
 			word[n-3] = 'y'
 			return word[:n-2]
 		}
-		if n > 4 && (word[n-3] == 's' && word[n-4] == 's' || word[n-3] == 'x' || word[n-3] == 'z' && word[n-4] == 'z' || word[n-3] == 'h' && (word[n-4] == 'c' || word[n-4] == 's')) {
+		if n > 4 && (word[n-3] == 's' && word[n-4] == 's' || word[n-3] == 'x' || word[n-3] == 'z' && word[n-4] == 'z' ||
+			word[n-3] == 'h' && (word[n-4] == 'c' || word[n-4] == 's')) {
 			return word[:n-2]
 		}
 	}

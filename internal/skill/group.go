@@ -14,7 +14,8 @@ func (p *phraser) group(kind Kind, from, end int) (int, int) {
 	for grown := 0; grown < mostHeads && p.runsOn(end) && headNouns[p.words[end]]; grown++ {
 		end++
 	}
-	for grown := 0; grown < mostHeads && kind != Tool && p.runsOn(from) && sortWords[p.words[from-1]] && p.taken[0][from-1] == 0; grown++ {
+	for grown := 0; grown < mostHeads && kind != Tool && p.runsOn(from) && sortWords[p.words[from-1]] &&
+		p.taken[0][from-1] == 0; grown++ {
 		from--
 	}
 	return from, end
@@ -81,17 +82,20 @@ const longestItem = 5
 // ends the list.
 func (p *phraser) items(i int) {
 	for items := 0; i < len(p.words) && items < 12; items++ {
-		for i < len(p.words) && (listLead[p.words[i]] || joinWords[p.words[i]]) && (items > 0 || p.tokens[i].gap&gapSentence == 0) {
+		for i < len(p.words) && (listLead[p.words[i]] || joinWords[p.words[i]]) &&
+			(items > 0 || p.tokens[i].gap&gapSentence == 0) {
 			i++
 			p.steps++
 		}
 		end := i
-		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] && (end == i || p.tokens[end].gap&gapBreak == 0 && !p.freshStart(end)) {
+		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] &&
+			(end == i || p.tokens[end].gap&gapBreak == 0 && !p.freshStart(end)) {
 			end++
 			p.steps++
 		}
 		p.item(i, end)
-		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 || end == i || p.freshStart(end) {
+		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 ||
+			end == i || p.freshStart(end) {
 			return
 		}
 		i = end
@@ -122,11 +126,13 @@ func (p *phraser) item(from, end int) {
 		return
 	}
 	for i := from; i < end; i++ {
-		if w := p.words[i]; vagueWords[w] || strings.HasSuffix(w, "ly") || p.placeholder(i) || w[0] >= '0' && w[0] <= '9' && i == from {
+		if w := p.words[i]; vagueWords[w] || strings.HasSuffix(w, "ly") || p.placeholder(i) || w[0] >= '0' &&
+			w[0] <= '9' && i == from {
 			return
 		}
 	}
-	if end-from == 1 && (strings.HasSuffix(p.words[from], "ing") && !gerunds[p.words[from]] || sortWords[p.words[from]] || vagueAlone[p.words[from]]) {
+	if end-from == 1 && (strings.HasSuffix(p.words[from], "ing") && !gerunds[p.words[from]] ||
+		sortWords[p.words[from]] || vagueAlone[p.words[from]]) {
 		return
 	}
 	kind := PhraseKnowledge
@@ -165,11 +171,14 @@ func (p *phraser) namedBefore(i int) {
 		return
 	}
 	from := i
-	for from > 0 && i-from < 3 && p.runsOn(from) && !itemStop[p.words[from-1]] && !joinWords[p.words[from-1]] && !listLead[p.words[from-1]] && !vagueWords[p.words[from-1]] && !possessed[p.words[from-1]] && !p.placeholder(from-1) && p.words[from-1] != "of" {
+	for from > 0 && i-from < 3 && p.runsOn(from) && !itemStop[p.words[from-1]] && !joinWords[p.words[from-1]] &&
+		!listLead[p.words[from-1]] && !vagueWords[p.words[from-1]] && !possessed[p.words[from-1]] &&
+		!p.placeholder(from-1) && p.words[from-1] != "of" {
 		from--
 		p.steps++
 	}
-	if i-from == 1 && (strings.HasSuffix(p.words[from], "ed") || sortWords[p.words[from]] || actionVerbs[baseVerb(p.words[from])]) {
+	if i-from == 1 && (strings.HasSuffix(p.words[from], "ed") || sortWords[p.words[from]] ||
+		actionVerbs[baseVerb(p.words[from])]) {
 		return
 	}
 	if from == i || from > 0 && p.runsOn(from) && i-from == 3 || strings.HasSuffix(p.words[from], "ly") {

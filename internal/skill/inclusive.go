@@ -28,7 +28,8 @@ func (s *scanner) elision() int {
 // secondGender are the endings that a title has for the other gender, with signs before them: "Pfleger:in",
 // "infirmier(ère)", "enfermero/a", "chargé·e".
 var secondGender = []string{
-	"innen", "in", "r", "n", "e", "es", "ère", "ière", "euse", "rice", "trice", "ienne", "ne", "te", "ve", "a", "as", "ora", "frau",
+	"innen", "in", "r", "n", "e", "es", "ère", "ière", "euse", "rice", "trice", "ienne", "ne", "te", "ve", "a", "as",
+	"ora", "frau",
 }
 
 // shortestGendered is the length from which a word may have an ending for the other gender. Shorter ones are

@@ -100,14 +100,17 @@ var irregular = map[string]string{
 	"hold": "held|holding", "make": "made|making", "set": "setting", "cut": "cutting", "speak": "spoke|spoken|speaking",
 	"bring": "brought|bringing", "find": "found|finding", "grow": "grew|grown|growing", "lay": "laid|laying",
 	"do": "did|done|doing", "read": "reading", "deal": "dealt|dealing", "put": "putting", "shoot": "shot|shooting",
-	"meet": "met|meeting", "win": "won|winning", "weld": "welded|welding", "plan": "planned|planning", "fit": "fitted|fit|fitting",
+	"meet": "met|meeting", "win": "won|winning", "weld": "welded|welding", "plan": "planned|planning",
+	"fit":  "fitted|fit|fitting",
 	"ship": "shipped|shipping", "cook": "cooked|cooking", "handle": "handled|handling", "think": "thought|thinking",
-	"stop": "stopped|stopping", "pick": "picked|picking", "pack": "packed|packing", "oversee": "oversaw|overseen|overseeing",
+	"stop": "stopped|stopping", "pick": "picked|picking", "pack": "packed|packing",
+	"oversee": "oversaw|overseen|overseeing",
 	"control": "controlled|controlling", "submit": "submitted|submitting", "program": "programmed|programming",
 	"prep": "prepped|prepping", "debug": "debugged|debugging", "map": "mapped|mapping", "scrub": "scrubbed|scrubbing",
 	"onboard": "onboarded|onboarding", "spin": "spun|spinning", "feed": "fed|feeding", "strip": "stripped|stripping",
 	"swim": "swam|swimming", "grind": "ground|grinding", "bend": "bent|bending", "chair": "chaired|chairing",
-	"upsell": "upsold|upselling", "catch": "caught|catching", "get": "got|getting", "go": "went|going", "dig": "dug|digging",
+	"upsell": "upsold|upselling", "catch": "caught|catching", "get": "got|getting", "go": "went|going",
+	"dig":  "dug|digging",
 	"trim": "trimmed|trimming", "wrap": "wrapped|wrapping", "stock": "stocked|stocking", "chop": "chopped|chopping",
 }
 
@@ -139,8 +142,10 @@ func (l *loader) gerundForms(stem string) []string {
 	case stem[n-1] == stem[n-2] && !strings.HasSuffix(stem, "ss") && !strings.HasSuffix(stem, "ll"):
 		base = stem[:n-1]
 	case strings.IndexByte("vcgzu", stem[n-1]) >= 0,
-		!vowel(stem[n-1]) && vowel(stem[n-2]) && !vowel(stem[n-3]) && strings.IndexByte("aiuo", stem[n-2]) >= 0 && strings.IndexByte("tsrkl", stem[n-1]) >= 0,
-		strings.HasSuffix(stem, "dl"), strings.HasSuffix(stem, "bl"), strings.HasSuffix(stem, "pl"), strings.HasSuffix(stem, "ys"):
+		!vowel(stem[n-1]) && vowel(stem[n-2]) && !vowel(stem[n-3]) && strings.IndexByte("aiuo", stem[n-2]) >= 0 &&
+			strings.IndexByte("tsrkl", stem[n-1]) >= 0,
+		strings.HasSuffix(stem, "dl"), strings.HasSuffix(stem, "bl"), strings.HasSuffix(stem, "pl"),
+		strings.HasSuffix(stem, "ys"):
 		base = stem + "e"
 	}
 	return []string{base, stem + "ed"}
@@ -160,7 +165,8 @@ func thirdPerson(verb string) string {
 	switch {
 	case verb[n-1] == 'y' && n > 1 && !vowel(verb[n-2]):
 		return verb[:n-1] + "ies"
-	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") || strings.HasSuffix(verb, "x") || strings.HasSuffix(verb, "o"):
+	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") ||
+		strings.HasSuffix(verb, "x") || strings.HasSuffix(verb, "o"):
 		return verb + "es"
 	}
 	return verb + "s"

@@ -26,7 +26,8 @@ func (p *phraser) coordinate() {
 				p.release(held)
 			}
 			p.stretch(k, from, next+1)
-		case held > 0 && end-from == 1 && p.describes(from) && p.tokenAt(p.found[held-1].Start) == next && last-next > 1:
+		case held > 0 && end-from == 1 && p.describes(from) && p.tokenAt(p.found[held-1].Start) == next &&
+			last-next > 1:
 			p.release(held)
 			p.stretch(k, from, last)
 		}
@@ -35,7 +36,8 @@ func (p *phraser) coordinate() {
 
 // bareHead tells whether token i is a word for a sort of thing and nothing follows that it describes.
 func (p *phraser) bareHead(i int) bool {
-	return headNouns[p.words[i]] && (!p.runsOn(i+1) || itemStop[p.words[i+1]] || joinWords[p.words[i+1]] || p.taken[0][i+1] > 0)
+	return headNouns[p.words[i]] && (!p.runsOn(i+1) || itemStop[p.words[i+1]] || joinWords[p.words[i+1]] ||
+		p.taken[0][i+1] > 0)
 }
 
 // describes tells whether a word is an adjective by its ending.
@@ -64,7 +66,9 @@ var pairWords = wordsOf("and or & and/or")
 // commas ("Perl Nim Rust", "rust axum redis"): between two of them, or between one and the end of the run.
 func (p *phraser) inRun(i int) {
 	w := p.words[i]
-	if p.taken[0][i] > 0 || p.roleAt(i) == tells && p.capital(i) || itemStop[w] || joinWords[w] || listLead[w] || possessed[w] || vagueWords[w] || askWords[w] || p.freshStart(i) || p.placeholder(i) || number(w) || strings.HasSuffix(w, ".") {
+	if p.taken[0][i] > 0 || p.roleAt(i) == tells && p.capital(i) || itemStop[w] || joinWords[w] || listLead[w] ||
+		possessed[w] || vagueWords[w] || askWords[w] || p.freshStart(i) || p.placeholder(i) || number(w) ||
+		strings.HasSuffix(w, ".") {
 		return
 	}
 	left, right := p.toolAt(i-1, i), p.toolAt(i+1, i)

@@ -25,7 +25,8 @@ var drivingLicences = func() map[ID]bool {
 const classCode = `(?:B96|B ?\+ ?E|C1 ?\+ ?E|C ?\+ ?E|D ?\+ ?E|C1E|D1E|BE|CE|EC|DE|C1|D1|A1|A2|AM|A|B|C|D|L|T)`
 
 var (
-	moreClasses = regexp.MustCompile(`^(?:[ ]?[,/(:&][ ]?|[ ](?:und|oder|sowie|bzw\.|and|or|et|ou|y|o|u)[ ]|[ ])?(?:(?i:der|die|de|du|tipo|clase|class|categories|category|cat\.?|kategorien?|catégories?|categoría|klassen?|kl\.|führerschein|permis|carnet|carné|permiso)[ ])*(` + classCode + `)(?:$|[^\p{L}\d'’.#+-]|\.(?:$|\s))`)
+	moreClasses = regexp.MustCompile(
+		`^(?:[ ]?[,/(:&][ ]?|[ ](?:und|oder|sowie|bzw\.|and|or|et|ou|y|o|u)[ ]|[ ])?(?:(?i:der|die|de|du|tipo|clase|class|categories|category|cat\.?|kategorien?|catégories?|categoría|klassen?|kl\.|führerschein|permis|carnet|carné|permiso)[ ])*(` + classCode + `)(?:$|[^\p{L}\d'’.#+-]|\.(?:$|\s))`)
 	endsInClass = regexp.MustCompile(`[ (]` + classCode + `$`)
 	plusE       = regexp.MustCompile(`^ ?\+ ?E\b`)
 )

@@ -43,7 +43,13 @@ func TestLicenceClasses(t *testing.T) {
 func TestLicenceClassesImplyTheLower(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
-	for _, pair := range [][2]ID{{"hgv-class-1", "hgv-class-2"}, {"hgv-class-1", "driving-licence"}, {"hgv-class-2", "c1-licence"}, {"be-licence", "driving-licence"}, {"pcv-licence", "driving-licence"}} {
+	for _, pair := range [][2]ID{
+		{"hgv-class-1", "hgv-class-2"},
+		{"hgv-class-1", "driving-licence"},
+		{"hgv-class-2", "c1-licence"},
+		{"be-licence", "driving-licence"},
+		{"pcv-licence", "driving-licence"},
+	} {
 		if r, ok := c.Relation(pair[0], pair[1]); !ok || r.Kind != Implies || r.Weight < 0.85 {
 			t.Errorf("%s does not imply %s: %+v", pair[0], pair[1], r)
 		}

@@ -9,7 +9,8 @@ import (
 // nastyTexts are texts of which each word could begin a name, a list or an activity, by what they are made of.
 var nastyTexts = []string{
 	"a ", "the of ", "- ", "go, ", "x", "managed managed ", "manage the the ", "knowledge of ", "experience with a ",
-	"a+", "+", "a.", "ability to manage ", "- manage the and ", "U.S. ", "senior lead ", "é", "data\n", "react, spring, go ",
+	"a+", "+", "a.", "ability to manage ", "- manage the and ", "U.S. ", "senior lead ", "é", "data\n",
+	"react, spring, go ",
 }
 
 // nasty gives a text of n bytes made of one piece, or of random punctuation.
@@ -58,7 +59,10 @@ func TestWorkGrowsWithTheTextAndNoFaster(t *testing.T) {
 func TestNamesPassFewArticles(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
-	for text, want := range map[string]int{"closed the books": 1, "closed all the books": 0, "closed the our books": 1, "closed all the our my their its books": 0, "closed the our my their its your books": 0} {
+	for text, want := range map[string]int{
+		"closed the books": 1, "closed all the books": 0, "closed the our books": 1,
+		"closed all the our my their its books": 0, "closed the our my their its your books": 0,
+	} {
 		if got := c.Find(text); len(got) != want {
 			t.Errorf("%q: %v", text, got)
 		}
@@ -69,7 +73,8 @@ func TestSignsAndInitials(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	for text, want := range map[string]string{
-		"C++": "C++|", "C++++": "C++|", "C#": "C#|", "Network+": "Network+|", "a+b": "a|b|", "5+": "5|", "R.N. and": "R.N.|and|",
+		"C++": "C++|", "C++++": "C++|", "C#": "C#|", "Network+": "Network+|", "a+b": "a|b|", "5+": "5|",
+		"R.N. and":           "R.N.|and|",
 		"a.b.c.d.e.f.g.h.i.": "a.b.c.d.e.f.g.h.i|",
 	} {
 		got := ""

@@ -104,7 +104,10 @@ func TestFilesAreSorted(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	l := &loader{files: data}
-	files := map[string]int{"data/relations.tsv": 4, "data/titles.tsv": 6, "data/title_relations.tsv": 3, "data/verbs.tsv": 2, "data/seniority.tsv": 2, "data/fields.tsv": 2}
+	files := map[string]int{
+		"data/relations.tsv": 4, "data/titles.tsv": 6, "data/title_relations.tsv": 3,
+		"data/verbs.tsv": 2, "data/seniority.tsv": 2, "data/fields.tsv": 2,
+	}
 	for _, family := range c.Families() {
 		files["data/skills/"+family+".tsv"] = 5
 	}

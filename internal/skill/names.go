@@ -138,7 +138,8 @@ func (l *loader) bare(language uint8, text string) string {
 const longestSmall = 3
 
 // forms gives further forms of a name that folding does not reach: in German umlauts in two letters, the dative of
-// plurals and the endings of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form need not be a word.
+// plurals and the endings of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form
+// need not be a word.
 func forms(code, text string) []string {
 	var out []string
 	several := strings.IndexByte(text, ' ') > 0

@@ -18,18 +18,30 @@ func TestFindNamesSkillsInOtherLanguages(t *testing.T) {
 		{"Lohn- und Gehaltsabrechnung, Be- und Entladen von LKW", []ID{"payroll", "loading-and-unloading"}},
 		{"Führerschein Klasse B und Staplerschein", []ID{"driving-licence", "forklift-licence"}},
 		{"Fuehrerschein der Klasse CE mit Schluesselzahl 95", []ID{"hgv-class-1", "driver-cpc"}},
-		{"in einem interdisziplinären Team auf der Intensivstation", []ID{"multidisciplinary-team-working", "intensive-care"}},
-		{"Grundpflege und Behandlungspflege nach Pflegeplanung", []ID{"personal-care", "medication-administration", "care-planning"}},
+		{
+			"in einem interdisziplinären Team auf der Intensivstation",
+			[]ID{"multidisciplinary-team-working", "intensive-care"},
+		},
+		{"Grundpflege und Behandlungspflege nach Pflegeplanung", []ID{
+			"personal-care", "medication-administration",
+			"care-planning",
+		}},
 		{"Du bringst Kenntnisse im Controlling und in Excel mit.", []ID{"financial-planning-and-analysis", "excel"}},
 		{"Java und Go, Reinigung der Büros", []ID{"java", "go", "cleaning"}},
-		{"Suivi des stocks et gestion du stock, CACES 3", []ID{"inventory-management", "inventory-management", "forklift-licence"}},
+		{"Suivi des stocks et gestion du stock, CACES 3", []ID{
+			"inventory-management", "inventory-management",
+			"forklift-licence",
+		}},
 		{"Chargé(e) de la gestion de la relation client", []ID{"client-relationship-management"}},
 		{"maîtrise de l’analyse financière et d'Excel", []ID{"financial-analysis", "excel"}},
 		{"réseaux informatiques, langue maternelle", []ID{"networking"}},
 		{"Carné de carretillero en vigor y experiencia en almacén", []ID{"forklift-licence", "warehousing"}},
 		{"instalaciones eléctricas, cierres contables mensuales", []ID{"electrical-installation", "month-end-close"}},
 		{"sin carnet de conducir", []ID{"not driving-licence"}},
-		{"ohne Führerschein; keine Erfahrung mit Photovoltaik", []ID{"not driving-licence", "not solar-pv-installation"}},
+		{
+			"ohne Führerschein; keine Erfahrung mit Photovoltaik",
+			[]ID{"not driving-licence", "not solar-pv-installation"},
+		},
 	} {
 		if got := found(c, test.text); !slices.Equal(got, test.want) {
 			t.Errorf("%q: got %v, want %v", test.text, got, test.want)
@@ -82,7 +94,8 @@ func TestEnglishKeepsItsWords(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	for _, text := range []string{
-		"Controlling the room is half of it.", "the formation of teams", "on vacation in a gymnasium", "die in the sand",
+		"Controlling the room is half of it.", "the formation of teams", "on vacation in a gymnasium",
+		"die in the sand",
 		"a note, a manual, a sale", "n/a", "the premises of the firm",
 	} {
 		if got := found(c, text); len(got) > 0 {
@@ -96,9 +109,11 @@ func TestGenders(t *testing.T) {
 	for text, want := range map[string]string{
 		"Pfleger/in": "Pfleger|Pflegerin", "Koch/Köchin": "Koch|Köchin", "infirmier/ère": "infirmier|infirmière",
 		"agent/e de sécurité": "agent de sécurité|agente de sécurité", "enfermero/a": "enfermero|enfermera",
-		"vendeur/euse": "vendeur|vendeuse", "directeur/trice commercial/e": "directeur commercial|directrice commerciale",
+		"vendeur/euse":                     "vendeur|vendeuse",
+		"directeur/trice commercial/e":     "directeur commercial|directrice commerciale",
 		"Medizinische/r Fachangestellte/r": "Medizinische Fachangestellte|Medizinischer Fachangestellter",
-		"musicien/ienne":                   "musicien|musicienne", "vendedor/a": "vendedor|vendedora", "chargé/e": "chargé|chargée", "chef": "chef",
+		"musicien/ienne":                   "musicien|musicienne", "vendedor/a": "vendedor|vendedora",
+		"chargé/e": "chargé|chargée", "chef": "chef",
 	} {
 		if got := strings.Join(genders(text), "|"); got != want {
 			t.Errorf("%q: %q instead of %q", text, got, want)
@@ -110,9 +125,11 @@ func TestEndingsOfTheOtherGenderArePassed(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	for text, want := range map[string]string{
-		"Pfleger:in sucht": "Pfleger|sucht|", "chargé(e) de": "chargé|de|", "chargé·e": "chargé|", "Techniker/-in": "Techniker|",
-		"enfermero/a": "enfermero|", "n/a": "n|a|", "input/output": "input|output|", "l'accueil d’équipe": "accueil|équipe|",
-		"Lehrer*innen": "Lehrer|", "(e)": "e|", "team(s)": "team|s|",
+		"Pfleger:in sucht": "Pfleger|sucht|", "chargé(e) de": "chargé|de|", "chargé·e": "chargé|",
+		"Techniker/-in": "Techniker|",
+		"enfermero/a":   "enfermero|", "n/a": "n|a|", "input/output": "input|output|",
+		"l'accueil d’équipe": "accueil|équipe|",
+		"Lehrer*innen":       "Lehrer|", "(e)": "e|", "team(s)": "team|s|",
 	} {
 		got := ""
 		for _, tok := range c.words.tokens(text) {

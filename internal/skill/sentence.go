@@ -81,9 +81,11 @@ func (p *phraser) asked(kind Kind, m Mention, from, end int) bool {
 		return true
 	}
 	if owners[before] || p.runsOn(end) && (p.words[end] == "skills" || p.words[end] == "for") {
-		return false // "our sales", "their e-commerce"; "project management skills" are a quality, "web shops for …" a thing
+		// "our sales", "their e-commerce"; "project management skills" are a quality, "web shops for …" a thing
+		return false
 	}
-	if before != "" && p.taken[0][from-1] == 0 && !gerunds[before] && actionVerbs[baseVerb(before)] && before != "design" {
+	if before != "" && p.taken[0][from-1] == 0 && !gerunds[before] && actionVerbs[baseVerb(before)] &&
+		before != "design" {
 		return false // "building web applications"
 	}
 	lower := m.Text == strings.ToLower(m.Text)

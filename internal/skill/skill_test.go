@@ -74,7 +74,10 @@ func TestFindNamesSkillsAsPeopleWriteThem(t *testing.T) {
 		{"German B2, fluent Spanish", []ID{"german", "spanish"}},
 		{"Utilized Microsoft Excel in order to plan, used Excel in order to report", []ID{"excel", "excel"}},
 		{"Design in AI, PS and ID", []ID{"adobe-illustrator", "adobe-photoshop", "adobe-indesign"}},
-		{"drafting settlement agreements after unfair dismissal claims", []ID{"settlement-agreements", "unfair-dismissal"}},
+		{
+			"drafting settlement agreements after unfair dismissal claims",
+			[]ID{"settlement-agreements", "unfair-dismissal"},
+		},
 		{"PGCE with QTS", []ID{"pgce", "qts"}},
 		{"Mentored juniors; mentor five senior engineers", []ID{"mentoring", "mentoring"}},
 		{"cast housings and injection moulding", []ID{"casting", "injection-moulding"}},
@@ -192,7 +195,8 @@ func TestNamed(t *testing.T) {
 	c := catalogue(t)
 	for text, want := range map[string]ID{
 		"kubernetes": "kubernetes", "K8S": "kubernetes", "ci-cd": "cicd", "Go": "go", "R": "r-language",
-		"month end close": "month-end-close", "nodejs": "node-js", "CMA": "cma-accounting", "": "", "kubernetes cluster admin": "",
+		"month end close": "month-end-close", "nodejs": "node-js", "CMA": "cma-accounting", "": "",
+		"kubernetes cluster admin": "",
 	} {
 		s, ok := c.Named(text)
 		if s.ID != want || ok != (want != "") {
@@ -205,7 +209,8 @@ func TestSearchPutsPrefixesFirst(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	for text, want := range map[string]ID{
-		"kube": "kubernetes", "power b": "power-bi", "forklift l": "forklift-licence", "phleb": "venepuncture", "C++": "cpp", "résumé": "cv-screening",
+		"kube": "kubernetes", "power b": "power-bi", "forklift l": "forklift-licence", "phleb": "venepuncture",
+		"C++": "cpp", "résumé": "cv-screening",
 	} {
 		got := c.Search(text, 8)
 		if !slices.ContainsFunc(got, func(s Skill) bool { return s.ID == want }) {
@@ -242,11 +247,18 @@ func TestRelation(t *testing.T) {
 		{"phd", "bachelors-degree", Implies, .7, 1},
 	} {
 		r, ok := c.Relation(test.have, test.want)
-		if !ok || r.Kind != test.kind || r.Weight < test.low || r.Weight > test.high || r.From != test.have || r.To != test.want {
+		if !ok || r.Kind != test.kind || r.Weight < test.low || r.Weight > test.high || r.From != test.have ||
+			r.To != test.want {
 			t.Errorf("%s to %s: %+v, %v", test.have, test.want, r, ok)
 		}
 	}
-	for _, none := range [][2]ID{{"kubernetes", "eks"}, {"kubernetes", "haccp"}, {"kubernetes", "kubernetes"}, {"nope", "kubernetes"}, {"bachelors-degree", "phd"}} {
+	for _, none := range [][2]ID{
+		{"kubernetes", "eks"},
+		{"kubernetes", "haccp"},
+		{"kubernetes", "kubernetes"},
+		{"nope", "kubernetes"},
+		{"bachelors-degree", "phd"},
+	} {
 		if r, ok := c.Relation(none[0], none[1]); ok {
 			t.Errorf("%v: %+v", none, r)
 		}
@@ -293,7 +305,8 @@ func TestVariantsFindTheSame(t *testing.T) {
 	c := catalogue(t)
 	var names []name
 	for _, list := range c.skillTrie.names {
-		if len(list) == 1 && !list[0].exact && !list[0].context && !strings.HasPrefix(list[0].text, "to ") && !endsInCapitalS(list[0].text) {
+		if len(list) == 1 && !list[0].exact && !list[0].context && !strings.HasPrefix(list[0].text, "to ") &&
+			!endsInCapitalS(list[0].text) {
 			names = append(names, list[0])
 		}
 	}
@@ -307,7 +320,10 @@ func TestVariantsFindTheSame(t *testing.T) {
 		if strings.ContainsAny(n.text, "./(") {
 			lower = n.text // its parts are read as abbreviations: "GLOBALG.A.P.", "CIPP/E"
 		}
-		for _, text := range []string{lower, strings.ToUpper(n.text), strings.ReplaceAll(n.text, "-", " "), strings.ReplaceAll(n.text, " ", "  ")} {
+		for _, text := range []string{
+			lower, strings.ToUpper(n.text), strings.ReplaceAll(n.text, "-", " "),
+			strings.ReplaceAll(n.text, " ", "  "),
+		} {
 			if got, still := c.Named(text); !still || got.ID != want.ID {
 				t.Errorf("%q is %s, %q is %q", n.text, want.ID, text, got.ID)
 			}
@@ -315,9 +331,11 @@ func TestVariantsFindTheSame(t *testing.T) {
 	}
 }
 
-// endsInCapitalS tells whether a word of the name is an abbreviation in S ("NEWS"), which in other case may be a plural.
+// endsInCapitalS tells whether a word of the name is an abbreviation in S ("NEWS"), which in other case may be a
+// plural.
 func endsInCapitalS(name string) bool {
-	return slices.ContainsFunc(strings.Fields(strings.ToUpper(name)), func(w string) bool { return len(w) <= longestAbbreviation && strings.HasSuffix(w, "S") })
+	return slices.ContainsFunc(strings.Fields(strings.ToUpper(name)),
+		func(w string) bool { return len(w) <= longestAbbreviation && strings.HasSuffix(w, "S") })
 }
 
 func TestLoadNamesTheWrongLine(t *testing.T) {
@@ -350,7 +368,10 @@ func TestVersionFollowsTheData(t *testing.T) {
 		t.Errorf("%q and %q", v, again.Version())
 	}
 	version := func(skills string) string {
-		l := &loader{files: fstest.MapFS{"data/skills/software.tsv": {Data: []byte(skills)}, "data/README.md": {Data: []byte(skills)}}, c: &Catalogue{}}
+		l := &loader{files: fstest.MapFS{
+			"data/skills/software.tsv": {Data: []byte(skills)},
+			"data/README.md":           {Data: []byte(skills)},
+		}, c: &Catalogue{}}
 		if err := l.version(); err != nil {
 			t.Fatal(err)
 		}
@@ -379,7 +400,10 @@ func TestTriesGrow(t *testing.T) {
 }
 
 func FuzzFind(f *testing.F) {
-	for _, seed := range []string{posting, "C++ C# .NET a.b.c. R&D", "\xff\xfe.NET\n\n•", "U.S. GAAP’s ‘l’hôtel’", "+#+ .net. &", "no not without Kubernetes"} {
+	for _, seed := range []string{
+		posting, "C++ C# .NET a.b.c. R&D", "\xff\xfe.NET\n\n•", "U.S. GAAP’s ‘l’hôtel’",
+		"+#+ .net. &", "no not without Kubernetes",
+	} {
 		f.Add(seed)
 	}
 	c := catalogue(f)

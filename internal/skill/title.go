@@ -26,7 +26,10 @@ func (l *loader) titles() error {
 	}
 	slices.SortFunc(rows, func(a, b row) int { return strings.Compare(a.cols[0], b.cols[0]) })
 	for i, r := range rows {
-		t := titleEntry{Title: Title{ID: r.cols[0], Name: r.cols[1], Family: r.cols[2], Level: LevelUnknown}, group: r.cols[3]}
+		t := titleEntry{
+			Title: Title{ID: r.cols[0], Name: r.cols[1], Family: r.cols[2], Level: LevelUnknown},
+			group: r.cols[3],
+		}
 		if _, twice := l.c.titleIndex[t.ID]; twice {
 			return r.errorf("title %q stands twice", t.ID)
 		}

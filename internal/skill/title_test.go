@@ -49,8 +49,9 @@ func TestLevelOf(t *testing.T) {
 	t.Parallel()
 	c := catalogue(t)
 	for text, want := range map[string]Level{
-		"Principal": LevelLead, "Electrical apprentice": LevelTrainee, "a junior role": LevelJunior, "Engineer": LevelUnknown,
-		"CFO": LevelExecutive, "": LevelUnknown,
+		"Principal": LevelLead, "Electrical apprentice": LevelTrainee, "a junior role": LevelJunior,
+		"Engineer": LevelUnknown,
+		"CFO":      LevelExecutive, "": LevelUnknown,
 	} {
 		if got := c.LevelOf(text); got != want {
 			t.Errorf("%q: %d", text, got)

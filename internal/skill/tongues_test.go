@@ -35,27 +35,28 @@ func TestEnglishTextsReadAsBefore(t *testing.T) {
 	}
 	texts := 0
 	for _, root := range []string{"ranking/public", "truth/cases"} {
-		err := filepath.WalkDir(filepath.Join("../../testdata", root), func(path string, e fs.DirEntry, err error) error {
-			if err != nil || e.IsDir() {
-				return err
-			}
-			raw, err := os.ReadFile(path)
-			if err != nil {
-				return err
-			}
-			texts++
-			text := string(raw)
-			if got, want := c.Find(text), english.Find(text); !slices.Equal(got, want) {
-				t.Errorf("%s: %d mentions instead of %d: %v", path, len(got), len(want), differing(got, want))
-			}
-			for line := range strings.Lines(text) {
-				got, _ := c.FindTitle(line)
-				if want, _ := english.FindTitle(line); got != want {
-					t.Errorf("%s: %q is %v instead of %v", path, line, got, want)
+		err := filepath.WalkDir(filepath.Join("../../testdata", root),
+			func(path string, e fs.DirEntry, err error) error {
+				if err != nil || e.IsDir() {
+					return err
 				}
-			}
-			return nil
-		})
+				raw, err := os.ReadFile(path)
+				if err != nil {
+					return err
+				}
+				texts++
+				text := string(raw)
+				if got, want := c.Find(text), english.Find(text); !slices.Equal(got, want) {
+					t.Errorf("%s: %d mentions instead of %d: %v", path, len(got), len(want), differing(got, want))
+				}
+				for line := range strings.Lines(text) {
+					got, _ := c.FindTitle(line)
+					if want, _ := english.FindTitle(line); got != want {
+						t.Errorf("%s: %q is %v instead of %v", path, line, got, want)
+					}
+				}
+				return nil
+			})
 		if err != nil {
 			t.Fatal(err)
 		}

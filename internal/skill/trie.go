@@ -107,7 +107,8 @@ func (t *trie) follow(tokens []token, i int, s step, articles map[uint32]bool, h
 		next := t.edges.at(s.node, tok.id)
 		if s.at > i && s.passed < mostArticles && articles[tok.id] {
 			if next != 0 {
-				longer, more := t.follow(tokens, i, step{s.at + 1, next, s.passed}, articles, t.ending(next, s.at+1, hits))
+				longer, more := t.follow(tokens, i, step{s.at + 1, next, s.passed}, articles,
+					t.ending(next, s.at+1, hits))
 				read += more
 				if len(longer) > len(hits) {
 					return longer, read

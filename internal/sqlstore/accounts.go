@@ -84,7 +84,8 @@ const addUser = `INSERT INTO users
 func (i *Identity) AddUser(ctx context.Context, a identity.Account, p identity.Profile) error {
 	p.User = a.ID
 	return i.together(ctx, func(tx *Identity) error {
-		_, err := tx.exec(ctx, addUser, a.ID, text(a.Username), key(a.Username), text(a.Email), key(a.Email), text(a.FirstName), text(a.LastName),
+		_, err := tx.exec(ctx, addUser, a.ID, text(a.Username), key(a.Username), text(a.Email), key(a.Email),
+			text(a.FirstName), text(a.LastName),
 			a.PasswordHash, a.Active, a.Verified, micros(a.CreatedAt), micros(a.LastLogin))
 		if err != nil {
 			return taken(err)
@@ -118,7 +119,8 @@ func (i *Identity) SetNames(ctx context.Context, user id.User, first, last strin
 	return i.one(ctx, `UPDATE users SET first_name = ?, last_name = ? WHERE id = ?`, text(first), text(last), user)
 }
 
-// DeleteUser removes the account; the foreign keys take all that is the user's with it, jobs included. The audit log stays.
+// DeleteUser removes the account; the foreign keys take all that is the user's with it, jobs included. The audit log
+// stays.
 func (i *Identity) DeleteUser(ctx context.Context, user id.User) error {
 	return i.one(ctx, `DELETE FROM users WHERE id = ?`, user)
 }

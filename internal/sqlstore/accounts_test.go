@@ -18,7 +18,8 @@ import (
 func TestAnAccountIsFoundAsItWasAdded(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		full := identity.Account{PasswordHash: "$argon2id$v=19$m=65536,t=3,p=1$c2FsdA$a2V5", User: identity.User{
-			ID: s.ids.User(), Username: "Ada_Lovelace", Email: "Ada.Łovelace@Example.com", FirstName: "Ада 👩🏽‍💻", LastName: "O'Neil -- \"; DROP TABLE users;",
+			ID: s.ids.User(), Username: "Ada_Lovelace", Email: "Ada.Łovelace@Example.com", FirstName: "Ада 👩🏽‍💻",
+			LastName:  "O'Neil -- \"; DROP TABLE users;",
 			CreatedAt: now.UTC(), LastLogin: now.UTC().Add(time.Microsecond),
 		}}
 		empty := s.somebody("empty")
@@ -26,11 +27,26 @@ func TestAnAccountIsFoundAsItWasAdded(t *testing.T) {
 		for _, a := range []identity.Account{full, empty} {
 			s.ok(s.AddUser(ctx, a, identity.Profile{User: 404}))
 			find := map[string]func() (identity.Account, error){
-				"id":                func() (identity.Account, error) { return s.Account(ctx, a.ID) },
-				"username":          func() (identity.Account, error) { return s.AccountByUsername(ctx, strings.ToUpper(a.Username)) },
-				"e-mail":            func() (identity.Account, error) { return s.AccountByEmail(ctx, strings.ToUpper(a.Email)) },
-				"login by username": func() (identity.Account, error) { return s.AccountByLogin(ctx, strings.ToLower(a.Username)) },
-				"login by e-mail":   func() (identity.Account, error) { return s.AccountByLogin(ctx, strings.ToUpper(a.Email)) },
+				"id": func() (identity.Account, error) { return s.Account(ctx, a.ID) },
+				"username": func() (identity.Account, error) {
+					return s.AccountByUsername(ctx,
+						strings.ToUpper(a.Username))
+				},
+				"e-mail": func() (identity.Account,
+					error,
+				) {
+					return s.AccountByEmail(ctx, strings.ToUpper(a.Email))
+				},
+				"login by username": func() (identity.Account,
+					error,
+				) {
+					return s.AccountByLogin(ctx, strings.ToLower(a.Username))
+				},
+				"login by e-mail": func() (identity.Account,
+					error,
+				) {
+					return s.AccountByLogin(ctx, strings.ToUpper(a.Email))
+				},
 			}
 			for by, f := range find {
 				got, err := f()
@@ -41,7 +57,10 @@ func TestAnAccountIsFoundAsItWasAdded(t *testing.T) {
 			s.ok(err)
 			s.same("the profile's user", p.User, a.ID)
 		}
-		for _, name := range []string{"", "nobody", "nobody@example.com", "ada.łovelace", "ada_lovelace@", "ada_lovelace\x00", "ada\xff", "' OR 1=1 --", "%", strings.Repeat("a", 100_000)} {
+		for _, name := range []string{
+			"", "nobody", "nobody@example.com", "ada.łovelace", "ada_lovelace@",
+			"ada_lovelace\x00", "ada\xff", "' OR 1=1 --", "%", strings.Repeat("a", 100_000),
+		} {
 			_, err := s.AccountByLogin(ctx, name)
 			s.missing(fmt.Sprintf("%.20q", name), err)
 		}
@@ -100,7 +119,8 @@ func TestChangesMeetOneAccountOnly(t *testing.T) {
 		s.ok(err)
 		change := func(u id.User) []error {
 			return []error{
-				s.SetPassword(ctx, u, "new"), s.SetVerified(ctx, u), s.SetLastLogin(ctx, u, now), s.SetActive(ctx, u, false), s.SetNames(ctx, u, "Ada\x00", ""),
+				s.SetPassword(ctx, u, "new"), s.SetVerified(ctx, u), s.SetLastLogin(ctx, u, now),
+				s.SetActive(ctx, u, false), s.SetNames(ctx, u, "Ada\x00", ""),
 				s.LockUser(ctx, u),
 			}
 		}
@@ -113,7 +133,8 @@ func TestChangesMeetOneAccountOnly(t *testing.T) {
 		got, err := s.Account(ctx, a)
 		s.ok(err)
 		want := s.somebody("ada")
-		want.ID, want.PasswordHash, want.LastLogin, want.Active, want.FirstName = a, "new", now.UTC(), false, "Ada\uFFFD"
+		want.ID, want.PasswordHash, want.LastLogin, want.Active, want.FirstName = a, "new", now.UTC(), false,
+			"Ada\uFFFD"
 		s.same("the changed one", got, want)
 		after, err := s.Account(ctx, b)
 		s.ok(err)
@@ -174,7 +195,10 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 	s.ok(s.AddConsent(ctx, u, identity.ConsentRecord{Value: identity.ConsentAll, At: now}))
 	s.ok(s.Notify(ctx, notice.Notice{ID: s.ids.Notification(), User: u, At: now}))
 	s.ok(s.AddEvent(ctx, identity.Event{ID: s.ids.Event(), User: u, Kind: identity.EventSignedIn, At: now}))
-	s.ok(s.Enqueue(ctx, job.Job{ID: s.ids.Job(), Kind: job.Mail, User: u, Payload: []byte("sealed"), RunAt: now, Until: now.Add(time.Hour)}))
+	s.ok(s.Enqueue(ctx, job.Job{
+		ID: s.ids.Job(), Kind: job.Mail, User: u, Payload: []byte("sealed"), RunAt: now,
+		Until: now.Add(time.Hour),
+	}))
 	s.papers(ctx, u)
 	s.contact(u, now)
 }
@@ -252,12 +276,18 @@ func TestAProfileIsFoundAsItWasSaved(t *testing.T) {
 		a, b := s.add("ada"), s.add("bob")
 		years, none := 12, 0
 		full := identity.Profile{
-			User: a, JobTitle: "Ingénieure", Industry: "软件", YearsExperience: &years, Skills: []string{"C++", "Go, \"quoted\"", "<b>&amp;", "日本語", ""},
-			Bio: "line\nline\t\\ 👋", Phone: "+1", Address: "a", City: "Łódź", State: "s", PostalCode: "p", Country: "c",
+			User: a, JobTitle: "Ingénieure", Industry: "软件", YearsExperience: &years,
+			Skills: []string{"C++", "Go, \"quoted\"", "<b>&amp;", "日本語", ""},
+			Bio:    "line\nline\t\\ 👋", Phone: "+1", Address: "a", City: "Łódź", State: "s", PostalCode: "p",
+			Country:     "c",
 			LinkedinURL: "l", GithubURL: "g", PortfolioURL: "o", TwitterURL: "t",
 			Photo: identity.Photo{Blob: "key", Filename: "me.png", ContentType: "image/png", UploadedAt: now.UTC()},
-			Theme: identity.Dark, Notifications: identity.NotificationPreferences{EmailUpdates: true, EmailSecurity: true},
-			Privacy: identity.PrivacySettings{ShowName: true, ShowResumeCount: true}, CreatedAt: now.UTC(), UpdatedAt: now.UTC().Add(time.Hour),
+			Theme: identity.Dark, Notifications: identity.NotificationPreferences{
+				EmailUpdates:  true,
+				EmailSecurity: true,
+			},
+			Privacy: identity.PrivacySettings{ShowName: true, ShowResumeCount: true}, CreatedAt: now.UTC(),
+			UpdatedAt: now.UTC().Add(time.Hour),
 		}
 		zero := identity.Profile{User: a, YearsExperience: &none, Skills: []string{}, CreatedAt: now.UTC()}
 		empty := identity.Profile{User: a, Skills: []string{}, CreatedAt: now.UTC()}

@@ -35,7 +35,8 @@ const analysisColumns = `a.id, a.user_id, a.version_id, a.job_id, a.score, a.uns
 
 func scanAnalysis(r analysisRow) tailor.Analysis {
 	return tailor.Analysis{
-		ID: id.Analysis(r.ID), Owner: id.User(r.User), Version: id.Version(r.Version), Job: id.JobDescription(r.Job), Score: scoreIn(r), Notes: r.Notes,
+		ID: id.Analysis(r.ID), Owner: id.User(r.User), Version: id.Version(r.Version), Job: id.JobDescription(r.Job),
+		Score: scoreIn(r), Notes: r.Notes,
 		CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt),
 	}
 }
@@ -66,8 +67,8 @@ func scanWholeAnalysis(r wholeAnalysisRow) (tailor.Whole, error) {
 	return tailor.Whole{Analysis: scanAnalysis(r.analysisRow), Report: report}, err
 }
 
-// Identifiers sort by time, so that the newest analyses are the end of an index. edge is the identifier of the oldest of
-// the newest so many; there is none where they are fewer.
+// Identifiers sort by time, so that the newest analyses are the end of an index. edge is the identifier of the oldest
+// of the newest so many; there is none where they are fewer.
 const (
 	ofBoth = ` JOIN versions v ON v.id = a.version_id JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		JOIN job_descriptions j ON j.id = a.job_id AND j.deleted_at = 0`
@@ -76,10 +77,13 @@ const (
 		JOIN job_descriptions j ON j.user_id = v.user_id AND j.deleted_at = 0 WHERE v.id = ? AND v.user_id = ? AND j.id = ?`
 	saveAnalysis = `UPDATE analyses SET score = ?, unscored = ?, report = COALESCE(?, report), notes = ?, updated_at = ? WHERE user_id = ? AND id =
 		(SELECT a.id FROM analyses a` + ofBoth + ` WHERE a.id = ?)`
-	analysisByID     = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.id = ? AND a.user_id = ?`
-	analysesByID     = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.user_id = ? AND a.id IN (?)`
-	analysesOf       = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.version_id = ? AND a.user_id = ? AND a.id < ? ORDER BY a.id DESC LIMIT ?`
-	newestOfVersions = `SELECT ` + analysisColumns + ` FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
+	analysisByID = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth + ` WHERE a.id = ? AND a.user_id = ?`
+	analysesByID = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth +
+		` WHERE a.user_id = ? AND a.id IN (?)`
+	analysesOf = `SELECT ` + analysisColumns + ` FROM analyses a` + ofBoth +
+		` WHERE a.version_id = ? AND a.user_id = ? AND a.id < ? ORDER BY a.id DESC LIMIT ?`
+	newestOfVersions = `SELECT ` + analysisColumns +
+		` FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		JOIN analyses a ON a.version_id = v.id AND a.id >= COALESCE((SELECT e.id FROM analyses e JOIN job_descriptions ej ON ej.id = e.job_id AND ej.deleted_at = 0
 			WHERE e.version_id = v.id ORDER BY e.id DESC LIMIT 1 OFFSET ?), '')
 		JOIN job_descriptions j ON j.id = a.job_id AND j.deleted_at = 0
@@ -91,7 +95,8 @@ const (
 		JOIN versions v ON v.id = a.version_id JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0
 		WHERE j.user_id = ? AND j.deleted_at = 0 AND j.id IN (?) ORDER BY a.id DESC`
 	reportsByID   = `SELECT a.id, a.report FROM analyses a` + ofBoth + ` WHERE a.user_id = ? AND a.id IN (?)`
-	analysesAfter = `SELECT ` + analysisColumns + `, a.report FROM analyses a WHERE a.user_id = ? AND a.id > ? ORDER BY a.id LIMIT ?`
+	analysesAfter = `SELECT ` + analysisColumns +
+		`, a.report FROM analyses a WHERE a.user_id = ? AND a.id > ? ORDER BY a.id LIMIT ?`
 )
 
 // AddAnalysis adds one of a version and a job description that are both there.
@@ -101,7 +106,8 @@ func (s *Tailoring) AddAnalysis(ctx context.Context, a tailor.Analysis, r *match
 		return err
 	}
 	score, unscored := scoreColumns(a.Score)
-	return s.one(ctx, addAnalysis, string(a.ID), score, unscored, micros(a.CreatedAt), micros(a.UpdatedAt), text(a.Notes), report, text(string(a.Version)), a.Owner, text(string(a.Job)))
+	return s.one(ctx, addAnalysis, string(a.ID), score, unscored, micros(a.CreatedAt), micros(a.UpdatedAt),
+		text(a.Notes), report, text(string(a.Version)), a.Owner, text(string(a.Job)))
 }
 
 // SaveAnalysis writes Score, Notes, UpdatedAt and the report; with nil the report stays.
@@ -115,7 +121,8 @@ func (s *Tailoring) SaveAnalysis(ctx context.Context, a tailor.Analysis, r *matc
 		report = &text
 	}
 	score, unscored := scoreColumns(a.Score)
-	return s.oneNamed(ctx, string(a.ID), saveAnalysis, score, unscored, report, text(a.Notes), micros(a.UpdatedAt), a.Owner, string(a.ID))
+	return s.oneNamed(ctx, string(a.ID), saveAnalysis, score, unscored, report, text(a.Notes), micros(a.UpdatedAt),
+		a.Owner, string(a.ID))
 }
 
 // Analysis gives one.
@@ -128,7 +135,9 @@ func (s *Tailoring) Analysis(ctx context.Context, owner id.User, a id.Analysis) 
 }
 
 // Reports gives those that there are.
-func (s *Tailoring) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
+func (s *Tailoring) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report,
+	error,
+) {
 	rows, err := many[reportRow](ctx, s.statements, reportsByID, []any{owner}, of)
 	if err != nil {
 		return nil, err
@@ -148,7 +157,9 @@ func (s *Tailoring) AnalysesByID(ctx context.Context, owner id.User, ids []id.An
 }
 
 // AnalysesOf lists a version's, newest first.
-func (s *Tailoring) AnalysesOf(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]tailor.Analysis, error) {
+func (s *Tailoring) AnalysesOf(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]tailor.Analysis,
+	error,
+) {
 	if !id.WellFormed(v) {
 		return []tailor.Analysis{}, nil
 	}
@@ -158,19 +169,25 @@ func (s *Tailoring) AnalysesOf(ctx context.Context, owner id.User, v id.Version,
 }
 
 // NewestAnalyses gives the newest n of each version, newest first.
-func (s *Tailoring) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]tailor.Analysis, error) {
+func (s *Tailoring) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version,
+	n int,
+) (map[id.Version][]tailor.Analysis, error) {
 	found, err := scanAnalyses(many[analysisRow](ctx, s.statements, newestOfVersions, []any{max(n-1, 0), owner}, of))
 	return grouped(found, func(a tailor.Analysis) id.Version { return a.Version }), err
 }
 
 // NewestByJob gives the newest n of each job description, newest first.
-func (s *Tailoring) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error) {
+func (s *Tailoring) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
+	n int,
+) (map[id.JobDescription][]tailor.Analysis, error) {
 	found, err := scanAnalyses(many[analysisRow](ctx, s.statements, newestOfJobs, []any{max(n-1, 0), owner}, of))
 	return grouped(found, func(a tailor.Analysis) id.JobDescription { return a.Job }), err
 }
 
 // AnalysesAfter lists all the owner's by identifier.
-func (s *Tailoring) AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]tailor.Whole, error) {
+func (s *Tailoring) AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]tailor.Whole,
+	error,
+) {
 	var rows []wholeAnalysisRow
 	if err := s.list(ctx, &rows, analysesAfter, owner, text(string(after)), first); err != nil {
 		return nil, err

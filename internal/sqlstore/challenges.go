@@ -24,8 +24,9 @@ const challengeColumns = `id, user_id, purpose, code_hash, binding, tries, creat
 
 func scanChallenge(r challengeRow) identity.Challenge {
 	return identity.Challenge{
-		ID: id.Challenge(r.ID), User: id.User(r.User), Purpose: identity.Purpose(r.Purpose), CodeHash: r.CodeHash, Binding: octets(r.Binding),
-		Tries: r.Tries, CreatedAt: moment(r.CreatedAt), ExpiresAt: moment(r.ExpiresAt),
+		ID: id.Challenge(r.ID), User: id.User(r.User), Purpose: identity.Purpose(r.Purpose), CodeHash: r.CodeHash,
+		Binding: octets(r.Binding),
+		Tries:   r.Tries, CreatedAt: moment(r.CreatedAt), ExpiresAt: moment(r.ExpiresAt),
 	}
 }
 
@@ -49,8 +50,10 @@ func (i *Identity) AddChallenge(ctx context.Context, c identity.Challenge) error
 		if err := tx.EndChallenges(ctx, c.User, c.Purpose, c.CreatedAt); err != nil {
 			return err
 		}
-		_, err := tx.exec(ctx, `INSERT INTO challenges (`+challengeColumns+`, ended_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
-			c.ID, c.User, string(c.Purpose), octets(c.CodeHash), octets(c.Binding), c.Tries, micros(c.CreatedAt), micros(c.ExpiresAt))
+		_, err := tx.exec(ctx, `INSERT INTO challenges (`+challengeColumns+
+			`, ended_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
+			c.ID, c.User, string(c.Purpose), octets(c.CodeHash), octets(c.Binding), c.Tries, micros(c.CreatedAt),
+			micros(c.ExpiresAt))
 		return err
 	})
 }
@@ -63,14 +66,18 @@ func (i *Identity) EndChallenges(ctx context.Context, user id.User, p identity.P
 }
 
 // OpenChallenge finds the user's open code of a purpose.
-func (i *Identity) OpenChallenge(ctx context.Context, user id.User, p identity.Purpose, now time.Time) (identity.Challenge, error) {
+func (i *Identity) OpenChallenge(ctx context.Context, user id.User, p identity.Purpose,
+	now time.Time,
+) (identity.Challenge, error) {
 	var r challengeRow
 	err := i.get(ctx, &r, openChallenge, user, string(p), micros(now))
 	return scanChallenge(r), err
 }
 
 // TryChallenge counts one try on the open code with that binding.
-func (i *Identity) TryChallenge(ctx context.Context, user id.User, p identity.Purpose, binding []byte, maxTries int, now time.Time) (identity.Challenge, error) {
+func (i *Identity) TryChallenge(ctx context.Context, user id.User, p identity.Purpose, binding []byte, maxTries int,
+	now time.Time,
+) (identity.Challenge, error) {
 	var r challengeRow
 	err := i.get(ctx, &r, tryChallenge, user, string(p), micros(now), octets(binding), maxTries)
 	return scanChallenge(r), err
@@ -83,7 +90,9 @@ func (i *Identity) UseChallenge(ctx context.Context, c id.Challenge, now time.Ti
 		if err := tx.lockOwner(ctx, c); err != nil {
 			return err
 		}
-		n, err := tx.exec(ctx, `UPDATE challenges SET used_at = ?, tries = tries - 1 WHERE id = ? AND used_at = 0 AND ended_at = 0`, micros(now), text(string(c)))
+		n, err := tx.exec(ctx,
+			`UPDATE challenges SET used_at = ?, tries = tries - 1 WHERE id = ? AND used_at = 0 AND ended_at = 0`,
+			micros(now), text(string(c)))
 		used = n == 1
 		return err
 	})

@@ -17,7 +17,8 @@ var browser = []byte{0, 1, 2, 255}
 // challenge is a login code bound to a browser, or another that is bound to none; nobody has added it yet.
 func (s accounts) challenge(u id.User, p identity.Purpose) identity.Challenge {
 	c := identity.Challenge{
-		ID: s.ids.Challenge(), User: u, Purpose: p, CodeHash: []byte{9, 0, 8}, Binding: []byte{}, CreatedAt: now.UTC(), ExpiresAt: now.UTC().Add(5 * time.Minute),
+		ID: s.ids.Challenge(), User: u, Purpose: p, CodeHash: []byte{9, 0, 8}, Binding: []byte{}, CreatedAt: now.UTC(),
+		ExpiresAt: now.UTC().Add(5 * time.Minute),
 	}
 	if p == identity.Login {
 		c.Binding = browser
@@ -232,7 +233,8 @@ func TestWrongTriesAddUpOverCodes(t *testing.T) {
 func TestDecoys(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		d := identity.Decoy{
-			User: s.ids.User(), Username: "ada", EmailHash: []byte{0, 255}, Email: []byte("sealed"), PasswordHash: "$x", CreatedAt: now.UTC(), SentAt: now.UTC(),
+			User: s.ids.User(), Username: "ada", EmailHash: []byte{0, 255}, Email: []byte("sealed"), PasswordHash: "$x",
+			CreatedAt: now.UTC(), SentAt: now.UTC(),
 		}
 		replaced := d
 		replaced.User, replaced.Username = s.ids.User(), "eve"

@@ -23,7 +23,10 @@ type contactRow struct {
 const contactColumns = `id, user_id, ticket, topic, email, message, created_at, answered_at, note`
 
 func scanContact(r contactRow) identity.Contact {
-	c := identity.Contact{ID: id.ContactMessage(r.ID), Ticket: r.Ticket, Topic: identity.Topic(r.Topic), Email: r.Email, Message: r.Message, At: moment(r.CreatedAt), AnsweredAt: moment(r.AnsweredAt), Note: r.Note}
+	c := identity.Contact{
+		ID: id.ContactMessage(r.ID), Ticket: r.Ticket, Topic: identity.Topic(r.Topic), Email: r.Email,
+		Message: r.Message, At: moment(r.CreatedAt), AnsweredAt: moment(r.AnsweredAt), Note: r.Note,
+	}
 	if r.User != nil {
 		c.User = id.User(*r.User)
 	}
@@ -32,8 +35,9 @@ func scanContact(r contactRow) identity.Contact {
 
 const (
 	addContact     = `INSERT INTO contact_messages (` + contactColumns + `) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`
-	contactsOfUser = `SELECT ` + contactColumns + ` FROM contact_messages WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
-	holders        = `SELECT ` + userColumns + ` FROM user_roles r JOIN users u ON u.id = r.user_id
+	contactsOfUser = `SELECT ` + contactColumns +
+		` FROM contact_messages WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
+	holders = `SELECT ` + userColumns + ` FROM user_roles r JOIN users u ON u.id = r.user_id
 		WHERE r.role = ? AND r.role <> 'user' AND u.active AND u.verified ORDER BY u.id`
 )
 
@@ -44,11 +48,14 @@ func (i *Identity) AddContact(ctx context.Context, c identity.Contact) error {
 		n := int64(c.User)
 		user = &n
 	}
-	return i.one(ctx, addContact, string(c.ID), user, c.Ticket, string(c.Topic), text(c.Email), text(c.Message), micros(c.At), micros(c.AnsweredAt), text(c.Note))
+	return i.one(ctx, addContact, string(c.ID), user, c.Ticket, string(c.Topic), text(c.Email), text(c.Message),
+		micros(c.At), micros(c.AnsweredAt), text(c.Note))
 }
 
 // Contacts lists a user's messages, newest first, after a cursor.
-func (i *Identity) Contacts(ctx context.Context, user id.User, after id.ContactMessage, first int) ([]identity.Contact, error) {
+func (i *Identity) Contacts(ctx context.Context, user id.User, after id.ContactMessage, first int) ([]identity.Contact,
+	error,
+) {
 	var rows []contactRow
 	err := i.list(ctx, &rows, contactsOfUser, user, cursor(string(after)), first)
 	return each(rows, scanContact), err

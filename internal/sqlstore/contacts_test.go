@@ -13,7 +13,10 @@ import (
 // contact adds what a user (0: a visitor) wrote to the house.
 func (s accounts) contact(user id.User, at time.Time) identity.Contact {
 	s.t.Helper()
-	c := identity.Contact{ID: s.ids.ContactMessage(), User: user, Topic: identity.TopicPrivacy, Email: "sam@example.com", Message: broken, At: at.UTC()}
+	c := identity.Contact{
+		ID: s.ids.ContactMessage(), User: user, Topic: identity.TopicPrivacy,
+		Email: "sam@example.com", Message: broken, At: at.UTC(),
+	}
 	c.Ticket = "V-" + string(c.ID)
 	s.ok(s.AddContact(s.t.Context(), c))
 	c.Message = mended
@@ -68,7 +71,10 @@ func TestHoldersOfARole(t *testing.T) {
 		unproven.Verified = false
 		s.ok(s.AddUser(ctx, unproven, identity.Profile{}))
 		s.ok(s.GrantRole(ctx, unproven.ID, identity.RoleAdmin, now))
-		for role, want := range map[string][]string{identity.RoleAdmin: {"admin"}, identity.RoleSupport: {"support"}, identity.RoleUser: {}, "\x00": {}} {
+		for role, want := range map[string][]string{
+			identity.RoleAdmin: {"admin"}, identity.RoleSupport: {"support"},
+			identity.RoleUser: {}, "\x00": {},
+		} {
 			got, err := s.Holders(ctx, role)
 			s.ok(err)
 			s.same(fmt.Sprintf("%q", role), names(got, func(u identity.User) string { return u.Username }), want)

@@ -47,7 +47,8 @@ func TestAKilledProgramLosesNothingItWasTold(t *testing.T) {
 			}
 		}
 		var health string
-		if err := db.Raw().Get(t.Context(), &health, `SELECT integrity_check FROM pragma_integrity_check`); err != nil || health != "ok" {
+		if err := db.Raw().Get(t.Context(), &health,
+			`SELECT integrity_check FROM pragma_integrity_check`); err != nil || health != "ok" {
 			t.Fatalf("round %d: %s %v", round, health, err)
 		}
 	}

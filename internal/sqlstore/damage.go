@@ -29,12 +29,12 @@ func broken(op string) error {
 	return &fault.Error{Op: op, Kind: fault.Unavailable, Message: isBroken, Wait: retryIn}
 }
 
-// checkedBytes bounds the files whose pages are all looked at before a start: some 200 MiB are read a second. Damage in a
-// larger one is found where it is met.
+// checkedBytes bounds the files whose pages are all looked at before a start: some 200 MiB are read a second. Damage in
+// a larger one is found where it is met.
 const checkedBytes = 64 << 20
 
-// examine looks through a file that is not too large for it, and fails where a page does not hold what it should. What a
-// page says in its texts has no sums and is taken as it is.
+// examine looks through a file that is not too large for it, and fails where a page does not hold what it should. What
+// a page says in its texts has no sums and is taken as it is.
 func (e *sqliteEngine) examine(ctx context.Context, pool *sqlx.DB) error {
 	at, err := os.Stat(e.file)
 	if err != nil || at.Size() > checkedBytes {

@@ -55,7 +55,8 @@ type engine interface {
 	snapshot(ctx context.Context, f func(q querier) error) error
 	scrub(ctx context.Context) error
 	limiter(c clock.Clock) limit.Limiter
-	// tell makes the transaction's commit tell other processes of the user's new events; listen begins to hear of theirs.
+	// tell makes the transaction's commit tell other processes of the user's new events; listen begins to hear of
+	// theirs.
 	tell(ctx context.Context, s statements, user id.User) error
 	listen()
 	close() error

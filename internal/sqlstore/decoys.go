@@ -31,8 +31,10 @@ func (i *Identity) AddDecoy(ctx context.Context, d identity.Decoy) error {
 		if err := tx.DeleteDecoys(ctx, d.EmailHash); err != nil {
 			return err
 		}
-		_, err := tx.exec(ctx, `INSERT INTO decoys (user_id, username_key, email_hash, email, password_hash, created_at, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-			d.User, d.Username, octets(d.EmailHash), octets(d.Email), d.PasswordHash, micros(d.CreatedAt), micros(d.SentAt))
+		_, err := tx.exec(ctx,
+			`INSERT INTO decoys (user_id, username_key, email_hash, email, password_hash, created_at, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			d.User, d.Username, octets(d.EmailHash), octets(d.Email), d.PasswordHash, micros(d.CreatedAt),
+			micros(d.SentAt))
 		return taken(err)
 	})
 }
@@ -54,8 +56,9 @@ func (i *Identity) decoy(ctx context.Context, query string, key any) (identity.D
 	var r decoyRow
 	err := i.get(ctx, &r, query, key)
 	return identity.Decoy{
-		User: id.User(r.User), Username: r.Username, EmailHash: r.EmailHash, Email: r.Email, PasswordHash: r.PasswordHash,
-		CreatedAt: moment(r.CreatedAt), SentAt: moment(r.SentAt),
+		User: id.User(r.User), Username: r.Username, EmailHash: r.EmailHash, Email: r.Email,
+		PasswordHash: r.PasswordHash,
+		CreatedAt:    moment(r.CreatedAt), SentAt: moment(r.SentAt),
 	}, err
 }
 

@@ -60,8 +60,10 @@ const trackingColumns = `salary, source_url, found_on, applied_on, interview_at,
 func scanDescription(r descriptionRow) (tailor.JobDescription, error) {
 	j := tailor.JobDescription{
 		ID: id.JobDescription(r.ID), Owner: id.User(r.User), Title: r.Title, Company: r.Company, Location: r.Location,
-		Description: r.Description, Requirements: r.Requirements, Notes: r.Notes, Stage: tailor.Stage(r.Stage), Sent: id.Version(r.SentVersion),
-		SentAt: moment(r.SentAt), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt), DeletedAt: moment(r.DeletedAt),
+		Description: r.Description, Requirements: r.Requirements, Notes: r.Notes, Stage: tailor.Stage(r.Stage),
+		Sent:   id.Version(r.SentVersion),
+		SentAt: moment(r.SentAt), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt),
+		DeletedAt: moment(r.DeletedAt),
 	}
 	j.Tracking = tailor.Tracking{
 		Salary: r.Salary, SourceURL: r.SourceURL, FoundOn: tailor.Day(r.FoundOn), AppliedOn: tailor.Day(r.AppliedOn),
@@ -76,7 +78,8 @@ func scanDescription(r descriptionRow) (tailor.JobDescription, error) {
 // trackingOf lists the values of trackingColumns, and what a search looks through.
 func trackingOf(j tailor.JobDescription) []any {
 	return []any{
-		text(j.Salary), text(j.SourceURL), text(string(j.FoundOn)), text(string(j.AppliedOn)), micros(j.InterviewAt), text(string(j.FollowUpOn)),
+		text(j.Salary), text(j.SourceURL), text(string(j.FoundOn)), text(string(j.AppliedOn)), micros(j.InterviewAt),
+		text(string(j.FollowUpOn)),
 		encoded(some(j.Contacts)), text(string(j.SentLetter)), text(j.Searched()),
 	}
 }
@@ -84,13 +87,16 @@ func trackingOf(j tailor.JobDescription) []any {
 const (
 	addDescription = `INSERT INTO job_descriptions (` + descriptionColumns + `, searched)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-	descriptionByID  = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at = 0`
-	descriptionsByID = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0 AND id IN (?)`
+	descriptionByID = `SELECT ` + descriptionColumns +
+		` FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at = 0`
+	descriptionsByID = `SELECT ` + descriptionColumns +
+		` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0 AND id IN (?)`
 	descriptionsSent = `SELECT ` + descriptionColumns + ` FROM job_descriptions
 		WHERE user_id = ? AND deleted_at = 0 AND sent_version_id <> '' AND sent_version_id IN (?) ORDER BY sent_at DESC, id DESC`
 	descriptionsSentEver = `SELECT ` + descriptionColumns + ` FROM job_descriptions
 		WHERE user_id = ? AND sent_version_id <> '' AND sent_version_id = ? ORDER BY sent_at DESC, id DESC`
-	descriptionsOfUser = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0` + latestChanged
+	descriptionsOfUser = `SELECT ` + descriptionColumns +
+		` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0` + latestChanged
 	// One that is in the trash by now still says where its page ended.
 	descriptionsNext = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0
 		AND (updated_at, id) < (SELECT updated_at, id FROM job_descriptions WHERE id = ? AND user_id = ?)` + latestChanged
@@ -105,14 +111,17 @@ const (
 	eraseDescriptions  = `DELETE FROM job_descriptions WHERE user_id = ? AND deleted_at > 0`
 	purgeDescriptions  = `DELETE FROM job_descriptions WHERE deleted_at > 0 AND deleted_at < ? AND id IN
 		(SELECT id FROM job_descriptions WHERE deleted_at > 0 AND deleted_at < ? ORDER BY deleted_at LIMIT ?)`
-	trashedDescriptions = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND deleted_at > 0 ORDER BY deleted_at DESC LIMIT ?`
-	descriptionsAfter   = `SELECT ` + descriptionColumns + ` FROM job_descriptions WHERE user_id = ? AND id > ? ORDER BY id LIMIT ?`
+	trashedDescriptions = `SELECT ` + descriptionColumns +
+		` FROM job_descriptions WHERE user_id = ? AND deleted_at > 0 ORDER BY deleted_at DESC LIMIT ?`
+	descriptionsAfter = `SELECT ` + descriptionColumns +
+		` FROM job_descriptions WHERE user_id = ? AND id > ? ORDER BY id LIMIT ?`
 )
 
 // AddJob adds one that is not in the trash.
 func (s *Tailoring) AddJob(ctx context.Context, j tailor.JobDescription) error {
 	args := []any{
-		string(j.ID), j.Owner, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)), micros(j.SentAt), micros(j.CreatedAt),
+		string(j.ID), j.Owner, text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)),
+		micros(j.SentAt), micros(j.CreatedAt),
 		micros(j.UpdatedAt), encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes),
 	}
 	return s.one(ctx, addDescription, append(args, trackingOf(j)...)...)
@@ -128,7 +137,9 @@ func (s *Tailoring) Job(ctx context.Context, owner id.User, j id.JobDescription)
 }
 
 // JobsByID gives those that there are, in no order.
-func (s *Tailoring) JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error) {
+func (s *Tailoring) JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription,
+	error,
+) {
 	rows, err := many[descriptionRow](ctx, s.statements, descriptionsByID, []any{owner}, ids)
 	if err != nil {
 		return nil, err
@@ -146,7 +157,9 @@ func (s *Tailoring) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]t
 }
 
 // SentTo gives the job descriptions that versions were sent to, the latest first.
-func (s *Tailoring) SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]tailor.JobDescription, error) {
+func (s *Tailoring) SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]tailor.JobDescription,
+	error,
+) {
 	rows, err := many[descriptionRow](ctx, s.statements, descriptionsSent, []any{owner}, of)
 	if err != nil {
 		return nil, err
@@ -177,7 +190,8 @@ func (s *Tailoring) CountJobs(ctx context.Context, owner id.User) (map[tailor.St
 // SaveJob writes all but the identifier, the owner, and when it was made and deleted.
 func (s *Tailoring) SaveJob(ctx context.Context, j tailor.JobDescription) error {
 	args := []any{
-		text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)), micros(j.SentAt), micros(j.UpdatedAt),
+		text(j.Title), text(j.Company), text(j.Location), string(j.Stage), text(string(j.Sent)), micros(j.SentAt),
+		micros(j.UpdatedAt),
 		encoded(some(j.Corrections)), text(j.Requirements), text(j.Description), text(j.Notes),
 	}
 	args = append(append(args, trackingOf(j)...), string(j.ID), j.Owner)
@@ -208,14 +222,17 @@ func (s *Tailoring) EraseJob(ctx context.Context, owner id.User, j id.JobDescrip
 	return s.oneNamed(ctx, string(j), eraseDescription, string(j), owner)
 }
 
-// EraseOutdatedJobs removes what was deleted before a moment, of any owner, at most limit. One that is restored meanwhile stays.
+// EraseOutdatedJobs removes what was deleted before a moment, of any owner, at most limit. One that is restored
+// meanwhile stays.
 func (s *Tailoring) EraseOutdatedJobs(ctx context.Context, before time.Time, limit int) (more bool, err error) {
 	n, err := s.exec(ctx, purgeDescriptions, micros(before), micros(before), limit)
 	return n >= int64(limit), err
 }
 
 // JobsAfter lists all the owner's by identifier.
-func (s *Tailoring) JobsAfter(ctx context.Context, owner id.User, after id.JobDescription, first int) ([]tailor.JobDescription, error) {
+func (s *Tailoring) JobsAfter(ctx context.Context, owner id.User, after id.JobDescription,
+	first int,
+) ([]tailor.JobDescription, error) {
 	return s.descriptions(ctx, descriptionsAfter, owner, text(string(after)), first)
 }
 

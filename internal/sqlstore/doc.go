@@ -10,5 +10,6 @@
 //	answered: given up         savepoint undone, answered with        answered: not saved
 //	                           the error once the group is kept
 //
-// A group ends when nobody waits, after 128 transactions or after 50 ms. Nobody is answered before the disk has the group.
+// A group ends when nobody waits, after 128 transactions or after 50 ms. Nobody is answered before the disk has the
+// group.
 package sqlstore

@@ -11,8 +11,8 @@ import (
 	"vitae/internal/fault"
 )
 
-// A dump is lines of JSON that say nothing of the engine: a header, then for each table, parents first, a line that names
-// it and its columns and one list a row, and an end line that counts the rows. Bytes are objects with base64.
+// A dump is lines of JSON that say nothing of the engine: a header, then for each table, parents first, a line that
+// names it and its columns and one list a row, and an end line that counts the rows. Bytes are objects with base64.
 const (
 	dumpName   = "vitae-database"
 	dumpFormat = 1
@@ -152,7 +152,8 @@ func (db *DB) Restore(ctx context.Context, r io.Reader) error {
 		return err
 	}
 	if has > h.Version {
-		return fault.New("sqlstore.Restore", fault.Conflict, "The database is newer than the backup. Restore into a new one.")
+		return fault.New("sqlstore.Restore", fault.Conflict,
+			"The database is newer than the backup. Restore into a new one.")
 	}
 	if err := db.migrateTo(ctx, h.Version); err != nil {
 		return err

@@ -56,13 +56,17 @@ func sample(table, column string, row int) any {
 		return []byte(fmt.Sprint(row, "\x00\xff"))
 	case column == "payload" && row%2 == 0, column == "binding" && row%2 == 0:
 		return []byte{}
-	case strings.HasSuffix(column, "_hash") && column != "password_hash", column == "payload", column == "binding", column == "reading", column == "email" && table == "decoys":
+	case strings.HasSuffix(column, "_hash") && column != "password_hash", column == "payload", column == "binding",
+		column == "reading", column == "email" && table == "decoys":
 		return []byte{0, 1, 2, byte(row), 255}
 	case column == "active" || column == "verified":
 		return row%2 == 0
 	case column == "years_experience" && row%2 == 0:
 		return nil
-	case slices.Contains([]string{"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "by_id", "answered_by", "unscored", "uses", "used", "made_by"}, column):
+	case slices.Contains([]string{
+		"years_experience", "tries", "count", "seq", "number", "last_version", "bytes",
+		"by_id", "answered_by", "unscored", "uses", "used", "made_by",
+	}, column):
 		return row
 	case column == "score":
 		return float64(row) / 2
@@ -70,10 +74,16 @@ func sample(table, column string, row int) any {
 		return int64(math.MaxInt64)
 	case strings.HasSuffix(column, "_at"), column == "at", column == "last_login", column == "lease":
 		return int64(1_700_000_000_000_000 + row)
-	case slices.Contains([]string{"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id", "base_id", "job_id", "sheet_id", "skill_key", "invitation_id"}, column):
+	case slices.Contains([]string{
+		"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id",
+		"base_id", "job_id", "sheet_id", "skill_key", "invitation_id",
+	}, column):
 		return fmt.Sprint("name ", row)
 	}
-	return []string{"", "plain", "ünïcødé 🦊 \u2028 <&> \"quoted\" \\ \t\n end", "12", "{\"b64\":\"AAE=\"}", "null"}[row%6]
+	return []string{
+		"", "plain", "ünïcødé 🦊 \u2028 <&> \"quoted\" \\ \t\n end", "12", "{\"b64\":\"AAE=\"}",
+		"null",
+	}[row%6]
 }
 
 // content gives each table's rows in an order of their own.
@@ -166,7 +176,8 @@ func TestABackupIsOfOneMomentAndInNobodysWay(t *testing.T) {
 		if err := to.Raw().Get(t.Context(), &users, `SELECT COUNT(*) FROM users`); err != nil {
 			t.Fatal(err)
 		}
-		if err := to.Raw().Get(t.Context(), &sessions, `SELECT COUNT(*) FROM sessions`); err != nil || users != 120 || sessions != 120 || keys(t, to) != 120 {
+		if err := to.Raw().Get(t.Context(), &sessions, `SELECT COUNT(*) FROM sessions`); err != nil || users != 120 ||
+			sessions != 120 || keys(t, to) != 120 {
 			t.Errorf("%d users, %d sessions, %d keys: %v", users, sessions, keys(t, to), err)
 		}
 	})
@@ -204,17 +215,24 @@ func TestADamagedBackupLoadsNothing(t *testing.T) {
 		dump string
 		kind fault.Kind
 	}{
-		"nothing":          {"", fault.Unsupported},
-		"another file":     {"%PDF-1.7", fault.Unsupported},
-		"a newer version":  {strings.Replace(all, fmt.Sprintf(`"version":%d`, from.Newest()), fmt.Sprintf(`"version":%d`, from.Newest()+1), 1), fault.Unsupported},
-		"a newer format":   {strings.Replace(all, `"format":1`, `"format":2`, 1), fault.Unsupported},
-		"a row less":       {strings.Replace(all, `["1",1]`+"\n", "", 1), fault.Unreadable},
-		"a table twice":    {strings.Replace(all, lines[len(lines)-1], `{"table":"users","columns":[]}`, 1), fault.Unreadable},
-		"an unknown table": {strings.Replace(all, `{"table":"signing_keys"`, `{"table":"sqlite_schema"`, 1), fault.Unreadable},
-		"a column more":    {strings.Replace(all, `["kid",`, `["kid","x",`, 1), fault.Unreadable},
-		"a value more":     {strings.Replace(all, `["1",1]`, `["1",1,1]`, 1), fault.Unreadable},
-		"a list as value":  {strings.Replace(all, `["1",1]`, `["1",[1]]`, 1), fault.Unreadable},
-		"no JSON":          {strings.Replace(all, `["1",1]`, `["1",1`, 1), fault.Unreadable},
+		"nothing":      {"", fault.Unsupported},
+		"another file": {"%PDF-1.7", fault.Unsupported},
+		"a newer version": {strings.Replace(all, fmt.Sprintf(`"version":%d`, from.Newest()),
+			fmt.Sprintf(`"version":%d`, from.Newest()+1), 1), fault.Unsupported},
+		"a newer format": {strings.Replace(all, `"format":1`, `"format":2`, 1), fault.Unsupported},
+		"a row less":     {strings.Replace(all, `["1",1]`+"\n", "", 1), fault.Unreadable},
+		"a table twice": {
+			strings.Replace(all, lines[len(lines)-1], `{"table":"users","columns":[]}`, 1),
+			fault.Unreadable,
+		},
+		"an unknown table": {
+			strings.Replace(all, `{"table":"signing_keys"`, `{"table":"sqlite_schema"`, 1),
+			fault.Unreadable,
+		},
+		"a column more":   {strings.Replace(all, `["kid",`, `["kid","x",`, 1), fault.Unreadable},
+		"a value more":    {strings.Replace(all, `["1",1]`, `["1",1,1]`, 1), fault.Unreadable},
+		"a list as value": {strings.Replace(all, `["1",1]`, `["1",[1]]`, 1), fault.Unreadable},
+		"no JSON":         {strings.Replace(all, `["1",1]`, `["1",1`, 1), fault.Unreadable},
 	}
 	for i := 1; i < len(lines); i++ {
 		cases[fmt.Sprint("cut at line ", i)] = struct {
@@ -224,7 +242,8 @@ func TestADamagedBackupLoadsNothing(t *testing.T) {
 	}
 	storetest.Each(t, func(t *testing.T, to *sqlstore.DB) {
 		for name, c := range cases {
-			if err := to.Restore(t.Context(), strings.NewReader(c.dump)); fault.KindOf(err) != c.kind || fault.Public(err) == fault.Public(nil) {
+			if err := to.Restore(t.Context(), strings.NewReader(c.dump)); fault.KindOf(err) != c.kind ||
+				fault.Public(err) == fault.Public(nil) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -249,14 +268,16 @@ func TestAnOlderBackupIsMigrated(t *testing.T) {
 		}
 		for name, url := range map[string]string{"sqlite": "sqlite::memory:", "postgres": storetest.PostgresURL(t)} {
 			to := storetest.Open(t, url)
-			if err := to.AddMigration(`ALTER TABLE signing_keys ADD COLUMN note TEXT NOT NULL DEFAULT 'new';`); err != nil {
+			if err := to.AddMigration(
+				`ALTER TABLE signing_keys ADD COLUMN note TEXT NOT NULL DEFAULT 'new';`); err != nil {
 				t.Fatal(err)
 			}
 			if err := to.Restore(t.Context(), bytes.NewReader(dump.Bytes())); err != nil {
 				t.Fatalf("%s: %v", name, err)
 			}
 			var note string
-			if err := to.Raw().Get(t.Context(), &note, `SELECT note FROM signing_keys WHERE kid = 'old'`); err != nil || note != "new" {
+			if err := to.Raw().Get(t.Context(), &note, `SELECT note FROM signing_keys WHERE kid = 'old'`); err != nil ||
+				note != "new" {
 				t.Errorf("%s: %q %v", name, note, err)
 			}
 			if err := to.Restore(t.Context(), bytes.NewReader(dump.Bytes())); fault.KindOf(err) != fault.Conflict {
@@ -270,7 +291,9 @@ func BenchmarkBackup(b *testing.B) {
 	db := storetest.SQLite(b)
 	err := db.Raw().InTx(b.Context(), func(tx sqlstore.Raw) error {
 		for i := range 100_000 {
-			if _, err := tx.Exec(b.Context(), `INSERT INTO events (id, user_id, kind, detail, at) VALUES (?, ?, 'signed_in', '', ?)`, fmt.Sprint(i), i, noon.UnixMicro()); err != nil {
+			if _, err := tx.Exec(b.Context(),
+				`INSERT INTO events (id, user_id, kind, detail, at) VALUES (?, ?, 'signed_in', '', ?)`, fmt.Sprint(i),
+				i, noon.UnixMicro()); err != nil {
 				return err
 			}
 		}

@@ -48,7 +48,8 @@ func classify(err error) (fault.Kind, string) {
 		return classifyPostgres(pg.Code)
 	case errors.As(err, &lite):
 		return classifySQLite(lite.Code() & 0xff) // the primary code is the lowest byte
-	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, driver.ErrBadConn), errors.Is(err, sql.ErrConnDone),
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded), errors.Is(err, driver.ErrBadConn),
+		errors.Is(err, sql.ErrConnDone),
 		errors.Is(err, sql.ErrTxDone), // by its deadline: the code itself ends each once
 		errors.As(err, &dial), errors.As(err, &network), pgconn.SafeToRetry(err), isGone(err):
 		return fault.Unavailable, away
@@ -56,11 +57,12 @@ func classify(err error) (fault.Kind, string) {
 	return fault.Internal, ""
 }
 
-// isGone knows errors of database/sql and pgx that have no type or name: of a pool that is closed, of a connection that was
-// cut.
+// isGone knows errors of database/sql and pgx that have no type or name: of a pool that is closed, of a connection that
+// was cut.
 func isGone(err error) bool {
 	said := err.Error()
-	return strings.Contains(said, "database is closed") || strings.Contains(said, "conn closed") || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF)
+	return strings.Contains(said, "database is closed") || strings.Contains(said, "conn closed") ||
+		errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF)
 }
 
 // classifyPostgres knows the SQLSTATEs of a server that is away, full or busy, and of a text it cannot hold.
@@ -68,8 +70,10 @@ func classifyPostgres(state string) (fault.Kind, string) {
 	switch {
 	case state == "22021": // such as a text with a zero byte
 		return fault.Invalid, badText
-	case strings.HasPrefix(state, "08"), strings.HasPrefix(state, "53"), strings.HasPrefix(state, "57"), // connection, resources, shut down
-		strings.HasPrefix(state, "58"), state == "25006", state == "40001", state == "40P01", state == "55P03": // disk, read only, lost against others, locked
+	case strings.HasPrefix(state, "08"), strings.HasPrefix(state, "53"), strings.HasPrefix(state, "57"),
+		// connection, resources, shut down
+		// disk, read only, lost against others, locked
+		strings.HasPrefix(state, "58"), state == "25006", state == "40001", state == "40P01", state == "55P03":
 		return fault.Unavailable, away
 	}
 	return fault.Internal, ""
@@ -79,7 +83,8 @@ func classifySQLite(primary int) (fault.Kind, string) {
 	switch primary {
 	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY:
 		return fault.Unavailable, noWrites
-	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM:
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_CANTOPEN,
+		sqlite3.SQLITE_NOMEM:
 		return fault.Unavailable, away
 	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
 		return fault.Unavailable, isBroken
@@ -105,7 +110,8 @@ func unique(err error) (string, bool) {
 		return pg.ConstraintName, true
 	}
 	var lite *sqlite.Error
-	if errors.As(err, &lite) && (lite.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE || lite.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY) {
+	if errors.As(err, &lite) && (lite.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE ||
+		lite.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY) {
 		_, columns, _ := strings.Cut(lite.Error(), "UNIQUE constraint failed: ")
 		columns, _, _ = strings.Cut(columns, " (")
 		return columns, true

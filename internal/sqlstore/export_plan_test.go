@@ -13,8 +13,8 @@ type Query struct {
 	Args      []any
 }
 
-// HotQueries are the statements whose cost must not grow with what others keep. most bounds a purge; empty stands where a
-// key or binding is compared.
+// HotQueries are the statements whose cost must not grow with what others keep. most bounds a purge; empty stands where
+// a key or binding is compared.
 func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 	queries := []Query{
 		{"Account", accountByID, []any{user}},
@@ -52,7 +52,11 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 	}
 	queries = append(append(queries, PageQueries(user, most)...), NewestQueries(user, most)...)
 	queries = append(queries, paperQueries(user, at, most)...)
-	for _, q := range []string{purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges, purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeNotices, purgeFeed, purgeRequests, purgeDescriptions, purgeSheets} {
+	for _, q := range []string{
+		purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges,
+		purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeNotices, purgeFeed,
+		purgeRequests, purgeDescriptions, purgeSheets,
+	} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
 	return queries
@@ -144,7 +148,10 @@ func paperQueries(user int64, at int64, most int) []Query {
 		listed("SentTo", descriptionsSent, two, "v7", "v8"),
 		{"Sent", descriptionsSentEver, []any{user, "v7"}},
 		{"CountJobs", countDescriptions, []any{user}},
-		{"SaveJob", saveDescription, []any{"t", "c", "l", "s", "", at, at, "[]", "r", "d", "n", "", "", "", "", at, "", "[]", "", "", "j7", user}},
+		{"SaveJob", saveDescription, []any{
+			"t", "c", "l", "s", "", at, at, "[]", "r", "d", "n", "", "", "", "", at, "",
+			"[]", "", "", "j7", user,
+		}},
 		{"EraseJob of all", eraseDescriptions, []any{user}},
 		{"AddAnalysis", addAnalysis, []any{"x", 1.5, 0, at, at, "", "{}", "v7", user, "j7"}},
 		{"SaveAnalysis", saveAnalysis, []any{1.5, 0, "{}", "", at, user, "a7"}},

@@ -29,8 +29,8 @@ const (
 // Feed keeps what users' open pages are told, and wakes whoever waits for it.
 type Feed struct{ statements }
 
-// Publish adds events for a user, all or none, and then wakes who watches: in this process at once, in others that share a
-// PostgreSQL within moments. Seq and At of an event are set here. A user who is not there is fault.NotFound.
+// Publish adds events for a user, all or none, and then wakes who watches: in this process at once, in others that
+// share a PostgreSQL within moments. Seq and At of an event are set here. A user who is not there is fault.NotFound.
 func (f *Feed) Publish(ctx context.Context, user id.User, at time.Time, events ...feed.Event) error {
 	return f.inTx(ctx, func(tx statements) error { return tx.publish(ctx, user, at, events...) })
 }
@@ -53,7 +53,8 @@ func (s statements) publish(ctx context.Context, user id.User, at time.Time, eve
 		if err != nil {
 			return err
 		}
-		if _, err := s.exec(ctx, addFeedEvent, user, head-int64(len(events)-1-i), e.Kind, data, micros(at)); err != nil {
+		if _, err := s.exec(ctx, addFeedEvent, user, head-int64(len(events)-1-i), e.Kind, data,
+			micros(at)); err != nil {
 			return err
 		}
 	}
@@ -101,8 +102,8 @@ func (f *Feed) Head(ctx context.Context, user id.User) (int64, error) {
 // Watch gives a channel that receives after events for the user were kept, at least once after the last of them. It may
 // receive for no reason. It never closes; stop ends the watch and may be called again.
 //
-// The first watch on a PostgreSQL begins to listen for other processes' events. While that is not so, or the line is cut,
-// theirs wake nobody: once it is there again everybody is woken.
+// The first watch on a PostgreSQL begins to listen for other processes' events. While that is not so, or the line is
+// cut, theirs wake nobody: once it is there again everybody is woken.
 func (f *Feed) Watch(user id.User) (wake <-chan struct{}, stop func()) {
 	wake, stop = f.db.watchers.add(user)
 	f.db.engine.listen()

@@ -21,8 +21,8 @@ const (
 	notifySQL     = `SELECT pg_notify('vitae_feed', ?)`
 )
 
-// tell makes the commit tell every process about the user. The server puts commits that tell in a line, one after another:
-// publishing is for news, not for bulk.
+// tell makes the commit tell every process about the user. The server puts commits that tell in a line, one after
+// another: publishing is for news, not for bulk.
 func (e *postgresEngine) tell(ctx context.Context, s statements, user id.User) error {
 	_, err := s.exec(ctx, notifySQL, user.String())
 	return err
@@ -101,7 +101,8 @@ func (l *listener) session(ctx context.Context) (heard bool, err error) {
 		defer cancel()
 		err = errors.Join(err, conn.Close(closing))
 	}()
-	if err := within(ctx, connectTimeout, func(ctx context.Context) error { _, err := conn.Exec(ctx, listenSQL); return err }); err != nil {
+	if err := within(ctx, connectTimeout,
+		func(ctx context.Context) error { _, err := conn.Exec(ctx, listenSQL); return err }); err != nil {
 		return false, err
 	}
 	l.watchers.wakeAll() // for what came before this connection

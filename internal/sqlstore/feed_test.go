@@ -46,18 +46,21 @@ func TestEventsAreNumberedWithoutHoles(t *testing.T) {
 		s.ok(err)
 		s.same("the head", head, int64(3))
 		s.missing("an event for nobody", f.Publish(ctx, 404, now, told("x")))
-		if err := f.Publish(ctx, a, now, told("four"), feed.Event{Data: json.RawMessage("{")}); fault.KindOf(err) != fault.Internal || err == nil {
+		if err := f.Publish(ctx, a, now, told("four"),
+			feed.Event{Data: json.RawMessage("{")}); fault.KindOf(err) != fault.Internal || err == nil {
 			s.t.Errorf("no JSON: %v", err)
 		}
 		head, err = f.Head(ctx, a)
 		s.ok(err)
 		s.same("the head after one that failed", head, int64(3))
 		s.ok(s.DeleteUser(ctx, a))
-		s.same("rows of one who was erased", s.count(`SELECT COUNT(*) FROM feed_events WHERE user_id = ?`, a)+s.count(`SELECT COUNT(*) FROM feed_heads WHERE user_id = ?`, a), 0)
+		s.same("rows of one who was erased", s.count(`SELECT COUNT(*) FROM feed_events WHERE user_id = ?`,
+			a)+s.count(`SELECT COUNT(*) FROM feed_heads WHERE user_id = ?`, a), 0)
 	})
 }
 
-// A reader that goes on from what it has seen must meet every event once and in order, whoever publishes at that moment.
+// A reader that goes on from what it has seen must meet every event once and in order, whoever publishes at that
+// moment.
 func TestReadersMissNothingWhileManyPublish(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		const publishers, each = 8, 25
@@ -108,7 +111,10 @@ func TestOnlyWhoWatchesTheUserIsWokenAndAfterTheCommit(t *testing.T) {
 		defer stopB()
 		s.settled(forA, forB)
 		lost := errors.New("lost")
-		note := notice.Notice{ID: s.ids.Notification(), User: a, Kind: "new_device", Title: "T", Body: "<b>", Path: "/p", At: now.Add(789 * time.Nanosecond)}
+		note := notice.Notice{
+			ID: s.ids.Notification(), User: a, Kind: "new_device", Title: "T", Body: "<b>",
+			Path: "/p", At: now.Add(789 * time.Nanosecond),
+		}
 		err := s.InTx(ctx, func(tx identity.Store) error {
 			s.ok(tx.Notify(ctx, note))
 			return lost
@@ -129,7 +135,8 @@ func TestOnlyWhoWatchesTheUserIsWokenAndAfterTheCommit(t *testing.T) {
 		got, err := f.After(ctx, a, 0, 10)
 		s.ok(err)
 		said := fmt.Sprintf(`{"id":"%s","kind":"new_device","title":"T","body":"\u003cb\u003e","path":"/p","createdAt":"2026-11-21T04:30:15.123456Z"}`, note.ID)
-		s.same("what pages are told", got, []feed.Event{{Seq: 1, Kind: "notification", Data: json.RawMessage(said), At: now.UTC()}})
+		s.same("what pages are told", got,
+			[]feed.Event{{Seq: 1, Kind: "notification", Data: json.RawMessage(said), At: now.UTC()}})
 		stopA()
 		stopA()
 		for len(forA) > 0 {

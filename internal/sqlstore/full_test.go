@@ -12,8 +12,8 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// A database that may not grow fails as one on a full disk does: in the middle of a transaction, which takes its group with
-// it. All of them are told, reads go on, and so do writes once there is room.
+// A database that may not grow fails as one on a full disk does: in the middle of a transaction, which takes its group
+// with it. All of them are told, reads go on, and so do writes once there is room.
 func TestAFullDatabaseKeepsWhatItHas(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, "sqlite:"+filepath.Join(t.TempDir(), "vitae.db"))
@@ -44,7 +44,8 @@ func TestAFullDatabaseKeepsWhatItHas(t *testing.T) {
 	for i := range 20 {
 		all.Go(func() {
 			err := add(fmt.Sprint("lost", i))
-			if fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) == 0 || !strings.Contains(fault.Public(err), "saved") {
+			if fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) == 0 ||
+				!strings.Contains(fault.Public(err), "saved") {
 				t.Errorf("without room: %v", err)
 			}
 		})
@@ -58,7 +59,8 @@ func TestAFullDatabaseKeepsWhatItHas(t *testing.T) {
 		t.Errorf("with room again: %v, %d rows", err, keys(t, db))
 	}
 	var health string
-	if err := raw.Get(ctx, &health, `SELECT integrity_check FROM pragma_integrity_check`); err != nil || health != "ok" {
+	if err := raw.Get(ctx, &health, `SELECT integrity_check FROM pragma_integrity_check`); err != nil ||
+		health != "ok" {
 		t.Errorf("%s %v", health, err)
 	}
 }

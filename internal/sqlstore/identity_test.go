@@ -39,7 +39,8 @@ func eachStore(t *testing.T, f func(ctx context.Context, s accounts)) {
 // somebody is an account that nobody has added yet.
 func (s accounts) somebody(name string) identity.Account {
 	return identity.Account{PasswordHash: "$argon2id$" + name, User: identity.User{
-		ID: s.ids.User(), Username: name, Email: name + "@example.com", Active: true, Verified: true, CreatedAt: now.UTC(),
+		ID: s.ids.User(), Username: name, Email: name + "@example.com", Active: true, Verified: true,
+		CreatedAt: now.UTC(),
 	}}
 }
 

@@ -16,7 +16,10 @@ type inboxRow struct {
 }
 
 func scanInbox(r inboxRow) identity.InboxMessage {
-	m := identity.InboxMessage{Contact: scanContact(r.contactRow), AnsweredBy: identity.AccountName{ID: id.User(r.AnsweredBy), Username: r.AnswererName}}
+	m := identity.InboxMessage{
+		Contact:    scanContact(r.contactRow),
+		AnsweredBy: identity.AccountName{ID: id.User(r.AnsweredBy), Username: r.AnswererName},
+	}
 	m.From = identity.AccountName{ID: m.User, Username: r.FromName}
 	return m
 }
@@ -26,9 +29,10 @@ const (
 		COALESCE((SELECT u.username FROM users u WHERE u.id = m.user_id), '') AS from_name,
 		COALESCE((SELECT u.username FROM users u WHERE u.id = m.answered_by), '') AS answerer_name FROM contact_messages m WHERE `
 	// inboxPlace sorts what has a date before the rest, and each by age.
-	inboxPlace    = `CASE WHEN m.topic = 'PRIVACY' THEN '0' ELSE '1' END || m.id`
-	inboxOpen     = `m.answered_at = 0`
-	inboxNext     = ` AND ` + inboxPlace + ` > (SELECT CASE WHEN a.topic = 'PRIVACY' THEN '0' ELSE '1' END || a.id FROM contact_messages a WHERE a.id = ?)`
+	inboxPlace = `CASE WHEN m.topic = 'PRIVACY' THEN '0' ELSE '1' END || m.id`
+	inboxOpen  = `m.answered_at = 0`
+	inboxNext  = ` AND ` + inboxPlace +
+		` > (SELECT CASE WHEN a.topic = 'PRIVACY' THEN '0' ELSE '1' END || a.id FROM contact_messages a WHERE a.id = ?)`
 	inboxAnswered = `m.answered_at > 0 AND m.id < ?`
 	inboxOnTopic  = ` AND m.topic = ?`
 	inboxByTicket = inboxMessages + `m.ticket = ?`
@@ -75,5 +79,6 @@ func (i *Identity) OpenMessages(ctx context.Context) (int, error) {
 
 // SetAnswer notes an answer, or that there is none.
 func (i *Identity) SetAnswer(ctx context.Context, m id.ContactMessage, by id.User, at time.Time, note string) error {
-	return i.one(ctx, `UPDATE contact_messages SET answered_by = ?, answered_at = ?, note = ? WHERE id = ?`, by, micros(at), text(note), text(string(m)))
+	return i.one(ctx, `UPDATE contact_messages SET answered_by = ?, answered_at = ?, note = ? WHERE id = ?`, by,
+		micros(at), text(note), text(string(m)))
 }

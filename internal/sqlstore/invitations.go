@@ -47,13 +47,16 @@ func (i *Identity) Invitations(ctx context.Context, first int) ([]identity.Invit
 }
 
 // InvitationBySecret finds one, and whether an address has registered with it.
-func (i *Identity) InvitationBySecret(ctx context.Context, secretHash, emailHash []byte) (v identity.Invitation, by bool, err error) {
+func (i *Identity) InvitationBySecret(ctx context.Context, secretHash, emailHash []byte) (v identity.Invitation,
+	by bool, err error,
+) {
 	var r invitationRow
 	if err := i.get(ctx, &r, invitationColumns+` WHERE secret_hash = ?`, octets(secretHash)); err != nil {
 		return identity.Invitation{}, false, err
 	}
 	var n int
-	err = i.get(ctx, &n, `SELECT COUNT(*) FROM invitation_uses WHERE invitation_id = ? AND email_hash = ?`, r.ID, octets(emailHash))
+	err = i.get(ctx, &n, `SELECT COUNT(*) FROM invitation_uses WHERE invitation_id = ? AND email_hash = ?`, r.ID,
+		octets(emailHash))
 	return scanInvitation(r), n > 0, err
 }
 
@@ -68,13 +71,15 @@ func (i *Identity) UseInvitation(ctx context.Context, v id.Invitation, emailHash
 		if err := tx.one(ctx, `UPDATE invitations SET used = used + 1 WHERE id = ?`, string(v)); err != nil {
 			return err
 		}
-		return tx.one(ctx, `INSERT INTO invitation_uses (invitation_id, email_hash, used_at) VALUES (?, ?, ?)`, string(v), octets(emailHash), micros(at))
+		return tx.one(ctx, `INSERT INTO invitation_uses (invitation_id, email_hash, used_at) VALUES (?, ?, ?)`,
+			string(v), octets(emailHash), micros(at))
 	})
 }
 
 // EndInvitation ends one that has not ended; else it changes nothing.
 func (i *Identity) EndInvitation(ctx context.Context, v id.Invitation, at time.Time) error {
-	return i.one(ctx, `UPDATE invitations SET ended_at = CASE WHEN ended_at = 0 THEN ? ELSE ended_at END WHERE id = ?`, micros(at), text(string(v)))
+	return i.one(ctx, `UPDATE invitations SET ended_at = CASE WHEN ended_at = 0 THEN ? ELSE ended_at END WHERE id = ?`,
+		micros(at), text(string(v)))
 }
 
 // ForgetInvited removes an address from those that registered with invitations; the counts stay.

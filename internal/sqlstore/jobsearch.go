@@ -27,8 +27,8 @@ var jobOrders = map[tailor.JobSort]jobOrder{
 		JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0 WHERE a.job_id = j.id ORDER BY a.id DESC LIMIT 1), -2)`, true},
 }
 
-// foundJobs is the condition of a search, with its arguments. Words are looked for with LIKE: an account keeps a few thousand
-// jobs at most.
+// foundJobs is the condition of a search, with its arguments. Words are looked for with LIKE: an account keeps a few
+// thousand jobs at most.
 func foundJobs(owner id.User, s tailor.JobSearch) (where string, args []any) {
 	where, args = ` FROM job_descriptions j WHERE j.user_id = ? AND j.deleted_at = 0`, []any{owner}
 	and := func(condition string, values ...any) {
@@ -51,7 +51,9 @@ func foundJobs(owner id.User, s tailor.JobSearch) (where string, args []any) {
 }
 
 // FindJobs lists those that a search finds, in its order.
-func (s *Tailoring) FindJobs(ctx context.Context, owner id.User, search tailor.JobSearch, p resume.Page) ([]tailor.JobDescription, error) {
+func (s *Tailoring) FindJobs(ctx context.Context, owner id.User, search tailor.JobSearch,
+	p resume.Page,
+) ([]tailor.JobDescription, error) {
 	if p.After != "" && !id.WellFormed(p.After) {
 		return nil, nil
 	}
@@ -71,16 +73,20 @@ func jobsQuery(owner id.User, search tailor.JobSearch, p resume.Page) (query str
 	where, args := foundJobs(owner, search)
 	if p.After != "" {
 		// One that is in the trash by now still says where its page ended.
-		where += ` AND (` + order.key + `, j.id) ` + compared + ` (SELECT ` + order.key + `, j.id FROM job_descriptions j WHERE j.id = ? AND j.user_id = ?)`
+		where += ` AND (` + order.key + `, j.id) ` + compared + ` (SELECT ` + order.key +
+			`, j.id FROM job_descriptions j WHERE j.id = ? AND j.user_id = ?)`
 		args = append(args, p.After, owner)
 	}
 	columns := "j." + strings.ReplaceAll(descriptionColumns, ", ", ", j.")
 	columns = strings.ReplaceAll(columns, ",\n\t", ", j.")
-	return `SELECT ` + columns + where + ` ORDER BY ` + order.key + ` ` + way + `, j.id ` + way + ` LIMIT ?`, append(args, p.First)
+	return `SELECT ` + columns + where + ` ORDER BY ` + order.key + ` ` + way + `, j.id ` + way + ` LIMIT ?`,
+		append(args, p.First)
 }
 
 // CountFound counts those that a search finds by stage, and what of them is due.
-func (s *Tailoring) CountFound(ctx context.Context, owner id.User, search tailor.JobSearch, today tailor.Day, now time.Time) (tailor.JobCounts, error) {
+func (s *Tailoring) CountFound(ctx context.Context, owner id.User, search tailor.JobSearch, today tailor.Day,
+	now time.Time,
+) (tailor.JobCounts, error) {
 	where, args := foundJobs(owner, search)
 	var rows []struct {
 		Stage      string `db:"stage"`
@@ -107,7 +113,9 @@ const dueFollowUps = `SELECT id, user_id, title, company, follow_up_on FROM job_
 
 // DueFollowUps lists follow-ups of open jobs of any owner by day and id, after a day and the job of that day, and up to
 // another day.
-func (s *Tailoring) DueFollowUps(ctx context.Context, since tailor.Day, after id.JobDescription, until tailor.Day, first int) ([]tailor.FollowUp, error) {
+func (s *Tailoring) DueFollowUps(ctx context.Context, since tailor.Day, after id.JobDescription, until tailor.Day,
+	first int,
+) ([]tailor.FollowUp, error) {
 	var rows []struct {
 		ID      string `db:"id"`
 		User    int64  `db:"user_id"`
@@ -118,7 +126,10 @@ func (s *Tailoring) DueFollowUps(ctx context.Context, since tailor.Day, after id
 	err := s.list(ctx, &rows, dueFollowUps, string(since), text(string(after)), string(until), first)
 	out := make([]tailor.FollowUp, 0, len(rows))
 	for _, r := range rows {
-		job := tailor.JobDescription{ID: id.JobDescription(r.ID), Owner: id.User(r.User), Title: r.Title, Company: r.Company}
+		job := tailor.JobDescription{
+			ID: id.JobDescription(r.ID), Owner: id.User(r.User), Title: r.Title,
+			Company: r.Company,
+		}
 		out = append(out, tailor.FollowUp{Job: job, Since: tailor.Day(r.On)})
 	}
 	return out, err

@@ -14,12 +14,22 @@ func tracked(s accounts, owner id.User) map[string]tailor.JobDescription {
 	s.t.Helper()
 	out := map[string]tailor.JobDescription{}
 	for i, j := range []tailor.JobDescription{
-		{Title: "Supply Planner", Company: "Tarn & Vale", Stage: tailor.Saved, Tracking: tailor.Tracking{FoundOn: "2026-11-20", Salary: "50_000"}},
-		{Title: "analyst", Company: "Ostler", Stage: tailor.Applied, Notes: "Café 100%", Tracking: tailor.Tracking{FoundOn: "2026-11-01", FollowUpOn: "2026-11-22"}},
+		{
+			Title: "Supply Planner", Company: "Tarn & Vale", Stage: tailor.Saved,
+			Tracking: tailor.Tracking{FoundOn: "2026-11-20", Salary: "50_000"},
+		},
+		{
+			Title: "analyst", Company: "Ostler", Stage: tailor.Applied, Notes: "Café 100%",
+			Tracking: tailor.Tracking{FoundOn: "2026-11-01", FollowUpOn: "2026-11-22"},
+		},
 		{Title: "Baker", Stage: tailor.Applied, Tracking: tailor.Tracking{
-			FoundOn: "2026-11-10", FollowUpOn: "2026-11-30", InterviewAt: later(60), Contacts: []tailor.Contact{{Name: "Mia Łucka"}},
+			FoundOn: "2026-11-10", FollowUpOn: "2026-11-30", InterviewAt: later(60),
+			Contacts: []tailor.Contact{{Name: "Mia Łucka"}},
 		}},
-		{Title: "Closed one", Company: "Zed", Stage: tailor.Closed, Tracking: tailor.Tracking{FoundOn: "2026-10-01", FollowUpOn: "2026-11-01", InterviewAt: later(60)}},
+		{Title: "Closed one", Company: "Zed", Stage: tailor.Closed, Tracking: tailor.Tracking{
+			FoundOn:    "2026-10-01",
+			FollowUpOn: "2026-11-01", InterviewAt: later(60),
+		}},
 	} {
 		j.ID, j.Owner, j.CreatedAt, j.UpdatedAt = s.ids.JobDescription(), owner, later(i), later(i)
 		s.ok(s.db.Tailoring().AddJob(s.t.Context(), j))
@@ -38,10 +48,19 @@ func TestJobsAreFoundByWhatAFilterNames(t *testing.T) {
 			search tailor.JobSearch
 			want   []string
 		}{
-			"all":               {tailor.JobSearch{}, []string{"Closed one", "Baker", "analyst", "Supply Planner"}},
-			"a stage":           {tailor.JobSearch{JobFilter: tailor.JobFilter{Stage: tailor.Applied}}, []string{"Baker", "analyst"}},
-			"due":               {tailor.JobSearch{JobFilter: tailor.JobFilter{FollowUpBy: "2026-11-22"}}, []string{"analyst"}},
-			"found lately":      {tailor.JobSearch{JobFilter: tailor.JobFilter{FoundSince: "2026-11-10"}}, []string{"Baker", "Supply Planner"}},
+			"all": {tailor.JobSearch{}, []string{"Closed one", "Baker", "analyst", "Supply Planner"}},
+			"a stage": {
+				tailor.JobSearch{JobFilter: tailor.JobFilter{Stage: tailor.Applied}},
+				[]string{"Baker", "analyst"},
+			},
+			"due": {
+				tailor.JobSearch{JobFilter: tailor.JobFilter{FollowUpBy: "2026-11-22"}},
+				[]string{"analyst"},
+			},
+			"found lately": {
+				tailor.JobSearch{JobFilter: tailor.JobFilter{FoundSince: "2026-11-10"}},
+				[]string{"Baker", "Supply Planner"},
+			},
 			"words, any order":  {tailor.JobSearch{Words: []string{"vale", "planner"}}, []string{"Supply Planner"}},
 			"a contact, folded": {tailor.JobSearch{Words: []string{"lucka"}}, []string{"Baker"}},
 			"a note, folded":    {tailor.JobSearch{Words: []string{"cafe"}}, []string{"analyst"}},
@@ -55,7 +74,11 @@ func TestJobsAreFoundByWhatAFilterNames(t *testing.T) {
 		}
 		counts, err := store.CountFound(ctx, a, tailor.JobSearch{}, "2026-11-22", now)
 		s.ok(err)
-		s.same("counts", counts, tailor.JobCounts{Stages: map[tailor.Stage]int{tailor.Saved: 1, tailor.Applied: 2, tailor.Closed: 1}, FollowUpsDue: 1, Interviews: 1})
+		s.same("counts", counts,
+			tailor.JobCounts{
+				Stages:       map[tailor.Stage]int{tailor.Saved: 1, tailor.Applied: 2, tailor.Closed: 1},
+				FollowUpsDue: 1, Interviews: 1,
+			})
 		due, err := store.DueFollowUps(ctx, "2026-11-01", all["Baker"].ID, "2026-11-30", 10)
 		s.ok(err)
 		s.same("follow-ups of anybody", len(due), 4)
@@ -82,7 +105,8 @@ func TestJobsAreListedInEachOrderPageByPage(t *testing.T) {
 			got := eachPage(s, func(p resume.Page) ([]tailor.JobDescription, error) {
 				return store.FindJobs(ctx, a, tailor.JobSearch{Sort: sort}, p)
 			},
-				func(j tailor.JobDescription) string { return j.Title }, func(j tailor.JobDescription) string { return string(j.ID) })
+				func(j tailor.JobDescription) string { return j.Title },
+				func(j tailor.JobDescription) string { return string(j.ID) })
 			if sort == tailor.ByScore { // those without a score are in no order
 				got = got[:min(len(got), 1)]
 			}

@@ -31,7 +31,8 @@ type consentRow struct {
 // Consents lists a user's choices, newest first.
 func (i *Identity) Consents(ctx context.Context, user id.User) ([]identity.ConsentRecord, error) {
 	var rows []consentRow
-	if err := i.list(ctx, &rows, `SELECT at, value FROM consents WHERE user_id = ? ORDER BY at DESC`, user); err != nil {
+	if err := i.list(ctx, &rows, `SELECT at, value FROM consents WHERE user_id = ? ORDER BY at DESC`,
+		user); err != nil {
 		return nil, err
 	}
 	return each(rows, func(r consentRow) identity.ConsentRecord {
@@ -54,7 +55,8 @@ type eventRow struct {
 
 // AddEvent adds a line to the audit log.
 func (i *Identity) AddEvent(ctx context.Context, e identity.Event) error {
-	_, err := i.exec(ctx, `INSERT INTO events (id, user_id, kind, detail, at, by_id) VALUES (?, ?, ?, ?, ?, ?)`, e.ID, e.User, string(e.Kind), text(e.Detail), micros(e.At), e.By.ID)
+	_, err := i.exec(ctx, `INSERT INTO events (id, user_id, kind, detail, at, by_id) VALUES (?, ?, ?, ?, ?, ?)`, e.ID,
+		e.User, string(e.Kind), text(e.Detail), micros(e.At), e.By.ID)
 	return err
 }
 
@@ -66,7 +68,8 @@ func (i *Identity) Events(ctx context.Context, user id.User, after id.Event, fir
 	}
 	return each(rows, func(r eventRow) identity.Event {
 		return identity.Event{
-			ID: id.Event(r.ID), User: id.User(r.User), Kind: identity.EventKind(r.Kind), Detail: r.Detail, At: moment(r.At),
+			ID: id.Event(r.ID), User: id.User(r.User), Kind: identity.EventKind(r.Kind), Detail: r.Detail,
+			At: moment(r.At),
 			By: identity.AccountName{ID: id.User(r.By), Username: r.ByName},
 		}
 	}), nil

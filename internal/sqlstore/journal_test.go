@@ -37,9 +37,15 @@ func (s accounts) notify(u id.User, n int) []identity.Notification {
 	for i := range n {
 		at := now.UTC().Add(time.Duration(i) * time.Second)
 		made := id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}
-		one := notice.Notice{ID: made.Notification(), User: u, Kind: notice.NewDevice, Title: fmt.Sprint("№ ", i), Body: "b", Path: "/p", At: at}
+		one := notice.Notice{
+			ID: made.Notification(), User: u, Kind: notice.NewDevice, Title: fmt.Sprint("№ ", i),
+			Body: "b", Path: "/p", At: at,
+		}
 		s.ok(s.Notify(s.t.Context(), one))
-		out = append(out, identity.Notification{ID: one.ID, User: u, Kind: one.Kind, Title: one.Title, Body: "b", Path: "/p", CreatedAt: at})
+		out = append(out, identity.Notification{
+			ID: one.ID, User: u, Kind: one.Kind, Title: one.Title, Body: "b",
+			Path: "/p", CreatedAt: at,
+		})
 	}
 	slices.Reverse(out)
 	return out
@@ -63,7 +69,8 @@ func TestNotificationsArePagedNewestFirst(t *testing.T) {
 		for _, after := range []id.Notification{want[6].ID, "0", "\x00"} {
 			page, err := s.Notifications(ctx, a, after, 3)
 			s.ok(err)
-			if want := []identity.Notification{}; after != "\x00" { // a cursor that is none may give anything but a failure
+			// a cursor that is none may give anything but a failure
+			if want := []identity.Notification{}; after != "\x00" {
 				s.same(fmt.Sprintf("after %q", after), page, want)
 			}
 		}
@@ -115,9 +122,13 @@ func TestEventsArePagedNewestFirst(t *testing.T) {
 		for i := range 5 {
 			at := now.UTC().Add(time.Duration(i) * time.Second)
 			made := id.Maker{Now: func() time.Time { return at }, Random: s.ids.Random}
-			mine := identity.Event{ID: made.Event(), User: a, Kind: identity.EventRoleGranted, Detail: fmt.Sprint("role", i), At: at}
+			mine := identity.Event{
+				ID: made.Event(), User: a, Kind: identity.EventRoleGranted,
+				Detail: fmt.Sprint("role", i), At: at,
+			}
 			s.ok(s.AddEvent(ctx, mine))
-			s.ok(s.AddEvent(ctx, identity.Event{ID: made.Event(), Kind: identity.EventSignInFailed, At: at})) // of a name that belongs to nobody
+			// of a name that belongs to nobody
+			s.ok(s.AddEvent(ctx, identity.Event{ID: made.Event(), Kind: identity.EventSignInFailed, At: at}))
 			want = append([]identity.Event{mine}, want...)
 		}
 		first, err := s.Events(ctx, a, "", 3)

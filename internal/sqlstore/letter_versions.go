@@ -16,7 +16,10 @@ type letterVersionRow struct {
 }
 
 func scanLetterVersion(r letterVersionRow) coach.LetterVersion {
-	return coach.LetterVersion{Letter: id.Sheet(r.Sheet), Owner: id.User(r.User), Number: r.Number, CreatedAt: moment(r.CreatedAt), Content: r.Content}
+	return coach.LetterVersion{
+		Letter: id.Sheet(r.Sheet), Owner: id.User(r.User), Number: r.Number,
+		CreatedAt: moment(r.CreatedAt), Content: r.Content,
+	}
 }
 
 // Numbers have no gaps, so that the newest so many are a range of the key.
@@ -34,7 +37,8 @@ const (
 // AddLetterVersion adds a state of a letter's text and removes those that are more than keep behind it.
 func (s *Coaching) AddLetterVersion(ctx context.Context, v coach.LetterVersion, keep int) error {
 	return s.inTx(ctx, func(tx statements) error {
-		if err := tx.oneNamed(ctx, string(v.Letter), addLetterVersion, v.Number, micros(v.CreatedAt), text(v.Content), string(v.Letter), v.Owner); err != nil {
+		if err := tx.oneNamed(ctx, string(v.Letter), addLetterVersion, v.Number, micros(v.CreatedAt), text(v.Content),
+			string(v.Letter), v.Owner); err != nil {
 			return err
 		}
 		_, err := tx.exec(ctx, dropLetterVersions, string(v.Letter), v.Owner, v.Number-keep)
@@ -43,13 +47,17 @@ func (s *Coaching) AddLetterVersion(ctx context.Context, v coach.LetterVersion, 
 }
 
 // LetterVersions gives the newest n of each letter, newest first.
-func (s *Coaching) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]coach.LetterVersion, error) {
+func (s *Coaching) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet,
+	n int,
+) (map[id.Sheet][]coach.LetterVersion, error) {
 	rows, err := many[letterVersionRow](ctx, s.statements, newestOfLetters, []any{n, owner}, of)
 	return grouped(each(rows, scanLetterVersion), func(v coach.LetterVersion) id.Sheet { return v.Letter }), err
 }
 
 // LetterVersionsAfter lists all of a letter's by number, one that is in the trash included.
-func (s *Coaching) LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Sheet, after, first int) ([]coach.LetterVersion, error) {
+func (s *Coaching) LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Sheet, after,
+	first int,
+) ([]coach.LetterVersion, error) {
 	var rows []letterVersionRow
 	err := s.list(ctx, &rows, letterVersionsAfter, text(string(letter)), owner, after, first)
 	return each(rows, scanLetterVersion), err

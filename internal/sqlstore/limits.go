@@ -17,8 +17,8 @@ const (
 	limitsBatch = 1000
 )
 
-// sharedLimits counts in a table, for all replicas. A key has one time: when its last event is paid off (GCRA). Keys are
-// stored as hashes, so that the table holds no address and no name.
+// sharedLimits counts in a table, for all replicas. A key has one time: when its last event is paid off (GCRA). Keys
+// are stored as hashes, so that the table holds no address and no name.
 type sharedLimits struct {
 	statements
 	clock  clock.Clock
@@ -44,10 +44,12 @@ func (l *sharedLimits) Take(ctx context.Context, r limit.Rule, key string) (time
 	if fault.KindOf(err) != fault.NotFound {
 		return 0, err
 	}
-	if err := l.get(ctx, &tat, `SELECT tat FROM limits WHERE key = ?`, hash); err != nil && fault.KindOf(err) != fault.NotFound {
+	if err := l.get(ctx, &tat, `SELECT tat FROM limits WHERE key = ?`, hash); err != nil &&
+		fault.KindOf(err) != fault.NotFound {
 		return 0, err
 	}
-	return time.Duration(max(tat+step-now-burst, 1)) * time.Microsecond, nil // at least 1: by now it may have been paid off
+	// at least 1: by now it may have been paid off
+	return time.Duration(max(tat+step-now-burst, 1)) * time.Microsecond, nil
 }
 
 // Return takes one counted event back.

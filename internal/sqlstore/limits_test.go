@@ -16,7 +16,10 @@ import (
 func TestLimitsAreSharedByReplicasAndNeverExceeded(t *testing.T) {
 	t.Parallel()
 	db := storetest.Postgres(t)
-	replicas := []limit.Limiter{db.Limiter(clock.NewManual(noon)), storetest.Open(t, urlOf(t, db)).Limiter(clock.NewManual(noon))}
+	replicas := []limit.Limiter{
+		db.Limiter(clock.NewManual(noon)),
+		storetest.Open(t, urlOf(t, db)).Limiter(clock.NewManual(noon)),
+	}
 	rule := limit.Rule{Name: "sign in", Burst: 10, Per: 5 * time.Minute}
 	var admitted atomic.Int32
 	var wg sync.WaitGroup
@@ -84,7 +87,8 @@ func TestLimitsThatAreOverAreRemovedAndHoldNoName(t *testing.T) {
 	db := storetest.Postgres(t)
 	l := db.Limiter(now)
 	for i := range 20 {
-		if _, err := l.Take(t.Context(), limit.Rule{Name: "r", Burst: 1, Per: time.Second}, fmt.Sprintf("person-%d", i)); err != nil {
+		if _, err := l.Take(t.Context(), limit.Rule{Name: "r", Burst: 1, Per: time.Second},
+			fmt.Sprintf("person-%d", i)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -93,7 +97,8 @@ func TestLimitsThatAreOverAreRemovedAndHoldNoName(t *testing.T) {
 		t.Fatal(err)
 	}
 	var kept []string
-	if err := db.Raw().List(t.Context(), &kept, `SELECT key FROM limits`); err != nil || len(kept) != 1 || len(kept[0]) != 32 {
+	if err := db.Raw().List(t.Context(), &kept, `SELECT key FROM limits`); err != nil || len(kept) != 1 ||
+		len(kept[0]) != 32 {
 		t.Errorf("kept %q: %v", kept, err)
 	}
 }

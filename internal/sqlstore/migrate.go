@@ -60,7 +60,8 @@ func (db *DB) schema(dialect goose.Dialect, pool *sql.DB) (schema, error) {
 	if err != nil {
 		return schema{}, err
 	}
-	p, err := goose.NewProvider(dialect, pool, dir, goose.WithDisableGlobalRegistry(true), goose.WithLogger(goose.NopLogger()))
+	p, err := goose.NewProvider(dialect, pool, dir, goose.WithDisableGlobalRegistry(true),
+		goose.WithLogger(goose.NopLogger()))
 	return schema{p}, err
 }
 
@@ -71,7 +72,8 @@ func (s schema) pending(ctx context.Context, to int64) (from, target int64, err 
 		return 0, 0, err
 	}
 	if from > target {
-		return 0, 0, fault.New("sqlstore.Migrate", fault.Invalid, fmt.Sprintf("The database has version %d; this program knows versions up to %d.", from, target))
+		return 0, 0, fault.New("sqlstore.Migrate", fault.Invalid,
+			fmt.Sprintf("The database has version %d; this program knows versions up to %d.", from, target))
 	}
 	return from, min(to, target), nil
 }

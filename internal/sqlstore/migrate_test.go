@@ -17,7 +17,10 @@ import (
 // urls gives a place with nothing in it on each engine.
 func urls(t *testing.T) map[string]string {
 	t.Helper()
-	return map[string]string{"sqlite": "sqlite:" + filepath.Join(t.TempDir(), "new", "vitae.db"), "postgres": storetest.PostgresURL(t)}
+	return map[string]string{
+		"sqlite":   "sqlite:" + filepath.Join(t.TempDir(), "new", "vitae.db"),
+		"postgres": storetest.PostgresURL(t),
+	}
 }
 
 func TestReplicasThatStartTogetherMigrateOnce(t *testing.T) {
@@ -52,7 +55,8 @@ func TestANewerProgramMigratesAndAnOlderOneRefuses(t *testing.T) {
 			t.Fatal(err)
 		}
 		newer := storetest.Open(t, url)
-		err := errors.Join(newer.AddMigration(`ALTER TABLE signing_keys ADD COLUMN note TEXT NOT NULL DEFAULT 'new';`), newer.Migrate(t.Context()), newer.Migrate(t.Context()))
+		err := errors.Join(newer.AddMigration(`ALTER TABLE signing_keys ADD COLUMN note TEXT NOT NULL DEFAULT 'new';`),
+			newer.Migrate(t.Context()), newer.Migrate(t.Context()))
 		if err != nil {
 			t.Fatalf("%s: %v", engine, err)
 		}
@@ -94,7 +98,8 @@ func TestSQLiteIsCopiedBeforeAMigration(t *testing.T) {
 	if n := keys(t, storetest.Open(t, "sqlite:"+file)); n != 1 {
 		t.Errorf("the copy has %d rows", n)
 	}
-	if left, _ := filepath.Glob(file + ".*"); len(left) > 2 { // -wal and -shm of the copy, just opened, have another end
+	// -wal and -shm of the copy, just opened, have another end
+	if left, _ := filepath.Glob(file + ".*"); len(left) > 2 {
 		t.Errorf("left: %v", left)
 	}
 }
@@ -136,7 +141,10 @@ func TestKeptMatchesWithoutAScoreAreKnownAsSuch(t *testing.T) {
 		add(`INSERT INTO versions (id, user_id, resume_id, number, origin, created_at, content, document) VALUES ('v', ?, 'r', 1, 'WRITTEN', 0, '', '{}')`, me)
 		add(`INSERT INTO job_descriptions (id, user_id, title, company, location, notes, stage, sent_version_id, sent_at, created_at, updated_at, deleted_at, corrections, requirements, description)
 			VALUES ('j', ?, '', '', '', '', 'SAVED', '', 0, 0, 0, 0, '[]', '', '')`, me)
-		for id, report := range map[string]string{"none": `{"matchScore":0,"unscored":"Too short."}`, "zero": `{"matchScore":0}`, "some": `{"matchScore":4}`} {
+		for id, report := range map[string]string{
+			"none": `{"matchScore":0,"unscored":"Too short."}`,
+			"zero": `{"matchScore":0}`, "some": `{"matchScore":4}`,
+		} {
 			score := 0
 			if id == "some" {
 				score = 4
@@ -147,7 +155,8 @@ func TestKeptMatchesWithoutAScoreAreKnownAsSuch(t *testing.T) {
 			t.Fatal(err)
 		}
 		var without []string
-		if err := db.Raw().List(t.Context(), &without, `SELECT id FROM analyses WHERE unscored = 1`); err != nil || !slices.Equal(without, []string{"none"}) {
+		if err := db.Raw().List(t.Context(), &without, `SELECT id FROM analyses WHERE unscored = 1`); err != nil ||
+			!slices.Equal(without, []string{"none"}) {
 			t.Errorf("%s: %v, %v", engine, without, err)
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"vitae/internal/resume"
 )
 
-// What a client sends as an identifier and has not an identifier's shape is nobody's: it does not reach the database, where
-// each statement about it would find nothing, or fail over a NUL.
+// What a client sends as an identifier and has not an identifier's shape is nobody's: it does not reach the database,
+// where each statement about it would find nothing, or fail over a NUL.
 
 // getNamed is get for the row of an identifier, which is among args.
 func (s statements) getNamed(ctx context.Context, name string, dest any, query string, args ...any) error {
@@ -33,11 +33,14 @@ func (s statements) oneNamed(ctx context.Context, name, query string, args ...an
 // manyMost is how many identifiers one statement takes; more are asked for in several.
 const manyMost = 512
 
-// many lists the rows of many identifiers, which query has as its one `IN (?)`: before and after are its other arguments.
+// many lists the rows of many identifiers, which query has as its one `IN (?)`: before and after are its other
+// arguments.
 //
-// Identifiers are filled up to a power of two with the last of them, so that a query has ten texts at most: each text is
-// kept compiled.
-func many[R any, I ~string](ctx context.Context, s statements, query string, before []any, ids []I, after ...any) ([]R, error) {
+// Identifiers are filled up to a power of two with the last of them, so that a query has ten texts at most: each text
+// is kept compiled.
+func many[R any, I ~string](ctx context.Context, s statements, query string, before []any, ids []I, after ...any) ([]R,
+	error,
+) {
 	var asked []any
 	for _, i := range slices.Compact(slices.Sorted(slices.Values(ids))) {
 		if id.WellFormed(i) {
@@ -68,9 +71,11 @@ func spread(query string, before, ids, after []any) (text string, args []any) {
 	return strings.Replace(query, "IN (?)", "IN (?"+strings.Repeat(", ?", size-1)+")", 1), append(args, after...)
 }
 
-// pageOf lists a page. query takes key and the page's length; next takes between them the identifier after which the page
-// begins and, as a stranger's says nothing, the owner. An identifier that is not there has nothing after it.
-func pageOf[R any](ctx context.Context, s statements, query, next string, owner id.User, key []any, p resume.Page) ([]R, error) {
+// pageOf lists a page. query takes key and the page's length; next takes between them the identifier after which the
+// page begins and, as a stranger's says nothing, the owner. An identifier that is not there has nothing after it.
+func pageOf[R any](ctx context.Context, s statements, query, next string, owner id.User, key []any, p resume.Page) ([]R,
+	error,
+) {
 	rows := []R{}
 	switch {
 	case p.After == "":

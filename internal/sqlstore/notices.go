@@ -26,27 +26,31 @@ type notificationRow struct {
 
 func scanNotification(r notificationRow) identity.Notification {
 	return identity.Notification{
-		ID: id.Notification(r.ID), User: id.User(r.User), Kind: notice.Kind(r.Kind), Title: r.Title, Body: r.Body, Path: r.Path,
+		ID: id.Notification(r.ID), User: id.User(r.User), Kind: notice.Kind(r.Kind), Title: r.Title, Body: r.Body,
+		Path:      r.Path,
 		CreatedAt: moment(r.CreatedAt), ReadAt: moment(r.ReadAt),
 	}
 }
 
 const (
 	notificationColumns = `id, user_id, kind, title, body, path, created_at, read_at`
-	addNotification     = `INSERT INTO notifications (` + notificationColumns + `, once_key) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)
+	addNotification     = `INSERT INTO notifications (` + notificationColumns +
+		`, once_key) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)
 		ON CONFLICT (user_id, once_key) WHERE once_key <> '' DO NOTHING`
-	notificationsOfUser   = `SELECT ` + notificationColumns + ` FROM notifications WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
+	notificationsOfUser = `SELECT ` + notificationColumns +
+		` FROM notifications WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
 	unreadNotifications   = `SELECT COUNT(*) FROM notifications WHERE user_id = ? AND read_at = 0`
 	readNotifications     = `UPDATE notifications SET read_at = ? WHERE user_id = ? AND read_at = 0`
 	notificationByID      = `SELECT ` + notificationColumns + ` FROM notifications WHERE id = ?`
-	unmailedNotifications = `SELECT ` + notificationColumns + ` FROM notifications WHERE user_id = ? AND read_at = 0 AND mailed_at = 0 AND created_at >= ?
+	unmailedNotifications = `SELECT ` + notificationColumns +
+		` FROM notifications WHERE user_id = ? AND read_at = 0 AND mailed_at = 0 AND created_at >= ?
 		ORDER BY id DESC LIMIT ?`
 	lastMailed = `SELECT COALESCE(MAX(mailed_at), 0) FROM notifications WHERE user_id = ? AND kind = ?`
 	setMailed  = `UPDATE notifications SET mailed_at = ? WHERE user_id = ? AND id = ? AND mailed_at = 0`
 )
 
-// Notify keeps a notice, and tells its user's open pages of it after the commit. What is to be mailed is looked after by a job
-// of its own. One with a key that its user was told before changes nothing.
+// Notify keeps a notice, and tells its user's open pages of it after the commit. What is to be mailed is looked after
+// by a job of its own. One with a key that its user was told before changes nothing.
 func (s papers) Notify(ctx context.Context, n notice.Notice) error { return s.notify(ctx, n) }
 
 // Notify is Notify of the other stores.
@@ -54,14 +58,16 @@ func (i *Identity) Notify(ctx context.Context, n notice.Notice) error { return i
 
 func (s statements) notify(ctx context.Context, n notice.Notice) error {
 	return s.inTx(ctx, func(tx statements) error {
-		added, err := tx.exec(ctx, addNotification, n.ID, n.User, string(n.Kind), text(n.Title), text(n.Body), text(n.Path), micros(n.At), text(n.Key))
+		added, err := tx.exec(ctx, addNotification, n.ID, n.User, string(n.Kind), text(n.Title), text(n.Body),
+			text(n.Path), micros(n.At), text(n.Key))
 		switch {
 		case orphan(err):
 			return fault.Wrap("sqlstore.Notify", fault.NotFound, "", err)
 		case err != nil || added == 0:
 			return err
 		}
-		if err := tx.publish(ctx, n.User, n.At, feed.Event{Kind: feed.Notification, Data: json.RawMessage(encoded(newsOf(n)))}); err != nil {
+		if err := tx.publish(ctx, n.User, n.At,
+			feed.Event{Kind: feed.Notification, Data: json.RawMessage(encoded(newsOf(n)))}); err != nil {
 			return err
 		}
 		if !n.Kind.Mailing().Waits() {
@@ -84,11 +90,16 @@ type news struct {
 }
 
 func newsOf(n notice.Notice) news {
-	return news{ID: n.ID, Kind: n.Kind, Title: text(n.Title), Body: text(n.Body), Path: text(n.Path), CreatedAt: moment(micros(n.At))}
+	return news{
+		ID: n.ID, Kind: n.Kind, Title: text(n.Title), Body: text(n.Body), Path: text(n.Path),
+		CreatedAt: moment(micros(n.At)),
+	}
 }
 
 // Notifications lists a user's messages, newest first, after a cursor.
-func (i *Identity) Notifications(ctx context.Context, user id.User, after id.Notification, first int) ([]identity.Notification, error) {
+func (i *Identity) Notifications(ctx context.Context, user id.User, after id.Notification,
+	first int,
+) ([]identity.Notification, error) {
 	return i.notifications(ctx, notificationsOfUser, user, cursor(string(after)), first)
 }
 
@@ -133,7 +144,9 @@ func (i *Identity) Notification(ctx context.Context, n id.Notification) (identit
 }
 
 // UnmailedNotifications lists a user's that are neither read nor mailed, newest first.
-func (i *Identity) UnmailedNotifications(ctx context.Context, user id.User, since time.Time, first int) ([]identity.Notification, error) {
+func (i *Identity) UnmailedNotifications(ctx context.Context, user id.User, since time.Time,
+	first int,
+) ([]identity.Notification, error) {
 	return i.notifications(ctx, unmailedNotifications, user, micros(since), first)
 }
 

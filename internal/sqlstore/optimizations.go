@@ -40,7 +40,13 @@ func scanOptimization(r optimizationRow) (tailor.Optimization, error) {
 	for _, part := range []struct {
 		json string
 		into any
-	}{{r.Options, &o.Options}, {r.Decisions, &o.Decisions}, {r.Findings, &o.Findings}, {r.Notes, &o.Notes}, {r.Proposed, &o.Proposed}} {
+	}{
+		{r.Options, &o.Options},
+		{r.Decisions, &o.Decisions},
+		{r.Findings, &o.Findings},
+		{r.Notes, &o.Notes},
+		{r.Proposed, &o.Proposed},
+	} {
 		if err := decoded(part.json, part.into); err != nil {
 			return tailor.Optimization{}, err
 		}
@@ -50,12 +56,14 @@ func scanOptimization(r optimizationRow) (tailor.Optimization, error) {
 
 const (
 	addOptimization = `INSERT INTO optimizations (version_id, user_id, base_id, job_id, before_id, after_id, options, decisions, findings, notes, markdown, proposed)
-		SELECT v.id, v.user_id, b.id, ?, ?, ?, ?, ?, ?, ?, ?, ?` + inSight + ` JOIN versions b ON b.user_id = v.user_id WHERE v.id = ? AND v.user_id = ? AND b.id = ?`
+		SELECT v.id, v.user_id, b.id, ?, ?, ?, ?, ?, ?, ?, ?, ?` + inSight +
+		` JOIN versions b ON b.user_id = v.user_id WHERE v.id = ? AND v.user_id = ? AND b.id = ?`
 	originColumns   = `o.version_id, o.user_id, o.base_id, o.job_id, o.before_id, o.after_id`
 	ofVersions      = inSight + ` JOIN optimizations o ON o.version_id = v.id WHERE v.user_id = ? AND v.id IN (?)`
 	originsOf       = `SELECT ` + originColumns + ofVersions
-	optimizationsOf = `SELECT ` + originColumns + `, o.options, o.decisions, o.findings, o.notes, o.markdown, o.proposed` + ofVersions
-	saveDecisions   = `UPDATE optimizations SET decisions = ?, findings = ?, markdown = ?, after_id = ? WHERE user_id = ? AND version_id =
+	optimizationsOf = `SELECT ` + originColumns +
+		`, o.options, o.decisions, o.findings, o.notes, o.markdown, o.proposed` + ofVersions
+	saveDecisions = `UPDATE optimizations SET decisions = ?, findings = ?, markdown = ?, after_id = ? WHERE user_id = ? AND version_id =
 		(SELECT v.id` + inSight + ` WHERE v.id = ?)`
 )
 
@@ -65,12 +73,16 @@ func (s *Tailoring) AddOptimization(ctx context.Context, o tailor.Optimization) 
 	if err != nil {
 		return err
 	}
-	return s.one(ctx, addOptimization, text(string(o.Job)), text(string(o.Before)), text(string(o.After)), encoded(o.Options), encoded(o.Decisions),
-		encoded(some(o.Findings)), encoded(some(o.Notes)), text(o.Markdown), proposed, text(string(o.Version)), o.Owner, text(string(o.Base)))
+	return s.one(ctx, addOptimization, text(string(o.Job)), text(string(o.Before)), text(string(o.After)),
+		encoded(o.Options), encoded(o.Decisions),
+		encoded(some(o.Findings)), encoded(some(o.Notes)), text(o.Markdown), proposed, text(string(o.Version)), o.Owner,
+		text(string(o.Base)))
 }
 
 // Origins gives from what versions were made.
-func (s *Tailoring) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
+func (s *Tailoring) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization,
+	error,
+) {
 	rows, err := many[originRow](ctx, s.statements, originsOf, []any{owner}, of)
 	if err != nil {
 		return nil, err
@@ -83,7 +95,9 @@ func (s *Tailoring) Origins(ctx context.Context, owner id.User, of []id.Version)
 }
 
 // Optimizations gives how versions were made.
-func (s *Tailoring) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
+func (s *Tailoring) Optimizations(ctx context.Context, owner id.User,
+	of []id.Version,
+) (map[id.Version]tailor.Optimization, error) {
 	rows, err := many[optimizationRow](ctx, s.statements, optimizationsOf, []any{owner}, of)
 	if err != nil {
 		return nil, err
@@ -101,5 +115,6 @@ func (s *Tailoring) Optimizations(ctx context.Context, owner id.User, of []id.Ve
 
 // SaveDecisions writes Decisions, Findings, Markdown and After.
 func (s *Tailoring) SaveDecisions(ctx context.Context, o tailor.Optimization) error {
-	return s.oneNamed(ctx, string(o.Version), saveDecisions, encoded(o.Decisions), encoded(some(o.Findings)), text(o.Markdown), text(string(o.After)), o.Owner, string(o.Version))
+	return s.oneNamed(ctx, string(o.Version), saveDecisions, encoded(o.Decisions), encoded(some(o.Findings)),
+		text(o.Markdown), text(string(o.After)), o.Owner, string(o.Version))
 }

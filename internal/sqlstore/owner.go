@@ -14,8 +14,8 @@ import (
 	"vitae/internal/identity"
 )
 
-// one runs a statement that must meet a row; where it meets none, or what it adds belongs to nothing that is there, that
-// is fault.NotFound.
+// one runs a statement that must meet a row; where it meets none, or what it adds belongs to nothing that is there,
+// that is fault.NotFound.
 func (s statements) one(ctx context.Context, query string, args ...any) error {
 	n, err := s.exec(ctx, query, args...)
 	if orphan(err) || err == nil && n == 0 {

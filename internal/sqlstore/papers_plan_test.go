@@ -37,13 +37,14 @@ var fillMany = []string{
 	`UPDATE resumes SET last_version = (SELECT MAX(number) FROM versions WHERE resume_id = resumes.id) WHERE id = 'r7'`,
 	`INSERT INTO resumes ` + numbers + `SELECT 'rm' || i, 7, 't', '[]', 0, '', i, i, 0, 0 FROM n`,
 	`INSERT INTO uploads ` + numbers + `SELECT 'um' || i, 7, 'rm' || i, 'f', 'pdf', 1, 'b', i FROM n`,
-	`INSERT INTO job_descriptions ` + numbers + `SELECT 'jm' || i, 7, 't', 'c', 'l', 'SAVED', '', 0, i, i, 0, '[]', 'r', 'd', 'n', '', '', '', '', '', '', 0, '', '[]', '', '' FROM n`,
+	`INSERT INTO job_descriptions ` + numbers +
+		`SELECT 'jm' || i, 7, 't', 'c', 'l', 'SAVED', '', 0, i, i, 0, '[]', 'r', 'd', 'n', '', '', '', '', '', '', 0, '', '[]', '', '' FROM n`,
 	`INSERT INTO sheets ` + numbers + `SELECT 'sm' || i, 7, 'letter', 't', i, i, 0, '{}', '{}' FROM n`,
 	`INSERT INTO analyses ` + numbers + `SELECT 'am' || i, 7, 'v7', 'jm' || i, 1, i, i, '', '{}', 0 FROM n`,
 }
 
-// A page of a long list is read from an index that has its order: nothing is sorted and nothing read that is not shown, so
-// that it costs among 10,000 what it costs among 10.
+// A page of a long list is read from an index that has its order: nothing is sorted and nothing read that is not shown,
+// so that it costs among 10,000 what it costs among 10.
 func TestPagesAreReadInTheOrderOfAnIndex(t *testing.T) {
 	t.Parallel()
 	for engine, c := range map[string]struct {

@@ -15,7 +15,8 @@ const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n 
 
 // fillUsers makes accounts 1 to n, "user1" and so on, each with a role and a session "s1".
 var fillUsers = []string{
-	`INSERT INTO users ` + numbers + `SELECT i, 'user' || i, 'user' || i, 'user' || i || '@example.com', 'user' || i || '@example.com', 'Ada', 'Lovelace',
+	`INSERT INTO users ` + numbers +
+		`SELECT i, 'user' || i, 'user' || i, 'user' || i || '@example.com', 'user' || i || '@example.com', 'Ada', 'Lovelace',
 		'$argon2id$v=19$m=65536,t=3,p=1$c2FsdHNhbHRzYWx0c2E$a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2U', TRUE, i % 50 > 0, i, 0 FROM n`,
 	`INSERT INTO user_roles SELECT id, 'user', 1 FROM users`,
 	`INSERT INTO sessions (id, user_id, secret_hash, user_agent, created_at, last_seen_at, expires_at) SELECT 's' || id, id, ?, 'Mozilla/5.0', id, id, id FROM users`,
@@ -74,7 +75,8 @@ func hotQueries(t *testing.T, db *sqlstore.DB, explain, whole string) {
 	populate(ctx, t, db, 0, fillPapers...)
 	fillFailures(ctx, t, db)
 	populate(ctx, t, db, 0, `ANALYZE`)
-	if p := plan(ctx, t, db, explain+`SELECT COUNT(*) FROM users WHERE password_hash = 'x'`); !strings.Contains(p, whole) {
+	if p := plan(ctx, t, db, explain+`SELECT COUNT(*) FROM users WHERE password_hash = 'x'`); !strings.Contains(p,
+		whole) {
 		t.Fatalf("a query that reads a whole table is not told: %s", p)
 	}
 	for _, q := range sqlstore.HotQueries(7, 1000, 20, hash) {
@@ -93,7 +95,8 @@ func fillFailures(ctx context.Context, t testing.TB, db *sqlstore.DB) {
 		for j := range rows {
 			args = append(args, fmt.Append(nil, i*rows+j), i*rows+j+1)
 		}
-		if _, err := db.Raw().Exec(ctx, `INSERT INTO failures (key, count, last_at) VALUES `+strings.TrimSuffix(strings.Repeat(`(?, 1, ?),`, rows), ","), args...); err != nil {
+		if _, err := db.Raw().Exec(ctx, `INSERT INTO failures (key, count, last_at) VALUES `+
+			strings.TrimSuffix(strings.Repeat(`(?, 1, ?),`, rows), ","), args...); err != nil {
 			t.Fatal(err)
 		}
 	}

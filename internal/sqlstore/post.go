@@ -31,7 +31,10 @@ func (i *Identity) MailCounts(ctx context.Context) ([]identity.MailCount, error)
 	err := i.list(ctx, &rows, mailCounts, job.Mail)
 	counts := make([]identity.MailCount, len(rows))
 	for n, r := range rows {
-		counts[n] = identity.MailCount{Kind: identity.MailKind(r.Label), Waiting: r.Waiting, Retried: r.Retried, Failed: r.Failed}
+		counts[n] = identity.MailCount{
+			Kind: identity.MailKind(r.Label), Waiting: r.Waiting, Retried: r.Retried,
+			Failed: r.Failed,
+		}
 	}
 	return counts, err
 }
@@ -47,7 +50,9 @@ type queuedMailRow struct {
 }
 
 // QueuedMail lists mails, newest first, after a cursor.
-func (i *Identity) QueuedMail(ctx context.Context, failed bool, after id.Job, first int) ([]identity.QueuedMail, error) {
+func (i *Identity) QueuedMail(ctx context.Context, failed bool, after id.Job, first int) ([]identity.QueuedMail,
+	error,
+) {
 	query := queuedMail + mailWaiting
 	if failed {
 		query = queuedMail + mailFailed
@@ -56,7 +61,8 @@ func (i *Identity) QueuedMail(ctx context.Context, failed bool, after id.Job, fi
 	err := i.list(ctx, &rows, query+newestFirst, job.Mail, cursor(string(after)), first)
 	return each(rows, func(r queuedMailRow) identity.QueuedMail {
 		return identity.QueuedMail{
-			ID: id.Job(r.ID), Kind: identity.MailKind(r.Label), Tries: r.Tries, NextTry: moment(r.RunAt), Until: moment(r.Until),
+			ID: id.Job(r.ID), Kind: identity.MailKind(r.Label), Tries: r.Tries, NextTry: moment(r.RunAt),
+			Until:    moment(r.Until),
 			FailedAt: moment(r.FailedAt), LastError: r.LastError,
 		}
 	}), err

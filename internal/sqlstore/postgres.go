@@ -31,7 +31,8 @@ type postgresEngine struct {
 func openPostgres(ctx context.Context, db *DB, url string) error {
 	config, err := pgx.ParseConfig(url)
 	if err != nil { // the cause may quote the URL, so it is dropped
-		return fault.New("sqlstore.Open", fault.Invalid, "The database URL is not postgres://USER:PASSWORD@HOST:PORT/DATABASE.")
+		return fault.New("sqlstore.Open", fault.Invalid,
+			"The database URL is not postgres://USER:PASSWORD@HOST:PORT/DATABASE.")
 	}
 	if config.ConnectTimeout == 0 {
 		config.ConnectTimeout = connectTimeout
@@ -46,13 +47,16 @@ func openPostgres(ctx context.Context, db *DB, url string) error {
 	if err := pool.PingContext(ctx); err != nil {
 		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, refusedBy(err), err), pool.Close())
 	}
-	db.engine, db.pool = &postgresEngine{db: db, listener: &listener{config: config, watchers: &db.watchers, log: db.log, check: listenCheck}}, sqlx.NewDb(pool, "pgx")
+	db.engine, db.pool = &postgresEngine{db: db, listener: &listener{
+		config: config, watchers: &db.watchers,
+		log: db.log, check: listenCheck,
+	}}, sqlx.NewDb(pool, "pgx")
 	return nil
 }
 
-// letGoOfLocks makes the server end a transaction whose client has fallen silent, in the connection's first statement. By
-// itself it would keep the locks of a machine that lost its power or its network for hours. The setting is no parameter of
-// the connection's start, since poolers between refuse those they do not know.
+// letGoOfLocks makes the server end a transaction whose client has fallen silent, in the connection's first statement.
+// By itself it would keep the locks of a machine that lost its power or its network for hours. The setting is no
+// parameter of the connection's start, since poolers between refuse those they do not know.
 func letGoOfLocks(ctx context.Context, conn *pgx.Conn) error {
 	ctx, cancel := context.WithTimeout(ctx, connectTimeout)
 	defer cancel()

@@ -18,7 +18,10 @@ type practiceRow struct {
 }
 
 func scanPractice(r practiceRow) (coach.Practice, error) {
-	p := coach.Practice{ID: id.Practice(r.ID), Owner: id.User(r.User), Guide: id.Sheet(r.Sheet), Question: r.Number, CreatedAt: moment(r.CreatedAt), Text: r.Answer}
+	p := coach.Practice{
+		ID: id.Practice(r.ID), Owner: id.User(r.User), Guide: id.Sheet(r.Sheet), Question: r.Number,
+		CreatedAt: moment(r.CreatedAt), Text: r.Answer,
+	}
 	return p, decoded(r.Checks, &p.PracticeChecks)
 }
 
@@ -27,10 +30,12 @@ const (
 	inOpenGuide     = ` FROM practice_answers p JOIN sheets s ON s.id = p.sheet_id AND s.deleted_at = 0`
 	addPractice     = `INSERT INTO practice_answers (id, user_id, sheet_id, number, created_at, checks, answer)
 		SELECT ?, user_id, id, ?, ?, ?, ? FROM sheets WHERE id = ? AND user_id = ? AND deleted_at = 0`
-	practiceByID    = `SELECT ` + practiceColumns + inOpenGuide + ` WHERE p.id = ? AND p.user_id = ?`
-	practicesOf     = `SELECT ` + practiceColumns + inOpenGuide + ` WHERE p.user_id = ? AND p.sheet_id IN (?) ORDER BY p.id DESC`
+	practiceByID = `SELECT ` + practiceColumns + inOpenGuide + ` WHERE p.id = ? AND p.user_id = ?`
+	practicesOf  = `SELECT ` + practiceColumns + inOpenGuide +
+		` WHERE p.user_id = ? AND p.sheet_id IN (?) ORDER BY p.id DESC`
 	deletePractice  = `DELETE FROM practice_answers WHERE id = ? AND user_id = ?`
-	practiceOfAfter = `SELECT ` + practiceColumns + ` FROM practice_answers p WHERE p.sheet_id = ? AND p.user_id = ? AND p.id > ? ORDER BY p.id LIMIT ?`
+	practiceOfAfter = `SELECT ` + practiceColumns +
+		` FROM practice_answers p WHERE p.sheet_id = ? AND p.user_id = ? AND p.id > ? ORDER BY p.id LIMIT ?`
 )
 
 // AddPractice adds a try at a question of a guide that is there.
@@ -39,7 +44,8 @@ func (s *Coaching) AddPractice(ctx context.Context, p coach.Practice) error {
 	if err != nil {
 		return err
 	}
-	return s.oneNamed(ctx, string(p.Guide), addPractice, string(p.ID), p.Question, micros(p.CreatedAt), text(checks), text(p.Text), string(p.Guide), p.Owner)
+	return s.oneNamed(ctx, string(p.Guide), addPractice, string(p.ID), p.Question, micros(p.CreatedAt), text(checks),
+		text(p.Text), string(p.Guide), p.Owner)
 }
 
 // Practice gives one try.
@@ -67,7 +73,9 @@ func (s *Coaching) DeletePractice(ctx context.Context, owner id.User, p id.Pract
 }
 
 // PracticeAfter lists all of a guide's by identifier, one that is in the trash included.
-func (s *Coaching) PracticeAfter(ctx context.Context, owner id.User, guide id.Sheet, after id.Practice, first int) ([]coach.Practice, error) {
+func (s *Coaching) PracticeAfter(ctx context.Context, owner id.User, guide id.Sheet, after id.Practice,
+	first int,
+) ([]coach.Practice, error) {
 	var rows []practiceRow
 	if err := s.list(ctx, &rows, practiceOfAfter, text(string(guide)), owner, text(string(after)), first); err != nil {
 		return nil, err

@@ -15,7 +15,10 @@ func (s accounts) try(owner id.User, guide id.Sheet, question int, text string) 
 	s.t.Helper()
 	p := coach.Practice{
 		ID: s.ids.Practice(), Owner: owner, Guide: guide, Question: question, CreatedAt: now.UTC(), Text: text,
-		PracticeChecks: coach.PracticeChecks{Checks: []coach.PracticeCheck{{Kind: "LENGTH", OK: true, Message: "m"}}, Findings: []check.Finding{}},
+		PracticeChecks: coach.PracticeChecks{
+			Checks:   []coach.PracticeCheck{{Kind: "LENGTH", OK: true, Message: "m"}},
+			Findings: []check.Finding{},
+		},
 	}
 	s.ok(s.db.Coaching().AddPractice(s.t.Context(), p))
 	return p
@@ -33,7 +36,8 @@ func TestTriesAreKeptWithTheirGuide(t *testing.T) {
 		s.same("as added", got, one)
 		_, err = store.Practice(ctx, b, one.ID)
 		s.missing("somebody else's", err)
-		s.missing("for somebody else's guide", store.AddPractice(ctx, coach.Practice{ID: s.ids.Practice(), Owner: b, Guide: g.ID}))
+		s.missing("for somebody else's guide",
+			store.AddPractice(ctx, coach.Practice{ID: s.ids.Practice(), Owner: b, Guide: g.ID}))
 		all, err := store.Practices(ctx, a, []id.Sheet{g.ID, "\x00"})
 		s.ok(err)
 		s.same("of one guide", len(all[g.ID])+len(all), 3)

@@ -60,19 +60,26 @@ func argsProfile(p identity.Profile) []any {
 		p.Skills = []string{}
 	}
 	return []any{
-		text(p.JobTitle), text(p.Industry), p.YearsExperience, encoded(p.Skills), text(p.Bio), text(p.Phone), text(p.Address), text(p.City),
-		text(p.State), text(p.PostalCode), text(p.Country), text(p.LinkedinURL), text(p.GithubURL), text(p.PortfolioURL), text(p.TwitterURL), p.Photo.Blob,
-		text(p.Photo.Filename), p.Photo.ContentType, micros(p.Photo.UploadedAt), string(p.Theme), encoded(p.Notifications), encoded(p.Privacy), micros(p.UpdatedAt),
+		text(p.JobTitle), text(p.Industry), p.YearsExperience, encoded(p.Skills), text(p.Bio), text(p.Phone),
+		text(p.Address), text(p.City),
+		text(p.State), text(p.PostalCode), text(p.Country), text(p.LinkedinURL), text(p.GithubURL),
+		text(p.PortfolioURL), text(p.TwitterURL), p.Photo.Blob,
+		text(p.Photo.Filename), p.Photo.ContentType, micros(p.Photo.UploadedAt), string(p.Theme),
+		encoded(p.Notifications), encoded(p.Privacy), micros(p.UpdatedAt),
 		p.User,
 	}
 }
 
 func scanProfile(r profileRow) (identity.Profile, error) {
 	p := identity.Profile{
-		User: id.User(r.User), JobTitle: r.JobTitle, Industry: r.Industry, YearsExperience: r.YearsExperience, Bio: r.Bio, Phone: r.Phone,
+		User: id.User(r.User), JobTitle: r.JobTitle, Industry: r.Industry, YearsExperience: r.YearsExperience,
+		Bio: r.Bio, Phone: r.Phone,
 		Address: r.Address, City: r.City, State: r.State, PostalCode: r.PostalCode, Country: r.Country,
 		LinkedinURL: r.LinkedinURL, GithubURL: r.GithubURL, PortfolioURL: r.PortfolioURL, TwitterURL: r.TwitterURL,
-		Photo: identity.Photo{Blob: r.PhotoBlob, Filename: r.PhotoFilename, ContentType: r.PhotoContentType, UploadedAt: moment(r.PhotoUploadedAt)},
+		Photo: identity.Photo{
+			Blob: r.PhotoBlob, Filename: r.PhotoFilename, ContentType: r.PhotoContentType,
+			UploadedAt: moment(r.PhotoUploadedAt),
+		},
 		Theme: identity.Theme(r.Theme), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt),
 		Resumes: r.Resumes, LastResume: moment(r.LastResume),
 	}

@@ -7,9 +7,9 @@ import (
 	"vitae/internal/identity"
 )
 
-// The rows that Purge removes, a kind at a time. Each condition stands twice: the inner one finds a bounded number of rows by
-// an index; the outer one is looked at again where a row was changed in between, so that an account that has just been
-// verified, or a session that has just been used, stays.
+// The rows that Purge removes, a kind at a time. Each condition stands twice: the inner one finds a bounded number of
+// rows by an index; the outer one is looked at again where a row was changed in between, so that an account that has
+// just been verified, or a session that has just been used, stays.
 const (
 	purgeUsers = `DELETE FROM users WHERE NOT verified AND created_at < ? AND id IN
 		(SELECT id FROM users WHERE NOT verified AND created_at < ? ORDER BY created_at LIMIT ?)`

@@ -20,7 +20,10 @@ func (s accounts) aged(ctx context.Context, name string, at time.Time) id.User {
 	unverified := s.somebody(name + "-unverified")
 	unverified.Verified, unverified.CreatedAt = false, at
 	s.ok(s.AddUser(ctx, unverified, identity.Profile{}))
-	s.ok(s.AddDecoy(ctx, identity.Decoy{User: s.ids.User(), Username: name, EmailHash: []byte(name), CreatedAt: at, SentAt: at}))
+	s.ok(s.AddDecoy(ctx, identity.Decoy{
+		User: s.ids.User(), Username: name, EmailHash: []byte(name), CreatedAt: at,
+		SentAt: at,
+	}))
 	idle, expired := s.session(u, at), s.session(u, at)
 	idle.ExpiresAt, expired.LastSeenAt, expired.ExpiresAt = now.Add(time.Hour), now, at
 	s.ok(s.AddSession(ctx, idle, 20))
@@ -40,14 +43,20 @@ func (s accounts) aged(ctx context.Context, name string, at time.Time) id.User {
 }
 
 func limits(at time.Time, most int) identity.PurgeLimits {
-	return identity.PurgeLimits{Now: at, Unverified: at, Idle: at, Codes: at, Failures: at, Devices: at, Events: at, FailedJobs: at, Contacts: at, Limit: most}
+	return identity.PurgeLimits{
+		Now: at, Unverified: at, Idle: at, Codes: at, Failures: at, Devices: at, Events: at,
+		FailedJobs: at, Contacts: at, Limit: most,
+	}
 }
 
 // rows counts what aged adds.
 func (s accounts) rows() map[string]int {
 	s.t.Helper()
 	out := map[string]int{}
-	for _, table := range []string{"users", "profiles", "decoys", "sessions", "challenges", "failures", "devices", "events", "jobs", "contact_messages"} {
+	for _, table := range []string{
+		"users", "profiles", "decoys", "sessions", "challenges", "failures", "devices",
+		"events", "jobs", "contact_messages",
+	} {
 		out[table] = s.count(`SELECT COUNT(*) FROM ` + table)
 	}
 	return out
@@ -61,7 +70,10 @@ func TestPurgeRemovesWhatIsOverAndNothingElse(t *testing.T) {
 		more, err := s.Purge(ctx, limits(edge, 100))
 		s.ok(err)
 		s.same("more", more, false)
-		s.same("left", s.rows(), map[string]int{"users": 3, "profiles": 3, "decoys": 1, "sessions": 2, "challenges": 1, "failures": 1, "devices": 1, "events": 1, "jobs": 1, "contact_messages": 1})
+		s.same("left", s.rows(), map[string]int{
+			"users": 3, "profiles": 3, "decoys": 1, "sessions": 2, "challenges": 1,
+			"failures": 1, "devices": 1, "events": 1, "jobs": 1, "contact_messages": 1,
+		})
 		s.same("sessions of the old", len(s.sessions(u)), 0)
 		s.same("sessions of the young", len(s.sessions(kept)), 2)
 		_, err = s.Account(ctx, u)
@@ -87,13 +99,15 @@ func TestPurgeIsBounded(t *testing.T) {
 			more, err := s.Purge(ctx, limits(now, 2))
 			s.ok(err)
 			left = max(left-2, 0)
-			if got := s.rows(); got["decoys"] != left || got["events"] != left || got["challenges"] != left || got["users"] != 5+left {
+			if got := s.rows(); got["decoys"] != left || got["events"] != left || got["challenges"] != left ||
+				got["users"] != 5+left {
 				s.t.Fatalf("round %d: %v", rounds, got)
 			}
 			if !more {
 				break
 			}
-			if oldest := s.count(`SELECT MIN(at) FROM events`); int64(oldest) != now.Add(-time.Duration(left)*time.Hour).UnixMicro() {
+			if oldest := s.count(`SELECT MIN(at) FROM events`); int64(oldest) != now.Add(
+				-time.Duration(left)*time.Hour).UnixMicro() {
 				s.t.Error("not the oldest went first")
 			}
 		}
@@ -101,8 +115,8 @@ func TestPurgeIsBounded(t *testing.T) {
 	})
 }
 
-// What is proven or used while the purge runs must stay: once the purge has the row it looks again. SQLite's only writer
-// has no such moment.
+// What is proven or used while the purge runs must stay: once the purge has the row it looks again. SQLite's only
+// writer has no such moment.
 func TestPurgeLooksAgainAtWhatItWaitedFor(t *testing.T) {
 	t.Parallel()
 	for what, save := range map[string]func(ctx context.Context, tx identity.Store, u id.User, one id.Session) error{

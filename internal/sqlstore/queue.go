@@ -41,7 +41,10 @@ type jobRow struct {
 }
 
 func (r jobRow) job() job.Job {
-	j := job.Job{ID: r.ID, Kind: r.Kind, Payload: r.Payload, RunAt: moment(r.RunAt), Until: moment(r.Until), Tries: r.Tries}
+	j := job.Job{
+		ID: r.ID, Kind: r.Kind, Payload: r.Payload, RunAt: moment(r.RunAt), Until: moment(r.Until),
+		Tries: r.Tries,
+	}
 	if r.User != nil {
 		j.User = *r.User
 	}
@@ -59,7 +62,8 @@ func (s statements) addJob(ctx context.Context, j job.Job) error {
 		payload = []byte{}
 	}
 	_, err := s.exec(ctx, `INSERT INTO jobs (id, kind, user_id, payload, run_at, until_at, tries, lease, failed_at, last_error, label)
-		VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, '', ?)`, j.ID, j.Kind, user, payload, micros(j.RunAt), micros(j.Until), j.Tries, j.Label)
+		VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, '', ?)`, j.ID, j.Kind, user, payload, micros(j.RunAt), micros(j.Until),
+		j.Tries, j.Label)
 	return err
 }
 
@@ -107,13 +111,15 @@ func (q *Queue) Done(ctx context.Context, j id.Job) error {
 
 // Retry frees a job to run again at a moment. lastError never holds personal data. One that is gone is no error.
 func (q *Queue) Retry(ctx context.Context, j id.Job, at time.Time, lastError string) error {
-	_, err := q.exec(ctx, `UPDATE jobs SET run_at = ?, lease = 0, last_error = ? WHERE id = ? AND failed_at = 0`, micros(at), lastError, j)
+	_, err := q.exec(ctx, `UPDATE jobs SET run_at = ?, lease = 0, last_error = ? WHERE id = ? AND failed_at = 0`,
+		micros(at), lastError, j)
 	return err
 }
 
 // Release frees a job that was not run, as if it had not been taken.
 func (q *Queue) Release(ctx context.Context, j id.Job) error {
-	_, err := q.exec(ctx, `UPDATE jobs SET lease = 0, tries = tries - 1 WHERE id = ? AND failed_at = 0 AND lease > 0`, j)
+	_, err := q.exec(ctx, `UPDATE jobs SET lease = 0, tries = tries - 1 WHERE id = ? AND failed_at = 0 AND lease > 0`,
+		j)
 	return err
 }
 
@@ -138,7 +144,10 @@ func (q *Queue) Failed(ctx context.Context, first int) ([]FailedJob, error) {
 	}
 	failed := make([]FailedJob, len(rows))
 	for i, r := range rows {
-		failed[i] = FailedJob{ID: r.ID, Kind: r.Kind, Tries: r.Tries, FailedAt: moment(r.FailedAt), LastError: r.LastError}
+		failed[i] = FailedJob{
+			ID: r.ID, Kind: r.Kind, Tries: r.Tries, FailedAt: moment(r.FailedAt),
+			LastError: r.LastError,
+		}
 	}
 	return failed, nil
 }

@@ -123,7 +123,10 @@ func TestAJobsWay(t *testing.T) {
 		if d, err := q.Depth(ctx); err != nil || d != (sqlstore.Depth{Waiting: 1, Taken: 1}) {
 			t.Errorf("depth %v %v", d, err)
 		}
-		for now, want := range map[time.Time]time.Time{noon.Add(time.Hour - 1): {}, noon.Add(2 * time.Hour): noon.Add(time.Hour)} {
+		for now, want := range map[time.Time]time.Time{
+			noon.Add(time.Hour - 1): {},
+			noon.Add(2 * time.Hour): noon.Add(time.Hour),
+		} {
 			if at, err := q.Overdue(ctx, now); err != nil || !at.Equal(want) {
 				t.Errorf("overdue at %v since %v, %v", now, at, err)
 			}
@@ -187,7 +190,8 @@ func TestAWorkerIsToldAfterTheCommit(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		var told atomic.Int32
 		db.OnEnqueue(func() {
-			if d, err := db.Queue().Depth(t.Context()); err != nil || d.Waiting == 0 { // in nobody's way, and the job is there
+			// in nobody's way, and the job is there
+			if d, err := db.Queue().Depth(t.Context()); err != nil || d.Waiting == 0 {
 				t.Errorf("told of %v %v", d, err)
 			}
 			told.Add(1)
@@ -206,13 +210,15 @@ func TestAWorkerIsToldAfterTheCommit(t *testing.T) {
 		if err := in(add("one")); err != nil || told.Load() != 1 {
 			t.Errorf("after a transaction told %d times: %v", told.Load(), err)
 		}
-		if err := in(func(tx identity.Store) error { return fmt.Errorf("wrong: %w", add("two")(tx)) }); err == nil || told.Load() != 1 {
+		if err := in(func(tx identity.Store) error { return fmt.Errorf("wrong: %w", add("two")(tx)) }); err == nil ||
+			told.Load() != 1 {
 			t.Errorf("after one that failed told %d times: %v", told.Load(), err)
 		}
 		if err := in(func(identity.Store) error { return nil }); err != nil || told.Load() != 1 {
 			t.Errorf("after one without a job told %d times: %v", told.Load(), err)
 		}
-		if err := db.Identity().Enqueue(t.Context(), job.Job{ID: "three", RunAt: noon}); err != nil || told.Load() != 2 {
+		if err := db.Identity().Enqueue(t.Context(), job.Job{ID: "three", RunAt: noon}); err != nil ||
+			told.Load() != 2 {
 			t.Errorf("outside one told %d times: %v", told.Load(), err)
 		}
 	})

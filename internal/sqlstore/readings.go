@@ -13,8 +13,8 @@ import (
 	"vitae/internal/tailor"
 )
 
-// mostReading bounds the reading of one job in bytes: of a posting of the wild it takes 2 to 3 KB, of the longest text that
-// is taken some 10. A longer one is not kept.
+// mostReading bounds the reading of one job in bytes: of a posting of the wild it takes 2 to 3 KB, of the longest text
+// that is taken some 10. A longer one is not kept.
 const mostReading = 64 << 10
 
 const (
@@ -22,7 +22,8 @@ const (
 	keptReading = `SELECT reading FROM job_descriptions WHERE id = ? AND user_id = ? AND reading_sum = ? AND reading_sum <> ''`
 )
 
-// KeepReading keeps what was read of a job in place of what was kept before. A job that is not there is none to keep it with.
+// KeepReading keeps what was read of a job in place of what was kept before. A job that is not there is none to keep it
+// with.
 func (s *Tailoring) KeepReading(ctx context.Context, owner id.User, j id.JobDescription, k tailor.KeptReading) error {
 	packed, err := packReading(k.Read)
 	if err != nil || len(packed) > mostReading || !id.WellFormed(j) {
@@ -33,7 +34,9 @@ func (s *Tailoring) KeepReading(ctx context.Context, owner id.User, j id.JobDesc
 }
 
 // KeptReading gives what KeepReading kept under the same sum, nil where nothing is. One that cannot be read is none.
-func (s *Tailoring) KeptReading(ctx context.Context, owner id.User, j id.JobDescription, sum string) (*posting.Posting, error) {
+func (s *Tailoring) KeptReading(ctx context.Context, owner id.User, j id.JobDescription, sum string) (*posting.Posting,
+	error,
+) {
 	var packed []byte
 	if err := s.getNamed(ctx, string(j), &packed, keptReading, string(j), owner, sum); err != nil {
 		if fault.KindOf(err) == fault.NotFound {

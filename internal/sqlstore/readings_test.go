@@ -26,8 +26,9 @@ func TestAReadingIsKeptWithItsJob(t *testing.T) {
 		a, b, store := s.add("ada"), s.add("bob"), s.db.Tailoring()
 		one, two := s.jobFor(a, "one", now), s.jobFor(a, "two", now)
 		read := &posting.Posting{
-			Text: "Bäcker <&> \u2028 Ofen", Title: "Bäcker", Years: 1.0 / 3, Requirements: []posting.Requirement{{ID: "1", Text: "Ofen", Terms: []posting.Term{}, Confidence: 0.1}},
-			Dropped: []posting.Span{{Start: 1, End: 2}},
+			Text: "Bäcker <&> \u2028 Ofen", Title: "Bäcker", Years: 1.0 / 3,
+			Requirements: []posting.Requirement{{ID: "1", Text: "Ofen", Terms: []posting.Term{}, Confidence: 0.1}},
+			Dropped:      []posting.Span{{Start: 1, End: 2}},
 		}
 		found := func(what string, owner id.User, j id.JobDescription, sum string, want *posting.Posting) {
 			s.t.Helper()
@@ -51,11 +52,13 @@ func TestAReadingIsKeptWithItsJob(t *testing.T) {
 		s.same("the job itself", before, one)
 		s.ok(store.SaveJob(ctx, one))
 		found("after a change of the job", a, one.ID, "sum", read)
-		s.ok(store.KeepReading(ctx, a, one.ID, tailor.KeptReading{Sum: "large", Read: &posting.Posting{Text: noise(100 << 10)}}))
+		s.ok(store.KeepReading(ctx, a, one.ID,
+			tailor.KeptReading{Sum: "large", Read: &posting.Posting{Text: noise(100 << 10)}}))
 		found("one that is too large", a, one.ID, "large", nil)
 		found("in place of what was kept", a, one.ID, "sum", read)
 		s.ok(s.db.Raw().InTx(ctx, func(tx sqlstore.Raw) error {
-			_, err := tx.Exec(ctx, `UPDATE job_descriptions SET reading = ? WHERE id = ?`, []byte{1, 2, 3}, string(one.ID))
+			_, err := tx.Exec(ctx, `UPDATE job_descriptions SET reading = ? WHERE id = ?`, []byte{1, 2, 3},
+				string(one.ID))
 			return err
 		}))
 		found("one that is damaged", a, one.ID, "sum", nil)

@@ -10,7 +10,8 @@ import (
 )
 
 const (
-	// claimRequest locks the row also where it keeps it as it is, and waits for a transaction that is claiming the same.
+	// claimRequest locks the row also where it keeps it as it is, and waits for a transaction that is claiming the
+	// same.
 	claimRequest = `INSERT INTO requests (user_id, kind, request_key, result, created_at) VALUES (?, ?, ?, ?, ?)
 		ON CONFLICT (user_id, kind, request_key) DO UPDATE SET result = excluded.result, created_at = excluded.created_at
 		WHERE requests.created_at < ?`
@@ -22,7 +23,8 @@ const (
 // Claim remembers r unless its owner, kind and key are known since after; then it gives the first one's result.
 func (s papers) Claim(ctx context.Context, r resume.Request, after time.Time) (result string, claimed bool, err error) {
 	err = s.inTx(ctx, func(tx statements) error {
-		n, err := tx.exec(ctx, claimRequest, r.Owner, text(r.Kind), text(r.Key), text(r.Result), micros(r.At), micros(after))
+		n, err := tx.exec(ctx, claimRequest, r.Owner, text(r.Kind), text(r.Key), text(r.Result), micros(r.At),
+			micros(after))
 		switch {
 		case orphan(err):
 			return fault.Wrap("sqlstore.Claim", fault.NotFound, "", err)

@@ -38,8 +38,10 @@ const resumeColumns = `id, user_id, title, tags, last_version, latest_id, create
 
 func scanResume(r resumeRow) (resume.Resume, error) {
 	out := resume.Resume{
-		ID: id.Resume(r.ID), Owner: id.User(r.User), Title: r.Title, Versions: r.LastVersion, Latest: id.Version(r.LatestID),
-		CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt), ArchivedAt: moment(r.ArchivedAt), DeletedAt: moment(r.DeletedAt),
+		ID: id.Resume(r.ID), Owner: id.User(r.User), Title: r.Title, Versions: r.LastVersion,
+		Latest:    id.Version(r.LatestID),
+		CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt), ArchivedAt: moment(r.ArchivedAt),
+		DeletedAt: moment(r.DeletedAt),
 	}
 	return out, decoded(r.Tags, &out.Tags)
 }
@@ -51,20 +53,23 @@ const (
 	resumesOfUser = `SELECT ` + resumeColumns + ` FROM resumes WHERE user_id = ? AND deleted_at = 0` + latestChanged
 	resumesAfter  = `SELECT ` + resumeColumns + ` FROM resumes WHERE user_id = ? AND deleted_at = 0
 		AND (updated_at, id) < (SELECT updated_at, id FROM resumes WHERE id = ? AND user_id = ?)` + latestChanged
-	latestChanged   = ` ORDER BY updated_at DESC, id DESC LIMIT ?`
-	countResumes    = `SELECT COUNT(*) FROM resumes WHERE user_id = ?`
-	saveResume      = `UPDATE resumes SET title = ?, tags = ?, archived_at = ?, updated_at = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
-	trashResume     = `UPDATE resumes SET deleted_at = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
-	restoreResume   = `UPDATE resumes SET deleted_at = 0 WHERE id = ? AND user_id = ? AND deleted_at > 0`
-	eraseResume     = `DELETE FROM resumes WHERE id = ? AND user_id = ? AND deleted_at > 0`
-	trashedResumes  = `SELECT ` + resumeColumns + ` FROM resumes WHERE user_id = ? AND deleted_at > 0 ORDER BY deleted_at DESC LIMIT ?`
-	outdatedResumes = `SELECT ` + resumeColumns + ` FROM resumes WHERE deleted_at > 0 AND deleted_at < ? ORDER BY deleted_at LIMIT ?`
-	trashMost       = 500
+	latestChanged  = ` ORDER BY updated_at DESC, id DESC LIMIT ?`
+	countResumes   = `SELECT COUNT(*) FROM resumes WHERE user_id = ?`
+	saveResume     = `UPDATE resumes SET title = ?, tags = ?, archived_at = ?, updated_at = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
+	trashResume    = `UPDATE resumes SET deleted_at = ? WHERE id = ? AND user_id = ? AND deleted_at = 0`
+	restoreResume  = `UPDATE resumes SET deleted_at = 0 WHERE id = ? AND user_id = ? AND deleted_at > 0`
+	eraseResume    = `DELETE FROM resumes WHERE id = ? AND user_id = ? AND deleted_at > 0`
+	trashedResumes = `SELECT ` + resumeColumns +
+		` FROM resumes WHERE user_id = ? AND deleted_at > 0 ORDER BY deleted_at DESC LIMIT ?`
+	outdatedResumes = `SELECT ` + resumeColumns +
+		` FROM resumes WHERE deleted_at > 0 AND deleted_at < ? ORDER BY deleted_at LIMIT ?`
+	trashMost = 500
 )
 
 // AddResume adds a resume without versions.
 func (s *Resumes) AddResume(ctx context.Context, r resume.Resume) error {
-	return s.one(ctx, addResume, string(r.ID), r.Owner, text(r.Title), encoded(some(r.Tags)), micros(r.CreatedAt), micros(r.UpdatedAt), micros(r.ArchivedAt))
+	return s.one(ctx, addResume, string(r.ID), r.Owner, text(r.Title), encoded(some(r.Tags)), micros(r.CreatedAt),
+		micros(r.UpdatedAt), micros(r.ArchivedAt))
 }
 
 // Resume gives one that is not in the trash.
@@ -94,5 +99,6 @@ func (s *Resumes) CountResumes(ctx context.Context, owner id.User) (int, error) 
 
 // SaveResume writes title, tags, ArchivedAt and UpdatedAt.
 func (s *Resumes) SaveResume(ctx context.Context, r resume.Resume) error {
-	return s.oneNamed(ctx, string(r.ID), saveResume, text(r.Title), encoded(some(r.Tags)), micros(r.ArchivedAt), micros(r.UpdatedAt), string(r.ID), r.Owner)
+	return s.oneNamed(ctx, string(r.ID), saveResume, text(r.Title), encoded(some(r.Tags)), micros(r.ArchivedAt),
+		micros(r.UpdatedAt), string(r.ID), r.Owner)
 }

@@ -38,7 +38,8 @@ func TestAResumeIsFoundAsItWasSaved(t *testing.T) {
 		for _, odd := range strange {
 			_, err = store.Resume(ctx, a, id.Resume(odd))
 			s.missing(fmt.Sprintf("%q", odd), err)
-			s.missing(fmt.Sprintf("to save %q", odd), store.SaveResume(ctx, resume.Resume{ID: id.Resume(odd), Owner: a}))
+			s.missing(fmt.Sprintf("to save %q", odd),
+				store.SaveResume(ctx, resume.Resume{ID: id.Resume(odd), Owner: a}))
 			s.missing(fmt.Sprintf("to delete %q", odd), store.MoveToTrash(ctx, a, id.Resume(odd), now))
 		}
 		got, err = store.Resume(ctx, a, r.ID)
@@ -119,7 +120,8 @@ func TestWhatIsInTheTrashIsNotThere(t *testing.T) {
 		s.same("as it was", []any{got.DeletedAt.IsZero(), got.Versions, got.Latest}, []any{true, 1, v.ID})
 		s.ok(store.MoveToTrash(ctx, a, r.ID, later(1)))
 		s.ok(store.Erase(ctx, a, r.ID))
-		s.same("rows", s.count(`SELECT COUNT(*) FROM resumes`)+s.count(`SELECT COUNT(*) FROM versions`)+s.count(`SELECT COUNT(*) FROM uploads`), 0)
+		s.same("rows", s.count(`SELECT COUNT(*) FROM resumes`)+s.count(`SELECT COUNT(*) FROM versions`)+s.count(
+			`SELECT COUNT(*) FROM uploads`), 0)
 	})
 }
 
@@ -217,11 +219,15 @@ func TestOneFileAResume(t *testing.T) {
 		got, err = store.UploadsOf(ctx, b, []id.Resume{one.ID, two.ID})
 		s.ok(err)
 		s.same("somebody else's", len(got), 0)
-		s.missing("a file of somebody else's resume", store.AddUpload(ctx, resume.Upload{ID: s.ids.Upload(), Resume: none.ID, Owner: b}))
+		s.missing("a file of somebody else's resume",
+			store.AddUpload(ctx, resume.Upload{ID: s.ids.Upload(), Resume: none.ID, Owner: b}))
 		if err := store.AddUpload(ctx, resume.Upload{ID: s.ids.Upload(), Resume: one.ID, Owner: a}); err == nil {
 			t.Error("a resume has two files")
 		}
-		for after, want := range map[id.Upload]int{"": 2, min(first.ID, second.ID): 1, max(first.ID, second.ID): 0, "\x00": 0} {
+		for after, want := range map[id.Upload]int{
+			"": 2, min(first.ID, second.ID): 1, max(first.ID, second.ID): 0,
+			"\x00": 0,
+		} {
 			page, err := store.UploadsAfter(ctx, a, after, 9)
 			s.ok(err)
 			s.same(fmt.Sprintf("after %q", after), len(page), want)

@@ -37,7 +37,8 @@ const (
 	signedInUser = `SELECT ` + sessionColumns + `, ` + userColumns + `,
 		COALESCE((SELECT string_agg(r.role, ',') FROM user_roles r WHERE r.user_id = s.user_id), '') AS roles
 		FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ?`
-	userSessions = `SELECT ` + sessionColumns + ` FROM sessions s WHERE s.user_id = ? ORDER BY s.last_seen_at DESC, s.id DESC`
+	userSessions = `SELECT ` + sessionColumns +
+		` FROM sessions s WHERE s.user_id = ? ORDER BY s.last_seen_at DESC, s.id DESC`
 )
 
 // AddSession adds a session and ends the user's oldest beyond keep.
@@ -47,12 +48,14 @@ func (i *Identity) AddSession(ctx context.Context, s identity.Session, keep int)
 			return err
 		}
 		_, err := tx.exec(ctx, `DELETE FROM sessions WHERE user_id = ? AND id NOT IN
-			(SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ?)`, s.User, s.User, max(keep-1, 0))
+			(SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ?)`, s.User, s.User,
+			max(keep-1, 0))
 		if err != nil {
 			return err
 		}
 		_, err = tx.exec(ctx, `INSERT INTO sessions (id, user_id, secret_hash, user_agent, created_at, last_seen_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-			s.ID, s.User, octets(s.SecretHash), text(s.UserAgent), micros(s.CreatedAt), micros(s.LastSeenAt), micros(s.ExpiresAt))
+			s.ID, s.User, octets(s.SecretHash), text(s.UserAgent), micros(s.CreatedAt), micros(s.LastSeenAt),
+			micros(s.ExpiresAt))
 		return err
 	})
 }
@@ -64,7 +67,8 @@ func (i *Identity) SignedInUser(ctx context.Context, s id.Session) (identity.Sig
 	if err := i.get(ctx, &r, signedInUser, text(string(s))); err != nil {
 		return identity.SignedInUser{}, err
 	}
-	return identity.SignedInUser{Session: scanSession(r.sessionRow), User: scanUser(r.userRow), Roles: names(r.Roles)}, nil
+	return identity.SignedInUser{Session: scanSession(r.sessionRow), User: scanUser(r.userRow), Roles: names(r.Roles)},
+		nil
 }
 
 // TouchSession notes a session's use.
@@ -113,7 +117,8 @@ type failureRow struct {
 // Failure gives the count of a key.
 func (i *Identity) Failure(ctx context.Context, key []byte) (identity.Failure, error) {
 	var rows []failureRow
-	if err := i.list(ctx, &rows, `SELECT count, last_at FROM failures WHERE key = ?`, octets(key)); err != nil || len(rows) == 0 {
+	if err := i.list(ctx, &rows, `SELECT count, last_at FROM failures WHERE key = ?`, octets(key)); err != nil ||
+		len(rows) == 0 {
 		return identity.Failure{}, err
 	}
 	return identity.Failure{Count: rows[0].Count, LastAt: moment(rows[0].LastAt)}, nil

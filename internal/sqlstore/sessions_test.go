@@ -15,7 +15,8 @@ import (
 func (s accounts) session(u id.User, at time.Time) identity.Session {
 	at = at.UTC()
 	return identity.Session{
-		ID: s.ids.Session(), User: u, SecretHash: []byte{7, 0, 7}, UserAgent: "Mozilla/5.0", CreatedAt: at, LastSeenAt: at, ExpiresAt: at.Add(7 * 24 * time.Hour),
+		ID: s.ids.Session(), User: u, SecretHash: []byte{7, 0, 7}, UserAgent: "Mozilla/5.0", CreatedAt: at,
+		LastSeenAt: at, ExpiresAt: at.Add(7 * 24 * time.Hour),
 	}
 }
 
@@ -64,7 +65,8 @@ func TestASessionGivesItsUserAndRoles(t *testing.T) {
 func TestSessionsAreListedByTheirLastUse(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, b := s.add("ada"), s.add("bob")
-		first, second, third := s.addSession(a, now), s.addSession(a, now.Add(time.Second)), s.addSession(a, now.Add(2*time.Second))
+		first, second, third := s.addSession(a, now), s.addSession(a, now.Add(time.Second)),
+			s.addSession(a, now.Add(2*time.Second))
 		others := s.addSession(b, now)
 		first.LastSeenAt = now.UTC().Add(time.Hour)
 		s.ok(s.TouchSession(ctx, first.ID, first.LastSeenAt))
@@ -81,7 +83,11 @@ func TestSessionsAreListedByTheirLastUse(t *testing.T) {
 			except id.Session
 			ended  int
 			left   []identity.Session
-		}{{second.ID, 1, []identity.Session{second}}, {second.ID, 0, []identity.Session{second}}, {others.ID, 1, []identity.Session{}}} {
+		}{
+			{second.ID, 1, []identity.Session{second}},
+			{second.ID, 0, []identity.Session{second}},
+			{others.ID, 1, []identity.Session{}},
+		} {
 			n, err := s.EndSessions(ctx, a, c.except)
 			s.ok(err)
 			s.same("ended", n, c.ended)

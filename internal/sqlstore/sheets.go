@@ -52,15 +52,18 @@ const sheetColumns = `id, user_id, kind, title, created_at, updated_at, deleted_
 
 func scanSheet(r sheetRow) coach.Sheet {
 	return coach.Sheet{
-		ID: id.Sheet(r.ID), Owner: id.User(r.User), Kind: coach.Kind(r.Kind), Title: r.Title, CreatedAt: moment(r.CreatedAt),
+		ID: id.Sheet(r.ID), Owner: id.User(r.User), Kind: coach.Kind(r.Kind), Title: r.Title,
+		CreatedAt: moment(r.CreatedAt),
 		UpdatedAt: moment(r.UpdatedAt), DeletedAt: moment(r.DeletedAt), Facts: r.Facts,
 	}
 }
 
 const (
-	addSheet     = `INSERT INTO sheets (` + sheetColumns + `, body) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)`
-	sheetByID    = `SELECT ` + sheetColumns + ` FROM sheets WHERE id = ? AND user_id = ? AND kind = ? AND deleted_at = 0`
-	sheetsOfUser = `SELECT ` + sheetColumns + ` FROM sheets WHERE user_id = ? AND kind = ? AND deleted_at = 0` + latestChanged
+	addSheet  = `INSERT INTO sheets (` + sheetColumns + `, body) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)`
+	sheetByID = `SELECT ` + sheetColumns +
+		` FROM sheets WHERE id = ? AND user_id = ? AND kind = ? AND deleted_at = 0`
+	sheetsOfUser = `SELECT ` + sheetColumns + ` FROM sheets WHERE user_id = ? AND kind = ? AND deleted_at = 0` +
+		latestChanged
 	// One that is in the trash by now still says where its page ended.
 	sheetsNext = `SELECT ` + sheetColumns + ` FROM sheets WHERE user_id = ? AND kind = ? AND deleted_at = 0
 		AND (updated_at, id) < (SELECT updated_at, id FROM sheets WHERE id = ? AND user_id = ?)` + latestChanged
@@ -69,17 +72,19 @@ const (
 	saveSheet     = `UPDATE sheets SET title = ?, facts = ?, updated_at = ?, body = COALESCE(?, body) WHERE id = ? AND user_id = ? AND deleted_at = 0`
 	trashSheet    = `UPDATE sheets SET deleted_at = ? WHERE id = ? AND user_id = ? AND kind = ? AND deleted_at = 0`
 	restoreSheet  = `UPDATE sheets SET deleted_at = 0 WHERE id = ? AND user_id = ? AND kind = ? AND deleted_at > 0`
-	trashedSheets = `SELECT ` + sheetColumns + ` FROM sheets WHERE user_id = ? AND deleted_at > 0 ORDER BY deleted_at DESC LIMIT ?`
-	eraseSheet    = `DELETE FROM sheets WHERE id = ? AND user_id = ? AND deleted_at > 0`
-	eraseSheets   = `DELETE FROM sheets WHERE user_id = ? AND deleted_at > 0`
-	purgeSheets   = `DELETE FROM sheets WHERE deleted_at > 0 AND deleted_at < ? AND id IN
+	trashedSheets = `SELECT ` + sheetColumns +
+		` FROM sheets WHERE user_id = ? AND deleted_at > 0 ORDER BY deleted_at DESC LIMIT ?`
+	eraseSheet  = `DELETE FROM sheets WHERE id = ? AND user_id = ? AND deleted_at > 0`
+	eraseSheets = `DELETE FROM sheets WHERE user_id = ? AND deleted_at > 0`
+	purgeSheets = `DELETE FROM sheets WHERE deleted_at > 0 AND deleted_at < ? AND id IN
 		(SELECT id FROM sheets WHERE deleted_at > 0 AND deleted_at < ? ORDER BY deleted_at LIMIT ?)`
 	sheetsAfter = `SELECT ` + sheetColumns + `, body FROM sheets WHERE user_id = ? AND id > ? ORDER BY id LIMIT ?`
 )
 
 // AddSheet adds one that is not in the trash.
 func (s *Coaching) AddSheet(ctx context.Context, one coach.Sheet, body string) error {
-	return s.one(ctx, addSheet, string(one.ID), one.Owner, string(one.Kind), text(one.Title), micros(one.CreatedAt), micros(one.UpdatedAt), text(one.Facts), text(body))
+	return s.one(ctx, addSheet, string(one.ID), one.Owner, string(one.Kind), text(one.Title), micros(one.CreatedAt),
+		micros(one.UpdatedAt), text(one.Facts), text(body))
 }
 
 // Sheet gives one of a kind that is not in the trash.
@@ -120,7 +125,8 @@ func (s *Coaching) SaveSheet(ctx context.Context, one coach.Sheet, body *string)
 		kept := text(*body)
 		body = &kept
 	}
-	return s.oneNamed(ctx, string(one.ID), saveSheet, text(one.Title), text(one.Facts), micros(one.UpdatedAt), body, string(one.ID), one.Owner)
+	return s.oneNamed(ctx, string(one.ID), saveSheet, text(one.Title), text(one.Facts), micros(one.UpdatedAt), body,
+		string(one.ID), one.Owner)
 }
 
 // MoveSheetToTrash marks one deleted.
@@ -149,8 +155,8 @@ func (s *Coaching) EraseSheet(ctx context.Context, owner id.User, of id.Sheet) e
 	return s.oneNamed(ctx, string(of), eraseSheet, string(of), owner)
 }
 
-// EraseOutdatedSheets removes what was deleted before a moment, of any owner, at most limit. One that is restored meanwhile
-// stays.
+// EraseOutdatedSheets removes what was deleted before a moment, of any owner, at most limit. One that is restored
+// meanwhile stays.
 func (s *Coaching) EraseOutdatedSheets(ctx context.Context, before time.Time, limit int) (more bool, err error) {
 	n, err := s.exec(ctx, purgeSheets, micros(before), micros(before), limit)
 	return n >= int64(limit), err
@@ -160,5 +166,10 @@ func (s *Coaching) EraseOutdatedSheets(ctx context.Context, before time.Time, li
 func (s *Coaching) SheetsAfter(ctx context.Context, owner id.User, after id.Sheet, first int) ([]coach.Whole, error) {
 	var rows []wholeSheetRow
 	err := s.list(ctx, &rows, sheetsAfter, owner, text(string(after)), first)
-	return each(rows, func(r wholeSheetRow) coach.Whole { return coach.Whole{Sheet: scanSheet(r.sheetRow), Body: r.Body} }), err
+	return each(rows, func(r wholeSheetRow) coach.Whole {
+		return coach.Whole{
+			Sheet: scanSheet(r.sheetRow),
+			Body:  r.Body,
+		}
+	}), err
 }

@@ -14,7 +14,10 @@ import (
 // sheet adds a sheet of a kind.
 func (s accounts) sheet(owner id.User, k coach.Kind, title string, at time.Time) coach.Sheet {
 	s.t.Helper()
-	one := coach.Sheet{ID: s.ids.Sheet(), Owner: owner, Kind: k, Title: title, CreatedAt: at.UTC(), UpdatedAt: at.UTC(), Facts: `{"a":1}`}
+	one := coach.Sheet{
+		ID: s.ids.Sheet(), Owner: owner, Kind: k, Title: title, CreatedAt: at.UTC(), UpdatedAt: at.UTC(),
+		Facts: `{"a":1}`,
+	}
 	s.ok(s.db.Coaching().AddSheet(s.t.Context(), one, "body of "+title))
 	return one
 }
@@ -55,15 +58,18 @@ func TestASheetIsFoundAsItWasSaved(t *testing.T) {
 		s.missing("to save somebody else's", store.SaveSheet(ctx, stolen, nil))
 		s.missing("to delete somebody else's", store.MoveSheetToTrash(ctx, b, coach.KindLetter, one.ID, now))
 		s.missing("to delete one of another kind", store.MoveSheetToTrash(ctx, a, "guide", one.ID, now))
-		s.missing("for nobody", store.AddSheet(ctx, coach.Sheet{ID: s.ids.Sheet(), Owner: 404, Kind: coach.KindLetter}, ""))
+		s.missing("for nobody", store.AddSheet(ctx, coach.Sheet{ID: s.ids.Sheet(), Owner: 404, Kind: coach.KindLetter},
+			""))
 		bodies, err = store.Bodies(ctx, b, []id.Sheet{one.ID})
 		s.ok(err)
 		s.same("somebody else's body", len(bodies), 0)
 		for _, odd := range strange {
 			_, err = store.Sheet(ctx, a, coach.KindLetter, id.Sheet(odd))
 			s.missing(fmt.Sprintf("%q", odd), err)
-			s.missing(fmt.Sprintf("to save %q", odd), store.SaveSheet(ctx, coach.Sheet{ID: id.Sheet(odd), Owner: a}, nil))
-			s.missing(fmt.Sprintf("to delete %q", odd), store.MoveSheetToTrash(ctx, a, coach.KindLetter, id.Sheet(odd), now))
+			s.missing(fmt.Sprintf("to save %q", odd), store.SaveSheet(ctx, coach.Sheet{ID: id.Sheet(odd), Owner: a},
+				nil))
+			s.missing(fmt.Sprintf("to delete %q", odd), store.MoveSheetToTrash(ctx, a, coach.KindLetter, id.Sheet(odd),
+				now))
 			s.missing(fmt.Sprintf("to restore %q", odd), store.RestoreSheet(ctx, a, coach.KindLetter, id.Sheet(odd)))
 			if odd != "" {
 				s.missing(fmt.Sprintf("to erase %q", odd), store.EraseSheet(ctx, a, id.Sheet(odd)))
@@ -80,7 +86,10 @@ func TestSheetsAreListedByTheirLastChange(t *testing.T) {
 		for i, title := range []string{"1", "2", "3", "4", "5"} {
 			s.sheet(a, coach.KindLetter, title, later(i))
 		}
-		got := eachPage(s, func(p resume.Page) ([]coach.Sheet, error) { return store.Sheets(ctx, a, coach.KindLetter, p) },
+		got := eachPage(s, func(p resume.Page) ([]coach.Sheet, error) {
+			return store.Sheets(ctx, a, coach.KindLetter,
+				p)
+		},
 			func(one coach.Sheet) string { return one.Title }, func(one coach.Sheet) string { return string(one.ID) })
 		s.same("listed", got, []string{"5", "4", "3", "2", "1"})
 		n, err := store.CountSheets(ctx, a, coach.KindLetter)
@@ -97,7 +106,8 @@ func TestSheetsAreListedByTheirLastChange(t *testing.T) {
 func TestTheTrashOfSheets(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, b, store := s.add("ada"), s.add("bob"), s.db.Coaching()
-		one, other, kept := s.sheet(a, coach.KindLetter, "one", now), s.sheet(a, "guide", "other", now), s.sheet(a, coach.KindLetter, "kept", now)
+		one, other, kept := s.sheet(a, coach.KindLetter, "one", now), s.sheet(a, "guide", "other", now),
+			s.sheet(a, coach.KindLetter, "kept", now)
 		s.ok(store.MoveSheetToTrash(ctx, a, coach.KindLetter, one.ID, later(1)))
 		s.ok(store.MoveSheetToTrash(ctx, a, "guide", other.ID, later(2)))
 		s.missing("twice", store.MoveSheetToTrash(ctx, a, coach.KindLetter, one.ID, later(1)))
@@ -130,16 +140,24 @@ func TestLetterVersionsAreKeptInTheirOrder(t *testing.T) {
 		a, b, store := s.add("ada"), s.add("bob"), s.db.Coaching()
 		one, other := s.sheet(a, coach.KindLetter, "one", now), s.sheet(a, coach.KindLetter, "other", now)
 		for i := range 4 {
-			s.ok(store.AddLetterVersion(ctx, coach.LetterVersion{Letter: one.ID, Owner: a, Number: i + 1, CreatedAt: later(i), Content: broken}, 3))
+			s.ok(store.AddLetterVersion(ctx, coach.LetterVersion{
+				Letter: one.ID, Owner: a, Number: i + 1,
+				CreatedAt: later(i), Content: broken,
+			}, 3))
 		}
-		s.ok(store.AddLetterVersion(ctx, coach.LetterVersion{Letter: other.ID, Owner: a, Number: 1, CreatedAt: now, Content: "x"}, 3))
-		s.missing("of somebody else's letter", store.AddLetterVersion(ctx, coach.LetterVersion{Letter: one.ID, Owner: b, Number: 9}, 3))
+		s.ok(store.AddLetterVersion(ctx, coach.LetterVersion{
+			Letter: other.ID, Owner: a, Number: 1, CreatedAt: now,
+			Content: "x",
+		}, 3))
+		s.missing("of somebody else's letter",
+			store.AddLetterVersion(ctx, coach.LetterVersion{Letter: one.ID, Owner: b, Number: 9}, 3))
 		numbers := func(all []coach.LetterVersion) []string {
 			return names(all, func(v coach.LetterVersion) string { return fmt.Sprint(v.Number, v.Content == mended) })
 		}
 		got, err := store.LetterVersions(ctx, a, []id.Sheet{one.ID, other.ID, "\x00"}, 2)
 		s.ok(err)
-		s.same("the newest", [][]string{numbers(got[one.ID]), numbers(got[other.ID])}, [][]string{{"4 true", "3 true"}, {"1 false"}})
+		s.same("the newest", [][]string{numbers(got[one.ID]), numbers(got[other.ID])},
+			[][]string{{"4 true", "3 true"}, {"1 false"}})
 		got, err = store.LetterVersions(ctx, b, []id.Sheet{one.ID}, 2)
 		s.ok(err)
 		s.same("somebody else's", len(got), 0)

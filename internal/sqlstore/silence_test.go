@@ -10,7 +10,8 @@ import (
 func TestPostgreSQLEndsTransactionsOfTheSilent(t *testing.T) {
 	t.Parallel()
 	var after string
-	if err := storetest.Postgres(t).Raw().Get(t.Context(), &after, `SELECT current_setting('idle_in_transaction_session_timeout')`); err != nil || after != "1min" {
+	if err := storetest.Postgres(t).Raw().Get(t.Context(), &after,
+		`SELECT current_setting('idle_in_transaction_session_timeout')`); err != nil || after != "1min" {
 		t.Errorf("after %q, %v", after, err)
 	}
 }

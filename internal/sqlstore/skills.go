@@ -18,7 +18,10 @@ type saidSkillRow struct {
 }
 
 func scanSaidSkill(r saidSkillRow) (coach.SaidSkill, error) {
-	s := coach.SaidSkill{Key: r.Key, Owner: id.User(r.User), CreatedAt: moment(r.CreatedAt), UpdatedAt: moment(r.UpdatedAt)}
+	s := coach.SaidSkill{
+		Key: r.Key, Owner: id.User(r.User), CreatedAt: moment(r.CreatedAt),
+		UpdatedAt: moment(r.UpdatedAt),
+	}
 	return s, decoded(r.Facts, &s.SaidFacts)
 }
 
@@ -48,7 +51,8 @@ func (s *Coaching) SaveSaidSkill(ctx context.Context, one coach.SaidSkill) error
 	if err != nil {
 		return err
 	}
-	return s.one(ctx, saveSaidSkill, one.Owner, text(one.Key), micros(one.CreatedAt), micros(one.UpdatedAt), text(facts))
+	return s.one(ctx, saveSaidSkill, one.Owner, text(one.Key), micros(one.CreatedAt), micros(one.UpdatedAt),
+		text(facts))
 }
 
 // DeleteSaidSkill removes one.

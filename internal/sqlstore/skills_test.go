@@ -13,9 +13,18 @@ func TestWordsOnSkillsAreKept(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, b, store := s.add("ada"), s.add("bob"), s.db.Coaching()
 		years, current := 2.5, true
-		one := coach.SaidSkill{Key: "go", Owner: a, CreatedAt: now.UTC(), UpdatedAt: now.UTC(), SaidFacts: coach.SaidFacts{Skill: "go", Level: 3, Years: &years, LastUsed: later(-9).UTC(), Current: &current}}
+		one := coach.SaidSkill{
+			Key: "go", Owner: a, CreatedAt: now.UTC(), UpdatedAt: now.UTC(),
+			SaidFacts: coach.SaidFacts{
+				Skill: "go", Level: 3, Years: &years, LastUsed: later(-9).UTC(),
+				Current: &current,
+			},
+		}
 		s.ok(store.SaveSaidSkill(ctx, one))
-		other := coach.SaidSkill{Key: "own", Owner: a, CreatedAt: now.UTC(), UpdatedAt: now.UTC(), SaidFacts: coach.SaidFacts{Name: broken, Level: 1, Hidden: true}}
+		other := coach.SaidSkill{
+			Key: "own", Owner: a, CreatedAt: now.UTC(), UpdatedAt: now.UTC(),
+			SaidFacts: coach.SaidFacts{Name: broken, Level: 1, Hidden: true},
+		}
 		s.ok(store.SaveSaidSkill(ctx, other))
 		changed := one
 		changed.Level, changed.CreatedAt, changed.UpdatedAt = 5, later(9).UTC(), later(9).UTC()

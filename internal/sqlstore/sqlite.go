@@ -74,7 +74,8 @@ func (e *sqliteEngine) place(path string, image []byte) error {
 		err = os.WriteFile(e.file, image, 0o600)
 	}
 	if err != nil {
-		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, "The database file cannot be made.", err), e.removeTemp())
+		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, "The database file cannot be made.", err),
+			e.removeTemp())
 	}
 	return nil
 }
@@ -95,14 +96,18 @@ func create(file string) error {
 	return f.Close()
 }
 
-// pool makes connections with these settings. Deleted rows are overwritten, and a commit is on the disk when it returns.
+// pool makes connections with these settings. Deleted rows are overwritten, and a commit is on the disk when it
+// returns.
 func (e *sqliteEngine) pool(most int, pragmas ...string) *sqlx.DB {
 	settings := url.Values{"_txlock": {"deferred"}, "_pragma": append([]string{
-		"busy_timeout(10000)", "foreign_keys(1)", "secure_delete(1)", "temp_store(MEMORY)", "synchronous(" + e.durable + ")",
+		"busy_timeout(10000)", "foreign_keys(1)", "secure_delete(1)", "temp_store(MEMORY)",
+		"synchronous(" + e.durable + ")",
 	}, pragmas...)}
-	pool := sqlx.MustOpen("sqlite", "file:"+(&url.URL{Path: e.file}).EscapedPath()+"?"+settings.Encode()) // opens nothing yet
+	// opens nothing yet
+	pool := sqlx.MustOpen("sqlite", "file:"+(&url.URL{Path: e.file}).EscapedPath()+"?"+settings.Encode())
 	pool.SetMaxOpenConns(most)
-	pool.SetMaxIdleConns(most) // one that is closed under load is opened again at once, with its statements compiled anew
+	// one that is closed under load is opened again at once, with its statements compiled anew
+	pool.SetMaxIdleConns(most)
 	pool.SetConnMaxIdleTime(time.Minute)
 	return pool
 }
@@ -111,7 +116,8 @@ func (e *sqliteEngine) pool(most int, pragmas ...string) *sqlx.DB {
 func (e *sqliteEngine) refused(err error) error {
 	var lite *sqlite.Error
 	if errors.As(err, &lite) && lite.Code() == sqlite3.SQLITE_NOTADB {
-		return fault.Wrap("sqlstore.Open", fault.Invalid, fmt.Sprintf("The database file %q is no SQLite database, or its first page is damaged. Name another, or restore the last backup.", e.file), err)
+		return fault.Wrap("sqlstore.Open", fault.Invalid,
+			fmt.Sprintf("The database file %q is no SQLite database, or its first page is damaged. Name another, or restore the last backup.", e.file), err)
 	}
 	if isDamage(err) {
 		return e.damaged(err)
@@ -169,7 +175,8 @@ func (e *sqliteEngine) scrub(ctx context.Context) error {
 	defer pool.Close()
 	for range scrubTries {
 		var busy, frames, moved int
-		if err := pool.QueryRowContext(ctx, `PRAGMA wal_checkpoint(TRUNCATE)`).Scan(&busy, &frames, &moved); err != nil {
+		if err := pool.QueryRowContext(ctx, `PRAGMA wal_checkpoint(TRUNCATE)`).Scan(&busy, &frames,
+			&moved); err != nil {
 			return failure("wal_checkpoint", err)
 		}
 		if busy == 0 {
@@ -181,5 +188,8 @@ func (e *sqliteEngine) scrub(ctx context.Context) error {
 		case <-time.After(scrubPause):
 		}
 	}
-	return &fault.Error{Op: "sqlstore.Scrub", Kind: fault.Unavailable, Message: "The database is being read. Try again in a moment.", Wait: retryIn}
+	return &fault.Error{
+		Op: "sqlstore.Scrub", Kind: fault.Unavailable,
+		Message: "The database is being read. Try again in a moment.", Wait: retryIn,
+	}
 }

@@ -13,7 +13,8 @@ import (
 )
 
 // answerWithin is how long a statement and a transaction may take, the wait for a connection and for locks included. A
-// server that takes a statement and never answers, such as one behind a cut line, would otherwise hold its caller for hours.
+// server that takes a statement and never answers, such as one behind a cut line, would otherwise hold its caller for
+// hours.
 const answerWithin = 10 * time.Second
 
 // querier is a connection, a pool or a transaction of sqlx.
@@ -68,7 +69,9 @@ func (s statements) exec(ctx context.Context, query string, args ...any) (int64,
 
 // run finds the connection for a statement: the transaction's, one of the pool, or for a write where there is one
 // writer, a transaction of its own.
-func (s statements) run(ctx context.Context, query string, f func(ctx context.Context, q querier, bound string) error) error {
+func (s statements) run(ctx context.Context, query string,
+	f func(ctx context.Context, q querier, bound string) error,
+) error {
 	bound := s.db.bind(query)
 	ctx, cancel := context.WithTimeout(ctx, answerWithin)
 	defer cancel()

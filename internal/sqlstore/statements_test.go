@@ -20,10 +20,12 @@ func TestFailuresHaveTheirKinds(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		ctx, raw := t.Context(), db.Raw()
 		var kid string
-		if err := raw.Get(ctx, &kid, `SELECT kid FROM signing_keys WHERE kid = ?`, "none"); fault.KindOf(err) != fault.NotFound {
+		if err := raw.Get(ctx, &kid, `SELECT kid FROM signing_keys WHERE kid = ?`,
+			"none"); fault.KindOf(err) != fault.NotFound {
 			t.Errorf("no row: %v", err)
 		}
-		if err := raw.Get(ctx, &kid, `INSERT INTO signing_keys (kid, created_at) VALUES (?, 1) RETURNING kid`, "one"); err != nil || kid != "one" {
+		if err := raw.Get(ctx, &kid, `INSERT INTO signing_keys (kid, created_at) VALUES (?, 1) RETURNING kid`,
+			"one"); err != nil || kid != "one" {
 			t.Errorf("returning: %v", err)
 		}
 		_, err := raw.Exec(ctx, addKey, "one")
@@ -35,12 +37,14 @@ func TestFailuresHaveTheirKinds(t *testing.T) {
 			t.Errorf("a role of nobody: %v", err)
 		}
 		_, err = raw.Exec(ctx, `UPDATE nowhere SET secret = ?`, "personal")
-		if fault.KindOf(err) != fault.Internal || strings.Contains(err.Error(), "personal") || !strings.Contains(err.Error(), "UPDATE nowhere SET") {
+		if fault.KindOf(err) != fault.Internal || strings.Contains(err.Error(), "personal") ||
+			!strings.Contains(err.Error(), "UPDATE nowhere SET") {
 			t.Errorf("a statement that is wrong: %v", err)
 		}
 		ended, cancel := context.WithCancel(ctx)
 		cancel()
-		if err := raw.Get(ended, &kid, `SELECT kid FROM signing_keys`); fault.KindOf(err) != fault.Unavailable || fault.WaitOf(err) == 0 {
+		if err := raw.Get(ended, &kid, `SELECT kid FROM signing_keys`); fault.KindOf(err) != fault.Unavailable ||
+			fault.WaitOf(err) == 0 {
 			t.Errorf("a context that has ended: %v", err)
 		}
 	})
@@ -69,7 +73,8 @@ func TestReadersOfSQLiteStayOpen(t *testing.T) {
 		for range 4 * most {
 			all.Go(func() {
 				var n int
-				if err := db.Raw().Get(context.Background(), &n, `SELECT COUNT(*) FROM (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) SELECT n FROM c)`); err != nil {
+				if err := db.Raw().Get(context.Background(), &n,
+					`SELECT COUNT(*) FROM (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) SELECT n FROM c)`); err != nil {
 					t.Error(err)
 				}
 			})
@@ -106,7 +111,8 @@ func TestPostgresRunsALostDeadlockAgain(t *testing.T) {
 			err := raw.InTx(ctx, func(tx sqlstore.Raw) error {
 				runs[i]++
 				for j, kid := range order {
-					if _, err := tx.Exec(ctx, `UPDATE signing_keys SET created_at = created_at + 1 WHERE kid = ?`, kid); err != nil {
+					if _, err := tx.Exec(ctx, `UPDATE signing_keys SET created_at = created_at + 1 WHERE kid = ?`,
+						kid); err != nil {
 						return err
 					}
 					if j == 0 && runs[i] == 1 {
@@ -123,7 +129,8 @@ func TestPostgresRunsALostDeadlockAgain(t *testing.T) {
 	}
 	wg.Wait()
 	var sum int
-	if err := raw.Get(ctx, &sum, `SELECT SUM(created_at)::bigint FROM signing_keys`); err != nil || sum != 6 || runs[0]+runs[1] < 3 {
+	if err := raw.Get(ctx, &sum, `SELECT SUM(created_at)::bigint FROM signing_keys`); err != nil || sum != 6 ||
+		runs[0]+runs[1] < 3 {
 		t.Errorf("sum %d after %v runs: %v", sum, runs, err)
 	}
 }
@@ -162,7 +169,8 @@ func urlOf(t *testing.T, db *sqlstore.DB) string {
 		Port int    `db:"port"`
 		Name string `db:"name"`
 	}
-	if err := db.Raw().Get(t.Context(), &at, `SELECT inet_server_port() AS port, current_database()::text AS name`); err != nil {
+	if err := db.Raw().Get(t.Context(), &at,
+		`SELECT inet_server_port() AS port, current_database()::text AS name`); err != nil {
 		t.Fatal(err)
 	}
 	return fmt.Sprintf("postgres://vitae@127.0.0.1:%d/%s?sslmode=disable", at.Port, at.Name)
@@ -199,7 +207,8 @@ func TestOpenSaysWhatIsWrongWithoutThePassword(t *testing.T) {
 		if err == nil {
 			db.Close()
 		}
-		if fault.KindOf(err) != kind || err == nil || strings.Contains(err.Error(), "hunter2") || !strings.HasSuffix(fault.Public(err), ".") {
+		if fault.KindOf(err) != kind || err == nil || strings.Contains(err.Error(), "hunter2") ||
+			!strings.HasSuffix(fault.Public(err), ".") {
 			t.Errorf("%s: %v", url, err)
 		}
 	}

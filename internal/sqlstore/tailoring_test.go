@@ -28,15 +28,18 @@ func TestAJobDescriptionIsFoundAsItWasSaved(t *testing.T) {
 		s.ok(err)
 		s.same("as added", got, j)
 		full := tailor.JobDescription{
-			ID: j.ID, Owner: a, Title: "Baker", Company: mended, Location: "Łódź", Description: "d", Requirements: "r", Notes: mended, Stage: tailor.Offer, Sent: v.ID,
+			ID: j.ID, Owner: a, Title: "Baker", Company: mended, Location: "Łódź", Description: "d", Requirements: "r",
+			Notes: mended, Stage: tailor.Offer, Sent: v.ID,
 			Corrections: []posting.Correction{{Text: "\"x\"", Class: "MUST"}, {}}, SentAt: later(2).UTC(),
 			Tracking: tailor.Tracking{
-				Salary: mended, SourceURL: "https://example.com", FoundOn: "2026-11-01", AppliedOn: "2026-11-02", InterviewAt: later(5).UTC(), FollowUpOn: "2026-11-27",
+				Salary: mended, SourceURL: "https://example.com", FoundOn: "2026-11-01", AppliedOn: "2026-11-02",
+				InterviewAt: later(5).UTC(), FollowUpOn: "2026-11-27",
 				Contacts: []tailor.Contact{{Name: "Mia", Email: "mia@example.com"}}, SentLetter: "l",
 			}, CreatedAt: j.CreatedAt, UpdatedAt: later(3).UTC(),
 		}
 		saved := full
-		saved.Company, saved.Notes, saved.CreatedAt, saved.DeletedAt = broken, broken, later(9), later(9) // the times stay
+		// the times stay
+		saved.Company, saved.Notes, saved.CreatedAt, saved.DeletedAt = broken, broken, later(9), later(9)
 		s.ok(store.SaveJob(ctx, saved))
 		all, err := store.JobsByID(ctx, a, []id.JobDescription{j.ID, "\x00", ""})
 		s.ok(err)
@@ -52,7 +55,8 @@ func TestAJobDescriptionIsFoundAsItWasSaved(t *testing.T) {
 		for _, odd := range strange {
 			_, err = store.Job(ctx, a, id.JobDescription(odd))
 			s.missing(fmt.Sprintf("%q", odd), err)
-			s.missing(fmt.Sprintf("to save %q", odd), store.SaveJob(ctx, tailor.JobDescription{ID: id.JobDescription(odd), Owner: a}))
+			s.missing(fmt.Sprintf("to save %q", odd),
+				store.SaveJob(ctx, tailor.JobDescription{ID: id.JobDescription(odd), Owner: a}))
 			s.missing(fmt.Sprintf("to delete %q", odd), store.MoveJobToTrash(ctx, a, id.JobDescription(odd), now))
 		}
 	})
@@ -70,7 +74,8 @@ func TestJobDescriptionsAreListedByTheirLastChange(t *testing.T) {
 		last.Stage, last.UpdatedAt = tailor.Applied, later(-1)
 		s.ok(store.SaveJob(ctx, last))
 		seen := eachPage(s, func(p resume.Page) ([]tailor.JobDescription, error) { return store.Jobs(ctx, a, p) },
-			func(j tailor.JobDescription) string { return fmt.Sprint(j.UpdatedAt.Sub(now).Seconds()) }, func(j tailor.JobDescription) string { return string(j.ID) })
+			func(j tailor.JobDescription) string { return fmt.Sprint(j.UpdatedAt.Sub(now).Seconds()) },
+			func(j tailor.JobDescription) string { return string(j.ID) })
 		s.same("pages", seen, []string{"1", "1", "0", "0", "-1"})
 		counts, err := store.CountJobs(ctx, a)
 		s.ok(err)
@@ -140,7 +145,8 @@ func TestTheTrashOfJobDescriptions(t *testing.T) {
 		s.missing("to save it", store.SaveJob(ctx, one))
 		_, err := store.Job(ctx, a, one.ID)
 		s.missing("it", err)
-		s.missing("an analysis for it", store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: one.ID}, report))
+		s.missing("an analysis for it",
+			store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: one.ID}, report))
 		s.same("its analyses", s.analysesThere(ctx, of), []int{0, 0, 0, 0, 0, 0})
 		s.missing("to save its analysis", store.SaveAnalysis(ctx, of, report))
 		trash, err := store.TrashedJobs(ctx, a)
@@ -166,7 +172,8 @@ func TestTheTrashOfJobDescriptions(t *testing.T) {
 		}{{true, 1}, {true, 0}, {false, 0}} {
 			more, err := store.EraseOutdatedJobs(ctx, later(5), 1)
 			s.ok(err)
-			s.same(fmt.Sprint("round ", i), []any{more, s.count(`SELECT COUNT(*) FROM job_descriptions`)}, []any{want.more, want.left})
+			s.same(fmt.Sprint("round ", i), []any{more, s.count(`SELECT COUNT(*) FROM job_descriptions`)},
+				[]any{want.more, want.left})
 		}
 	})
 }
@@ -237,8 +244,10 @@ func TestAnAnalysisIsFoundAsItWasSaved(t *testing.T) {
 		s.same("of somebody else", s.analysesThere(ctx, foreign), []int{0, 0, 0, 0, 0, 0})
 		bv, bj := s.version(b, s.resume(b, "CV", now).ID, now), s.jobFor(b, "Baker", now)
 		for what, x := range map[string]tailor.Analysis{
-			"somebody else's version": {Owner: a, Version: bv.ID, Job: j.ID}, "somebody else's job": {Owner: a, Version: v.ID, Job: bj.ID},
-			"another owner": {Owner: b, Version: v.ID, Job: j.ID}, "nothing": {Owner: a}, "NUL": {Owner: a, Version: "\x00", Job: "\xff"},
+			"somebody else's version": {Owner: a, Version: bv.ID, Job: j.ID},
+			"somebody else's job":     {Owner: a, Version: v.ID, Job: bj.ID},
+			"another owner":           {Owner: b, Version: v.ID, Job: j.ID}, "nothing": {Owner: a},
+			"NUL": {Owner: a, Version: "\x00", Job: "\xff"},
 		} {
 			x.ID = s.ids.Analysis()
 			s.missing("an analysis of "+what, store.AddAnalysis(ctx, x, report))
@@ -246,11 +255,13 @@ func TestAnAnalysisIsFoundAsItWasSaved(t *testing.T) {
 		for _, odd := range strange {
 			_, err := store.Analysis(ctx, a, id.Analysis(odd))
 			s.missing(fmt.Sprintf("%q", odd), err)
-			s.missing(fmt.Sprintf("to save %q", odd), store.SaveAnalysis(ctx, tailor.Analysis{ID: id.Analysis(odd), Owner: a}, nil))
+			s.missing(fmt.Sprintf("to save %q", odd),
+				store.SaveAnalysis(ctx, tailor.Analysis{ID: id.Analysis(odd), Owner: a}, nil))
 		}
 		s.ok(s.db.Resumes().MoveToTrash(ctx, a, r.ID, now))
 		s.same("of a resume in the trash", s.analysesThere(ctx, want), []int{0, 0, 0, 0, 0, 0})
-		s.missing("an analysis of it", store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: j.ID}, report))
+		s.missing("an analysis of it",
+			store.AddAnalysis(ctx, tailor.Analysis{ID: s.ids.Analysis(), Owner: a, Version: v.ID, Job: j.ID}, report))
 		s.missing("to save its analysis", store.SaveAnalysis(ctx, want, nil))
 		all, err := store.AnalysesAfter(ctx, a, "", 9)
 		s.ok(err)
@@ -310,9 +321,11 @@ func TestTheNewestAnalysesOfMany(t *testing.T) {
 			return out
 		}
 		for n, want := range map[int]map[id.Version][]id.Analysis{
-			1: {one.ID: {a3}, two.ID: {b1}}, 2: {one.ID: {a3, a2}, two.ID: {b1}}, 9: {one.ID: {a3, a2, a1}, two.ID: {b1}},
+			1: {one.ID: {a3}, two.ID: {b1}}, 2: {one.ID: {a3, a2}, two.ID: {b1}},
+			9: {one.ID: {a3, a2, a1}, two.ID: {b1}},
 		} {
-			got, err := store.NewestAnalyses(ctx, a, []id.Version{one.ID, two.ID, hidden.ID, "\x00", s.ids.Version()}, n)
+			got, err := store.NewestAnalyses(ctx, a, []id.Version{one.ID, two.ID, hidden.ID, "\x00", s.ids.Version()},
+				n)
 			s.ok(err)
 			found := map[id.Version][]id.Analysis{}
 			for v, all := range got {
@@ -321,7 +334,8 @@ func TestTheNewestAnalysesOfMany(t *testing.T) {
 			s.same(fmt.Sprint("the newest ", n), found, want)
 		}
 		for n, want := range map[int]map[id.JobDescription][]id.Analysis{
-			1: {job.ID: {b1}, other.ID: {a3}}, 2: {job.ID: {b1, a2}, other.ID: {a3}}, 9: {job.ID: {b1, a2, a1}, other.ID: {a3}},
+			1: {job.ID: {b1}, other.ID: {a3}}, 2: {job.ID: {b1, a2}, other.ID: {a3}},
+			9: {job.ID: {b1, a2, a1}, other.ID: {a3}},
 		} {
 			got, err := store.NewestByJob(ctx, a, []id.JobDescription{job.ID, other.ID, trashed.ID, "\x00"}, n)
 			s.ok(err)
@@ -336,8 +350,12 @@ func TestTheNewestAnalysesOfMany(t *testing.T) {
 		byJob, err := store.NewestByJob(ctx, b, []id.JobDescription{job.ID}, 9)
 		s.ok(err)
 		s.same("of somebody else", len(byVersion)+len(byJob), 0)
-		pages := eachPage(s, func(p resume.Page) ([]tailor.Analysis, error) { return store.AnalysesOf(ctx, a, one.ID, p) },
-			func(x tailor.Analysis) string { return string(x.ID) }, func(x tailor.Analysis) string { return string(x.ID) })
+		pages := eachPage(s, func(p resume.Page) ([]tailor.Analysis, error) {
+			return store.AnalysesOf(ctx, a, one.ID,
+				p)
+		},
+			func(x tailor.Analysis) string { return string(x.ID) },
+			func(x tailor.Analysis) string { return string(x.ID) })
 		s.same("pages", pages, []string{string(a3), string(a2), string(a1)})
 		none, err := store.AnalysesOf(ctx, a, "\x00", resume.Page{First: 9})
 		s.ok(err)
@@ -370,7 +388,8 @@ func TestHowAVersionWasMade(t *testing.T) {
 		o.Decisions = tailor.Decisions{TakenBack: []string{}, Edits: map[string]string{"c1": "\"<x>\""}}
 		o.Findings, o.Markdown, o.After = []check.Finding{{Kind: "number", Value: "7"}}, mended, s.ids.Analysis()
 		saved := o
-		saved.Markdown, saved.Notes, saved.Base = broken, []string{"other"}, plain.ID // only the decisions and what follows from them
+		// only the decisions and what follows from them
+		saved.Markdown, saved.Notes, saved.Base = broken, []string{"other"}, plain.ID
 		s.ok(store.SaveDecisions(ctx, saved))
 		s.same("as saved", of(a), map[id.Version]tailor.Optimization{made.ID: o})
 		saved.Owner = b
@@ -378,8 +397,10 @@ func TestHowAVersionWasMade(t *testing.T) {
 		s.missing("to save none", store.SaveDecisions(ctx, tailor.Optimization{Version: base.ID, Owner: a}))
 		foreign := s.version(b, s.resume(b, "CV", now).ID, now)
 		for what, x := range map[string]tailor.Optimization{
-			"somebody else's version": {Owner: a, Version: foreign.ID, Base: base.ID}, "somebody else's base": {Owner: a, Version: plain.ID, Base: foreign.ID},
-			"another owner": {Owner: b, Version: plain.ID, Base: base.ID}, "nothing": {Owner: a}, "NUL": {Owner: a, Version: "\x00", Base: "\x00"},
+			"somebody else's version": {Owner: a, Version: foreign.ID, Base: base.ID},
+			"somebody else's base":    {Owner: a, Version: plain.ID, Base: foreign.ID},
+			"another owner":           {Owner: b, Version: plain.ID, Base: base.ID}, "nothing": {Owner: a},
+			"NUL": {Owner: a, Version: "\x00", Base: "\x00"},
 		} {
 			s.missing(what, store.AddOptimization(ctx, x))
 		}
@@ -395,7 +416,10 @@ func TestAVersionAndHowItWasMadeAreKeptTogetherOrNotAtAll(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, stop := s.add("ada"), errors.New("stop")
 		r := s.resume(a, "CV", now)
-		base, made := s.version(a, r.ID, now), resume.Version{ID: s.ids.Version(), Resume: r.ID, Owner: a, Origin: resume.Optimized}
+		base, made := s.version(a, r.ID, now), resume.Version{
+			ID: s.ids.Version(), Resume: r.ID, Owner: a,
+			Origin: resume.Optimized,
+		}
 		save := func(end error) error {
 			return s.db.Tailoring().InTx(ctx, func(tx tailor.Store) error {
 				_, err := tx.AddVersion(ctx, made, said("x"))

@@ -30,7 +30,9 @@ func scanWhole(r wholeRow) (resume.Whole, error) {
 }
 
 // VersionsAfter lists all the owner's versions by identifier.
-func (s *Resumes) VersionsAfter(ctx context.Context, owner id.User, after id.Version, first int) ([]resume.Whole, error) {
+func (s *Resumes) VersionsAfter(ctx context.Context, owner id.User, after id.Version, first int) ([]resume.Whole,
+	error,
+) {
 	var rows []wholeRow
 	if err := s.list(ctx, &rows, versionsAfter, owner, text(string(after)), first); err != nil {
 		return nil, err
@@ -39,7 +41,9 @@ func (s *Resumes) VersionsAfter(ctx context.Context, owner id.User, after id.Ver
 }
 
 // OptimizationsAfter lists all the owner's by the version that was made.
-func (s *Tailoring) OptimizationsAfter(ctx context.Context, owner id.User, after id.Version, first int) ([]tailor.Optimization, error) {
+func (s *Tailoring) OptimizationsAfter(ctx context.Context, owner id.User, after id.Version,
+	first int,
+) ([]tailor.Optimization, error) {
 	var rows []optimizationRow
 	if err := s.list(ctx, &rows, optimizationsAfter, owner, text(string(after)), first); err != nil {
 		return nil, err

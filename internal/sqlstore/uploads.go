@@ -21,8 +21,9 @@ type uploadRow struct {
 
 func scanUpload(r uploadRow) resume.Upload {
 	return resume.Upload{
-		ID: id.Upload(r.ID), Resume: id.Resume(r.Resume), Owner: id.User(r.User), FileName: r.FileName, Format: docparse.Format(r.Format),
-		Bytes: r.Bytes, Blob: r.Blob, At: moment(r.UploadedAt),
+		ID: id.Upload(r.ID), Resume: id.Resume(r.Resume), Owner: id.User(r.User), FileName: r.FileName,
+		Format: docparse.Format(r.Format),
+		Bytes:  r.Bytes, Blob: r.Blob, At: moment(r.UploadedAt),
 	}
 }
 
@@ -38,7 +39,8 @@ const (
 
 // AddUpload adds the file of a resume, which has one at most.
 func (s *Resumes) AddUpload(ctx context.Context, u resume.Upload) error {
-	return s.oneNamed(ctx, string(u.Resume), addUpload, string(u.ID), text(u.FileName), string(u.Format), u.Bytes, text(u.Blob), micros(u.At), string(u.Resume), u.Owner)
+	return s.oneNamed(ctx, string(u.Resume), addUpload, string(u.ID), text(u.FileName), string(u.Format), u.Bytes,
+		text(u.Blob), micros(u.At), string(u.Resume), u.Owner)
 }
 
 // UploadsOf gives the files of resumes, also of those in the trash.
@@ -67,7 +69,9 @@ func (s *Resumes) UploadsUsed(ctx context.Context, owner id.User) (files int, by
 }
 
 // UploadsAfter lists all the owner's files by identifier.
-func (s *Resumes) UploadsAfter(ctx context.Context, owner id.User, after id.Upload, first int) ([]resume.Upload, error) {
+func (s *Resumes) UploadsAfter(ctx context.Context, owner id.User, after id.Upload, first int) ([]resume.Upload,
+	error,
+) {
 	var rows []uploadRow
 	err := s.list(ctx, &rows, uploadsAfter, owner, text(string(after)), first)
 	return each(rows, scanUpload), err

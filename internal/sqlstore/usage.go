@@ -22,7 +22,8 @@ const used = `SELECT 'RESUMES' AS item, COUNT(*) AS used FROM resumes WHERE user
 
 // sheetItems are the items that the kinds of sheets are.
 var sheetItems = map[string]billing.Item{
-	string(coach.KindLetter): billing.Letters, string(coach.KindGuide): billing.Guides, string(coach.KindPlan): billing.Plans, string(coach.KindComparison): billing.Comparisons,
+	string(coach.KindLetter): billing.Letters, string(coach.KindGuide): billing.Guides,
+	string(coach.KindPlan): billing.Plans, string(coach.KindComparison): billing.Comparisons,
 }
 
 // Used counts what the owner keeps, the trash included.

@@ -109,7 +109,10 @@ func (k *keeper) jobStep(ctx context.Context, r *rand.Rand) {
 
 func (k *keeper) sheetStep(ctx context.Context, r *rand.Rand) {
 	k.t.Helper()
-	items := map[coach.Kind]billing.Item{coach.KindLetter: billing.Letters, coach.KindGuide: billing.Guides, coach.KindPlan: billing.Plans, coach.KindComparison: billing.Comparisons}
+	items := map[coach.Kind]billing.Item{
+		coach.KindLetter: billing.Letters, coach.KindGuide: billing.Guides,
+		coach.KindPlan: billing.Plans, coach.KindComparison: billing.Comparisons,
+	}
 	kinds := []coach.Kind{coach.KindLetter, coach.KindGuide, coach.KindPlan, coach.KindComparison}
 	store := k.db.Coaching()
 	switch r.IntN(5) {
@@ -142,7 +145,10 @@ func (k *keeper) skillStep(ctx context.Context, r *rand.Rand) {
 		key := fmt.Sprint("own", r.IntN(20))
 		said, err := store.SaidSkills(ctx, k.owner)
 		k.ok(err)
-		k.ok(store.SaveSaidSkill(ctx, coach.SaidSkill{Key: key, Owner: k.owner, CreatedAt: now, UpdatedAt: now, SaidFacts: coach.SaidFacts{Name: key, Level: 1, Hidden: r.IntN(2) == 0}}))
+		k.ok(store.SaveSaidSkill(ctx, coach.SaidSkill{
+			Key: key, Owner: k.owner, CreatedAt: now, UpdatedAt: now,
+			SaidFacts: coach.SaidFacts{Name: key, Level: 1, Hidden: r.IntN(2) == 0},
+		}))
 		for _, one := range said {
 			if one.Key == key {
 				return
@@ -162,7 +168,10 @@ func TestUsageIsTheRowsThatThereAre(t *testing.T) {
 		r := rand.New(rand.NewPCG(8, 9))
 		var both []*keeper
 		for _, name := range []string{"ada", "bob"} {
-			both = append(both, &keeper{accounts: s, owner: s.add(name), want: map[billing.Item]int64{}, files: map[id.Resume]int64{}})
+			both = append(both, &keeper{
+				accounts: s, owner: s.add(name), want: map[billing.Item]int64{},
+				files: map[id.Resume]int64{},
+			})
 		}
 		for i := range 240 {
 			k := both[r.IntN(2)]
@@ -177,7 +186,10 @@ func TestUsageIsTheRowsThatThereAre(t *testing.T) {
 				}
 			}
 		}
-		for _, item := range []billing.Item{billing.Resumes, billing.UploadBytes, billing.Jobs, billing.Letters, billing.Guides, billing.Plans, billing.Comparisons, billing.Skills} {
+		for _, item := range []billing.Item{
+			billing.Resumes, billing.UploadBytes, billing.Jobs, billing.Letters,
+			billing.Guides, billing.Plans, billing.Comparisons, billing.Skills,
+		} {
 			if both[0].want[item]+both[1].want[item] == 0 {
 				t.Errorf("nothing of %s was kept: the steps show nothing", item)
 			}

@@ -15,7 +15,8 @@ type listedUserRow struct {
 
 // The parts of a list of accounts. A search for words reads accounts in their order until the page is full.
 const (
-	usersListed = `SELECT ` + userColumns + `, COALESCE((SELECT string_agg(r.role, ',') FROM user_roles r WHERE r.user_id = u.id), '') AS roles
+	usersListed = `SELECT ` + userColumns +
+		`, COALESCE((SELECT string_agg(r.role, ',') FROM user_roles r WHERE r.user_id = u.id), '') AS roles
 		FROM users u WHERE u.username_key > ?`
 	withWords = ` AND (u.username_key LIKE ? ESCAPE '!' OR u.email_key LIKE ? ESCAPE '!'
 		OR u.first_name || ' ' || u.last_name LIKE ? ESCAPE '!' OR lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!')`
@@ -47,7 +48,8 @@ func containing(s string) string {
 	return "%" + strings.NewReplacer("!", "!!", "%", "!%", "_", "!_").Replace(s) + "%"
 }
 
-// holdingsOf leaves out the letters that tell the house of the user's messages: they are erased with the user, but not to them.
+// holdingsOf leaves out the letters that tell the house of the user's messages: they are erased with the user, but not
+// to them.
 const holdingsOf = `SELECT
 	(SELECT COUNT(*) FROM resumes WHERE user_id = u.id AND deleted_at = 0) AS resumes,
 	(SELECT COUNT(*) FROM versions v JOIN resumes r ON r.id = v.resume_id WHERE v.user_id = u.id AND r.deleted_at = 0) AS versions,

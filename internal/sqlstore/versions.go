@@ -23,7 +23,8 @@ const versionColumns = `v.id, v.user_id, v.resume_id, v.number, v.origin, v.crea
 
 func scanVersion(r versionRow) resume.Version {
 	return resume.Version{
-		ID: id.Version(r.ID), Resume: id.Resume(r.Resume), Owner: id.User(r.User), Number: r.Number, Origin: resume.Origin(r.Origin), CreatedAt: moment(r.CreatedAt),
+		ID: id.Version(r.ID), Resume: id.Resume(r.Resume), Owner: id.User(r.User), Number: r.Number,
+		Origin: resume.Origin(r.Origin), CreatedAt: moment(r.CreatedAt),
 	}
 }
 
@@ -38,11 +39,13 @@ const (
 	versionByID  = `SELECT ` + versionColumns + inSight + ` WHERE v.id = ? AND v.user_id = ?`
 	versionsByID = `SELECT ` + versionColumns + inSight + ` WHERE v.user_id = ? AND v.id IN (?)`
 	textsByID    = `SELECT v.id, v.content, v.document` + inSight + ` WHERE v.user_id = ? AND v.id IN (?)`
-	versionsOf   = `SELECT ` + versionColumns + inSight + ` WHERE v.resume_id = ? AND v.user_id = ? ORDER BY v.number DESC LIMIT ?`
+	versionsOf   = `SELECT ` + versionColumns + inSight +
+		` WHERE v.resume_id = ? AND v.user_id = ? ORDER BY v.number DESC LIMIT ?`
 	versionsNext = `SELECT ` + versionColumns + inSight + ` WHERE v.resume_id = ? AND v.user_id = ?
 		AND v.number < (SELECT number FROM versions WHERE id = ? AND user_id = ?) ORDER BY v.number DESC LIMIT ?`
 	// Numbers have no gaps, so that the newest so many are a range of an index.
-	newestVersions = `SELECT ` + versionColumns + ` FROM resumes r JOIN versions v ON v.resume_id = r.id AND v.number > r.last_version - ?
+	newestVersions = `SELECT ` + versionColumns +
+		` FROM resumes r JOIN versions v ON v.resume_id = r.id AND v.number > r.last_version - ?
 		WHERE r.user_id = ? AND r.deleted_at = 0 AND r.id IN (?) ORDER BY v.number DESC`
 	touchResume = `UPDATE resumes SET updated_at = ? WHERE id = (SELECT resume_id FROM versions WHERE id = ? AND user_id = ?) AND deleted_at = 0`
 	saveText    = `UPDATE versions SET content = ?, document = ? WHERE id = ? AND user_id = ?`
@@ -51,10 +54,12 @@ const (
 // AddVersion adds a version as its resume's newest and gives its number.
 func (s papers) AddVersion(ctx context.Context, v resume.Version, t resume.Text) (number int, err error) {
 	err = s.inTx(ctx, func(tx statements) error {
-		if err := tx.getNamed(ctx, string(v.Resume), &number, nextVersion, string(v.ID), micros(v.CreatedAt), string(v.Resume), v.Owner); err != nil {
+		if err := tx.getNamed(ctx, string(v.Resume), &number, nextVersion, string(v.ID), micros(v.CreatedAt),
+			string(v.Resume), v.Owner); err != nil {
 			return err
 		}
-		return tx.one(ctx, addVersion, string(v.ID), v.Owner, string(v.Resume), number, string(v.Origin), micros(v.CreatedAt), text(t.Content), encoded(t.Document))
+		return tx.one(ctx, addVersion, string(v.ID), v.Owner, string(v.Resume), number, string(v.Origin),
+			micros(v.CreatedAt), text(t.Content), encoded(t.Document))
 	})
 	return number, err
 }
@@ -82,7 +87,9 @@ func (s papers) VersionsOf(ctx context.Context, owner id.User, r id.Resume, p re
 }
 
 // NewestVersions gives the newest n versions of each resume, newest first.
-func (s papers) NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]resume.Version, error) {
+func (s papers) NewestVersions(ctx context.Context, owner id.User, of []id.Resume,
+	n int,
+) (map[id.Resume][]resume.Version, error) {
 	rows, err := many[versionRow](ctx, s.statements, newestVersions, []any{n, owner}, of)
 	return grouped(each(rows, scanVersion), func(v resume.Version) id.Resume { return v.Resume }), err
 }

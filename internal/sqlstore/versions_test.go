@@ -32,7 +32,10 @@ func TestAVersionIsFoundAsItWasAdded(t *testing.T) {
 			Basics: document.Basics{Name: broken, Location: &document.Location{City: "Łódź"}},
 			Skills: []document.Skill{{Name: "C++", Keywords: []string{"<b>", ""}}},
 		}}
-		v := resume.Version{ID: s.ids.Version(), Resume: r.ID, Owner: a, Number: 77, Origin: resume.Uploaded, CreatedAt: later(5).UTC()}
+		v := resume.Version{
+			ID: s.ids.Version(), Resume: r.ID, Owner: a, Number: 77, Origin: resume.Uploaded,
+			CreatedAt: later(5).UTC(),
+		}
 		n, err := store.AddVersion(ctx, v, full)
 		s.ok(err)
 		v.Number = 1
@@ -68,7 +71,8 @@ func TestAVersionIsFoundAsItWasAdded(t *testing.T) {
 			_, err = store.Version(ctx, a, id.Version(odd))
 			s.missing(fmt.Sprintf("%q", odd), err)
 			s.missing(fmt.Sprintf("to write %q", odd), store.SaveText(ctx, a, id.Version(odd), said("x"), now))
-			_, err = store.AddVersion(ctx, resume.Version{ID: s.ids.Version(), Resume: id.Resume(odd), Owner: a}, said("x"))
+			_, err = store.AddVersion(ctx, resume.Version{ID: s.ids.Version(), Resume: id.Resume(odd), Owner: a},
+				said("x"))
 			s.missing(fmt.Sprintf("for %q", odd), err)
 		}
 		all, err := store.VersionsByID(ctx, b, []id.Version{v.ID})
@@ -86,11 +90,18 @@ func TestVersionsArePagedNewestFirst(t *testing.T) {
 			s.version(a, other.ID, now)
 		}
 		got := eachPage(s, func(p resume.Page) ([]resume.Version, error) { return store.VersionsOf(ctx, a, r.ID, p) },
-			func(v resume.Version) string { return strconv.Itoa(v.Number) }, func(v resume.Version) string { return string(v.ID) })
+			func(v resume.Version) string { return strconv.Itoa(v.Number) },
+			func(v resume.Version) string { return string(v.ID) })
 		s.same("pages", got, []string{"5", "4", "3", "2", "1"})
 		for what, list := range map[string]func() ([]resume.Version, error){
-			"somebody else's": func() ([]resume.Version, error) { return store.VersionsOf(ctx, b, r.ID, resume.Page{First: 9}) },
-			"strange":         func() ([]resume.Version, error) { return store.VersionsOf(ctx, a, "\x00", resume.Page{First: 9}) },
+			"somebody else's": func() ([]resume.Version, error) {
+				return store.VersionsOf(ctx, b, r.ID,
+					resume.Page{First: 9})
+			},
+			"strange": func() ([]resume.Version, error) {
+				return store.VersionsOf(ctx, a, "\x00",
+					resume.Page{First: 9})
+			},
 			"after strange": func() ([]resume.Version, error) {
 				return store.VersionsOf(ctx, a, r.ID, resume.Page{First: 9, After: "\x00"})
 			},
@@ -175,7 +186,8 @@ func TestVersionsAddedAtOnceHaveNoGaps(t *testing.T) {
 				}
 				return false, err
 			}
-			n, err := store.AddVersion(ctx, resume.Version{ID: s.ids.Version(), Resume: r.ID, Owner: a, CreatedAt: now}, said("x"))
+			n, err := store.AddVersion(ctx, resume.Version{ID: s.ids.Version(), Resume: r.ID, Owner: a, CreatedAt: now},
+				said("x"))
 			numbers <- n
 			return true, err
 		})
@@ -201,7 +213,10 @@ func TestOneOfManyClaimsWins(t *testing.T) {
 		a, b, store := s.add("ada"), s.add("bob"), s.db.Resumes()
 		results := make(chan string, 64)
 		won := s.together(64, func(i int) (bool, error) {
-			result, claimed, err := store.Claim(ctx, resume.Request{Owner: a, Kind: "k", Key: broken, Result: fmt.Sprint(i), At: now}, later(-60))
+			result, claimed, err := store.Claim(ctx, resume.Request{
+				Owner: a, Kind: "k", Key: broken,
+				Result: fmt.Sprint(i), At: now,
+			}, later(-60))
 			results <- result
 			return claimed, err
 		})
@@ -230,7 +245,10 @@ func TestOneOfManyClaimsWins(t *testing.T) {
 		}
 		_, _, err := store.Claim(ctx, resume.Request{Owner: 404, Kind: "k", Key: "k", At: now}, now)
 		s.missing("for nobody", err)
-		result, claimed, err := s.db.Tailoring().Claim(ctx, resume.Request{Owner: a, Kind: "k", Key: broken, Result: "new", At: later(10)}, later(5))
+		result, claimed, err := s.db.Tailoring().Claim(ctx, resume.Request{
+			Owner: a, Kind: "k", Key: broken,
+			Result: "new", At: later(10),
+		}, later(5))
 		s.ok(err)
 		s.same("one that is old by now", []any{result, claimed}, []any{"new", true})
 		s.same("rows", s.count(`SELECT COUNT(*) FROM requests`), 1)
@@ -250,7 +268,8 @@ func TestAClaimWaitsForTheOneUnderWay(t *testing.T) {
 				Claim(ctx context.Context, r resume.Request, after time.Time) (string, bool, error)
 			}, result string,
 			) (string, bool, error) {
-				return store.Claim(ctx, resume.Request{Owner: a, Kind: "k", Key: "k", Result: result, At: now}, later(-1))
+				return store.Claim(ctx, resume.Request{Owner: a, Kind: "k", Key: "k", Result: result, At: now},
+					later(-1))
 			}
 			var result string
 			var claimed bool
@@ -281,7 +300,10 @@ func TestRequestsAreForgotten(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, store := s.add("ada"), s.db.Resumes()
 		for i := range 5 {
-			_, _, err := store.Claim(ctx, resume.Request{Owner: a, Kind: "k", Key: fmt.Sprint(i), Result: "r", At: later(i)}, now)
+			_, _, err := store.Claim(ctx, resume.Request{
+				Owner: a, Kind: "k", Key: fmt.Sprint(i), Result: "r",
+				At: later(i),
+			}, now)
 			s.ok(err)
 		}
 		for i, want := range []struct {
@@ -290,7 +312,8 @@ func TestRequestsAreForgotten(t *testing.T) {
 		}{{true, 3}, {false, 2}, {false, 2}} {
 			more, err := store.ForgetRequests(ctx, later(3), 2)
 			s.ok(err)
-			s.same(fmt.Sprint("round ", i), []any{more, s.count(`SELECT COUNT(*) FROM requests`)}, []any{want.more, want.left})
+			s.same(fmt.Sprint("round ", i), []any{more, s.count(`SELECT COUNT(*) FROM requests`)},
+				[]any{want.more, want.left})
 		}
 	})
 }

@@ -62,7 +62,8 @@ func TestTransactionsAreWholeOrNot(t *testing.T) {
 				t.Errorf("transaction %d: %v", i, err)
 			}
 			var n int
-			if err := db.Raw().Get(t.Context(), &n, `SELECT COUNT(*) FROM signing_keys WHERE kid LIKE ?`, fmt.Sprintf("%d-%%", i)); err != nil || n != rows {
+			if err := db.Raw().Get(t.Context(), &n, `SELECT COUNT(*) FROM signing_keys WHERE kid LIKE ?`,
+				fmt.Sprintf("%d-%%", i)); err != nil || n != rows {
 				t.Errorf("transaction %d has %d rows: %v", i, n, err)
 			}
 		}
@@ -111,7 +112,8 @@ func group(t *testing.T, db *sqlstore.DB, last func(tx sqlstore.Raw) error, chec
 		wg.Go(func() {
 			defer answered.Add(1)
 			results[i] = db.Raw().InTx(t.Context(), func(tx sqlstore.Raw) error {
-				if _, err := tx.Exec(t.Context(), addKey, fmt.Sprint(i)); err != nil || int(runs.Add(1)) < len(results) {
+				if _, err := tx.Exec(t.Context(), addKey, fmt.Sprint(i)); err != nil ||
+					int(runs.Add(1)) < len(results) {
 					return err
 				}
 				close(atLast)
@@ -148,7 +150,8 @@ func TestNobodyOfAGroupIsAnsweredBeforeItsCommit(t *testing.T) {
 func TestACommitThatFailsFailsTheGroup(t *testing.T) {
 	t.Parallel()
 	for name, last := range map[string]func(ctx context.Context, tx sqlstore.Raw) error{
-		"at the commit": func(ctx context.Context, tx sqlstore.Raw) error { // a deferred foreign key is looked at by COMMIT
+		// a deferred foreign key is looked at by COMMIT
+		"at the commit": func(ctx context.Context, tx sqlstore.Raw) error {
 			if _, err := tx.Exec(ctx, `PRAGMA defer_foreign_keys = ON`); err != nil {
 				return err
 			}
@@ -163,7 +166,8 @@ func TestACommitThatFailsFailsTheGroup(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			db := storetest.SQLite(t)
-			for i, err := range group(t, db, func(tx sqlstore.Raw) error { return last(t.Context(), tx) }, func(int) {}) {
+			for i, err := range group(t, db, func(tx sqlstore.Raw) error { return last(t.Context(), tx) },
+				func(int) {}) {
 				if err == nil {
 					t.Errorf("transaction %d is told that it is kept", i)
 				}

@@ -41,12 +41,16 @@ func (s *Service) AnalysesByID(ctx context.Context, owner id.User, ids []id.Anal
 }
 
 // NewestAnalyses gives the newest n of each version, newest first.
-func (s *Service) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error) {
+func (s *Service) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis,
+	error,
+) {
 	return s.d.Store.NewestAnalyses(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
 // NewestByJob gives the newest n of each job description, newest first.
-func (s *Service) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis, error) {
+func (s *Service) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
+	n int,
+) (map[id.JobDescription][]Analysis, error) {
 	return s.d.Store.NewestByJob(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
@@ -94,7 +98,10 @@ func (s *Service) match(ctx context.Context, t resume.Text, j JobDescription) (*
 
 func (s *Service) analysis(owner id.User, v id.Version, j id.JobDescription, report *match.Report) Analysis {
 	now := s.now()
-	return Analysis{ID: s.d.IDs.Analysis(), Owner: owner, Version: v, Job: j, Score: report.Known(), CreatedAt: now, UpdatedAt: now}
+	return Analysis{
+		ID: s.d.IDs.Analysis(), Owner: owner, Version: v, Job: j, Score: report.Known(), CreatedAt: now,
+		UpdatedAt: now,
+	}
 }
 
 // keep adds an analysis, or gives the newest one of the same version and job where that says the same.

@@ -38,8 +38,8 @@ func (e *Engine) Plan(name string, from, to int, r *document.Resume) (*compose.P
 	return compose.MakePlan(e.d.Catalogue, q)
 }
 
-// InTurn lends the engine to f when it is its turn: as many runs go on at once as there are processors, those of Analyze
-// and Optimize among them.
+// InTurn lends the engine to f when it is its turn: as many runs go on at once as there are processors, those of
+// Analyze and Optimize among them.
 func (s *Service) InTurn(ctx context.Context, f func(e *Engine) error) error {
 	done, err := s.d.Work.Take(ctx)
 	if err != nil {

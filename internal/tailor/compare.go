@@ -101,8 +101,8 @@ func statements(r *document.Resume) []statement {
 	return out
 }
 
-// differences lists the lines that only one of two resumes has, a reworded one beside what it was. A line that only moved
-// within its section is none.
+// differences lists the lines that only one of two resumes has, a reworded one beside what it was. A line that only
+// moved within its section is none.
 func differences(a, b *document.Resume) []LineDifference {
 	out := []LineDifference{}
 	was, is := statements(a), statements(b)

@@ -40,7 +40,10 @@ func (s *Service) Dashboard(ctx context.Context, owner id.User) (Dashboard, erro
 	if err != nil {
 		return Dashboard{}, err
 	}
-	out := Dashboard{Resumes: resumes, Matches: v.recent(), Missing: v.missing(), Matched: len(v.reports), Stages: map[Stage]int{}}
+	out := Dashboard{
+		Resumes: resumes, Matches: v.recent(), Missing: v.missing(), Matched: len(v.reports),
+		Stages: map[Stage]int{},
+	}
 	for _, stage := range Stages {
 		out.Stages[stage] = v.counts[stage]
 		out.Jobs += v.counts[stage]

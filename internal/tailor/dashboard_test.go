@@ -32,9 +32,12 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		next("ADD_JOB", "Add a job you want by pasting its posting.", "/my-resumes/jobs/new")
 		j := w.job("Senior Backend Engineer")
 		path := "/my-resumes/jobs/" + string(j.ID)
-		next("TAILOR", "You haven't matched a resume with Senior Backend Engineer at Initech yet. Tailor yours for it.", "/upload?job="+string(j.ID))
+		next("TAILOR", "You haven't matched a resume with Senior Backend Engineer at Initech yet. Tailor yours for it.",
+			"/upload?job="+string(j.ID))
 		v, o := w.optimized(r.Latest, j.ID)
-		next("REVIEW_CHANGES", "5 changes wait for your decision in your resume for Senior Backend Engineer at Initech.", "/upload?version="+string(v.ID))
+		next("REVIEW_CHANGES",
+			"5 changes wait for your decision in your resume for Senior Backend Engineer at Initech.",
+			"/upload?version="+string(v.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
 		next("APPLY", "Your resume for Senior Backend Engineer at Initech is ready. Send it, then mark it as applied here.", path)
@@ -46,7 +49,8 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		stage := tailor.Interview
 		_, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
-		next("PREPARE_INTERVIEW", "You have an interview for Senior Backend Engineer at Initech and no guide for it.", "/create-interview-guide?job="+string(j.ID))
+		next("PREPARE_INTERVIEW", "You have an interview for Senior Backend Engineer at Initech and no guide for it.",
+			"/create-interview-guide?job="+string(j.ID))
 		second := w.job("Platform Engineer")
 		_, err = w.Analyze(w.ctx, w.me, r.Latest, second.ID)
 		w.ok(err)
@@ -54,7 +58,10 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		w.ok(err)
 		w.coached.tells.Guided = []id.JobDescription{j.ID, second.ID}
 		next("CLOSE_GAP", "Kubernetes is missing in 2 of your 2 matched jobs.", "/skills")
-		w.coached.tells.Steps = []tailor.DueStep{{Plan: "p", Title: "Kubernetes", Number: 1, Of: 4, Since: w.clock.Now()}, {Plan: "q"}, {Plan: "r"}, {Plan: "s"}}
+		w.coached.tells.Steps = []tailor.DueStep{{
+			Plan: "p", Title: "Kubernetes", Number: 1, Of: 4,
+			Since: w.clock.Now(),
+		}, {Plan: "q"}, {Plan: "r"}, {Plan: "s"}}
 		d, err := w.Dashboard(w.ctx, w.me)
 		w.ok(err)
 		if d.Matched != 2 || len(d.Steps) != 3 || d.Steps[0].Plan != "p" {
@@ -82,11 +89,13 @@ func TestTheDashboardShowsTheNewestMatchesWithTheScoreBefore(t *testing.T) {
 		w.ok(w.DeleteJob(w.ctx, w.me, jobs[5].ID))
 		d, err := w.Dashboard(w.ctx, w.me)
 		w.ok(err)
-		if d.Resumes != 1 || d.Jobs != 6 || d.Stages[tailor.Saved] != 5 || d.Stages[tailor.Closed] != 1 || len(d.Stages) != len(tailor.Stages) || len(d.Matches) != 5 {
+		if d.Resumes != 1 || d.Jobs != 6 || d.Stages[tailor.Saved] != 5 || d.Stages[tailor.Closed] != 1 ||
+			len(d.Stages) != len(tailor.Stages) || len(d.Matches) != 5 {
 			t.Errorf("%+v", d)
 		}
 		first := d.Matches[0]
-		if first.Analysis.ID != o.After || first.Analysis.Version != v.ID || first.Resume != r.ID || first.Previous == nil || *first.Previous != *w.analysis(o.Before).Score || d.Matches[1].Previous != nil {
+		if first.Analysis.ID != o.After || first.Analysis.Version != v.ID || first.Resume != r.ID ||
+			first.Previous == nil || *first.Previous != *w.analysis(o.Before).Score || d.Matches[1].Previous != nil {
 			t.Errorf("%+v", first)
 		}
 		if len(d.Missing) != 1 || d.Missing[0] != (tailor.MissingSkill{Skill: "Kubernetes", Jobs: 5, Required: 5}) {
@@ -100,7 +109,10 @@ func TestAMatchWithoutAScoreIsNeverZero(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		r := w.resume()
-		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{Title: "Cashier", Company: "Initech", Description: "Cashier wanted for our shop in Leeds. Friendly, reliable, weekends."})
+		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{
+			Title: "Cashier", Company: "Initech",
+			Description: "Cashier wanted for our shop in Leeds. Friendly, reliable, weekends.",
+		})
 		w.ok(err)
 		w.clock.Advance(time.Millisecond)
 		a, err := w.Analyze(w.ctx, w.me, r.Latest, j.ID)
@@ -133,7 +145,8 @@ func TestVersionsAreComparedLineByLine(t *testing.T) {
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("x")
 		changed := strings.NewReplacer(
-			"+1 415 555 0100", "+1 415 555 0199", "Responsible for deployment with Docker", "Deployed services with Docker",
+			"+1 415 555 0100", "+1 415 555 0199", "Responsible for deployment with Docker",
+			"Deployed services with Docker",
 			"Go, PostgreSQL, Docker", "PostgreSQL, Go, Docker, Redis", "Jan 2020", "Feb 2020",
 		).Replace(jane)
 		v, err := w.resumes.AddVersion(w.ctx, w.me, r.ID, resume.NewVersion{Content: changed})
@@ -158,7 +171,8 @@ func TestVersionsAreComparedLineByLine(t *testing.T) {
 		if !slices.Equal(got, want) {
 			t.Errorf("%q\nwant\n%q", got, want)
 		}
-		if len(c.Scores) != 1 || c.Scores[0].Job.ID != j.ID || c.From.Number != 1 || c.To.Number != 2 || c.Scores[0].From == 0 || c.Scores[0].To == 0 {
+		if len(c.Scores) != 1 || c.Scores[0].Job.ID != j.ID || c.From.Number != 1 || c.To.Number != 2 ||
+			c.Scores[0].From == 0 || c.Scores[0].To == 0 {
 			t.Errorf("%+v", c.Scores)
 		}
 		same, err := w.Compare(w.ctx, w.me, v.ID, v.ID)
@@ -189,7 +203,8 @@ func TestAnExportHoldsJobsMatchesAndDecisionsTheTrashToo(t *testing.T) {
 		for i := range 3 {
 			j := w.job("x")
 			v, o := w.optimized(r.Latest, j.ID)
-			want = append(want, "jobs/"+string(j.ID)+".json", "optimizations/"+string(v.ID)+".json", "matches/"+string(o.Before)+".json", "matches/"+string(o.After)+".json")
+			want = append(want, "jobs/"+string(j.ID)+".json", "optimizations/"+string(v.ID)+".json",
+				"matches/"+string(o.Before)+".json", "matches/"+string(o.After)+".json")
 			if i == 0 {
 				w.ok(w.DeleteJob(w.ctx, w.me, j.ID))
 			}
@@ -209,7 +224,8 @@ func TestAnExportHoldsJobsMatchesAndDecisionsTheTrashToo(t *testing.T) {
 				t.Errorf("%s: %.100s", name, data)
 			}
 		}
-		w.ok(w.Export(w.ctx, w.other, func(name string, _ []byte) error { t.Errorf("%s is somebody else's", name); return nil }))
+		w.ok(w.Export(w.ctx, w.other,
+			func(name string, _ []byte) error { t.Errorf("%s is somebody else's", name); return nil }))
 		if !strings.Contains(w.About(), "optimizations/") {
 			t.Error("About does not say where decisions are")
 		}

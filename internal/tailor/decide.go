@@ -10,8 +10,9 @@ import (
 	"vitae/internal/resume"
 )
 
-// Decide makes an optimised version anew from the same proposals with other decisions: its text, its match and its notes.
-// The same decisions in any order give the same version. One that was sent to an employer does not change any more.
+// Decide makes an optimised version anew from the same proposals with other decisions: its text, its match and its
+// notes. The same decisions in any order give the same version. One that was sent to an employer does not change any
+// more.
 func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Decisions) (resume.Version, error) {
 	d, err := d.Tidied()
 	if err != nil {
@@ -47,7 +48,8 @@ func (s *Service) optimization(ctx context.Context, owner id.User, v id.Version)
 	}
 	o, ok := found[v]
 	if !ok {
-		return Optimization{}, fault.New("tailor.optimization", fault.Invalid, "This version wasn't created by tailoring, so there are no changes to review.")
+		return Optimization{}, fault.New("tailor.optimization", fault.Invalid,
+			"This version wasn't created by tailoring, so there are no changes to review.")
 	}
 	return o, nil
 }
@@ -101,7 +103,8 @@ func baseChanged(err error) error {
 	if fault.KindOf(err) != fault.Invalid {
 		return err
 	}
-	return fault.Wrap("tailor.baseChanged", fault.Conflict, "The original version has changed. Tailor it again to continue.", err)
+	return fault.Wrap("tailor.baseChanged", fault.Conflict,
+		"The original version has changed. Tailor it again to continue.", err)
 }
 
 func (s *Service) keepDecision(ctx context.Context, tx Store, o Optimization, m remade) error {
@@ -132,7 +135,8 @@ func refuseSent(ctx context.Context, tx Store, o Optimization) error {
 	if to == "" {
 		to = sent[0].Title
 	}
-	return fault.New("tailor.refuseSent", fault.Conflict, "This version was sent to "+to+", so it's locked. Restore it as a new version to continue.")
+	return fault.New("tailor.refuseSent", fault.Conflict,
+		"This version was sent to "+to+", so it's locked. Restore it as a new version to continue.")
 }
 
 // saveAfter writes the match of the remade version over the one it had, whose notes stay, and gives its id.

@@ -44,7 +44,8 @@ func TestDecisionsMakeTheVersionAnew(t *testing.T) {
 		}
 		o = w.made(v.ID)
 		after := w.analysis(o.After)
-		if after.ID != noted.ID || after.Notes != "mine" || *after.Score != *w.analysis(o.Before).Score || !strings.HasPrefix(o.Markdown, "No change would help") {
+		if after.ID != noted.ID || after.Notes != "mine" || *after.Score != *w.analysis(o.Before).Score ||
+			!strings.HasPrefix(o.Markdown, "No change would help") {
 			t.Errorf("%v %q\n%s", after.Score, after.Notes, o.Markdown)
 		}
 		if len(o.Kept()) != 0 || len(o.Proposed) != len(all) {
@@ -95,17 +96,24 @@ func TestTheUsersOwnWordsAreCheckedAndNeverBlocked(t *testing.T) {
 		r, j := w.resume(), w.job("x")
 		v, o := w.optimized(r.Latest, j.ID)
 		edit := written(t, o)
-		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{Edits: map[string]string{edit.ID: "Ran Kubernetes for 90 teams"}})
+		_, err := w.Decide(w.ctx, w.me, v.ID,
+			tailor.Decisions{Edits: map[string]string{edit.ID: "Ran Kubernetes for 90 teams"}})
 		w.ok(err)
 		o = w.made(v.ID)
-		i := slices.IndexFunc(o.Findings, func(f check.Finding) bool { return strings.Contains(f.Line, "Ran Kubernetes") })
+		i := slices.IndexFunc(o.Findings,
+			func(f check.Finding) bool { return strings.Contains(f.Line, "Ran Kubernetes") })
 		if i < 0 || o.Findings[i].Severity != check.High || !strings.Contains(o.Findings[i].Line, "Ran Kubernetes") {
 			t.Fatalf("%+v", o.Findings)
 		}
-		if !strings.Contains(o.Markdown, "**Ran Kubernetes for 90 teams** Your own words.\n") || !strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") || !strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {
+		if !strings.Contains(o.Markdown, "**Ran Kubernetes for 90 teams** Your own words.\n") ||
+			!strings.Contains(o.Markdown, "In your own words") || strings.Contains(o.Markdown, "Nothing was added") ||
+			!strings.Contains(w.text(v.ID).Content, "Ran Kubernetes") {
 			t.Errorf("%s", o.Markdown)
 		}
-		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{edit.ID}, Edits: map[string]string{edit.ID: "Ran Kubernetes"}})
+		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{
+			TakenBack: []string{edit.ID},
+			Edits:     map[string]string{edit.ID: "Ran Kubernetes"},
+		})
 		w.ok(err)
 		if o = w.made(v.ID); len(o.Findings) != 0 || strings.Contains(w.text(v.ID).Content, "Kubernetes") {
 			t.Errorf("words that were taken back: %+v", o.Findings)
@@ -123,7 +131,8 @@ func TestAVersionThatWasSentDoesNotChange(t *testing.T) {
 		text := w.text(v.ID)
 		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.refused("a sent version", err, fault.Conflict)
-		if got := fault.Public(err); got != "This version was sent to Initech, so it's locked. Restore it as a new version to continue." {
+		if got := fault.Public(
+			err); got != "This version was sent to Initech, so it's locked. Restore it as a new version to continue." {
 			t.Errorf("%q", got)
 		}
 		if w.text(v.ID).Content != text.Content {
@@ -165,7 +174,8 @@ func TestDecisionsOutliveTheJobDescription(t *testing.T) {
 		w.ok(w.DeleteJob(w.ctx, w.me, j.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
-		if m := w.made(v.ID).Markdown; strings.Contains(m, "The match") || !strings.Contains(m, "4 changes. Nothing was added") {
+		if m := w.made(v.ID).Markdown; strings.Contains(m, "The match") ||
+			!strings.Contains(m, "4 changes. Nothing was added") {
 			t.Errorf("%s", m)
 		}
 	})
@@ -220,11 +230,15 @@ func TestAnswersAreKeptWithTheVersion(t *testing.T) {
 		}
 		i := slices.IndexFunc(open, func(q interview.Question) bool { return len(q.Places) > 0 })
 		line := "Ran it for 14 teams: " + open[i].Term
-		answer := interview.Answer{Requirement: open[i].Requirement, Reply: interview.Line, Path: open[i].Places[0].Path, Text: line}
+		answer := interview.Answer{
+			Requirement: open[i].Requirement, Reply: interview.Line,
+			Path: open[i].Places[0].Path, Text: line,
+		}
 		_, err = w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{Answers: []interview.Answer{answer}})
 		w.ok(err)
 		o = w.made(v.ID)
-		if !slices.Equal(o.Decisions.Answers, []interview.Answer{answer}) || !strings.Contains(w.text(v.ID).Content, line) {
+		if !slices.Equal(o.Decisions.Answers, []interview.Answer{answer}) ||
+			!strings.Contains(w.text(v.ID).Content, line) {
 			t.Errorf("%+v\n%s", o.Decisions, w.text(v.ID).Content)
 		}
 		left, err := w.Questions(w.ctx, o)

@@ -72,7 +72,8 @@ func cleaned(answers []interview.Answer) []interview.Answer {
 func (d Decisions) check(proposed []compose.Change) error {
 	for _, c := range proposed {
 		if _, edited := d.Edits[c.ID]; edited && !writes(c) {
-			return fault.Field("tailor.Decisions.check", "edits", "This change moves or removes lines, so there are no words to edit.")
+			return fault.Field("tailor.Decisions.check", "edits",
+				"This change moves or removes lines, so there are no words to edit.")
 		}
 	}
 	return nil
@@ -104,14 +105,17 @@ func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 func fact(a interview.Answer) compose.Change {
 	section, _, _ := strings.Cut(a.Path, "[")
 	return compose.Change{
-		ID: compose.FactID(a.Path, a.Requirement), Section: section, Kind: compose.KindFact, Path: a.Path, After: &a.Text,
+		ID: compose.FactID(a.Path, a.Requirement), Section: section, Kind: compose.KindFact, Path: a.Path,
+		After:  &a.Text,
 		Reason: fmt.Sprintf("Your answer about “%s”.", a.Requirement), Evidence: []string{a.Text},
 	}
 }
 
-// decided makes the document of the decisions, and lists what the user's own words claim and the original does not. They
-// are the user's, so a claim is told and never blocked.
-func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume, []check.Finding, error) {
+// decided makes the document of the decisions, and lists what the user's own words claim and the original does not.
+// They are the user's, so a claim is told and never blocked.
+func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume,
+	[]check.Finding, error,
+) {
 	d, err := d.Tidied()
 	if err != nil {
 		return nil, nil, err
@@ -129,7 +133,8 @@ func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d
 	if len(own) == 0 {
 		return doc, findings, nil
 	}
-	for _, f := range check.Check(e.d.Catalogue, check.Text{Text: original.Text(), Document: original}, check.Text{Text: doc.Text(), Document: doc, Now: e.Month()}) {
+	for _, f := range check.Check(e.d.Catalogue, check.Text{Text: original.Text(), Document: original},
+		check.Text{Text: doc.Text(), Document: doc, Now: e.Month()}) {
 		if slices.ContainsFunc(own, func(text string) bool { return strings.Contains(f.Line, text) }) {
 			findings = append(findings, f)
 		}

@@ -22,8 +22,8 @@ import (
 // MaxJobBytes bounds the text of a posting. The longest real ones are below 20 KiB.
 const MaxJobBytes = 100 << 10
 
-// MaxLines bounds a resume that is tailored: the cost of tailoring grows faster than the number of its lines, and at this
-// many it is some seconds. The longest real ones, of professors, are below.
+// MaxLines bounds a resume that is tailored: the cost of tailoring grows faster than the number of its lines, and at
+// this many it is some seconds. The longest real ones, of professors, are below.
 const MaxLines = 800
 
 // Reader reads a resume file. docparse.Reader is the one there is.
@@ -77,15 +77,16 @@ func (e *Engine) Pasted(ctx context.Context, text string) (*docparse.Result, err
 	return e.d.Reader.Read(ctx, "", []byte(text))
 }
 
-// Job reads a posting, until ctx ends. One that asks for nothing is refused: there would be nothing to match. What it gives
-// is shared and must not be changed, as with Requirements.
+// Job reads a posting, until ctx ends. One that asks for nothing is refused: there would be nothing to match. What it
+// gives is shared and must not be changed, as with Requirements.
 func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error) {
 	const op = "tailor.Job"
 	if strings.TrimSpace(text) == "" {
 		return nil, fault.New(op, fault.Invalid, "The job description is empty. Paste the text of the posting.")
 	}
 	if len(text) > MaxJobBytes {
-		return nil, fault.New(op, fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
+		return nil, fault.New(op, fault.TooLarge,
+			"The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
 	p, err := e.read(ctx, text)
 	if err != nil {
@@ -97,15 +98,18 @@ func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error)
 // asks refuses a posting that asks for nothing.
 func asks(p *posting.Posting) error {
 	if len(p.Requirements) == 0 {
-		return fault.New("tailor.asks", fault.Invalid, "No requirements were found in the job description. Paste the whole posting, including the requirements.")
+		return fault.New("tailor.asks", fault.Invalid,
+			"No requirements were found in the job description. Paste the whole posting, including the requirements.")
 	}
 	return nil
 }
 
-// Requirements reads a posting of any content, an empty one included: for showing what was understood while it is typed.
+// Requirements reads a posting of any content, an empty one included: for showing what was understood while it is
+// typed.
 func (e *Engine) Requirements(ctx context.Context, text string) (*posting.Posting, error) {
 	if len(text) > MaxJobBytes {
-		return nil, fault.New("tailor.Requirements", fault.TooLarge, "The job description is longer than 100 KiB. Paste only the posting itself.")
+		return nil, fault.New("tailor.Requirements", fault.TooLarge,
+			"The job description is longer than 100 KiB. Paste only the posting itself.")
 	}
 	return e.read(ctx, text)
 }
@@ -119,8 +123,9 @@ func (e *Engine) Match(r *document.Resume, p *posting.Posting) *match.Report {
 // kept ones, and Findings are what the user's own words claim and the original does not.
 type Tailored struct {
 	*compose.Tailored
-	Findings  []check.Finding
-	Questions []interview.Question // about what After does not show and nobody answered; places are paths of the original
+	Findings []check.Finding
+	// about what After does not show and nobody answered; places are paths of the original
+	Questions []interview.Question
 }
 
 // Tailor rewrites a resume for a posting, with the user's decisions about the changes. An id that names no change is
@@ -129,9 +134,12 @@ func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Option
 	return e.tailor(r, p, o, d, compose.Watch{})
 }
 
-func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions, w compose.Watch) (*Tailored, error) {
+func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions,
+	w compose.Watch,
+) (*Tailored, error) {
 	if lines := len(r.Lines()); lines > MaxLines {
-		return nil, fault.New("tailor.Tailor", fault.Invalid, fmt.Sprintf("This resume has %d lines. The limit is %d, so remove the oldest ones.", lines, MaxLines))
+		return nil, fault.New("tailor.Tailor", fault.Invalid,
+			fmt.Sprintf("This resume has %d lines. The limit is %d, so remove the oldest ones.", lines, MaxLines))
 	}
 	t, err := compose.TailorWatched(e.d.Catalogue, r, p, o, e.Month(), w)
 	if err != nil {

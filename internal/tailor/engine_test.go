@@ -49,7 +49,10 @@ func service(t *testing.T) *tailor.Engine {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = r.Close() })
-	s, err := tailor.NewEngine(tailor.EngineDeps{Catalogue: c, Reader: r, Clock: clock.NewManual(time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC))})
+	s, err := tailor.NewEngine(tailor.EngineDeps{
+		Catalogue: c, Reader: r,
+		Clock: clock.NewManual(time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)),
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +91,8 @@ func TestWhatHoldsNothingIsRefusedWithASentence(t *testing.T) {
 		err  error
 		kind fault.Kind
 	}{
-		"pasted nothing": {pasted, fault.Invalid}, "no job": {empty, fault.Invalid}, "a job that asks nothing": {greeting, fault.Invalid}, "a long job": {long, fault.TooLarge},
+		"pasted nothing": {pasted, fault.Invalid}, "no job": {empty, fault.Invalid},
+		"a job that asks nothing": {greeting, fault.Invalid}, "a long job": {long, fault.TooLarge},
 	} {
 		if fault.KindOf(c.err) != c.kind || fault.Public(c.err) == "" {
 			t.Errorf("%s: %v", name, c.err)
@@ -148,18 +152,21 @@ func TestOwnWordsTakeThePlaceOfAChangeAndAreChecked(t *testing.T) {
 		t.Fatal(err, all.Findings)
 	}
 	for _, c := range all.Changes {
-		made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{Edits: map[string]string{c.ID: "Led 900 people"}})
+		made, err := s.Tailor(read.Document, p, compose.DefaultOptions(),
+			tailor.Decisions{Edits: map[string]string{c.ID: "Led 900 people"}})
 		if c.After == nil || c.Kind == compose.KindOrder {
 			if fault.KindOf(err) != fault.Invalid {
 				t.Errorf("words for %s: %v", c.Kind, err)
 			}
 			continue
 		}
-		if err != nil || !strings.Contains(made.Document.Text(), "Led 900 people") || len(made.Findings) == 0 || len(made.Changes) != len(all.Changes) {
+		if err != nil || !strings.Contains(made.Document.Text(), "Led 900 people") || len(made.Findings) == 0 ||
+			len(made.Changes) != len(all.Changes) {
 			t.Errorf("%s (%s): %+v, %v", c.Kind, c.Path, made.Findings, err)
 		}
 	}
-	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{Edits: map[string]string{"gone": "x"}})
+	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(),
+		tailor.Decisions{Edits: map[string]string{"gone": "x"}})
 	if err != nil || !bytes.Equal(made.Document.JSON(), all.Document.JSON()) {
 		t.Errorf("words for a change that is gone: %v", err)
 	}
@@ -169,8 +176,10 @@ func TestAResumeOfTooManyLinesIsRefused(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	_, p := pair(t, s)
-	long := docparse.FromText("Jane\n\nExperience\nEngineer, Acme, 2019 - 2020\n" + strings.Repeat("- Deployed with Docker\n", tailor.MaxLines)).Document
-	if _, err := s.Tailor(long, p, compose.DefaultOptions(), tailor.Decisions{}); fault.KindOf(err) != fault.Invalid || !strings.Contains(fault.Public(err), "lines") {
+	long := docparse.FromText("Jane\n\nExperience\nEngineer, Acme, 2019 - 2020\n" +
+		strings.Repeat("- Deployed with Docker\n", tailor.MaxLines)).Document
+	if _, err := s.Tailor(long, p, compose.DefaultOptions(), tailor.Decisions{}); fault.KindOf(err) != fault.Invalid ||
+		!strings.Contains(fault.Public(err), "lines") {
 		t.Errorf("%v", err)
 	}
 }
@@ -206,7 +215,10 @@ func TestAnAnswerBecomesALineAndMovesTheScore(t *testing.T) {
 	}
 	q := first.Questions[i]
 	line := "Moved 14 services to Kubernetes, which cut releases from 2 days to 3 hours"
-	d := tailor.Decisions{Answers: []interview.Answer{{Requirement: q.Requirement, Reply: interview.Line, Path: q.Places[0].Path, Text: line}}}
+	d := tailor.Decisions{Answers: []interview.Answer{{
+		Requirement: q.Requirement, Reply: interview.Line,
+		Path: q.Places[0].Path, Text: line,
+	}}}
 	got, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d)
 	if err != nil {
 		t.Fatal(err)
@@ -220,7 +232,8 @@ func TestAnAnswerBecomesALineAndMovesTheScore(t *testing.T) {
 	if slices.ContainsFunc(got.Questions, func(o interview.Question) bool { return o.Requirement == q.Requirement }) {
 		t.Error("what was answered is asked again")
 	}
-	again, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{Answers: []interview.Answer{{Requirement: q.Requirement, Reply: interview.No}}})
+	again, err := s.Tailor(read.Document, p, compose.DefaultOptions(),
+		tailor.Decisions{Answers: []interview.Answer{{Requirement: q.Requirement, Reply: interview.No}}})
 	if err != nil || again.After.Score != first.After.Score {
 		t.Errorf("no changes the score: %v", err)
 	}
@@ -235,16 +248,24 @@ func TestAnswersAddToEveryList(t *testing.T) {
 	s := service(t)
 	read, p := pair(t, s)
 	var d tailor.Decisions
-	for path, text := range map[string]string{"certificates": "CKA, 2025", "languages": "Spanish (B2)", "education": "BSc Computer Science", "skills": "Kubernetes"} {
-		d.Answers = append(d.Answers, interview.Answer{Requirement: path, Reply: interview.Line, Path: path, Text: text})
+	for path, text := range map[string]string{
+		"certificates": "CKA, 2025", "languages": "Spanish (B2)",
+		"education": "BSc Computer Science", "skills": "Kubernetes",
+	} {
+		d.Answers = append(d.Answers, interview.Answer{
+			Requirement: path, Reply: interview.Line, Path: path,
+			Text: text,
+		})
 	}
 	got, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d)
 	if err != nil {
 		t.Fatal(err)
 	}
 	r := got.Document
-	if len(r.Certificates) != 1 || r.Certificates[0].Name != "CKA, 2025" || len(r.Languages) != 1 || r.Languages[0].Language != "Spanish" || r.Languages[0].Fluency != "B2" ||
-		len(r.Education) != 1 || r.Education[0].StudyType != "BSc Computer Science" || r.Skills[len(r.Skills)-1].Name != "Kubernetes" {
+	if len(r.Certificates) != 1 || r.Certificates[0].Name != "CKA, 2025" || len(r.Languages) != 1 ||
+		r.Languages[0].Language != "Spanish" || r.Languages[0].Fluency != "B2" ||
+		len(r.Education) != 1 || r.Education[0].StudyType != "BSc Computer Science" ||
+		r.Skills[len(r.Skills)-1].Name != "Kubernetes" {
 		t.Errorf("%s", r.JSON())
 	}
 	for _, section := range []string{"Certifications", "Spanish", "BSc Computer Science"} {

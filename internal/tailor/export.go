@@ -81,7 +81,8 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 		return st.JobsAfter(ctx, owner, after, exportBatch)
 	}, func(j JobDescription) (id.JobDescription, any) {
 		return j.ID, exportedJob{
-			j.ID, j.Title, j.Company, j.Location, j.Description, j.Requirements, j.Notes, j.Corrections, j.Stage, j.Sent, some(j.SentAt),
+			j.ID, j.Title, j.Company, j.Location, j.Description, j.Requirements, j.Notes, j.Corrections, j.Stage,
+			j.Sent, some(j.SentAt),
 			j.Salary, j.SourceURL, j.FoundOn, j.AppliedOn, some(j.InterviewAt), j.FollowUpOn, j.Contacts, j.SentLetter,
 			j.CreatedAt, j.UpdatedAt, some(j.DeletedAt),
 		}
@@ -98,12 +99,17 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 	return inParts(put, "optimizations/", func(after id.Version) ([]Optimization, error) {
 		return st.OptimizationsAfter(ctx, owner, after, exportBatch)
 	}, func(o Optimization) (id.Version, any) {
-		return o.Version, exportedOptimization{o.Version, o.Base, o.Job, o.Before, o.After, o.Options, o.Decisions, o.Findings, o.Notes, o.Markdown, o.Proposed}
+		return o.Version, exportedOptimization{
+			o.Version, o.Base, o.Job, o.Before, o.After, o.Options, o.Decisions,
+			o.Findings, o.Notes, o.Markdown, o.Proposed,
+		}
 	})
 }
 
 // inParts puts a list that is read part by part, each item as a JSON file named by its id.
-func inParts[T any, I ~string](put func(string, []byte) error, folder string, next func(after I) ([]T, error), exported func(T) (I, any)) error {
+func inParts[T any, I ~string](put func(string, []byte) error, folder string, next func(after I) ([]T, error),
+	exported func(T) (I, any),
+) error {
 	var after I
 	for {
 		batch, err := next(after)

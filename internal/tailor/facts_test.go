@@ -18,7 +18,8 @@ var wildTag = regexp.MustCompile(`</?[a-z]+(?:\s+[a-z]+="[^"]*")*\s*>`)
 
 // wildFact is a tagged part of a resume that may not get lost: who the person is, where they worked as what, what they
 // studied, hold and may do. Dates are facts too, and are written anew.
-var wildFact = regexp.MustCompile(`<(name|email|phone|place|status|employer|title|school|degree|cname|issuer|language|level)[^>]*>([^<]*)</`)
+var wildFact = regexp.MustCompile(
+	`<(name|email|phone|place|status|employer|title|school|degree|cname|issuer|language|level)[^>]*>([^<]*)</`)
 
 // writtenAnew are words of a fact that a reading says in its own way: a month of a year, and the label of a number.
 var writtenAnew = regexp.MustCompile(`^(?:\d{1,2}[./]\d{4}|DNI)$`)
@@ -33,12 +34,15 @@ func letters(s string) string {
 	}, s)
 }
 
-// TestEveryFactStays tailors every resume at hand: each fact of the file, and each word of what was read of it, stands in
-// the tailored document or is listed as cut.
+// TestEveryFactStays tailors every resume at hand: each fact of the file, and each word of what was read of it, stands
+// in the tailored document or is listed as cut.
 func TestEveryFactStays(t *testing.T) {
 	t.Parallel()
 	e := service(t)
-	for _, pattern := range []string{"wild/*/*/best.tag", "wild/*/*/near.tag", "ranking/public/*/best.txt", "ranking/public/*/near.txt"} {
+	for _, pattern := range []string{
+		"wild/*/*/best.tag", "wild/*/*/near.tag", "ranking/public/*/best.txt",
+		"ranking/public/*/near.txt",
+	} {
 		files, err := filepath.Glob(filepath.Join("../../testdata", pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no %s: %v", pattern, err)
@@ -46,7 +50,8 @@ func TestEveryFactStays(t *testing.T) {
 		for _, file := range files {
 			raw := string(must(t, file))
 			posting := filepath.Join(filepath.Dir(file), "jd"+filepath.Ext(file))
-			kept := tailoredText(t, e, read(t, e, wildTag.ReplaceAllString(raw, "")), wildTag.ReplaceAllString(string(must(t, posting)), ""))
+			kept := tailoredText(t, e, read(t, e, wildTag.ReplaceAllString(raw, "")),
+				wildTag.ReplaceAllString(string(must(t, posting)), ""))
 			for _, m := range wildFact.FindAllStringSubmatch(raw, -1) {
 				for word := range strings.FieldsSeq(m[2]) {
 					if !strings.Contains(kept, letters(word)) && !writtenAnew.MatchString(word) {
@@ -63,7 +68,10 @@ func TestEveryLineStays(t *testing.T) {
 	t.Parallel()
 	e := service(t)
 	job := string(must(t, "../../testdata/ranking/public/dataanalyst/jd.txt"))
-	for _, pattern := range []string{"parsing/docs/*.txt", "reading/*/docs/*.txt", "reading/*/docs/*.md", "truth/cases/*.original.txt", "parsing/truth/*.json", "reading/*/truth/*.json"} {
+	for _, pattern := range []string{
+		"parsing/docs/*.txt", "reading/*/docs/*.txt", "reading/*/docs/*.md",
+		"truth/cases/*.original.txt", "parsing/truth/*.json", "reading/*/truth/*.json",
+	} {
 		files, err := filepath.Glob(filepath.Join("../../testdata", pattern))
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no %s: %v", pattern, err)
@@ -112,7 +120,8 @@ func tailoredText(t *testing.T, e *tailor.Engine, whole *document.Resume, job st
 	}
 	for _, l := range whole.Lines() {
 		for word := range strings.FieldsSeq(l.Text) {
-			if !strings.Contains(letters(out), letters(word)) && !slices.Contains([]string{"", "present"}, letters(word)) {
+			if !strings.Contains(letters(out), letters(word)) && !slices.Contains([]string{"", "present"},
+				letters(word)) {
 				t.Errorf("%q has lost %q", l.Text, word)
 			}
 		}

@@ -90,10 +90,16 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	reader, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
 	w.ok(err)
 	t.Cleanup(func() { _ = reader.Close() })
-	w.resumes, err = resume.NewService(resume.Deps{Store: db.Resumes(), Entitlements: billing.Everything(), Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids, Log: slog.New(slog.DiscardHandler)})
+	w.resumes, err = resume.NewService(resume.Deps{
+		Store: db.Resumes(), Entitlements: billing.Everything(),
+		Reader: reader, Blobs: noBlobs{}, Files: resume.NewFiles(reader, nil), Clock: w.clock, IDs: ids,
+		Log: slog.New(slog.DiscardHandler),
+	})
 	w.ok(err)
 	w.Service, err = tailor.New(tailor.ServiceDeps{
-		Engine: service(t), Store: db.Tailoring(), Entitlements: billing.Everything(), Resumes: w.resumes, Coaching: &w.coached, Feed: w.feed, Clock: w.clock, IDs: ids, Log: slog.New(slog.NewTextHandler(w.log, nil)),
+		Engine: service(t), Store: db.Tailoring(), Entitlements: billing.Everything(), Resumes: w.resumes,
+		Coaching: &w.coached, Feed: w.feed, Clock: w.clock, IDs: ids,
+		Log: slog.New(slog.NewTextHandler(w.log, nil)),
 	})
 	w.ok(err)
 	return w

@@ -52,9 +52,11 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	}
 	now := s.now()
 	j := JobDescription{
-		ID: s.d.IDs.JobDescription(), Owner: owner, Title: n.Title, Company: n.Company, Location: n.Location, Description: n.Description,
-		Requirements: n.Requirements, Notes: n.Notes, Corrections: n.Corrections, Stage: n.Stage, CreatedAt: now, UpdatedAt: now,
-		Tracking: n.Tracking.apply(Tracking{FoundOn: DayOf(now)}),
+		ID: s.d.IDs.JobDescription(), Owner: owner, Title: n.Title, Company: n.Company, Location: n.Location,
+		Description:  n.Description,
+		Requirements: n.Requirements, Notes: n.Notes, Corrections: n.Corrections, Stage: n.Stage, CreatedAt: now,
+		UpdatedAt: now,
+		Tracking:  n.Tracking.apply(Tracking{FoundOn: DayOf(now)}),
 	}
 	if j.Stage == "" {
 		j.Stage = Saved
@@ -101,14 +103,19 @@ func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error
 	for _, c := range counts {
 		n += c
 	}
-	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{ID: s.d.IDs.Notification(), User: owner, At: s.now()})
+	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{
+		ID:   s.d.IDs.Notification(),
+		User: owner, At: s.now(),
+	})
 }
 
 // checked gives a job description as it is kept.
 func (j JobDescription) checked() (JobDescription, error) {
 	const op = "tailor.JobDescription.checked"
-	j.Title, j.Company, j.Location = resume.CleanLine(j.Title), resume.CleanLine(j.Company), resume.CleanLine(j.Location)
-	j.Description, j.Requirements, j.Notes = resume.Clean(j.Description), resume.Clean(j.Requirements), resume.Clean(j.Notes)
+	j.Title, j.Company, j.Location = resume.CleanLine(j.Title), resume.CleanLine(j.Company),
+		resume.CleanLine(j.Location)
+	j.Description, j.Requirements, j.Notes = resume.Clean(j.Description), resume.Clean(j.Requirements),
+		resume.Clean(j.Notes)
 	switch {
 	case j.Title == "":
 		return j, fault.Field(op, "title", "Enter a job title.")
@@ -121,7 +128,8 @@ func (j JobDescription) checked() (JobDescription, error) {
 	case strings.TrimSpace(j.Description) == "":
 		return j, fault.Field(op, "description", "The job description is empty. Paste the text of the posting.")
 	case len(j.Text()) > MaxJobBytes:
-		return j, fault.Field(op, "description", "The job description is longer than 100 KiB. Paste only the posting itself.")
+		return j, fault.Field(op, "description",
+			"The job description is longer than 100 KiB. Paste only the posting itself.")
 	case resume.Longer(j.Notes, MaxNotes):
 		return j, fault.Field(op, "notes", "The notes can have at most 20,000 characters.")
 	case !slices.Contains(Stages, j.Stage):
@@ -148,7 +156,9 @@ func (j *JobDescription) checkCorrections() error {
 }
 
 // UpdateJob changes what is given. Analyses of the text as it was stay: they are history.
-func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescription, c JobChange) (JobDescription, error) {
+func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescription, c JobChange) (JobDescription,
+	error,
+) {
 	const op = "tailor.UpdateJob"
 	if !id.WellFormed(j) {
 		return JobDescription{}, noJob(op)
@@ -187,7 +197,14 @@ func (c JobChange) apply(j JobDescription, now time.Time) JobDescription {
 	for _, f := range []struct {
 		to   *string
 		from *string
-	}{{&j.Title, c.Title}, {&j.Company, c.Company}, {&j.Location, c.Location}, {&j.Description, c.Description}, {&j.Requirements, c.Requirements}, {&j.Notes, c.Notes}} {
+	}{
+		{&j.Title, c.Title},
+		{&j.Company, c.Company},
+		{&j.Location, c.Location},
+		{&j.Description, c.Description},
+		{&j.Requirements, c.Requirements},
+		{&j.Notes, c.Notes},
+	} {
 		if f.from != nil {
 			*f.to = *f.from
 		}

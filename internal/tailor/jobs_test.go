@@ -16,9 +16,13 @@ func TestAJobDescriptionIsKeptAsItWasGiven(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		given := strings.ReplaceAll(job, "\n", "\r\n") + "\x00"
-		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{Company: " Ini\ntech ", Description: given, Requirements: "Apache Kafka"})
+		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{
+			Company: " Ini\ntech ", Description: given,
+			Requirements: "Apache Kafka",
+		})
 		w.ok(err)
-		if j.Title != "Senior Backend Engineer" || j.Company != "Ini tech" || j.Description != job || j.Stage != tailor.Saved || !j.SentAt.IsZero() {
+		if j.Title != "Senior Backend Engineer" || j.Company != "Ini tech" || j.Description != job ||
+			j.Stage != tailor.Saved || !j.SentAt.IsZero() {
 			t.Errorf("%+v", j)
 		}
 		p, err := w.Reading(w.ctx, j)
@@ -43,17 +47,38 @@ func TestABadJobDescriptionIsNamedByItsField(t *testing.T) {
 			n     tailor.NewJob
 			field string
 		}{
-			"no title":         {tailor.NewJob{Description: "1"}, "title"},
-			"a long title":     {tailor.NewJob{Title: strings.Repeat("漢", tailor.MaxTitle+1), Description: job}, "title"},
-			"a long company":   {tailor.NewJob{Title: "x", Company: strings.Repeat("c", tailor.MaxTitle+1), Description: job}, "company"},
-			"a long place":     {tailor.NewJob{Title: "x", Location: strings.Repeat("c", tailor.MaxTitle+1), Description: job}, "location"},
-			"no description":   {tailor.NewJob{Title: "x", Description: " \n"}, "description"},
-			"a long one":       {tailor.NewJob{Description: strings.Repeat("Go ", tailor.MaxJobBytes/3+1), Title: "x"}, "description"},
-			"long notes":       {tailor.NewJob{Title: "x", Description: job, Notes: strings.Repeat("漢", tailor.MaxNotes+1)}, "notes"},
-			"no such stage":    {tailor.NewJob{Title: "x", Description: job, Stage: "HIRED"}, "stage"},
-			"no such class":    {tailor.NewJob{Title: "x", Description: job, Corrections: []posting.Correction{{Text: "Docker", Class: "maybe"}}}, "corrections"},
-			"too many of them": {tailor.NewJob{Title: "x", Description: job, Corrections: make([]posting.Correction, 501)}, "corrections"},
-			"a broken key":     {tailor.NewJob{Title: "x", Description: job, Key: "\xff"}, "requestKey"},
+			"no title": {tailor.NewJob{Description: "1"}, "title"},
+			"a long title": {
+				tailor.NewJob{Title: strings.Repeat("漢", tailor.MaxTitle+1), Description: job},
+				"title",
+			},
+			"a long company": {tailor.NewJob{
+				Title: "x", Company: strings.Repeat("c", tailor.MaxTitle+1),
+				Description: job,
+			}, "company"},
+			"a long place": {tailor.NewJob{
+				Title: "x", Location: strings.Repeat("c", tailor.MaxTitle+1),
+				Description: job,
+			}, "location"},
+			"no description": {tailor.NewJob{Title: "x", Description: " \n"}, "description"},
+			"a long one": {
+				tailor.NewJob{Description: strings.Repeat("Go ", tailor.MaxJobBytes/3+1), Title: "x"},
+				"description",
+			},
+			"long notes": {tailor.NewJob{
+				Title: "x", Description: job,
+				Notes: strings.Repeat("漢", tailor.MaxNotes+1),
+			}, "notes"},
+			"no such stage": {tailor.NewJob{Title: "x", Description: job, Stage: "HIRED"}, "stage"},
+			"no such class": {tailor.NewJob{
+				Title: "x", Description: job,
+				Corrections: []posting.Correction{{Text: "Docker", Class: "maybe"}},
+			}, "corrections"},
+			"too many of them": {tailor.NewJob{
+				Title: "x", Description: job,
+				Corrections: make([]posting.Correction, 501),
+			}, "corrections"},
+			"a broken key": {tailor.NewJob{Title: "x", Description: job, Key: "\xff"}, "requestKey"},
 		} {
 			_, err := w.CreateJob(w.ctx, w.me, c.n)
 			w.refused(name, err, fault.Invalid)
@@ -62,7 +87,10 @@ func TestABadJobDescriptionIsNamedByItsField(t *testing.T) {
 			}
 		}
 		empty, stage := "", tailor.Stage("HIRED")
-		for name, c := range map[string]tailor.JobChange{"title": {Title: &empty}, "description": {Description: &empty}, "stage": {Stage: &stage}} {
+		for name, c := range map[string]tailor.JobChange{
+			"title": {Title: &empty}, "description": {Description: &empty},
+			"stage": {Stage: &stage},
+		} {
 			_, err := w.UpdateJob(w.ctx, w.me, good.ID, c)
 			w.refused(name, err, fault.Invalid)
 		}
@@ -107,7 +135,8 @@ func TestWhatWasSentIsNotedAndTakenBack(t *testing.T) {
 		}
 		since := j.SentAt
 		w.clock.Advance(time.Hour)
-		if j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Sent: &r.Latest}); err != nil || !j.SentAt.Equal(since) {
+		if j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Sent: &r.Latest}); err != nil ||
+			!j.SentAt.Equal(since) {
 			t.Errorf("sent again at %v, %v", j.SentAt, err)
 		}
 		sent, err := w.SentTo(w.ctx, w.me, []id.Version{r.Latest})
@@ -116,7 +145,8 @@ func TestWhatWasSentIsNotedAndTakenBack(t *testing.T) {
 			t.Errorf("%+v", got)
 		}
 		none := id.Version("")
-		if j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Sent: &none}); err != nil || j.Sent != "" || !j.SentAt.IsZero() {
+		if j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Sent: &none}); err != nil || j.Sent != "" ||
+			!j.SentAt.IsZero() {
 			t.Errorf("%+v %v", j, err)
 		}
 		theirs, err := w.CreateJob(w.ctx, w.other, tailor.NewJob{Title: "x", Description: job})

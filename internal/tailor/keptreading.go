@@ -33,8 +33,8 @@ func sumOf(program, text string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// Reading is what a job description asks for, with its owner's corrections. A text that this program has not read before is
-// read when it is its turn: some milliseconds.
+// Reading is what a job description asks for, with its owner's corrections. A text that this program has not read
+// before is read when it is its turn: some milliseconds.
 func (s *Service) Reading(ctx context.Context, j JobDescription) (*posting.Posting, error) {
 	if p := s.known(ctx, j); p != nil {
 		return p.Correct(j.Corrections), nil
@@ -91,7 +91,8 @@ func (s *Service) read(ctx context.Context, j JobDescription) (*posting.Posting,
 	return p, nil
 }
 
-// known gives what was read of a job's text before, lately by this program or as it is kept with the job; nil for neither.
+// known gives what was read of a job's text before, lately by this program or as it is kept with the job; nil for
+// neither.
 func (s *Service) known(ctx context.Context, j JobDescription) *posting.Posting {
 	text := j.Text()
 	if p := s.d.Engine.readings.get(text); p != nil {

@@ -21,8 +21,10 @@ func (w *world) restarted(program string) *tailor.Service {
 func (w *world) with(e *tailor.Engine, program string) *tailor.Service {
 	w.t.Helper()
 	s, err := tailor.New(tailor.ServiceDeps{
-		Engine: e, Store: w.db.Tailoring(), Entitlements: billing.Everything(), Resumes: w.resumes, Coaching: &w.coached, Feed: w.feed,
-		Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader}, Log: slog.New(slog.NewTextHandler(w.log, nil)), Program: func() string { return program },
+		Engine: e, Store: w.db.Tailoring(), Entitlements: billing.Everything(), Resumes: w.resumes,
+		Coaching: &w.coached, Feed: w.feed,
+		Clock: w.clock, IDs: id.Maker{Now: w.clock.Now, Random: rand.Reader},
+		Log: slog.New(slog.NewTextHandler(w.log, nil)), Program: func() string { return program },
 	})
 	w.ok(err)
 	return s
@@ -43,7 +45,8 @@ func (w *world) marks(j tailor.JobDescription, sum string) {
 	w.ok(w.db.Tailoring().KeepReading(w.ctx, w.me, j.ID, tailor.KeptReading{Sum: sum, Read: p}))
 }
 
-// A posting is read once by each program, also where the program was started anew; a job with another text is read anew.
+// A posting is read once by each program, also where the program was started anew; a job with another text is read
+// anew.
 func TestAPostingIsReadOnceByEachProgram(t *testing.T) {
 	each(t, func(w *world) {
 		j := w.job("Welder") // by a program that knows not what it is: nothing is kept
@@ -89,7 +92,8 @@ func TestAPostingIsReadOnceByEachProgram(t *testing.T) {
 		corrected := []posting.Correction{{Text: p.Requirements[0].Text}}
 		j, err = w.restarted("two").UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Corrections: &corrected})
 		w.ok(err)
-		if fewer, err := w.restarted("two").Reading(w.ctx, j); err != nil || len(fewer.Requirements) >= len(p.Requirements) {
+		if fewer, err := w.restarted("two").Reading(w.ctx, j); err != nil ||
+			len(fewer.Requirements) >= len(p.Requirements) {
 			w.t.Errorf("a correction has no effect: %v", err)
 		}
 		if w.log.Len() > 0 {

@@ -17,7 +17,10 @@ func TestNineTenthsOfTheJobDescriptionsAreToldOnce(t *testing.T) {
 		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 		w.ok(w.db.Tailoring().InTx(w.ctx, func(tx tailor.Store) error {
 			for range 1798 {
-				j := tailor.JobDescription{ID: ids.JobDescription(), Owner: w.me, Title: "x", Description: "x", Corrections: []posting.Correction{}, Stage: tailor.Saved, CreatedAt: start, UpdatedAt: start}
+				j := tailor.JobDescription{
+					ID: ids.JobDescription(), Owner: w.me, Title: "x", Description: "x",
+					Corrections: []posting.Correction{}, Stage: tailor.Saved, CreatedAt: start, UpdatedAt: start,
+				}
 				if err := tx.AddJob(w.ctx, j); err != nil {
 					return err
 				}
@@ -30,7 +33,8 @@ func TestNineTenthsOfTheJobDescriptionsAreToldOnce(t *testing.T) {
 				t.Fatalf("%d jobs: told %+v", 1799+i, got)
 			}
 		}
-		if n := w.told()[0]; n.Kind != notice.NearBound || !strings.HasPrefix(n.Body, "You have 1800 job descriptions of 2000.") {
+		if n := w.told()[0]; n.Kind != notice.NearBound ||
+			!strings.HasPrefix(n.Body, "You have 1800 job descriptions of 2000.") {
 			t.Errorf("%+v", n)
 		}
 	})

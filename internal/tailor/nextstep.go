@@ -50,7 +50,8 @@ func (v overview) steps(d Dashboard, now time.Time) []NextStep {
 	}
 	out := []NextStep{}
 	for _, rule := range []func(now time.Time) (NextStep, bool){
-		v.ofJobs(v.review), v.ofJobs(v.interview), v.letter, v.ofJobs(v.applyFor), v.ofJobs(v.followUp), v.ofJobs(v.tailor),
+		v.ofJobs(v.review), v.ofJobs(v.interview), v.letter, v.ofJobs(v.applyFor), v.ofJobs(v.followUp),
+		v.ofJobs(v.tailor),
 		v.plan, v.compare, func(time.Time) (NextStep, bool) { return v.gap(d) },
 	} {
 		if step, ok := rule(now); ok {
@@ -87,14 +88,16 @@ func (v overview) tailored(j JobDescription) (Optimization, bool) {
 
 func (v overview) review(j JobDescription, now time.Time) (NextStep, bool) {
 	o, ok := v.tailored(j)
-	if !ok || j.Stage != Saved || len(o.Proposed) == 0 || !o.Decisions.none() || now.Sub(v.versions[o.Version].CreatedAt) > reviewFor {
+	if !ok || j.Stage != Saved || len(o.Proposed) == 0 || !o.Decisions.none() ||
+		now.Sub(v.versions[o.Version].CreatedAt) > reviewFor {
 		return NextStep{}, false
 	}
 	verb := "wait"
 	if len(o.Proposed) == 1 {
 		verb = "waits"
 	}
-	text := fmt.Sprintf("%s %s for your decision in your resume for %s.", count(len(o.Proposed), "change"), verb, j.Headline())
+	text := fmt.Sprintf("%s %s for your decision in your resume for %s.", count(len(o.Proposed), "change"), verb,
+		j.Headline())
 	return NextStep{nextReview, text, pathUpload + "?version=" + string(o.Version)}, true
 }
 
@@ -102,7 +105,10 @@ func (v overview) interview(j JobDescription, _ time.Time) (NextStep, bool) {
 	if j.Stage != Interview || slices.Contains(v.underway.Guided, j.ID) {
 		return NextStep{}, false
 	}
-	return NextStep{nextInterview, "You have an interview for " + j.Headline() + " and no guide for it.", "/create-interview-guide?job=" + string(j.ID)}, true
+	return NextStep{
+		nextInterview, "You have an interview for " + j.Headline() + " and no guide for it.",
+		"/create-interview-guide?job=" + string(j.ID),
+	}, true
 }
 
 func (v overview) letter(time.Time) (NextStep, bool) {
@@ -117,7 +123,8 @@ func (v overview) letter(time.Time) (NextStep, bool) {
 	return NextStep{nextLetter, text, "/edit-cover-letter/" + string(l.Letter)}, true
 }
 
-// applyFor is for a saved job with a version that was made for it and looked at, or with a match that is strong without one.
+// applyFor is for a saved job with a version that was made for it and looked at, or with a match that is strong without
+// one.
 func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	a, matched := v.latest(j.ID)
 	_, made := v.tailored(j)
@@ -126,9 +133,11 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	case j.Stage != Saved || !matched || waits:
 		return NextStep{}, false
 	case made:
-		return NextStep{nextApply, "Your resume for " + j.Headline() + " is ready. Send it, then mark it as applied here.", jobPath(j.ID)}, true
+		return NextStep{nextApply, "Your resume for " + j.Headline() +
+			" is ready. Send it, then mark it as applied here.", jobPath(j.ID)}, true
 	case a.strong():
-		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and you haven't applied yet.", *a.Score, j.Headline()), jobPath(j.ID)}, true
+		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and you haven't applied yet.",
+			*a.Score, j.Headline()), jobPath(j.ID)}, true
 	}
 	return NextStep{}, false
 }
@@ -139,11 +148,12 @@ func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {
 		return NextStep{}, false
 	}
-	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Follow up on it.", j.Headline(), days(now, j.SentAt)), jobPath(j.ID)}, true
+	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Follow up on it.", j.Headline(),
+		days(now, j.SentAt)), jobPath(j.ID)}, true
 }
 
-// tailor is for a saved job that no resume was matched with, or whose match is not strong; what was made for it has its own
-// step.
+// tailor is for a saved job that no resume was matched with, or whose match is not strong; what was made for it has its
+// own step.
 func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	a, matched := v.latest(j.ID)
 	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.strong() {
@@ -164,7 +174,8 @@ func (v overview) plan(now time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	s := v.underway.Steps[0]
-	text := fmt.Sprintf("Step %d of %d of your plan “%s” has waited for %d days.", s.Number, s.Of, s.Title, days(now, s.Since))
+	text := fmt.Sprintf("Step %d of %d of your plan “%s” has waited for %d days.", s.Number, s.Of, s.Title,
+		days(now, s.Since))
 	return NextStep{nextPlan, text, "/skill-development-plan/" + string(s.Plan)}, true
 }
 
@@ -173,7 +184,10 @@ func (v overview) compare(time.Time) (NextStep, bool) {
 	if v.underway.Compared || open < worthAView {
 		return NextStep{}, false
 	}
-	return NextStep{nextCompare, fmt.Sprintf("You have %d jobs. Compare them to see which fits best.", open), "/create-competitive-analysis"}, true
+	return NextStep{
+		nextCompare, fmt.Sprintf("You have %d jobs. Compare them to see which fits best.", open),
+		"/create-competitive-analysis",
+	}, true
 }
 
 func (v overview) gap(d Dashboard) (NextStep, bool) {
@@ -181,7 +195,10 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	m := d.Missing[0]
-	return NextStep{nextGap, fmt.Sprintf("%s is missing in %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched), "/skills"}, true
+	return NextStep{
+		nextGap, fmt.Sprintf("%s is missing in %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched),
+		"/skills",
+	}, true
 }
 
 func jobPath(j id.JobDescription) string { return pathJobs + "/" + string(j) }

@@ -19,8 +19,8 @@ const (
 	maxSkill     = 80 // characters
 )
 
-// Optimize makes an optimised version of a resume for a job description and tells its progress. A run with a key goes on
-// where its caller leaves: the same key gives its result.
+// Optimize makes an optimised version of a resume for a job description and tells its progress. A run with a key goes
+// on where its caller leaves: the same key gives its result.
 func (s *Service) Optimize(ctx context.Context, owner id.User, r OptimizeRequest) (resume.Version, error) {
 	first, err := s.done(ctx, owner, callOptimize, r.Key)
 	if err != nil {
@@ -41,7 +41,9 @@ func (s *Service) Optimize(ctx context.Context, owner id.User, r OptimizeRequest
 	return v, nil
 }
 
-func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest, t *telling, watched Watched) (resume.Version, error) {
+func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest, t *telling,
+	watched Watched,
+) (resume.Version, error) {
 	r, err := r.checked()
 	if err != nil {
 		return resume.Version{}, err
@@ -73,7 +75,8 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 			return nil
 		}
 		return tx.Notify(ctx, notice.Notice{
-			ID: s.d.IDs.Notification(), User: owner, Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for " + job.Headline() + ".",
+			ID: s.d.IDs.Notification(), User: owner, Kind: notice.VersionReady, Title: "A tailored version is ready",
+			Body: "Tailored for " + job.Headline() + ".",
 			Path: pathUpload + "?version=" + string(v), At: s.now(),
 		})
 	})
@@ -101,7 +104,9 @@ func (r OptimizeRequest) checked() (OptimizeRequest, error) {
 }
 
 // run tailors when it is this run's turn.
-func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Posting, r OptimizeRequest, t *telling) (*Tailored, error) {
+func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Posting, r OptimizeRequest,
+	t *telling,
+) (*Tailored, error) {
 	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return nil, err
@@ -115,8 +120,13 @@ func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Postin
 }
 
 // keepRun keeps the new version with how it was made and both matches, and what besides does, all or nothing.
-func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRequest, made *Tailored, besides func(tx Store, v id.Version) error) (resume.Version, error) {
-	v := resume.Version{ID: s.d.IDs.Version(), Resume: base.Resume, Owner: base.Owner, Origin: resume.Optimized, CreatedAt: s.now()}
+func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRequest, made *Tailored,
+	besides func(tx Store, v id.Version) error,
+) (resume.Version, error) {
+	v := resume.Version{
+		ID: s.d.IDs.Version(), Resume: base.Resume, Owner: base.Owner, Origin: resume.Optimized,
+		CreatedAt: s.now(),
+	}
 	before := s.analysis(base.Owner, base.ID, r.Job, made.Before)
 	req := resume.Request{Owner: base.Owner, Kind: callOptimize, Key: r.Key, Result: string(v.ID), At: v.CreatedAt}
 	result, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
@@ -136,8 +146,9 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 			return err
 		}
 		o := Optimization{
-			Version: v.ID, Owner: base.Owner, Base: base.ID, Job: r.Job, Options: r.Options, Proposed: made.Changes, Decisions: r.Decisions,
-			Findings: made.Findings, Notes: made.Notes, Before: was.ID, After: is.ID,
+			Version: v.ID, Owner: base.Owner, Base: base.ID, Job: r.Job, Options: r.Options, Proposed: made.Changes,
+			Decisions: r.Decisions,
+			Findings:  made.Findings, Notes: made.Notes, Before: was.ID, After: is.ID,
 		}
 		o.Markdown = o.markdown(made.Before, made.After)
 		if err := tx.AddOptimization(ctx, o); err != nil {
@@ -170,6 +181,8 @@ func (s *Service) Origins(ctx context.Context, owner id.User, of []id.Version) (
 }
 
 // Optimizations gives how versions were made; those of other origins are missing.
-func (s *Service) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error) {
+func (s *Service) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization,
+	error,
+) {
 	return s.d.Store.Optimizations(ctx, owner, id.OnlyWellFormed(of))
 }

@@ -24,7 +24,8 @@ func TestOptimizingMakesAVersionWithHowItWasMade(t *testing.T) {
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("Senior Backend Engineer")
 		v, o := w.optimized(r.Latest, j.ID)
-		if v.Number != 2 || v.Origin != resume.Optimized || v.Resume != r.ID || o.Base != r.Latest || o.Job != j.ID || len(o.Proposed) == 0 {
+		if v.Number != 2 || v.Origin != resume.Optimized || v.Resume != r.ID || o.Base != r.Latest || o.Job != j.ID ||
+			len(o.Proposed) == 0 {
 			t.Fatalf("%+v %+v", v, o)
 		}
 		before, after := w.analysis(o.Before), w.analysis(o.After)
@@ -32,11 +33,13 @@ func TestOptimizingMakesAVersionWithHowItWasMade(t *testing.T) {
 			t.Errorf("from %v to %v", before.Score, after.Score)
 		}
 		text := w.text(v.ID)
-		if text.Content != text.Document.Markdown() || strings.Contains(text.Content, "Kubernetes") || !strings.Contains(text.Content, "2,000") {
+		if text.Content != text.Document.Markdown() || strings.Contains(text.Content, "Kubernetes") ||
+			!strings.Contains(text.Content, "2,000") {
 			t.Errorf("%s", text.Content)
 		}
 		for _, c := range o.Proposed {
-			if c.After != nil && len(c.Evidence) == 0 || c.Kind == compose.KindSummary && (c.After == nil || !strings.Contains(o.Markdown, *c.After)) {
+			if c.After != nil && len(c.Evidence) == 0 || c.Kind == compose.KindSummary &&
+				(c.After == nil || !strings.Contains(o.Markdown, *c.After)) {
 				t.Errorf("%s has no evidence or is not in the notes", c.ID)
 			}
 		}
@@ -101,7 +104,10 @@ func TestOneKeyMakesOneVersionAlsoAtOnce(t *testing.T) {
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("x")
 		ids := together(w, 16, func(int) (id.Version, error) {
-			v, err := w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: compose.DefaultOptions(), Key: "k"})
+			v, err := w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{
+				Version: r.Latest, Job: j.ID,
+				Options: compose.DefaultOptions(), Key: "k",
+			})
 			return v.ID, err
 		})
 		jobs := together(w, 16, func(int) (id.JobDescription, error) {
@@ -126,7 +132,10 @@ func TestARunTellsItsStagesWithWhatWasCounted(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("x")
-		v, err := w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: compose.DefaultOptions(), Key: "run"})
+		v, err := w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{
+			Version: r.Latest, Job: j.ID,
+			Options: compose.DefaultOptions(), Key: "run",
+		})
 		w.ok(err)
 		if last := w.feed.events[len(w.feed.events)-1]; last["versionId"] != string(v.ID) || last["percent"] != 100.0 {
 			t.Errorf("the last event is %v", last)
@@ -158,14 +167,21 @@ func TestAFailureIsToldAndAFeedThatFailsIsNone(t *testing.T) {
 		r := w.resume()
 		empty, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{Title: "x", Description: "Hello there."})
 		w.ok(err)
-		_, err = w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{Version: r.Latest, Job: empty.ID, Options: compose.DefaultOptions(), Key: "bad"})
+		_, err = w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{
+			Version: r.Latest, Job: empty.ID,
+			Options: compose.DefaultOptions(), Key: "bad",
+		})
 		w.refused("a posting that asks for nothing", err, fault.Invalid)
-		if got := w.feed.stages("bad"); !slices.Equal(got, []string{"reading", "failed"}) || w.feed.events[1]["message"] != fault.Public(err) {
+		if got := w.feed.stages("bad"); !slices.Equal(got, []string{"reading", "failed"}) ||
+			w.feed.events[1]["message"] != fault.Public(err) {
 			t.Errorf("%v", w.feed.events)
 		}
 		w.feed.refuse = errors.New("the database is busy")
 		w.feed.calls = 0
-		_, err = w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{Version: r.Latest, Job: w.job("x").ID, Options: compose.DefaultOptions(), Key: "mute"})
+		_, err = w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{
+			Version: r.Latest, Job: w.job("x").ID,
+			Options: compose.DefaultOptions(), Key: "mute",
+		})
 		w.ok(err)
 		if n := strings.Count(w.log.String(), "cannot be told"); n != 1 || w.feed.calls != 1 {
 			t.Errorf("%d lines in the log, %d tries", n, w.feed.calls)
@@ -179,9 +195,15 @@ func TestARunWithAKeyGoesOnWhereItsCallerLeaves(t *testing.T) {
 		r, j := w.resume(), w.job("x")
 		ctx, leave := context.WithCancel(w.ctx)
 		w.feed.left = leave
-		v, err := w.Optimize(ctx, w.me, tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: compose.DefaultOptions(), Key: "gone"})
+		v, err := w.Optimize(ctx, w.me, tailor.OptimizeRequest{
+			Version: r.Latest, Job: j.ID,
+			Options: compose.DefaultOptions(), Key: "gone",
+		})
 		w.ok(err)
-		again, err := w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: compose.DefaultOptions(), Key: "gone"})
+		again, err := w.Optimize(w.ctx, w.me, tailor.OptimizeRequest{
+			Version: r.Latest, Job: j.ID,
+			Options: compose.DefaultOptions(), Key: "gone",
+		})
 		w.ok(err)
 		if again.ID != v.ID || ctx.Err() == nil {
 			t.Errorf("%s, then %s", v.ID, again.ID)
@@ -202,15 +224,27 @@ func TestARequestThatBreaksARuleRunsNothing(t *testing.T) {
 			q    tailor.OptimizeRequest
 			kind fault.Kind
 		}{
-			"no such version":  {tailor.OptimizeRequest{Version: "x", Job: j.ID, Options: def}, fault.NotFound},
-			"no such job":      {tailor.OptimizeRequest{Version: r.Latest, Job: "\x00", Options: def}, fault.NotFound},
-			"no such tone":     {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: tone}, fault.Invalid},
-			"a long skill":     {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: long}, fault.Invalid},
-			"many skills":      {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: many}, fault.Invalid},
-			"an empty edit":    {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: def, Decisions: tailor.Decisions{Edits: map[string]string{"c1": " "}}}, fault.Invalid},
-			"a long edit":      {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: def, Decisions: tailor.Decisions{Edits: map[string]string{"c1": strings.Repeat("x", 2001)}}}, fault.Invalid},
-			"many decisions":   {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: def, Decisions: tailor.Decisions{TakenBack: make([]string, 1001)}}, fault.Invalid},
-			"an id with a NUL": {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: def, Decisions: tailor.Decisions{TakenBack: []string{"a\x00"}}}, fault.Invalid},
+			"no such version": {tailor.OptimizeRequest{Version: "x", Job: j.ID, Options: def}, fault.NotFound},
+			"no such job":     {tailor.OptimizeRequest{Version: r.Latest, Job: "\x00", Options: def}, fault.NotFound},
+			"no such tone":    {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: tone}, fault.Invalid},
+			"a long skill":    {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: long}, fault.Invalid},
+			"many skills":     {tailor.OptimizeRequest{Version: r.Latest, Job: j.ID, Options: many}, fault.Invalid},
+			"an empty edit": {tailor.OptimizeRequest{
+				Version: r.Latest, Job: j.ID, Options: def,
+				Decisions: tailor.Decisions{Edits: map[string]string{"c1": " "}},
+			}, fault.Invalid},
+			"a long edit": {tailor.OptimizeRequest{
+				Version: r.Latest, Job: j.ID, Options: def,
+				Decisions: tailor.Decisions{Edits: map[string]string{"c1": strings.Repeat("x", 2001)}},
+			}, fault.Invalid},
+			"many decisions": {tailor.OptimizeRequest{
+				Version: r.Latest, Job: j.ID, Options: def,
+				Decisions: tailor.Decisions{TakenBack: make([]string, 1001)},
+			}, fault.Invalid},
+			"an id with a NUL": {tailor.OptimizeRequest{
+				Version: r.Latest, Job: j.ID, Options: def,
+				Decisions: tailor.Decisions{TakenBack: []string{"a\x00"}},
+			}, fault.Invalid},
 		} {
 			_, err := w.Optimize(w.ctx, w.me, c.q)
 			w.refused(name, err, c.kind)

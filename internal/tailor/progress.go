@@ -26,7 +26,10 @@ const (
 )
 
 // percents says how far a run is after a stage.
-var percents = map[string]int{stageReading: 10, stagePosting: 20, stageMatching: 45, stageWriting: 70, stageChecking: 90, stageDone: 100}
+var percents = map[string]int{
+	stageReading: 10, stagePosting: 20, stageMatching: 45, stageWriting: 70,
+	stageChecking: 90, stageDone: 100,
+}
 
 // maxEvidence bounds what one event tells.
 const maxEvidence = 40
@@ -86,7 +89,8 @@ func (t *telling) tell(ctx context.Context, p progress) {
 func (t *telling) read(ctx context.Context, r *document.Resume) {
 	lines, jobs := len(r.Lines()), len(r.Work)
 	t.tell(ctx, progress{
-		Stage: stageReading, Message: fmt.Sprintf("We read your resume: %s and %s.", count(lines, "line"), count(jobs, "job")),
+		Stage: stageReading, Message: fmt.Sprintf("We read your resume: %s and %s.", count(lines, "line"),
+			count(jobs, "job")),
 		Counts: map[string]int{"lines": lines, "jobs": jobs},
 	})
 }
@@ -99,7 +103,8 @@ func (t *telling) posting(ctx context.Context, p *posting.Posting) {
 		}
 	}
 	t.tell(ctx, progress{
-		Stage: stagePosting, Message: fmt.Sprintf("We read the posting: %s, %d required.", count(all, "requirement"), must),
+		Stage: stagePosting, Message: fmt.Sprintf("We read the posting: %s, %d required.", count(all, "requirement"),
+			must),
 		Counts: map[string]int{"requirements": all, "required": must},
 	})
 }
@@ -109,11 +114,16 @@ func (t *telling) watch(ctx context.Context) compose.Watch {
 	return compose.Watch{
 		Matched: func(r *match.Report) { t.matched(ctx, r) },
 		Drafted: func(n int) {
-			t.tell(ctx, progress{Stage: stageWriting, Message: "Wrote " + count(n, "change") + ".", Counts: map[string]int{"changes": n}})
+			t.tell(ctx, progress{
+				Stage: stageWriting, Message: "Wrote " + count(n, "change") + ".",
+				Counts: map[string]int{"changes": n},
+			})
 		},
 		Checked: func(kept, dropped int) {
 			t.tell(ctx, progress{
-				Stage: stageChecking, Message: fmt.Sprintf("We checked every change against your words: %d kept, %d dropped.", kept, dropped),
+				Stage: stageChecking,
+				Message: fmt.Sprintf("We checked every change against your words: %d kept, %d dropped.", kept,
+					dropped),
 				Counts: map[string]int{"kept": kept, "dropped": dropped},
 			})
 		},
@@ -121,7 +131,10 @@ func (t *telling) watch(ctx context.Context) compose.Watch {
 }
 
 func (t *telling) matched(ctx context.Context, r *match.Report) {
-	p := progress{Stage: stageMatching, Counts: map[string]int{"asked": len(r.Skills), "matched": 0, "related": 0, "missing": 0}}
+	p := progress{Stage: stageMatching, Counts: map[string]int{
+		"asked": len(r.Skills), "matched": 0, "related": 0,
+		"missing": 0,
+	}}
 	for _, m := range r.Skills {
 		switch m.Status {
 		case match.Matched:
@@ -132,7 +145,10 @@ func (t *telling) matched(ctx context.Context, r *match.Report) {
 			p.Counts["missing"]++
 		}
 		if m.Status != match.Missing && len(m.Proof) > 0 && len(p.Evidence) < maxEvidence {
-			p.Evidence = append(p.Evidence, shown{Skill: m.Skill, Quote: m.Proof[0].Text, Status: m.Status, Grade: m.Proof[0].Grade})
+			p.Evidence = append(p.Evidence, shown{
+				Skill: m.Skill, Quote: m.Proof[0].Text, Status: m.Status,
+				Grade: m.Proof[0].Grade,
+			})
 		}
 	}
 	p.Message = fmt.Sprintf("Your resume shows %d of %d requirements.", p.Counts["matched"], len(r.Skills))

@@ -16,7 +16,10 @@ func TestAnAccountHoldsSoManyJobDescriptions(t *testing.T) {
 		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 		w.ok(w.db.Tailoring().InTx(w.ctx, func(tx tailor.Store) error {
 			for range 2000 {
-				j := tailor.JobDescription{ID: ids.JobDescription(), Owner: w.me, Title: "x", Description: "x", Corrections: []posting.Correction{}, Stage: tailor.Saved, CreatedAt: start, UpdatedAt: start}
+				j := tailor.JobDescription{
+					ID: ids.JobDescription(), Owner: w.me, Title: "x", Description: "x",
+					Corrections: []posting.Correction{}, Stage: tailor.Saved, CreatedAt: start, UpdatedAt: start,
+				}
 				if err := tx.AddJob(w.ctx, j); err != nil {
 					return err
 				}

@@ -13,8 +13,8 @@ import (
 // keptReadings bounds what readings of postings take of memory together; one of a usual posting takes some 20 KB.
 const keptReadings = 16 << 20
 
-// readings keeps what was read of postings by their text, the latest used, so that a list of jobs reads none of them anew.
-// Nobody changes a posting that was read, so that all may share one.
+// readings keeps what was read of postings by their text, the latest used, so that a list of jobs reads none of them
+// anew. Nobody changes a posting that was read, so that all may share one.
 type readings struct {
 	most int
 

@@ -47,7 +47,8 @@ func TestAPostingIsReadOnce(t *testing.T) {
 	if again, err := e.Requirements(gone, text); err != nil || again != first {
 		t.Errorf("it was read again: %v", err)
 	}
-	if corrected := first.Correct([]posting.Correction{{Text: first.Requirements[0].Text}}); len(corrected.Requirements) == len(first.Requirements) {
+	if corrected := first.Correct([]posting.Correction{{Text: first.Requirements[0].Text}}); len(
+		corrected.Requirements) == len(first.Requirements) {
 		t.Error("a correction has no effect")
 	}
 	if again, _ := e.Job(t.Context(), text); len(again.Requirements) != len(first.Requirements) {

@@ -35,8 +35,8 @@ type JobChange struct {
 	Tracking     TrackingChange
 }
 
-// OptimizeRequest asks for an optimised version. A Key that was used before gives the first one again; the events that tell
-// the progress carry it.
+// OptimizeRequest asks for an optimised version. A Key that was used before gives the first one again; the events that
+// tell the progress carry it.
 type OptimizeRequest struct {
 	Version   id.Version
 	Job       id.JobDescription

@@ -46,7 +46,8 @@ func (f JobFilter) checked() (JobSearch, error) {
 	const op = "tailor.JobFilter.checked"
 	switch {
 	case f.Stage != "" && !slices.Contains(Stages, f.Stage):
-		return JobSearch{}, fault.Field(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
+		return JobSearch{}, fault.Field(op, "stage",
+			"The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
 	case !f.FollowUpBy.Valid():
 		return JobSearch{}, badDay(op, "followUpBy")
 	case !f.FoundSince.Valid():
@@ -59,7 +60,9 @@ func (f JobFilter) checked() (JobSearch, error) {
 }
 
 // FindJobs lists the owner's that a filter means, in an order. A page after what is not there is empty.
-func (s *Service) FindJobs(ctx context.Context, owner id.User, f JobFilter, sort JobSort, p resume.Page) ([]JobDescription, error) {
+func (s *Service) FindJobs(ctx context.Context, owner id.User, f JobFilter, sort JobSort,
+	p resume.Page,
+) ([]JobDescription, error) {
 	search, err := f.checked()
 	if err != nil || !p.Fits() {
 		return nil, err
@@ -75,8 +78,8 @@ type JobCounts struct {
 	Interviews   int // open jobs with an interview that is ahead
 }
 
-// CountFound counts the owner's that a filter means by stage, whatever stage the filter names, and what of them is due on a
-// day; "" is today in UTC.
+// CountFound counts the owner's that a filter means by stage, whatever stage the filter names, and what of them is due
+// on a day; "" is today in UTC.
 func (s *Service) CountFound(ctx context.Context, owner id.User, f JobFilter, today Day) (JobCounts, error) {
 	const op = "tailor.CountFound"
 	if today == "" {

@@ -17,8 +17,8 @@ var sampleResume string
 //go:embed sample/job.txt
 var sampleJob string
 
-// SelfTest runs the engine over a sample resume and posting and tells the progress of that run under the key. Nothing is
-// stored but that news.
+// SelfTest runs the engine over a sample resume and posting and tells the progress of that run under the key. Nothing
+// is stored but that news.
 func (s *Service) SelfTest(ctx context.Context, owner id.User, key string) error {
 	if err := resume.CheckKey(key); err != nil {
 		return err

@@ -52,7 +52,8 @@ type Service struct {
 
 // New makes a Service.
 func New(d ServiceDeps) (*Service, error) {
-	if d.Engine == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Coaching == nil || d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
+	if d.Engine == nil || d.Store == nil || d.Entitlements == nil || d.Resumes == nil || d.Coaching == nil ||
+		d.Feed == nil || d.Clock == nil || d.IDs.Now == nil || d.IDs.Random == nil || d.Log == nil {
 		return nil, fault.New("tailor.New", fault.Internal, "tailor: a dependency is missing")
 	}
 	return &Service{d: d}, nil

@@ -14,8 +14,8 @@ import (
 // resume.Store hold: what is somebody else's, in the trash or hangs on something in the trash is not there.
 type Store interface {
 	InTx(ctx context.Context, f func(tx Store) error) error
-	// LockOwner makes other transactions that lock the same owner wait for the end of this one, so that what is read here and
-	// written back is not changed in between. It comes before every other lock but a request's.
+	// LockOwner makes other transactions that lock the same owner wait for the end of this one, so that what is read
+	// here and written back is not changed in between. It comes before every other lock but a request's.
 	LockOwner(ctx context.Context, owner id.User) error
 
 	resume.Versions
@@ -46,8 +46,8 @@ type Jobs interface {
 	FindJobs(ctx context.Context, owner id.User, s JobSearch, p resume.Page) ([]JobDescription, error)
 	// CountFound counts those that a search finds, whatever its order.
 	CountFound(ctx context.Context, owner id.User, s JobSearch, today Day, now time.Time) (JobCounts, error)
-	// DueFollowUps lists follow-ups of jobs of any owner that are open, by day and id, after a day and the job of that day, and
-	// up to another day.
+	// DueFollowUps lists follow-ups of jobs of any owner that are open, by day and id, after a day and the job of that
+	// day, and up to another day.
 	DueFollowUps(ctx context.Context, since Day, after id.JobDescription, until Day, first int) ([]FollowUp, error)
 	// SentTo gives the job descriptions that versions were sent to, in one look-up.
 	SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error)
@@ -85,7 +85,8 @@ type Analyses interface {
 	// NewestAnalyses gives the newest n of each version, newest first, in one look-up.
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error)
 	// NewestByJob gives the newest n of each job description, newest first, in one look-up.
-	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis, error)
+	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis,
+		error)
 	// Reports gives the reports of those of the ids that there are, in one look-up.
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	// AnalysesAfter lists all the owner's by id, those of the trash included, for an export.

@@ -100,7 +100,8 @@ func (t Tracking) checked() (Tracking, error) {
 	case resume.Longer(t.Salary, MaxTitle):
 		return t, fault.Field(op, "salary", "The salary can have at most 200 characters.")
 	case !isWebLink(t.SourceURL):
-		return t, fault.Field(op, "sourceUrl", "Enter a link that begins with https:// or http://, at most 2,000 characters.")
+		return t, fault.Field(op, "sourceUrl",
+			"Enter a link that begins with https:// or http://, at most 2,000 characters.")
 	case !t.FoundOn.Valid():
 		return t, badDay(op, "foundOn")
 	case !t.AppliedOn.Valid():
@@ -114,7 +115,10 @@ func (t Tracking) checked() (Tracking, error) {
 	}
 	contacts := make([]Contact, 0, len(t.Contacts))
 	for _, c := range t.Contacts {
-		c = Contact{resume.CleanLine(c.Name), resume.CleanLine(c.Role), resume.CleanLine(c.Email), resume.CleanLine(c.Phone)}
+		c = Contact{
+			resume.CleanLine(c.Name), resume.CleanLine(c.Role), resume.CleanLine(c.Email),
+			resume.CleanLine(c.Phone),
+		}
 		for _, s := range []string{c.Name, c.Role, c.Email, c.Phone} {
 			if resume.Longer(s, MaxTitle) {
 				return t, fault.Field(op, "contacts", "Each field of a contact can have at most 200 characters.")

@@ -17,27 +17,41 @@ func day(s string) *tailor.Day { return (*tailor.Day)(&s) }
 func TestWhatIsTrackedOfAnApplication(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
-		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{Title: "x", Description: job, Tracking: tailor.TrackingChange{Salary: new(" £40k\n"), SourceURL: new("https://example.com/1")}})
+		j, err := w.CreateJob(w.ctx, w.me, tailor.NewJob{
+			Title: "x", Description: job,
+			Tracking: tailor.TrackingChange{Salary: new(" £40k\n"), SourceURL: new("https://example.com/1")},
+		})
 		w.ok(err)
-		if j.Salary != "£40k" || j.SourceURL != "https://example.com/1" || j.FoundOn != "2026-11-21" || j.AppliedOn != "" || j.Contacts == nil {
+		if j.Salary != "£40k" || j.SourceURL != "https://example.com/1" || j.FoundOn != "2026-11-21" ||
+			j.AppliedOn != "" || j.Contacts == nil {
 			t.Errorf("%+v", j.Tracking)
 		}
 		contacts, at, letter := []tailor.Contact{{Name: " Mia "}, {}}, start.Add(48*time.Hour), id.Sheet("l1")
-		j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Stage: new(tailor.Applied), Tracking: tailor.TrackingChange{
-			InterviewAt: &at, FollowUpOn: day("2026-11-27"), Contacts: &contacts, SentLetter: &letter,
-		}})
+		j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{
+			Stage: new(tailor.Applied),
+			Tracking: tailor.TrackingChange{
+				InterviewAt: &at, FollowUpOn: day("2026-11-27"), Contacts: &contacts, SentLetter: &letter,
+			},
+		})
 		w.ok(err)
-		if j.AppliedOn != "2026-11-21" || !j.InterviewAt.Equal(at) || j.FollowUpOn != "2026-11-27" || len(j.Contacts) != 1 || j.Contacts[0].Name != "Mia" || j.SentLetter != letter {
+		if j.AppliedOn != "2026-11-21" || !j.InterviewAt.Equal(at) || j.FollowUpOn != "2026-11-27" ||
+			len(j.Contacts) != 1 || j.Contacts[0].Name != "Mia" || j.SentLetter != letter {
 			t.Errorf("%+v", j.Tracking)
 		}
-		j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Tracking: tailor.TrackingChange{AppliedOn: day(""), InterviewAt: &time.Time{}, FollowUpOn: day("")}})
+		j, err = w.UpdateJob(w.ctx, w.me, j.ID,
+			tailor.JobChange{Tracking: tailor.TrackingChange{
+				AppliedOn: day(""), InterviewAt: &time.Time{},
+				FollowUpOn: day(""),
+			}})
 		w.ok(err)
 		if j.AppliedOn != "" || !j.InterviewAt.IsZero() || j.FollowUpOn != "" || j.Salary != "£40k" {
 			t.Errorf("%+v", j.Tracking)
 		}
 		for field, c := range map[string]tailor.TrackingChange{
-			"salary": {Salary: new(strings.Repeat("x", 201))}, "sourceUrl": {SourceURL: new("javascript:alert(1)")}, "foundOn": {FoundOn: day("2026-02-30")},
-			"appliedOn": {AppliedOn: day("today")}, "followUpOn": {FollowUpOn: day("1.2.2026")}, "contacts": {Contacts: new(make([]tailor.Contact, 21))},
+			"salary": {Salary: new(strings.Repeat("x", 201))}, "sourceUrl": {SourceURL: new("javascript:alert(1)")},
+			"foundOn":   {FoundOn: day("2026-02-30")},
+			"appliedOn": {AppliedOn: day("today")}, "followUpOn": {FollowUpOn: day("1.2.2026")},
+			"contacts": {Contacts: new(make([]tailor.Contact, 21))},
 		} {
 			_, err := w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Tracking: c})
 			w.refused(field, err, fault.Invalid)
@@ -52,12 +66,18 @@ func TestJobsAreSearchedByFoldedWords(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		w.job("Café manager")
-		got, err := w.FindJobs(w.ctx, w.me, tailor.JobFilter{Text: " INITECH  cafe "}, tailor.ByTitle, resume.Page{First: 5})
+		got, err := w.FindJobs(w.ctx, w.me, tailor.JobFilter{Text: " INITECH  cafe "}, tailor.ByTitle,
+			resume.Page{First: 5})
 		w.ok(err)
 		if len(got) != 1 {
 			t.Errorf("%d found", len(got))
 		}
-		for _, f := range []tailor.JobFilter{{Stage: "HIRED"}, {FollowUpBy: "x"}, {FoundSince: "x"}, {Text: strings.Repeat("x", 201)}} {
+		for _, f := range []tailor.JobFilter{
+			{Stage: "HIRED"},
+			{FollowUpBy: "x"},
+			{FoundSince: "x"},
+			{Text: strings.Repeat("x", 201)},
+		} {
 			_, err := w.FindJobs(w.ctx, w.me, f, "", resume.Page{First: 5})
 			w.refused("a bad filter", err, fault.Invalid)
 		}
@@ -76,7 +96,8 @@ func TestAFollowUpIsReportedOnceOnItsDay(t *testing.T) {
 	each(t, func(w *world) {
 		j, closed := w.job("Baker"), w.job("Closed")
 		for _, one := range []tailor.JobDescription{j, closed} {
-			_, err := w.UpdateJob(w.ctx, w.me, one.ID, tailor.JobChange{Tracking: tailor.TrackingChange{FollowUpOn: day("2026-11-22")}})
+			_, err := w.UpdateJob(w.ctx, w.me, one.ID,
+				tailor.JobChange{Tracking: tailor.TrackingChange{FollowUpOn: day("2026-11-22")}})
 			w.ok(err)
 		}
 		_, err := w.UpdateJob(w.ctx, w.me, closed.ID, tailor.JobChange{Stage: new(tailor.Closed)})
@@ -91,7 +112,9 @@ func TestAFollowUpIsReportedOnceOnItsDay(t *testing.T) {
 			if len(got) != n {
 				t.Fatalf("%s: %d notices, want %d", when, len(got), n)
 			}
-			if n > 0 && (got[0].Kind != notice.FollowUp || got[0].Body != "You planned to follow up on Baker at Initech." || got[0].Path != "/my-resumes/jobs/"+string(j.ID)) {
+			if n > 0 && (got[0].Kind != notice.FollowUp ||
+				got[0].Body != "You planned to follow up on Baker at Initech." || got[0].Path != "/my-resumes/jobs/"+
+				string(j.ID)) {
 				t.Errorf("%+v", got[0])
 			}
 		}
@@ -102,7 +125,8 @@ func TestAFollowUpIsReportedOnceOnItsDay(t *testing.T) {
 		wants("on the day", 1)
 		w.clock.Advance(72 * time.Hour)
 		wants("days later", 1)
-		_, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Tracking: tailor.TrackingChange{FollowUpOn: day("2026-11-24")}})
+		_, err = w.UpdateJob(w.ctx, w.me, j.ID,
+			tailor.JobChange{Tracking: tailor.TrackingChange{FollowUpOn: day("2026-11-24")}})
 		w.ok(err)
 		wants("another day", 2)
 	})

@@ -90,7 +90,8 @@ type Whole struct {
 type Decisions struct {
 	TakenBack []string          `json:"takenBack"`
 	Edits     map[string]string `json:"edits"` // by change: the user's own words in place of its new text
-	// Answers are about requirements that the original does not show. Their lines are the user's word, so they count as said.
+	// Answers are about requirements that the original does not show. Their lines are the user's word, so they count as
+	// said.
 	Answers []interview.Answer `json:"answers,omitempty"`
 }
 

@@ -46,7 +46,10 @@ func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 		v, err := w.Optimize(w.ctx, w.me, q) // comes back
 		w.ok(err)
 		got := w.told()
-		want := notice.Notice{Kind: notice.VersionReady, Title: "A tailored version is ready", Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID)}
+		want := notice.Notice{
+			Kind: notice.VersionReady, Title: "A tailored version is ready",
+			Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID),
+		}
 		if len(got) != 1 || got[0] != want {
 			t.Fatalf("%+v, want %+v", got, want)
 		}

@@ -24,7 +24,8 @@ type PostingReader interface {
 // ReadLink returns the posting behind a link. It keeps nothing.
 func (s *Service) ReadLink(ctx context.Context, link string) (WebPosting, error) {
 	if s.d.Links == nil {
-		return WebPosting{}, fault.New("tailor.ReadLink", fault.Unavailable, "This server can't read links. Paste the text of the posting instead.")
+		return WebPosting{}, fault.New("tailor.ReadLink", fault.Unavailable,
+			"This server can't read links. Paste the text of the posting instead.")
 	}
 	return s.d.Links.Read(ctx, link)
 }

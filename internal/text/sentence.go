@@ -162,8 +162,8 @@ func appendSentences(out []Span, s string, b Span, signs string) []Span {
 	return out
 }
 
-// endsSentence reports whether the sign at i ends a sentence: white space and no small letter follow, and the word before
-// it is no abbreviation.
+// endsSentence reports whether the sign at i ends a sentence: white space and no small letter follow, and the word
+// before it is no abbreviation.
 func endsSentence(s string, b Span, i int) bool {
 	if i+1 >= b.End {
 		return false
@@ -205,7 +205,8 @@ func abbreviated(before string, next rune) bool {
 // abbreviations end in a full stop that ends no sentence, in any language.
 var abbreviations = func() map[string]bool {
 	m := map[string]bool{}
-	for _, w := range strings.Fields(`approx dept dr mr mrs ms prof st no nr inc ltd co corp vs etc jr sr ph eng incl min max mio tel ca bzw bzgl ggf inkl
+	for _, w := range strings.Fields(
+		`approx dept dr mr mrs ms prof st no nr inc ltd co corp vs etc jr sr ph eng incl min max mio tel ca bzw bzgl ggf inkl
 		evtl usw jan feb mar apr jun jul aug sep sept oct nov dec dez mai okt ene abr ago dic févr janv juil ing dipl mag art abt str av avda sra dra lic ud uds núm pág env resp gen lt sgt capt col univ dept assoc asst mgr
 		b.s m.s b.a m.a ph.d b.sc m.sc`) {
 		m[w] = true

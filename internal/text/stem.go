@@ -13,7 +13,8 @@ import (
 
 // stemmers are the Snowball stemmers (snowballstem.org) by ISO 639-1 code.
 var stemmers = map[string]func(*snowballstem.Env) bool{
-	"de": german.Stem, "en": english.Stem, "es": spanish.Stem, "fr": french.Stem, "it": italian.Stem, "nl": dutch.Stem, "pt": portuguese.Stem,
+	"de": german.Stem, "en": english.Stem, "es": spanish.Stem, "fr": french.Stem, "it": italian.Stem, "nl": dutch.Stem,
+	"pt": portuguese.Stem,
 }
 
 // Stem returns the stem of a word of the language with that ISO 639-1 code, folded. Of a language without a stemmer, of

@@ -126,7 +126,10 @@ func TestSentencesLoseNoLetter(t *testing.T) {
 
 func TestFoldAndStem(t *testing.T) {
 	t.Parallel()
-	for in, want := range map[string]string{"Élève": "eleve", "STRASSE": "strasse", "Straße": "strasse", "Łódź": "lodz", "Ｇｏ": "go", "naïve’s": "naive's"} {
+	for in, want := range map[string]string{
+		"Élève": "eleve", "STRASSE": "strasse", "Straße": "strasse", "Łódź": "lodz",
+		"Ｇｏ": "go", "naïve’s": "naive's",
+	} {
 		if got := Fold(in); got != want {
 			t.Errorf("Fold(%q) = %q, want %q", in, got, want)
 		}
@@ -134,7 +137,12 @@ func TestFoldAndStem(t *testing.T) {
 			t.Errorf("folding %q twice gives %q", in, got)
 		}
 	}
-	for _, same := range [][3]string{{"designing", "designed", "en"}, {"Rechnungen", "Rechnung", "de"}, {"équipes", "équipe", "fr"}, {"técnicos", "técnico", "es"}} {
+	for _, same := range [][3]string{
+		{"designing", "designed", "en"},
+		{"Rechnungen", "Rechnung", "de"},
+		{"équipes", "équipe", "fr"},
+		{"técnicos", "técnico", "es"},
+	} {
 		if a, b := Stem(same[0], same[2]), Stem(same[1], same[2]); a != b {
 			t.Errorf("%s and %s have the stems %s and %s", same[0], same[1], a, b)
 		}

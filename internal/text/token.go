@@ -147,7 +147,8 @@ func joins(s string, i, size int) bool {
 	after, _ := classAt(s, i+size)
 	switch s[i] {
 	case '\'', '.':
-		return before == after && before == digit || before == letter && (after == letter || after == digit) && s[i] == '.' && short(s, i+1) ||
+		return before == after && before == digit || before == letter && (after == letter || after == digit) &&
+			s[i] == '.' && short(s, i+1) ||
 			s[i] == '\'' && before == letter && after == letter
 	case ',':
 		return before == digit && after == digit

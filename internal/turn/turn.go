@@ -14,18 +14,19 @@ import (
 	"vitae/internal/limit"
 )
 
-// Config says how many turns there are, how many of them one payer may hold (a quarter, and one in any case, where it is 0),
-// how many may wait for one, and how long. Full is what is said where the turns of all are taken, and Own where those of
-// the one who asks are; either has a sentence that does for requests.
+// Config says how many turns there are, how many of them one payer may hold (a quarter, and one in any case, where it
+// is 0), how many may wait for one, and how long. Full is what is said where the turns of all are taken, and Own where
+// those of the one who asks are; either has a sentence that does for requests.
 type Config struct {
 	AtOnce, Share, Waiting int
 	Patience               time.Duration
 	Full, Own              string
 }
 
-// Queue lends out turns. A turn that comes free goes to the payer who holds the fewest, and among those to the one whose
-// turns have taken the least time so far: one long turn counts as much as many short ones, so that whoever asks often or for
-// much makes nobody else wait. It is safe for concurrent use; make it with New. A nil Queue has a turn for everybody.
+// Queue lends out turns. A turn that comes free goes to the payer who holds the fewest, and among those to the one
+// whose turns have taken the least time so far: one long turn counts as much as many short ones, so that whoever asks
+// often or for much makes nobody else wait. It is safe for concurrent use; make it with New. A nil Queue has a turn for
+// everybody.
 type Queue struct {
 	c   Config
 	now func() time.Time
@@ -118,8 +119,8 @@ func (q *Queue) once(name string) func() {
 	return sync.OnceFunc(func() { q.give(name, q.now().Sub(began)) })
 }
 
-// ask takes a turn at once and returns nil if one is free for the payer; else it returns the place in the queue, which may
-// already have its answer.
+// ask takes a turn at once and returns nil if one is free for the payer; else it returns the place in the queue, which
+// may already have its answer.
 func (q *Queue) ask(name string) *waiter {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -192,8 +193,8 @@ func (q *Queue) remove(at int, answer error) {
 	w.ready <- answer
 }
 
-// forget drops a payer who neither holds a turn nor waits for one, unless others have yet to catch up with it. Where nobody
-// does anything all are alike again.
+// forget drops a payer who neither holds a turn nor waits for one, unless others have yet to catch up with it. Where
+// nobody does anything all are alike again.
 func (q *Queue) forget(name string) {
 	if q.held == 0 && len(q.waiting) == 0 {
 		clear(q.payers)

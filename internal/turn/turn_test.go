@@ -27,8 +27,8 @@ func by(name string) context.Context {
 
 func nameOf(name string) string { return limit.Payer(by(name)) }
 
-// asks starts Take for each payer, one after the other in the queue, and gives the order in which their turns come; each turn
-// ends when it has been noted.
+// asks starts Take for each payer, one after the other in the queue, and gives the order in which their turns come;
+// each turn ends when it has been noted.
 func asks(t *testing.T, q *Queue, payers ...string) (order func() []string) {
 	t.Helper()
 	var mu sync.Mutex
@@ -88,7 +88,10 @@ func TestWhoAsksOftenMakesNobodyWait(t *testing.T) {
 	done := take(t, q, "flood")
 	order := asks(t, q, "flood", "flood", "flood", "flood", "jane", "flood", "ali", "jane")
 	done()
-	if got, want := order(), []string{"jane", "ali", "flood", "jane", "flood", "flood", "flood", "flood"}; !slices.Equal(got, want) {
+	if got, want := order(), []string{
+		"jane", "ali", "flood", "jane", "flood", "flood", "flood",
+		"flood",
+	}; !slices.Equal(got, want) {
 		t.Errorf("turns came as %v, want %v", got, want)
 	}
 	if len(q.payers) != 0 {
@@ -218,8 +221,8 @@ func TestWhoComesAnewSavesNothingUp(t *testing.T) {
 	done()
 }
 
-// TestARefusalSaysWhen holds that what is said is what is likely: the payer's own turns by 429, those of all by 503, each with
-// as many usual turns as are before.
+// TestARefusalSaysWhen holds that what is said is what is likely: the payer's own turns by 429, those of all by 503,
+// each with as many usual turns as are before.
 func TestARefusalSaysWhen(t *testing.T) {
 	t.Parallel()
 	q := New(Config{AtOnce: 8})
@@ -230,7 +233,8 @@ func TestARefusalSaysWhen(t *testing.T) {
 	first() // 20 s by an eighth
 	take(t, q, "a")
 	take(t, q, "a")
-	if _, err := q.Take(by("a")); fault.KindOf(err) != fault.RateLimited || fault.WaitOf(err) != 10*time.Second || !strings.Contains(fault.Public(err), "in 10 seconds") {
+	if _, err := q.Take(by("a")); fault.KindOf(err) != fault.RateLimited || fault.WaitOf(err) != 10*time.Second ||
+		!strings.Contains(fault.Public(err), "in 10 seconds") {
 		t.Errorf("beyond one's own share: %v, %v", err, fault.WaitOf(err))
 	}
 	for _, p := range []string{"b", "b", "c", "c", "d", "d"} {

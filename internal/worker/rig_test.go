@@ -63,7 +63,10 @@ func (l *lines) count(what string) int {
 // add enqueues a job that is due now, for an hour.
 func (r *rig) add(kind, payload string) id.Job {
 	r.t.Helper()
-	j := job.Job{ID: r.ids.Job(), Kind: kind, Payload: []byte(payload), RunAt: r.clock.Now(), Until: r.clock.Now().Add(time.Hour)}
+	j := job.Job{
+		ID: r.ids.Job(), Kind: kind, Payload: []byte(payload), RunAt: r.clock.Now(),
+		Until: r.clock.Now().Add(time.Hour),
+	}
 	if err := r.db.Identity().Enqueue(context.Background(), j); err != nil {
 		r.t.Fatal(err)
 	}
@@ -73,7 +76,10 @@ func (r *rig) add(kind, payload string) id.Job {
 // start runs a worker and gives how to stop it, which happens at the test's end anyway.
 func (r *rig) start(change func(*worker.Deps)) (w *worker.Worker, stop func()) {
 	r.t.Helper()
-	d := worker.Deps{Queue: r.db.Queue(), Clock: r.clock, Log: slog.New(slog.NewTextHandler(r.log, nil)), Poll: 2 * time.Millisecond}
+	d := worker.Deps{
+		Queue: r.db.Queue(), Clock: r.clock, Log: slog.New(slog.NewTextHandler(r.log, nil)),
+		Poll: 2 * time.Millisecond,
+	}
 	change(&d)
 	w, err := worker.New(d)
 	if err != nil {

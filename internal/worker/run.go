@@ -77,8 +77,8 @@ func (w *Worker) await(running context.Context, j job.Job, result <-chan error, 
 	}
 }
 
-// guarded turns a panic into an error. Of the panic's value only what the runtime itself says is logged: another one may
-// hold what a user wrote.
+// guarded turns a panic into an error. Of the panic's value only what the runtime itself says is logged: another one
+// may hold what a user wrote.
 func (w *Worker) guarded(f func() error) (err error) {
 	defer func() {
 		if v := recover(); v != nil {

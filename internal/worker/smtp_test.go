@@ -70,7 +70,10 @@ func TestMailGoesOutOnceTheServerIsBack(t *testing.T) {
 		for i := range 30 {
 			r.add("work", fmt.Sprintf("letter %d\r\n", i))
 		}
-		r.until("each was tried in vain", func() bool { return r.log.count("job failed") >= 30 && r.depth() == sqlstore.Depth{Waiting: 30} })
+		r.until("each was tried in vain", func() bool {
+			return r.log.count("job failed") >= 30 &&
+				r.depth() == sqlstore.Depth{Waiting: 30}
+		})
 
 		_, stop = server.open(t, addr)
 		defer stop()

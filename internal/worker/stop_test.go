@@ -164,14 +164,21 @@ func TestSchedulesRunAtTheStartAndAgainWhateverHappened(t *testing.T) {
 	_, stop := r.start(func(d *worker.Deps) {
 		d.Schedules = []worker.Schedule{
 			{Name: "good", Every: time.Hour, Run: func(context.Context) error { good.Add(1); return nil }},
-			{Name: "bad", Every: time.Millisecond, Run: func(context.Context) error { bad.Add(1); return errors.New("jane@example.org") }},
-			{Name: "wild", Every: time.Millisecond, Run: func(context.Context) error { wild.Add(1); unmade["x"]++; return nil }},
+			{
+				Name: "bad", Every: time.Millisecond,
+				Run: func(context.Context) error { bad.Add(1); return errors.New("jane@example.org") },
+			},
+			{
+				Name: "wild", Every: time.Millisecond,
+				Run: func(context.Context) error { wild.Add(1); unmade["x"]++; return nil },
+			},
 		}
 	})
 	r.until("they ran", func() bool { return good.Load() > 0 && bad.Load() > 3 && wild.Load() > 3 })
 	stop()
 	if good.Load() != 1 || r.log.count("schedule=bad") < 3 || r.log.count("nil map") < 3 || r.log.count("jane") > 0 {
-		t.Errorf("good ran %d times; log bad %d, wild %d", good.Load(), r.log.count("schedule=bad"), r.log.count("nil map"))
+		t.Errorf("good ran %d times; log bad %d, wild %d", good.Load(), r.log.count("schedule=bad"),
+			r.log.count("nil map"))
 	}
 }
 
@@ -181,7 +188,10 @@ func TestAStopEndsASchedule(t *testing.T) {
 	began := make(chan struct{})
 	_, stop := r.start(func(d *worker.Deps) {
 		d.Grace = 10 * time.Millisecond
-		d.Schedules = []worker.Schedule{{Name: "long", Every: time.Hour, Run: func(ctx context.Context) error { close(began); <-ctx.Done(); return ctx.Err() }}}
+		d.Schedules = []worker.Schedule{{
+			Name: "long", Every: time.Hour,
+			Run: func(ctx context.Context) error { close(began); <-ctx.Done(); return ctx.Err() },
+		}}
 	})
 	<-began
 	stop()
@@ -194,7 +204,10 @@ func TestWhatIsMissingIsSaidAtOnce(t *testing.T) {
 		"no queue": {Clock: clock.System{}, Log: discard()},
 		"no clock": {Queue: q, Log: discard()},
 		"no log":   {Queue: q, Clock: clock.System{}},
-		"no pause": {Queue: q, Clock: clock.System{}, Log: discard(), Schedules: []worker.Schedule{{Name: "x", Run: func(context.Context) error { return nil }}}},
+		"no pause": {
+			Queue: q, Clock: clock.System{}, Log: discard(),
+			Schedules: []worker.Schedule{{Name: "x", Run: func(context.Context) error { return nil }}},
+		},
 	} {
 		if _, err := worker.New(d); err == nil {
 			t.Errorf("%s: no error", name)

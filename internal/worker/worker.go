@@ -90,7 +90,8 @@ func New(d Deps) (*Worker, error) {
 	}
 	for _, s := range d.Schedules {
 		if s.Every <= 0 || s.Run == nil {
-			return nil, fault.New("worker.New", fault.Internal, "worker: schedule "+s.Name+" says neither what nor how often")
+			return nil, fault.New("worker.New", fault.Internal,
+				"worker: schedule "+s.Name+" says neither what nor how often")
 		}
 	}
 	if d.Parallel <= 0 {
@@ -120,8 +121,8 @@ func (w *Worker) Wake() {
 	}
 }
 
-// Run works until ctx ends. Then it takes nothing new and leaves running handlers the grace; what still runs is cancelled
-// and its job given back.
+// Run works until ctx ends. Then it takes nothing new and leaves running handlers the grace; what still runs is
+// cancelled and its job given back.
 func (w *Worker) Run(ctx context.Context) error {
 	// What runs outlives ctx by the grace.
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
@@ -168,8 +169,8 @@ func (w *Worker) take(ctx, running context.Context, all *sync.WaitGroup) {
 	}
 }
 
-// next takes a job, if one is due. Taking is not given up half-way at a stop, since nobody could say then whether the job
-// is taken.
+// next takes a job, if one is due. Taking is not given up half-way at a stop, since nobody could say then whether the
+// job is taken.
 func (w *Worker) next(ctx context.Context) (job.Job, bool) {
 	asking, cancel := brief(ctx)
 	defer cancel()

@@ -105,7 +105,8 @@ func TestALongJobIsKeptFromOthers(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		r, ran := newRig(t, db), new(counter)
 		r.add("work", "x")
-		const lease = 30 * time.Millisecond // the clock that counts stands still; only how often it is extended follows from this
+		// the clock that counts stands still; only how often it is extended follows from this
+		const lease = 30 * time.Millisecond
 		extended, finish := make(chan struct{}), make(chan struct{})
 		for range 2 {
 			r.start(func(d *worker.Deps) {
@@ -139,7 +140,12 @@ func TestAHandlerIsStoppedWhenItsJobIsErased(t *testing.T) {
 		began, ended := make(chan struct{}), make(chan struct{})
 		r.start(func(d *worker.Deps) {
 			d.Lease = 30 * time.Millisecond
-			d.Handlers = handlers(func(ctx context.Context, _ []byte) error { close(began); <-ctx.Done(); close(ended); return ctx.Err() })
+			d.Handlers = handlers(func(ctx context.Context, _ []byte) error {
+				close(began)
+				<-ctx.Done()
+				close(ended)
+				return ctx.Err()
+			})
 		})
 		<-began
 		if err := db.Queue().Done(t.Context(), j); err != nil { // as the erasure of its user does
@@ -167,7 +173,11 @@ func TestAFailedJobIsTriedAgainLaterAndLater(t *testing.T) {
 			retried := make(chan time.Time)
 			_, stop := r.start(func(d *worker.Deps) {
 				d.Queue, d.Random = &spy{Queue: db.Queue(), retried: retried}, func() float64 { return c.random }
-				d.Handlers = handlers(func(context.Context, []byte) error { return errors.New("jane@example.org is away") })
+				d.Handlers = handlers(func(context.Context,
+					[]byte,
+				) error {
+					return errors.New("jane@example.org is away")
+				})
 			})
 			for i, seconds := range c.want {
 				want := time.Duration(seconds * float64(time.Second))
@@ -194,7 +204,10 @@ func TestAJobIsGivenUp(t *testing.T) {
 		r, ran := newRig(t, db), new(counter)
 		refused := fault.Wrap("work.Do", fault.Invalid, "", fault.New("mail.smtp", fault.Invalid, "jane@example.org"))
 		away := fault.New("work.Do", fault.Unavailable, "jane@example.org")
-		late := job.Job{ID: r.ids.Job(), Kind: "work", Payload: []byte("late"), RunAt: start.Add(-time.Hour), Until: start.Add(-time.Minute)}
+		late := job.Job{
+			ID: r.ids.Job(), Kind: "work", Payload: []byte("late"), RunAt: start.Add(-time.Hour),
+			Until: start.Add(-time.Minute),
+		}
 		if err := db.Identity().Enqueue(t.Context(), late); err != nil {
 			t.Fatal(err)
 		}
@@ -235,7 +248,8 @@ func TestAJobIsGivenUp(t *testing.T) {
 			t.Fatalf("%+v %v", failed, err)
 		}
 		for _, f := range failed {
-			tooLate := f.LastError == "too late" && f.Tries > 5 // the clock here jumps past the last moment now and then
+			// the clock here jumps past the last moment now and then
+			tooLate := f.LastError == "too late" && f.Tries > 5
 			if f.LastError != want[f.ID] && !tooLate {
 				t.Errorf("%+v, want %q", f, want[f.ID])
 			}
@@ -245,7 +259,8 @@ func TestAJobIsGivenUp(t *testing.T) {
 				t.Errorf("%q is not in the log", why)
 			}
 		}
-		if r.log.count("jane") > 0 || r.log.count("job given up") != len(want) || r.log.count("msg=panic value=\"a string\" stack=") == 0 {
+		if r.log.count("jane") > 0 || r.log.count("job given up") != len(want) ||
+			r.log.count("msg=panic value=\"a string\" stack=") == 0 {
 			t.Error("the log holds what was in a job, or not what became of it")
 		}
 	})

@@ -44,7 +44,8 @@ const rows = [
     .map((key) => [`JS on demand: ${name(key)}`, extra(key), 110_000]),
 ];
 
-// Workers stand beside the manifest. The only one is the reader of PDF files, as small as it comes: whoever looks at the
+// Workers stand beside the manifest. The only one is the reader of PDF files, as small as it comes: whoever
+// looks at the
 // pages of their file loads it, after everything else is there.
 const workers = readdirSync("dist/app/assets").filter((file) => /worker.*\.js$/.test(file));
 rows.push(["JS of workers", sum(workers, (file) => packed(`assets/${file}`)), 250_000]);

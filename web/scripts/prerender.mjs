@@ -1,4 +1,5 @@
-// Draws the public pages into dist/app/pages: HTML with its styles and the theme's script inside, and with its fonts asked
+// Draws the public pages into dist/app/pages: HTML with its styles and the theme's script inside, and with
+// its fonts asked
 // for at once. Runs after `vite build` and before compress.mjs, which moves the manifest.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -39,7 +39,10 @@ func NewClient(address string, post *Post) *Client {
 	if err != nil {
 		panic(err) // it never fails
 	}
-	return &Client{URL: address, Post: post, User: newPerson(), http: &http.Client{Jar: jar, Timeout: patience, Transport: &http.Transport{DisableCompression: true}}}
+	return &Client{URL: address, Post: post, User: newPerson(), http: &http.Client{
+		Jar: jar, Timeout: patience,
+		Transport: &http.Transport{DisableCompression: true},
+	}}
 }
 
 // As puts the person of another client, at the same address, in front of this one.
@@ -195,9 +198,11 @@ func (c *Client) Register() error {
 		}
 	}
 	u := &c.User
-	err := c.Identity(`mutation($i: RegisterUserInput!){registerUser(input:$i){success message user{id}}}`, map[string]any{"i": map[string]any{
-		"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName, "lastName": u.LastName, "invitation": c.Invitation,
-	}}, &d)
+	err := c.Identity(`mutation($i: RegisterUserInput!){registerUser(input:$i){success message user{id}}}`,
+		map[string]any{"i": map[string]any{
+			"username": u.Username, "email": u.Email, "password": u.Password, "firstName": u.FirstName,
+			"lastName": u.LastName, "invitation": c.Invitation,
+		}}, &d)
 	if err == nil {
 		err = d.RegisterUser.err()
 	}
@@ -217,7 +222,8 @@ func (c *Client) SignUp() error {
 	if err != nil {
 		return err
 	}
-	err = c.Mutate(`mutation($i: VerifyEmailInput!){verifyEmail(input:$i){success message}}`, map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}})
+	err = c.Mutate(`mutation($i: VerifyEmailInput!){verifyEmail(input:$i){success message}}`,
+		map[string]any{"i": map[string]any{"userId": c.User.ID, "code": code}})
 	if err != nil {
 		return err
 	}

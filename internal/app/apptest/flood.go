@@ -55,7 +55,8 @@ func NewFlood(url, from string) (*Flood, error) {
 			return nil, err
 		}
 		f.held = append(f.held, c)
-		if _, err := fmt.Fprintf(c, "POST /api/resume/trial/job HTTP/1.1\r\nHost: vitae\r\nX-Forwarded-For: %s\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{", from); err != nil {
+		if _, err := fmt.Fprintf(c,
+			"POST /api/resume/trial/job HTTP/1.1\r\nHost: vitae\r\nX-Forwarded-For: %s\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{", from); err != nil {
 			f.End()
 			return nil, err
 		}
@@ -106,7 +107,8 @@ func costly() ([4]costlyRequest, error) {
 	}
 	line := `"` + strings.Repeat("a line of a long resume that somebody sends ", 6) + `"`
 	long := `{"document":{"basics":{"name":"Jane Example"},"work":[{"position":"Nurse","name":"Hill Hospital","highlights":[` + strings.Repeat(line+",", 200) + line + `]}]}}`
-	form := "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cv.pdf\"\r\n\r\n" + string(bomb) + "\r\n--x--\r\n"
+	form := "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cv.pdf\"\r\n\r\n" + string(bomb) +
+		"\r\n--x--\r\n"
 	login := `{"query":"mutation($i:InitiateLoginInput!){initiateLogin(input:$i){success}}","variables":{"i":{"username":"nobody","password":"Nobody-Here-1"}}}`
 	return [4]costlyRequest{
 		{"/api/resume/trial/job", "application/json", job},
@@ -120,14 +122,16 @@ func costly() ([4]costlyRequest, error) {
 func bombPDF() ([]byte, error) {
 	var packed, b bytes.Buffer
 	z := zlib.NewWriter(&packed)
-	_, err := io.WriteString(z, "BT /F 12 Tf 50 700 Td (Jane Example, engineer at Acme Corp) Tj ET "+strings.Repeat("q Q ", 100_000))
+	_, err := io.WriteString(z, "BT /F 12 Tf 50 700 Td (Jane Example, engineer at Acme Corp) Tj ET "+
+		strings.Repeat("q Q ", 100_000))
 	if err = errors.Join(err, z.Close()); err != nil {
 		return nil, err
 	}
 	var at []int
 	b.WriteString("%PDF-1.4\n")
 	for _, object := range []string{
-		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[5 0 R]>>", "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+		"<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[5 0 R]>>",
+		"<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
 		fmt.Sprintf("<</Length %d/Filter/FlateDecode>>stream\n%s\nendstream", packed.Len(), packed.String()),
 		"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F 3 0 R>>>>/Contents 4 0 R>>",
 	} {

@@ -14,7 +14,8 @@ type Line struct{ proxy *toxiproxy.Proxy }
 
 // NewLine lays a line to a host and port. Whoever lays it cuts it in the end.
 func NewLine(to string) (*Line, error) {
-	l := &Line{toxiproxy.NewProxy(silent(toxiproxy.NewServer, toxiproxy.NewMetricsContainer(nil)), to, "127.0.0.1:0", to)}
+	l := &Line{toxiproxy.NewProxy(silent(toxiproxy.NewServer, toxiproxy.NewMetricsContainer(nil)), to, "127.0.0.1:0",
+		to)}
 	return l, l.proxy.Start()
 }
 

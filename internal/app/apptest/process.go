@@ -15,8 +15,9 @@ import (
 	"vitae/internal/config"
 )
 
-// BeProgram makes this process the program, with settings as JSON, for those that kill it. It says its address on standard
-// output and serves until SIGTERM, or until standard input ends: when whoever started it has, however that ended.
+// BeProgram makes this process the program, with settings as JSON, for those that kill it. It says its address on
+// standard output and serves until SIGTERM, or until standard input ends: when whoever started it has, however that
+// ended.
 func BeProgram(settings string, clock clock.Clock) error {
 	var c config.Config
 	if err := json.Unmarshal([]byte(settings), &c); err != nil {
@@ -33,8 +34,8 @@ func BeProgram(settings string, clock clock.Clock) error {
 	return s.Serve(ctx)
 }
 
-// FreeAddr is an address on loopback that nobody listens on, for programs that are to come back at the same one. Another
-// program may take it before it is used.
+// FreeAddr is an address on loopback that nobody listens on, for programs that are to come back at the same one.
+// Another program may take it before it is used.
 func FreeAddr() (string, error) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -68,7 +68,8 @@ func Start(t testing.TB, o Options) *Program {
 	}
 	p.Config = settings(t, o, p.Post, !o.Empty)
 	p.deps = app.Deps{
-		WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat, Linger: cmp.Or(o.Linger, time.Millisecond), Plan: o.Plan, Cold: true,
+		WebApp: o.WebApp, Log: p.log, Clock: o.Clock, Hashing: o.Hashing, Heartbeat: o.Heartbeat,
+		Linger: cmp.Or(o.Linger, time.Millisecond), Plan: o.Plan, Cold: true,
 	}
 	if p.deps.Clock == nil {
 		p.deps.Clock = clock.System{}
@@ -85,18 +86,20 @@ func Start(t testing.TB, o Options) *Program {
 	return p
 }
 
-// Settings are those that Start would run with, checked: for a program in a process of its own, which finds no database.
+// Settings are those that Start would run with, checked: for a program in a process of its own, which finds no
+// database.
 func Settings(t testing.TB, o Options, post *Post) config.Config {
 	t.Helper()
 	return settings(t, o, post, false)
 }
 
-// settings are o's. Where migrated says so, a database of the test's own is there and migrated: most tests are not about
-// the first start, and migrating takes longer than many of them.
+// settings are o's. Where migrated says so, a database of the test's own is there and migrated: most tests are not
+// about the first start, and migrating takes longer than many of them.
 func settings(t testing.TB, o Options, post *Post, migrated bool) config.Config {
 	t.Helper()
 	c := config.Config{
-		Addr: "127.0.0.1:0", DataDir: o.DataDir, DatabaseURL: o.Database, SMTPURL: post.URL(), MailFrom: "Vitae <no-reply@localhost>",
+		Addr: "127.0.0.1:0", DataDir: o.DataDir, DatabaseURL: o.Database, SMTPURL: post.URL(),
+		MailFrom:   "Vitae <no-reply@localhost>",
 		RateLimits: "off", Registration: "open", ReadLinks: "on", LogFormat: "json", LogLevel: "debug", MaxUploadMB: 1,
 	}
 	if c.DataDir == "" {

@@ -51,7 +51,8 @@ func (c *Client) Keep(resume, posting string) (k Kept, err error) {
 			Versions []struct{ ID string }
 		}
 	}
-	err = c.Resume(`mutation($i:CreateResumeInput!){createResume(input:$i){id versions{id}}}`, map[string]any{"i": map[string]any{"title": "Base", "content": resume}}, &r)
+	err = c.Resume(`mutation($i:CreateResumeInput!){createResume(input:$i){id versions{id}}}`,
+		map[string]any{"i": map[string]any{"title": "Base", "content": resume}}, &r)
 	if err != nil {
 		return k, err
 	}
@@ -77,7 +78,8 @@ func (c *Client) KeepJob(title, posting string) (string, error) {
 // Match matches a version with a posting and gives the analysis's id.
 func (c *Client) Match(version, job string) (string, error) {
 	var d map[string]struct{ ID string }
-	err := c.Resume(`mutation($v:ID!,$j:ID!){made:analyzeJobMatch(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`, map[string]any{"v": version, "j": job}, &d)
+	err := c.Resume(`mutation($v:ID!,$j:ID!){made:analyzeJobMatch(input:{resumeVersionId:$v,jobDescriptionId:$j}){id}}`,
+		map[string]any{"v": version, "j": job}, &d)
 	return d["made"].ID, err
 }
 

@@ -1,5 +1,5 @@
-// Package blobtest gives tests a real object storage: versitygw over a folder, on loopback, which the test binary starts
-// and which ends with it. It never skips: without the program, which scripts/install-s3 installs, a test fails.
+// Package blobtest gives tests a real object storage: versitygw over a folder, on loopback, which the test binary
+// starts and which ends with it. It never skips: without the program, which scripts/install-s3 installs, a test fails.
 package blobtest
 
 import (
@@ -21,8 +21,8 @@ import (
 	"vitae/internal/blob"
 )
 
-// script serves folder $2 on port $3 with program $1 until its standard input ends: when the test binary ends, however it
-// ends. Then it removes the folder.
+// script serves folder $2 on port $3 with program $1 until its standard input ends: when the test binary ends, however
+// it ends. Then it removes the folder.
 const script = `
 "$1" --quiet --keep-alive --port "127.0.0.1:$3" posix --sidecar "$2/about" "$2/buckets" >"$2/log" 2>&1 </dev/null &
 server=$!
@@ -66,7 +66,10 @@ func NewBucket(t testing.TB) blob.BucketConfig {
 	if err := os.Mkdir(filepath.Join(g.folder, "buckets", name), 0o700); err != nil {
 		t.Fatalf("blobtest: %v", err)
 	}
-	return blob.BucketConfig{Name: name, Endpoint: "http://127.0.0.1:" + strconv.Itoa(g.port), Region: Region, Key: Key, Secret: Secret}
+	return blob.BucketConfig{
+		Name: name, Endpoint: "http://127.0.0.1:" + strconv.Itoa(g.port), Region: Region, Key: Key,
+		Secret: Secret,
+	}
 }
 
 // URL is what VITAE_BLOB_URL is to be for a bucket.
@@ -133,7 +136,8 @@ func run(program string) (*gateway, error) {
 	c := exec.Command("sh", "-c", script, "sh", program, folder, strconv.Itoa(port)) //nolint:gosec // the script is ours, its arguments were just made
 	c.Dir, c.Stdin = folder, input
 	c.Env = append(os.Environ(), "ROOT_ACCESS_KEY="+Key, "ROOT_SECRET_KEY="+Secret, "VGW_REGION="+Region)
-	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // an interrupt from the terminal is not for the script: it has to clean up
+	// an interrupt from the terminal is not for the script: it has to clean up
+	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if err := c.Start(); err != nil {
 		return nil, err
 	}

@@ -1,6 +1,7 @@
 // Package cases reads the sets of originals, honest rewrites and lies that the check is trained on and measured by.
 //
-// It knows the forms of testdata/wild, opened, truth, truth2, truth3 (and truth4), truth-own and truth-lines. It never checks anything itself.
+// It knows the forms of testdata/wild, opened, truth, truth2, truth3 (and truth4), truth-own and truth-lines. It never
+// checks anything itself.
 package cases
 
 import (
@@ -78,7 +79,10 @@ func wild(root string) ([]Case, error) {
 		if err := decode(f, &lies, decode(filepath.Join(dir, "meta.json"), &meta, err2)); err != nil {
 			return nil, err
 		}
-		c := Case{Set: "wild", Author: filepath.Base(filepath.Dir(dir)), Name: filepath.Base(dir), Language: meta.Language, Original: plainText(best), Honest: honest}
+		c := Case{
+			Set: "wild", Author: filepath.Base(filepath.Dir(dir)), Name: filepath.Base(dir),
+			Language: meta.Language, Original: plainText(best), Honest: honest,
+		}
 		for _, w := range lies {
 			l, err := w.in(honest)
 			if err != nil {
@@ -102,7 +106,10 @@ func truth(root string) ([]Case, error) {
 		if err != nil {
 			return nil, err
 		}
-		c := Case{Set: "truth", Author: "truth", Name: filepath.Base(base), Language: "en", Original: original, Honest: honest}
+		c := Case{
+			Set: "truth", Author: "truth", Name: filepath.Base(base), Language: "en", Original: original,
+			Honest: honest,
+		}
 		lies, _ := filepath.Glob(base + ".lie*.txt")
 		for _, l := range lies {
 			text, err := read(l, nil)
@@ -181,7 +188,10 @@ func Pairs(dir string) ([]Case, error) {
 			if err != nil {
 				return nil, err
 			}
-			c := Case{Set: author, Author: author, Name: n + "." + of, Language: index[n].Lang, Original: original, Honest: honest}
+			c := Case{
+				Set: author, Author: author, Name: n + "." + of, Language: index[n].Lang, Original: original,
+				Honest: honest,
+			}
 			for _, w := range lies {
 				if w.Of != of {
 					continue
@@ -224,7 +234,10 @@ func ownCase(part, block string) ([]Case, error) {
 	original, rest, _ := strings.Cut(body, "\n-- honest\n")
 	honest, rest, _ := strings.Cut(rest, "\n-- letter\n")
 	letter, lies, _ := strings.Cut(rest, "\n-- lies\n")
-	page := Case{Set: "own-" + part, Author: "own-" + part, Name: name, Language: "en", Original: original, Honest: honest}
+	page := Case{
+		Set: "own-" + part, Author: "own-" + part, Name: name, Language: "en", Original: original,
+		Honest: honest,
+	}
 	mail := page
 	mail.Honest, mail.Letter = letter, true
 	for line := range strings.SplitSeq(strings.TrimSpace(lies), "\n") {
@@ -258,7 +271,10 @@ func Alone(root string) ([]check.Lesson, error) {
 	}
 	var out []check.Lesson
 	add := func(name, original, rewritten, want string) {
-		out = append(out, check.Lesson{Group: "own", Name: name, Original: check.Text{Text: original}, Text: check.Text{Text: rewritten}, Lie: want != "honest", Hard: want == "lie high"})
+		out = append(out, check.Lesson{
+			Group: "own", Name: name, Original: check.Text{Text: original},
+			Text: check.Text{Text: rewritten}, Lie: want != "honest", Hard: want == "lie high",
+		})
 	}
 	for line := range strings.SplitSeq(data, "\n") {
 		if part := strings.Split(line, " | "); len(part) == 4 {

@@ -44,9 +44,15 @@ func Written(all []Case) []check.Lesson {
 	var out []check.Lesson
 	for _, c := range all {
 		original := check.Text{Text: c.Original}
-		out = append(out, check.Lesson{Group: GroupOf(c), Name: c.Name, Original: original, Text: check.Text{Text: c.Honest}})
+		out = append(out, check.Lesson{
+			Group: GroupOf(c), Name: c.Name, Original: original,
+			Text: check.Text{Text: c.Honest},
+		})
 		for _, l := range c.Lies {
-			out = append(out, check.Lesson{Group: GroupOf(c), Name: c.Name, Kind: l.Type, Hard: l.Hard, Original: original, Text: check.Text{Text: l.Text}, Base: check.Text{Text: c.Honest}, Lie: true})
+			out = append(out, check.Lesson{
+				Group: GroupOf(c), Name: c.Name, Kind: l.Type, Hard: l.Hard,
+				Original: original, Text: check.Text{Text: l.Text}, Base: check.Text{Text: c.Honest}, Lie: true,
+			})
 		}
 	}
 	return out

@@ -25,7 +25,8 @@ func Made(c Case, other []Case) []check.Lesson {
 		changed := append([]string{}, lines...)
 		changed[i] = line
 		out = append(out, check.Lesson{
-			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: kind != "made role" && kind != "made whole", Made: true, Lie: true, Original: check.Text{Text: c.Original},
+			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: kind != "made role" && kind != "made whole", Made: true,
+			Lie: true, Original: check.Text{Text: c.Original},
 			Text: check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
 		})
 	}
@@ -37,7 +38,8 @@ func Made(c Case, other []Case) []check.Lesson {
 		if m := number.FindStringSubmatchIndex(line); m != nil && i%2 == 0 {
 			if v, err := strconv.Atoi(line[m[4]:m[5]]); err == nil && v > 1 && v < 1900 {
 				turn++
-				plant(i, "made number", line[:m[4]]+strconv.Itoa([]int{v*2 + 1, v + 10, v * 3, v + v/2 + 1}[turn%4])+line[m[5]:])
+				plant(i, "made number",
+					line[:m[4]]+strconv.Itoa([]int{v*2 + 1, v + 10, v * 3, v + v/2 + 1}[turn%4])+line[m[5]:])
 			}
 		}
 		if m := year.FindAllStringIndex(line, -1); len(m) > 0 && len(m) < 3 {
@@ -61,8 +63,8 @@ func Made(c Case, other []Case) []check.Lesson {
 	return out
 }
 
-// plantWords raises a grade, puts a name in another one's place, a rank before a title, and leaves out or turns what made
-// a claim smaller.
+// plantWords raises a grade, puts a name in another one's place, a rank before a title, and leaves out or turns what
+// made a claim smaller.
 func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, line string)) {
 	turn := len(c.Name)
 	for i, line := range lines {
@@ -82,7 +84,8 @@ func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, li
 		for k := range r.Statements {
 			st := &r.Statements[k]
 			for n, q := range st.Cues {
-				if !q.Class.Weak() || q.Class == claim.Became || n > 0 && st.Cues[n-1].From == q.From || len(st.Words) < 4 {
+				if !q.Class.Weak() || q.Class == claim.Became || n > 0 && st.Cues[n-1].From == q.From ||
+					len(st.Words) < 4 {
 					continue
 				}
 				from, to := st.Words[q.From].Start, st.Words[q.To-1].End

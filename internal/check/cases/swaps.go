@@ -9,8 +9,8 @@ import (
 	"vitae/internal/check"
 )
 
-// stock holds, by language, what stands in the lines of honest texts that state facts: the parts of heads by their place in
-// the line, and the items of lists.
+// stock holds, by language, what stands in the lines of honest texts that state facts: the parts of heads by their
+// place in the line, and the items of lists.
 type stock struct {
 	heads map[string][3][]item
 	items map[string][]item
@@ -39,7 +39,8 @@ func pieces(line string) [][2]int {
 	var out [][2]int
 	from := len(leading.FindString(line))
 	cut := func(to int) {
-		if p := line[from:to]; len(p) > 3 && len(p) < 60 && !figures.MatchString(p) && strings.Count(p, " ") < 7 && p[0] >= 'A' && p[0] <= 'Z' {
+		if p := line[from:to]; len(p) > 3 && len(p) < 60 && !figures.MatchString(p) && strings.Count(p, " ") < 7 &&
+			p[0] >= 'A' && p[0] <= 'Z' {
 			out = append(out, [2]int{from, to})
 		}
 	}
@@ -95,14 +96,22 @@ func hash(s string) uint32 {
 // ranks are words that raise a title, and degrees with the next one above, by language.
 var (
 	ranks = map[string][]string{
-		"en": {"Senior ", "Lead ", "Head ", "Principal ", "Chief ", "Deputy Director, "}, "de": {"Leitende ", "Senior ", "Stellvertretende Leitung ", "Leitung "},
-		"fr": {"Responsable ", "Chef ", "Directrice ", "Senior "}, "es": {"Jefe de ", "Coordinadora ", "Directora de ", "Responsable de "},
+		"en": {"Senior ", "Lead ", "Head ", "Principal ", "Chief ", "Deputy Director, "},
+		"de": {"Leitende ", "Senior ", "Stellvertretende Leitung ", "Leitung "},
+		"fr": {"Responsable ", "Chef ", "Directrice ", "Senior "}, "es": {
+			"Jefe de ", "Coordinadora ", "Directora de ",
+			"Responsable de ",
+		},
 	}
 	above = []string{
-		"BSc=>MSc", "B.Sc.=>M.Sc.", "BA =>MA ", "B.A.=>M.A.", "B.S.=>M.S.", "BEng=>MEng", "Bachelor=>Master", "Diploma=>Bachelor's degree", "Certificate=>Diploma", "Associate=>Bachelor", "HND=>BSc",
-		"MSc=>PhD", "Master=>Doctorate", "Level 3=>Level 5", "Level 2=>Level 4", "II=>III", "Foundation=>Advanced", "Associate=>Professional",
-		"Ausbildung=>Studium", "Fachwirt=>Betriebswirt", "Lehrgang=>Meister", "Licence=>Master", "BTS=>Licence", "DUT=>Licence", "Bac =>BTS ", "CAP=>BTS", "DEC=>Baccalauréat", "Técnico=>Ingeniero",
-		"Grado=>Máster", "Licenciatura=>Maestría", "Diplomatura=>Licenciatura", "Diplomado=>Maestría", "B1=>C1", "B2=>C1", "A2=>B2", "2:1=>First", "2:2=>2:1",
+		"BSc=>MSc", "B.Sc.=>M.Sc.", "BA =>MA ", "B.A.=>M.A.", "B.S.=>M.S.", "BEng=>MEng", "Bachelor=>Master",
+		"Diploma=>Bachelor's degree", "Certificate=>Diploma", "Associate=>Bachelor", "HND=>BSc",
+		"MSc=>PhD", "Master=>Doctorate", "Level 3=>Level 5", "Level 2=>Level 4", "II=>III", "Foundation=>Advanced",
+		"Associate=>Professional",
+		"Ausbildung=>Studium", "Fachwirt=>Betriebswirt", "Lehrgang=>Meister", "Licence=>Master", "BTS=>Licence",
+		"DUT=>Licence", "Bac =>BTS ", "CAP=>BTS", "DEC=>Baccalauréat", "Técnico=>Ingeniero",
+		"Grado=>Máster", "Licenciatura=>Maestría", "Diplomatura=>Licenciatura", "Diplomado=>Maestría", "B1=>C1",
+		"B2=>C1", "A2=>B2", "2:1=>First", "2:2=>2:1",
 	}
 )
 
@@ -121,8 +130,9 @@ func (s *stock) made(c Case) []check.Lesson {
 		changed := slices.Clone(lines)
 		changed[i] = line
 		out = append(out, check.Lesson{
-			Group: author, Name: c.Name, Kind: kind, Hard: true, Made: true, Lie: true, Original: check.Text{Text: c.Original},
-			Text: check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
+			Group: author, Name: c.Name, Kind: kind, Hard: true, Made: true, Lie: true,
+			Original: check.Text{Text: c.Original},
+			Text:     check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
 		})
 	}
 	own := number.FindAllStringSubmatch(c.Original, -1)

@@ -26,7 +26,10 @@ func fields(n int, f func(i int) string) string {
 }
 
 // userFields are the User fields; they are repeated to make a query wide without any alias.
-var userFields = []string{"id", "username", "email", "firstName", "lastName", "isActive", "isVerified", "createdAt", "lastLogin"}
+var userFields = []string{
+	"id", "username", "email", "firstName", "lastName", "isActive", "isVerified", "createdAt",
+	"lastLogin",
+}
 
 // bomb is fragments that each spread the next one twice.
 func bomb(levels int) string {
@@ -48,25 +51,30 @@ var refusals = map[string]string{
 	"16 KiB":               "{ currentUser { id } }" + strings.Repeat(" ", 16<<10),
 	"1000 tokens":          "{" + strings.Repeat("a(b:1) ", 200) + "}",
 	"1000 comments":        strings.Repeat("#\n", 1000) + "{ currentUser { id } }",
-	"1000 aliases":         "{" + fields(1000, func(i int) string { return "a" + strconv.Itoa(i) + ":currentUser{id}" }) + "}",
-	"16 aliases":           "{ currentUser {" + fields(16, func(i int) string { return "a" + strconv.Itoa(i) + ":id" }) + "} }",
-	"aliases by fragments": "{ currentUser { ...A ...A } } fragment A on User {" + fields(8, func(i int) string { return "a" + strconv.Itoa(i) + ":id" }) + "}",
-	"11 levels":            strings.Repeat("{currentUser", 11) + "{id}" + strings.Repeat("}", 11),
-	"300 levels":           strings.Repeat("{a", 300) + strings.Repeat("}", 300),
-	"levels by fragments":  "{ a { a { a { a { ...A } } } } } fragment A on User { a { a { a { ...B } } } } fragment B on User { a { a { a { a } } } }",
-	"251 fields":           "{ currentUser {" + fields(28, func(int) string { return strings.Join(userFields, " ") }) + "} }",
-	"fields by fragments":  "{ currentUser { ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A } } fragment A on User {" + strings.Join(userFields, " ") + "}",
-	"fragment bomb":        bomb(48),
-	"51 fragments":         "{ currentUser { ...A0 } }" + chain("A", 50),
-	"small fragment bomb":  bomb(8),
-	"unused bomb":          "{ currentUser { id } } " + bomb(30)[len("{ currentUser { ...F0 } }"):],
-	"cycle of one":         "{ ...A } fragment A on Query { ...A }",
-	"cycle of three":       "{ ...A } fragment A on Query { ...B } fragment B on Query { ...C } fragment C on Query { currentUser { id } ...A }",
-	"unused cycle":         "{ currentUser { id } } fragment A on Query { ...B } fragment B on Query { ...A }",
-	"twin fragments":       "{ ...A } fragment A on Query { currentUser { id } } fragment A on Query { currentUser { id } }",
-	"11 directives":        "{ currentUser {" + strings.Repeat("id @include(if: true) ", 11) + "} }",
-	"11 on one":            "{ currentUser { id " + strings.Repeat("@a ", 11) + "} }",
-	"directives elsewhere": "query ($a: Int " + strings.Repeat("@a ", 4) + ") " + strings.Repeat("@a ", 4) + "{ ...F " + strings.Repeat("@a ", 3) + "} fragment F on Query { currentUser { id } }",
+	"1000 aliases": "{" + fields(1000,
+		func(i int) string { return "a" + strconv.Itoa(i) + ":currentUser{id}" }) + "}",
+	"16 aliases": "{ currentUser {" + fields(16,
+		func(i int) string { return "a" + strconv.Itoa(i) + ":id" }) + "} }",
+	"aliases by fragments": "{ currentUser { ...A ...A } } fragment A on User {" + fields(8,
+		func(i int) string { return "a" + strconv.Itoa(i) + ":id" }) + "}",
+	"11 levels":           strings.Repeat("{currentUser", 11) + "{id}" + strings.Repeat("}", 11),
+	"300 levels":          strings.Repeat("{a", 300) + strings.Repeat("}", 300),
+	"levels by fragments": "{ a { a { a { a { ...A } } } } } fragment A on User { a { a { a { ...B } } } } fragment B on User { a { a { a { a } } } }",
+	"251 fields": "{ currentUser {" + fields(28, func(int) string { return strings.Join(userFields, " ") }) +
+		"} }",
+	"fields by fragments": "{ currentUser { ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A ...A } } fragment A on User {" + strings.Join(userFields, " ") + "}",
+	"fragment bomb":       bomb(48),
+	"51 fragments":        "{ currentUser { ...A0 } }" + chain("A", 50),
+	"small fragment bomb": bomb(8),
+	"unused bomb":         "{ currentUser { id } } " + bomb(30)[len("{ currentUser { ...F0 } }"):],
+	"cycle of one":        "{ ...A } fragment A on Query { ...A }",
+	"cycle of three":      "{ ...A } fragment A on Query { ...B } fragment B on Query { ...C } fragment C on Query { currentUser { id } ...A }",
+	"unused cycle":        "{ currentUser { id } } fragment A on Query { ...B } fragment B on Query { ...A }",
+	"twin fragments":      "{ ...A } fragment A on Query { currentUser { id } } fragment A on Query { currentUser { id } }",
+	"11 directives":       "{ currentUser {" + strings.Repeat("id @include(if: true) ", 11) + "} }",
+	"11 on one":           "{ currentUser { id " + strings.Repeat("@a ", 11) + "} }",
+	"directives elsewhere": "query ($a: Int " + strings.Repeat("@a ", 4) + ") " + strings.Repeat("@a ", 4) + "{ ...F " +
+		strings.Repeat("@a ", 3) + "} fragment F on Query { currentUser { id } }",
 	"11 root fields":       "{" + fields(11, func(i int) string { return "a" + strconv.Itoa(i) + ":__typename" }) + "}",
 	"two sign-ins":         `mutation { a: verifyLogin(input: {userId: 1, code: "000000"}) { success } b: verifyLogin(input: {userId: 1, code: "000001"}) { success } }`,
 	"two kinds of sign-in": `mutation { verifyEmail(input: {userId: 1, code: "000000"}) { success } requestPasswordReset(email: "a@b.c") { success } }`,
@@ -102,7 +110,8 @@ func TestRefusedBeforeValidation(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			a := h.post(asked(query))
 			errs := h.errorsOf(a)
-			if a.status != http.StatusOK || len(errs) != 1 || errs[0].Extensions.Code != "BAD_USER_INPUT" || errs[0].Message == "" {
+			if a.status != http.StatusOK || len(errs) != 1 || errs[0].Extensions.Code != "BAD_USER_INPUT" ||
+				errs[0].Message == "" {
 				t.Fatalf("%d %s", a.status, a.body)
 			}
 			if strings.Contains(a.body, marker) || len(a.body) > 400 {
@@ -119,9 +128,11 @@ func TestWhatIsWithinTheLimitsRuns(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
 	for name, query := range map[string]string{
-		"20 equal keys":      "{" + strings.Repeat("__typename ", 20) + "}",
-		"15 aliases":         "{ currentUser {" + fields(15, func(i int) string { return "a" + strconv.Itoa(i) + ":id" }) + "} }",
-		"10 root fields":     "{" + fields(10, func(i int) string { return "a" + strconv.Itoa(i) + ":__typename" }) + "}",
+		"20 equal keys": "{" + strings.Repeat("__typename ", 20) + "}",
+		"15 aliases": "{ currentUser {" + fields(15,
+			func(i int) string { return "a" + strconv.Itoa(i) + ":id" }) + "} }",
+		"10 root fields": "{" + fields(10, func(i int) string { return "a" + strconv.Itoa(i) + ":__typename" }) +
+			"}",
 		"250 fields":         "{" + wide(250) + "}",
 		"10 directives":      "{ currentUser {" + strings.Repeat("id @include(if: true) ", 10) + "} }",
 		"one sign-in":        `mutation { verifyLogin(input: {userId: 1, code: "000000"}) { success } }`,
@@ -148,35 +159,58 @@ func TestWhatIsNoRequestIsNotEchoed(t *testing.T) {
 		headers            []string
 		status             int
 	}{
-		"cut JSON":             {"POST", `{"query":"{ a }","variables":{"password":"` + marker, "application/json", nil, 400},
-		"trailing":             {"POST", valid + marker, "application/json", nil, 400},
-		"a second value":       {"POST", valid + valid, "application/json", nil, 400},
-		"a list":               {"POST", "[" + valid + "]", "application/json", nil, 400},
-		"a string":             {"POST", `"` + marker + `"`, "application/json", nil, 400},
-		"null":                 {"POST", `null`, "application/json", nil, 400},
-		"nothing":              {"POST", ``, "application/json", nil, 400},
-		"no query":             {"POST", `{"variables":{"a":"` + marker + `"}}`, "application/json", nil, 400},
-		"a null query":         {"POST", `{"query":null}`, "application/json", nil, 400},
-		"a number as query":    {"POST", `{"query":1}`, "application/json", nil, 400},
-		"another case":         {"POST", `{"QUERY":"{ currentUser { id } }"}`, "application/json", nil, 400},
-		"two queries":          {"POST", `{"query":"{ a }","query":"{ b }"}`, "application/json", nil, 400},
-		"variables as text":    {"POST", `{"query":"{ a }","variables":"` + marker + `"}`, "application/json", nil, 400},
-		"variables as a list":  {"POST", `{"query":"{ a }","variables":["` + marker + `"]}`, "application/json", nil, 400},
-		"operation as number":  {"POST", `{"query":"{ a }","operationName":1}`, "application/json", nil, 400},
-		"broken UTF-8":         {"POST", "{\"query\":\"{ a } # \xff" + marker + "\"}", "application/json", nil, 400},
-		"100 keys":             {"POST", "{" + fields(100, func(i int) string { return `"` + strconv.Itoa(i) + `":1,` }) + `"query":"{ a }"}`, "application/json", nil, 400},
-		"nested 100,000 times": {"POST", `{"query":"{ a }","x":` + strings.Repeat("[", 100_000), "application/json", nil, 400},
-		"GET":                  {"GET", "", "", nil, 405},
-		"PUT":                  {"PUT", valid, "application/json", nil, 405},
-		"OPTIONS":              {"OPTIONS", "", "", nil, 405},
-		"no type":              {"POST", valid, "", nil, 415},
-		"a form":               {"POST", "query=" + marker, "application/x-www-form-urlencoded", nil, 415},
-		"plain text":           {"POST", valid, "text/plain", nil, 415},
-		"multipart":            {"POST", form, "multipart/form-data; boundary=x", nil, 415},
-		"GraphQL":              {"POST", "{ a }", "application/graphql", nil, 415},
-		"UTF-16":               {"POST", valid, "application/json; charset=utf-16", nil, 415},
-		"gzip":                 {"POST", packed.String(), "application/json", []string{"Content-Encoding", "gzip"}, 415},
-		"2 MiB":                {"POST", `{"query":"` + strings.Repeat("#", 2<<20) + `"}`, "application/json", nil, 413},
+		"cut JSON": {
+			"POST", `{"query":"{ a }","variables":{"password":"` + marker, "application/json", nil,
+			400,
+		},
+		"trailing":          {"POST", valid + marker, "application/json", nil, 400},
+		"a second value":    {"POST", valid + valid, "application/json", nil, 400},
+		"a list":            {"POST", "[" + valid + "]", "application/json", nil, 400},
+		"a string":          {"POST", `"` + marker + `"`, "application/json", nil, 400},
+		"null":              {"POST", `null`, "application/json", nil, 400},
+		"nothing":           {"POST", ``, "application/json", nil, 400},
+		"no query":          {"POST", `{"variables":{"a":"` + marker + `"}}`, "application/json", nil, 400},
+		"a null query":      {"POST", `{"query":null}`, "application/json", nil, 400},
+		"a number as query": {"POST", `{"query":1}`, "application/json", nil, 400},
+		"another case":      {"POST", `{"QUERY":"{ currentUser { id } }"}`, "application/json", nil, 400},
+		"two queries":       {"POST", `{"query":"{ a }","query":"{ b }"}`, "application/json", nil, 400},
+		"variables as text": {
+			"POST", `{"query":"{ a }","variables":"` + marker + `"}`, "application/json", nil,
+			400,
+		},
+		"variables as a list": {
+			"POST", `{"query":"{ a }","variables":["` + marker + `"]}`, "application/json", nil,
+			400,
+		},
+		"operation as number": {"POST", `{"query":"{ a }","operationName":1}`, "application/json", nil, 400},
+		"broken UTF-8":        {"POST", "{\"query\":\"{ a } # \xff" + marker + "\"}", "application/json", nil, 400},
+		"100 keys": {
+			"POST",
+			"{" + fields(100, func(i int) string { return `"` + strconv.Itoa(i) + `":1,` }) + `"query":"{ a }"}`,
+			"application/json", nil, 400,
+		},
+		"nested 100,000 times": {
+			"POST", `{"query":"{ a }","x":` + strings.Repeat("[", 100_000), "application/json",
+			nil, 400,
+		},
+		"GET":        {"GET", "", "", nil, 405},
+		"PUT":        {"PUT", valid, "application/json", nil, 405},
+		"OPTIONS":    {"OPTIONS", "", "", nil, 405},
+		"no type":    {"POST", valid, "", nil, 415},
+		"a form":     {"POST", "query=" + marker, "application/x-www-form-urlencoded", nil, 415},
+		"plain text": {"POST", valid, "text/plain", nil, 415},
+		"multipart":  {"POST", form, "multipart/form-data; boundary=x", nil, 415},
+		"GraphQL":    {"POST", "{ a }", "application/graphql", nil, 415},
+		"UTF-16":     {"POST", valid, "application/json; charset=utf-16", nil, 415},
+		"gzip": {
+			"POST", packed.String(), "application/json",
+			[]string{"Content-Encoding", "gzip"},
+			415,
+		},
+		"2 MiB": {
+			"POST", `{"query":"` + strings.Repeat("#", 2<<20) + `"}`, "application/json", nil,
+			413,
+		},
 	} {
 		a := h.send(c.method, c.body, c.kind, c.headers...)
 		if a.status != c.status || a.header.Get("Content-Type") != "application/problem+json" {
@@ -197,7 +231,8 @@ func TestWhatIsNoRequestIsNotEchoed(t *testing.T) {
 func TestABodyWithoutALengthIsBoundedToo(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
-	r, err := http.NewRequest(http.MethodPost, h.url, struct{ *strings.Reader }{strings.NewReader(`{"query":"` + strings.Repeat("#", 2<<20) + `"}`)})
+	r, err := http.NewRequest(http.MethodPost, h.url,
+		struct{ *strings.Reader }{strings.NewReader(`{"query":"` + strings.Repeat("#", 2<<20) + `"}`)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -226,16 +261,20 @@ func TestVariablesAreBounded(t *testing.T) {
 		"nested":        `{"ids":` + strings.Repeat("[", 11) + strings.Repeat("]", 11) + `}`,
 		"nested more":   `{"ids":` + strings.Repeat("[", 9000) + strings.Repeat("]", 9000) + `}`,
 		"objects":       strings.Repeat(`{"ids":`, 12) + "1" + strings.Repeat("}", 12),
-		"many lists":    `{"ids":[` + strings.TrimSuffix(strings.Repeat("["+strings.TrimSuffix(strings.Repeat("1,", 999), ",")+"],", 11), ",") + `]}`,
-		"a quote":       `{"ids":["\"\\",` + strings.TrimSuffix(strings.Repeat("[],", 1001), ",") + `]}`,
+		"many lists": `{"ids":[` +
+			strings.TrimSuffix(strings.Repeat("["+strings.TrimSuffix(strings.Repeat("1,", 999), ",")+"],", 11), ",") +
+			`]}`,
+		"a quote": `{"ids":["\"\\",` + strings.TrimSuffix(strings.Repeat("[],", 1001), ",") + `]}`,
 	} {
 		a := h.post(body(v))
 		errs := h.errorsOf(a)
-		if a.status != 200 || len(errs) != 1 || errs[0].Extensions.Code != "BAD_USER_INPUT" || !strings.Contains(errs[0].Message, "variables") || strings.Contains(a.body, marker) {
+		if a.status != 200 || len(errs) != 1 || errs[0].Extensions.Code != "BAD_USER_INPUT" ||
+			!strings.Contains(errs[0].Message, "variables") || strings.Contains(a.body, marker) {
 			t.Errorf("%s: %d %.300s", name, a.status, a.body)
 		}
 	}
-	for name, v := range map[string]string{"1000 elements": list(1000), "commas and brackets in text": `{"ids":["` + strings.Repeat(`,[{\"`, 2000) + `"]}`, "null": "null"} {
+	for name, v := range map[string]string{"1000 elements": list(1000), "commas and brackets in text": `{"ids":["` +
+		strings.Repeat(`,[{\"`, 2000) + `"]}`, "null": "null"} {
 		if a := h.post(body(v)); a.body != `{"data":{"ran":true}}` {
 			t.Errorf("%s: %d %.300s", name, a.status, a.body)
 		}
@@ -248,27 +287,38 @@ func TestNoValueIsQuoted(t *testing.T) {
 	login := `mutation ($in: InitiateLoginInput!) { initiateLogin(input: $in) { success } }`
 	theme := `mutation ($in: UpdateUserProfileInput!) { updateUserProfile(input: $in) { success } }`
 	for name, body := range map[string]string{
-		"an enum as string":       asked(`mutation { initiateLogin(input: {username: "a", password: ` + marker + `}) { success } }`),
-		"an object as string":     asked(`mutation { initiateLogin(input: {username: "a", password: {a: "` + marker + `"}}) { success } }`),
-		"a list as string":        asked(`mutation { initiateLogin(input: {username: "a", password: ["` + marker + `"]}) { success } }`),
-		"a string as number":      asked(`{ notifications(first: "` + marker + `") { unreadCount } }`),
-		"a string as enum":        asked(`mutation { recordConsent(value: "` + marker + `") { success } }`),
-		"an unknown enum":         asked(`mutation { recordConsent(value: ` + marker + `) { success } }`),
-		"a string as input":       asked(`mutation { initiateLogin(input: "` + marker + `") { success } }`),
-		"a string as boolean":     asked(`{ currentUser { id @include(if: "` + marker + `") } }`),
-		"a default":               asked(`query ($a: Int = "` + marker + `") { notifications(first: $a) { unreadCount } }`),
-		"null with a neighbour":   asked(`mutation { initiateLogin(input: {username: null, password: "` + marker + `"}) { success } }`),
-		"an unknown field":        asked(`mutation { initiateLogin(input: {username: "a", password: "b", x: "` + marker + `"}) { success } }`),
-		"an unknown argument":     asked(`{ currentUser(x: "` + marker + `") { id } }`),
-		"a conflict":              asked(`mutation { requestPasswordReset(email: "` + marker + `") { success } requestPasswordReset(email: "a") { success } }`),
-		"variable: object":        asked(login, map[string]any{"in": map[string]any{"username": "a", "password": map[string]any{"a": marker}}}),
-		"variable: list":          asked(login, map[string]any{"in": map[string]any{"username": "a", "password": []any{marker}}}),
-		"variable: text":          asked(login, map[string]any{"in": marker}),
-		"variable: missing":       asked(login, map[string]any{"in": map[string]any{"password": marker}}),
-		"variable: unknown":       asked(login, map[string]any{"in": map[string]any{"username": "a", "password": "b", "a " + marker: 1}}),
-		"variable: enum":          asked(theme, map[string]any{"in": map[string]any{"themePreference": marker}}),
-		"variable: number":        asked(theme, map[string]any{"in": map[string]any{"yearsExperience": marker}}),
-		"variable: boolean":       asked(theme, map[string]any{"in": map[string]any{"privacySettings": map[string]any{"showEmail": marker}}}),
+		"an enum as string": asked(`mutation { initiateLogin(input: {username: "a", password: ` + marker +
+			`}) { success } }`),
+		"an object as string": asked(`mutation { initiateLogin(input: {username: "a", password: {a: "` + marker +
+			`"}}) { success } }`),
+		"a list as string": asked(`mutation { initiateLogin(input: {username: "a", password: ["` + marker +
+			`"]}) { success } }`),
+		"a string as number":  asked(`{ notifications(first: "` + marker + `") { unreadCount } }`),
+		"a string as enum":    asked(`mutation { recordConsent(value: "` + marker + `") { success } }`),
+		"an unknown enum":     asked(`mutation { recordConsent(value: ` + marker + `) { success } }`),
+		"a string as input":   asked(`mutation { initiateLogin(input: "` + marker + `") { success } }`),
+		"a string as boolean": asked(`{ currentUser { id @include(if: "` + marker + `") } }`),
+		"a default": asked(`query ($a: Int = "` + marker +
+			`") { notifications(first: $a) { unreadCount } }`),
+		"null with a neighbour": asked(`mutation { initiateLogin(input: {username: null, password: "` + marker +
+			`"}) { success } }`),
+		"an unknown field": asked(`mutation { initiateLogin(input: {username: "a", password: "b", x: "` +
+			marker + `"}) { success } }`),
+		"an unknown argument": asked(`{ currentUser(x: "` + marker + `") { id } }`),
+		"a conflict": asked(`mutation { requestPasswordReset(email: "` + marker +
+			`") { success } requestPasswordReset(email: "a") { success } }`),
+		"variable: object": asked(login,
+			map[string]any{"in": map[string]any{"username": "a", "password": map[string]any{"a": marker}}}),
+		"variable: list": asked(login,
+			map[string]any{"in": map[string]any{"username": "a", "password": []any{marker}}}),
+		"variable: text":    asked(login, map[string]any{"in": marker}),
+		"variable: missing": asked(login, map[string]any{"in": map[string]any{"password": marker}}),
+		"variable: unknown": asked(login,
+			map[string]any{"in": map[string]any{"username": "a", "password": "b", "a " + marker: 1}}),
+		"variable: enum":   asked(theme, map[string]any{"in": map[string]any{"themePreference": marker}}),
+		"variable: number": asked(theme, map[string]any{"in": map[string]any{"yearsExperience": marker}}),
+		"variable: boolean": asked(theme,
+			map[string]any{"in": map[string]any{"privacySettings": map[string]any{"showEmail": marker}}}),
 		"variable: list of lists": asked(theme, map[string]any{"in": map[string]any{"skills": []any{[]any{marker}}}}),
 		"operation name":          `{"query":"query A { currentUser { id } }","operationName":"` + marker + `"}`,
 	} {
@@ -304,7 +354,8 @@ func TestNothingIsSuggested(t *testing.T) {
 		if len(h.errorsOf(a)) == 0 || strings.Contains(a.body, "Did you mean") {
 			t.Errorf("%s: %s", name, a.body)
 		}
-		if a := develop.post(asked(query)); name != "directive" && !strings.HasPrefix(name, "enum") && !strings.Contains(a.body, "Did you mean") {
+		if a := develop.post(asked(query)); name != "directive" && !strings.HasPrefix(name, "enum") &&
+			!strings.Contains(a.body, "Did you mean") {
 			t.Errorf("%s in development: %s", name, a.body)
 		}
 	}
@@ -326,7 +377,8 @@ func TestAnOperationIsChosen(t *testing.T) {
 		`{"query":"query A { currentUser { id } }","operationName":"","extensions":{"persistedQuery":1}}`: false,
 	} {
 		a := h.post(body)
-		if got := slices.ContainsFunc(h.errorsOf(a), func(e gqlError) bool { return e.Extensions.Code == "BAD_USER_INPUT" }); got != refused {
+		if got := slices.ContainsFunc(h.errorsOf(a),
+			func(e gqlError) bool { return e.Extensions.Code == "BAD_USER_INPUT" }); got != refused {
 			t.Errorf("%s: %s", body, a.body)
 		}
 	}

@@ -18,7 +18,9 @@ const (
 // affordable refuses an operation whose lists could hold too many items. variables are coerced to their types.
 func affordable(op *ast.OperationDefinition, variables map[string]any) *gqlerror.Error {
 	if items(op.SelectionSet, variables) > maxItems {
-		return refusal(op.Position, fmt.Sprintf("The query asks for too many items, list in list: %d at most. Ask for fewer with first.", maxItems))
+		return refusal(op.Position,
+			fmt.Sprintf("The query asks for too many items, list in list: %d at most. Ask for fewer with first.",
+				maxItems))
 	}
 	return nil
 }
@@ -44,7 +46,8 @@ func items(set ast.SelectionSet, variables map[string]any) int {
 	return n
 }
 
-// firstOf says how many items a field may hold, where it is a list with a limit. What is none is refused by its resolver.
+// firstOf says how many items a field may hold, where it is a list with a limit. What is none is refused by its
+// resolver.
 func firstOf(f *ast.Field, variables map[string]any) (first int, list bool) {
 	if f.Definition == nil || f.Definition.Arguments.ForName("first") == nil {
 		return 0, false

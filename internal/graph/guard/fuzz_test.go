@@ -19,7 +19,11 @@ func FuzzGuard(f *testing.F) {
 		}
 	}
 	f.Add(asked(`query A($a: Int = 1) { notifications(first: $a) { items { id } } }`, map[string]any{"a": 3}))
-	f.Add(asked(`mutation ($in: UpdateUserProfileInput!) { updateUserProfile(input: $in) { success } }`, map[string]any{"in": map[string]any{"skills": []string{"Go"}, "privacySettings": map[string]any{"showEmail": nil}}}))
+	f.Add(asked(`mutation ($in: UpdateUserProfileInput!) { updateUserProfile(input: $in) { success } }`,
+		map[string]any{"in": map[string]any{
+			"skills":          []string{"Go"},
+			"privacySettings": map[string]any{"showEmail": nil},
+		}}))
 	f.Add(`{"query":"{ currentUser { id } }","variables":{"a":"\ud800"},"operationName":null,"kwargs":{}}`)
 	h := guard.New(guard.Config{Schema: &counted{schema: contract(f)}})
 	f.Fuzz(func(t *testing.T, body string) {

@@ -1,9 +1,9 @@
 // Package guard is what every GraphQL request passes before anything runs: the body is read and bounded, the query is
-// measured before the costly validation, then validated, counted against the limits, and executed; faults become GraphQL
-// errors with the codes of the contract.
+// measured before the costly validation, then validated, counted against the limits, and executed; faults become
+// GraphQL errors with the codes of the contract.
 //
-// It knows no service: the schema, and who may ask for what, are given to it. It never shows or logs what a client sent:
-// names of fields, arguments and types may be quoted, values never.
+// It knows no service: the schema, and who may ask for what, are given to it. It never shows or logs what a client
+// sent: names of fields, arguments and types may be quoted, values never.
 package guard
 
 import (
@@ -74,9 +74,10 @@ func New(c Config) *Handler {
 
 // call is what is known of the request under way. Fields are resolved in parallel, hence the atomic.
 type call struct {
-	doc    *ast.QueryDocument
-	busy   atomic.Pointer[fault.Error] // what was away or too busy and is worth trying again, nil where nothing was
-	logged sync.Map                    // faults of ours that are in the log: what is looked up for a whole list fails for each item
+	doc  *ast.QueryDocument
+	busy atomic.Pointer[fault.Error] // what was away or too busy and is worth trying again, nil where nothing was
+	// faults of ours that are in the log: what is looked up for a whole list fails for each item
+	logged sync.Map
 }
 
 type callKey struct{}
@@ -129,8 +130,8 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.write(w, r, resp)
 }
 
-// inRoom answers where there is room. An operation takes room once its body is read and gives it back before its answer is
-// sent, so that slow clients take none.
+// inRoom answers where there is room. An operation takes room once its body is read and gives it back before its answer
+// is sent, so that slow clients take none.
 func (h *Handler) inRoom(ctx context.Context, c *call, req request) (*graphql.Response, error) {
 	leave, err := h.c.Room.Take(ctx)
 	if err != nil {
@@ -154,7 +155,10 @@ func (h *Handler) answer(ctx context.Context, c *call, req request) *graphql.Res
 		return refused(err)
 	}
 	c.doc = doc
-	opCtx, errs := h.exec.CreateOperationContext(ctx, &graphql.RawParams{Query: req.query, OperationName: op.Name, Variables: req.variables})
+	opCtx, errs := h.exec.CreateOperationContext(ctx, &graphql.RawParams{
+		Query: req.query, OperationName: op.Name,
+		Variables: req.variables,
+	})
 	if len(errs) > 0 {
 		return refused(variableError(errs[0]))
 	}
@@ -246,7 +250,8 @@ func (h *Handler) problem(w http.ResponseWriter, r *http.Request, status int, ti
 	w.Header().Set("Content-Type", "application/problem+json")
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(map[string]any{
-		"type": "about:blank", "title": title, "status": status, "detail": detail, "requestId": h.c.RequestID(r.Context()),
+		"type": "about:blank", "title": title, "status": status, "detail": detail,
+		"requestId": h.c.RequestID(r.Context()),
 	})
 }
 

@@ -26,17 +26,39 @@ func TestListsInListsAreCountedByTheirLimits(t *testing.T) {
 		variables any
 		refused   bool
 	}{
-		"defaults of three levels":   {query: `{resumes(userId:"1"){versions{jobMatches{id}}}}`},
-		"one large list":             {query: `{resumes(userId:"1",first:500){versions(first:400){id}}}`},
-		"to-one is no list":          {query: `{resumes(userId:"1"){versions{jobMatches{jobDescription{id} resumeVersion{id}}}}}`},
-		"more than a list gives":     {query: `{resumes(userId:"1",first:2000000000){latest{id}}}`},
-		"two large lists":            {query: `{resumes(userId:"1",first:500){versions(first:500){id}}}`, refused: true},
-		"by a variable":              {query: `query($n:Int){resumes(userId:"1",first:$n){versions(first:$n){id}}}`, variables: map[string]any{"n": 500}, refused: true},
-		"by a variable's default":    {query: `query($n:Int=500){resumes(userId:"1",first:$n){versions(first:$n){id}}}`, refused: true},
-		"a small variable":           {query: `query($n:Int){resumes(userId:"1",first:$n){versions(first:$n){id}}}`, variables: map[string]any{"n": 50}},
-		"null is the most there is":  {query: `{resumes(userId:"1",first:null){versions(first:500){jobMatches{id}}}}`, refused: true},
-		"in fragments":               {query: `{resumes(userId:"1",first:500){...F}} fragment F on Resume{...on Resume{versions(first:500){id}}}`, refused: true},
-		"many aliases":               {query: `{resumes(userId:"1",first:100){a:versions(first:500){id} b:versions(first:500){id} c:versions(first:500){id} d:versions(first:500){id} e:versions(first:499){id} f:versions(first:500){id}}}`, refused: true},
+		"defaults of three levels": {query: `{resumes(userId:"1"){versions{jobMatches{id}}}}`},
+		"one large list":           {query: `{resumes(userId:"1",first:500){versions(first:400){id}}}`},
+		"to-one is no list": {
+			query: `{resumes(userId:"1"){versions{jobMatches{jobDescription{id} resumeVersion{id}}}}}`,
+		},
+		"more than a list gives": {query: `{resumes(userId:"1",first:2000000000){latest{id}}}`},
+		"two large lists": {
+			query:   `{resumes(userId:"1",first:500){versions(first:500){id}}}`,
+			refused: true,
+		},
+		"by a variable": {
+			query:     `query($n:Int){resumes(userId:"1",first:$n){versions(first:$n){id}}}`,
+			variables: map[string]any{"n": 500}, refused: true,
+		},
+		"by a variable's default": {
+			query:   `query($n:Int=500){resumes(userId:"1",first:$n){versions(first:$n){id}}}`,
+			refused: true,
+		},
+		"a small variable": {
+			query:     `query($n:Int){resumes(userId:"1",first:$n){versions(first:$n){id}}}`,
+			variables: map[string]any{"n": 50},
+		},
+		"null is the most there is": {
+			query:   `{resumes(userId:"1",first:null){versions(first:500){jobMatches{id}}}}`,
+			refused: true,
+		},
+		"in fragments": {
+			query:   `{resumes(userId:"1",first:500){...F}} fragment F on Resume{...on Resume{versions(first:500){id}}}`,
+			refused: true,
+		},
+		"many aliases": {
+			query: `{resumes(userId:"1",first:100){a:versions(first:500){id} b:versions(first:500){id} c:versions(first:500){id} d:versions(first:500){id} e:versions(first:499){id} f:versions(first:500){id}}}`, refused: true,
+		},
 		"so deep that ints overflow": {query: `{resumes(userId:"1",first:500){latest{` + deep + `}}}`, refused: true},
 	} {
 		a := h.post(asked(q.query, q.variables))

@@ -18,8 +18,8 @@ type operation struct {
 	roots map[*ast.OperationDefinition][]RootField
 }
 
-// known keeps operations by their text, the latest used: parsing and validating one costs as much as answering it. What is
-// refused is not kept. It is safe for concurrent use.
+// known keeps operations by their text, the latest used: parsing and validating one costs as much as answering it. What
+// is refused is not kept. It is safe for concurrent use.
 type known struct {
 	mu    sync.Mutex
 	bytes int

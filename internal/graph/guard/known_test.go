@@ -86,7 +86,8 @@ func TestKnownOperationsAreBounded(t *testing.T) {
 	const mine = "query Mine { currentUser { id } }"
 	kept, _, _ := h.prepare(mine)
 	for i := range 60 {
-		if _, _, errs := h.prepare(fmt.Sprintf("query Q%d { currentUser { id } } #%s", i, strings.Repeat("x", 15_000))); len(errs) > 0 {
+		if _, _, errs := h.prepare(fmt.Sprintf("query Q%d { currentUser { id } } #%s", i,
+			strings.Repeat("x", 15_000))); len(errs) > 0 {
 			t.Fatal(errs)
 		}
 		if doc, _, _ := h.prepare(mine); doc != kept {
@@ -106,7 +107,8 @@ func TestRequestsShareAnOperation(t *testing.T) {
 	var all sync.WaitGroup
 	for i := range 32 {
 		all.Go(func() {
-			body := fmt.Sprintf(`{"query":"mutation($c:String!){verifyEmail(input:{userId:1,code:$c}){success}}","variables":{"c":"%d"}}`, i)
+			body := fmt.Sprintf(
+				`{"query":"mutation($c:String!){verifyEmail(input:{userId:1,code:$c}){success}}","variables":{"c":"%d"}}`, i)
 			q := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(body))
 			q.Header.Set("Content-Type", "application/json")
 			w := httptest.NewRecorder()

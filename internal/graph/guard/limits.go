@@ -40,7 +40,8 @@ var (
 	decisionRule      = limit.Rule{Name: "decision", Burst: 120, Per: time.Minute}
 )
 
-// signIns are the steps of signing in, in any service, with the rule that each is counted by. An operation may hold one.
+// signIns are the steps of signing in, in any service, with the rule that each is counted by. An operation may hold
+// one.
 var signIns = map[RootField]limit.Rule{
 	{"Mutation", "initiateLogin"}:          loginRule,
 	{"Mutation", "registerUser"}:           registerRule,
@@ -156,7 +157,10 @@ func (l Limits) take(ctx context.Context, r limit.Rule, key string) error {
 	}
 	wait, err := l.Limiter.Take(ctx, r, key)
 	if err != nil {
-		return &fault.Error{Op: op, Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second, Err: err}
+		return &fault.Error{
+			Op: op, Kind: fault.Unavailable, Message: "The server is busy. Try again in a few seconds.",
+			Wait: 5 * time.Second, Err: err,
+		}
 	}
 	if wait > 0 {
 		return fault.TooMany(op, "Too many requests.", wait)

@@ -90,11 +90,17 @@ func TestSignInStepsAreCountedEach(t *testing.T) {
 		want     int
 		wait     time.Duration // at most, until the next is allowed
 	}{
-		"login":    {`initiateLogin(input: {username: "a", password: "b"}) { success }`, 10, 30 * time.Second},
-		"register": {`registerUser(input: {username: "a", email: "c", password: "b"}) { success }`, 5, 12 * time.Minute},
-		"code":     {`verifyLogin(input: {userId: 1, code: "1"}) { success }`, 10, 30 * time.Second},
-		"e-mail":   {`verifyEmail(input: {userId: 1, code: "1"}) { success }`, 10, 30 * time.Second},
-		"reset":    {`resetPassword(input: {userId: 1, code: "1", newPassword: "2"}) { success }`, 10, 30 * time.Second},
+		"login": {`initiateLogin(input: {username: "a", password: "b"}) { success }`, 10, 30 * time.Second},
+		"register": {
+			`registerUser(input: {username: "a", email: "c", password: "b"}) { success }`, 5,
+			12 * time.Minute,
+		},
+		"code":   {`verifyLogin(input: {userId: 1, code: "1"}) { success }`, 10, 30 * time.Second},
+		"e-mail": {`verifyEmail(input: {userId: 1, code: "1"}) { success }`, 10, 30 * time.Second},
+		"reset": {
+			`resetPassword(input: {userId: 1, code: "1", newPassword: "2"}) { success }`, 10,
+			30 * time.Second,
+		},
 		"forgot":   {`requestPasswordReset(email: "a") { success }`, 10, 6 * time.Minute},
 		"resend":   {`resendVerificationCode(input: {userId: 1, email: "b"}) { success }`, 10, 6 * time.Minute},
 		"aliased":  {`a: initiateLogin(input: {username: "a", password: "b"}) { success }`, 10, 30 * time.Second},
@@ -142,8 +148,13 @@ func TestContactMessagesAreCountedPerUserAndPerAddressOfVisitors(t *testing.T) {
 		addresses []string // used in turn
 		want      int
 	}{
-		"a visitor": {0, []string{"192.0.2.1"}, 5}, "a visitor of one /64": {0, []string{"2001:db8::1", "2001:db8::2"}, 5},
-		"visitors of two addresses": {0, []string{"192.0.2.1", "192.0.2.2"}, 10}, "a user from many addresses": {7, []string{"192.0.2.1", "192.0.2.2"}, 5},
+		"a visitor": {0, []string{"192.0.2.1"}, 5}, "a visitor of one /64": {
+			0,
+			[]string{"2001:db8::1", "2001:db8::2"},
+			5,
+		},
+		"visitors of two addresses":  {0, []string{"192.0.2.1", "192.0.2.2"}, 10},
+		"a user from many addresses": {7, []string{"192.0.2.1", "192.0.2.2"}, 5},
 	} {
 		k := newCounting(t)
 		n, w := k.until(c.want, func(i int) *httptest.ResponseRecorder {
@@ -173,7 +184,8 @@ func TestWithoutACountNothingIsLetThrough(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, func(c *guard.Config) { c.Limits.Limiter = broken{} })
 	a := h.post(asked("{ currentUser { id } }"))
-	if a.status != http.StatusServiceUnavailable || a.header.Get("Retry-After") != "5" || strings.Contains(a.body, "away") {
+	if a.status != http.StatusServiceUnavailable || a.header.Get("Retry-After") != "5" ||
+		strings.Contains(a.body, "away") {
 		t.Errorf("%d %v %s", a.status, a.header, a.body)
 	}
 	if !strings.Contains(h.log.String(), "the store is away") || h.ran() != 0 {

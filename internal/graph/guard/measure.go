@@ -62,7 +62,10 @@ type measurer struct {
 
 // measure refuses a document that is over a limit, and gives the root fields of each operation.
 func measure(doc *ast.QueryDocument, development bool) (map[*ast.OperationDefinition][]RootField, *gqlerror.Error) {
-	m := &measurer{doc: doc, definitions: map[string]*ast.FragmentDefinition{}, fragments: map[string]*weight{}, development: development}
+	m := &measurer{
+		doc: doc, definitions: map[string]*ast.FragmentDefinition{}, fragments: map[string]*weight{},
+		development: development,
+	}
 	if len(doc.Fragments) > maxFragments {
 		return nil, refusal(nil, fmt.Sprintf("The query has too many fragments: %d at most.", maxFragments))
 	}
@@ -144,7 +147,8 @@ func (m *measurer) set(set ast.SelectionSet) (weight, *gqlerror.Error) {
 	}
 	for _, n := range out.keys {
 		if n > maxEqualKeys {
-			return out, refusal(set[0].GetPosition(), fmt.Sprintf("The query asks for a field too often in one place: %d times at most.", maxEqualKeys))
+			return out, refusal(set[0].GetPosition(),
+				fmt.Sprintf("The query asks for a field too often in one place: %d times at most.", maxEqualKeys))
 		}
 	}
 	return out, nil
@@ -220,7 +224,8 @@ func (m *measurer) within(w weight, at *ast.Position) *gqlerror.Error {
 func rootFields(op *ast.OperationDefinition, w weight) ([]RootField, *gqlerror.Error) {
 	object := map[ast.Operation]string{ast.Query: "Query", ast.Mutation: "Mutation"}[op.Operation]
 	if len(w.keys) > maxRootFields {
-		return nil, refusal(op.Position, fmt.Sprintf("The operation asks for too much at once: %d root fields at most.", maxRootFields))
+		return nil, refusal(op.Position, fmt.Sprintf("The operation asks for too much at once: %d root fields at most.",
+			maxRootFields))
 	}
 	out := make([]RootField, 0, len(w.keys))
 	signIns := 0

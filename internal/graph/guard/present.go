@@ -110,11 +110,14 @@ func loggedBefore(ctx context.Context, f *fault.Error) bool {
 	return before
 }
 
-// comeBack notes that the whole request is answered by 503. Of several reasons the first one is told; f is logged already,
-// so what is kept is without its cause.
+// comeBack notes that the whole request is answered by 503. Of several reasons the first one is told; f is logged
+// already, so what is kept is without its cause.
 func comeBack(ctx context.Context, f *fault.Error) {
 	if c := callOf(ctx); c != nil {
-		c.busy.CompareAndSwap(nil, &fault.Error{Op: f.Op, Kind: f.Kind, Message: fault.Public(f), Wait: fault.WaitOf(f)})
+		c.busy.CompareAndSwap(nil, &fault.Error{
+			Op: f.Op, Kind: f.Kind, Message: fault.Public(f),
+			Wait: fault.WaitOf(f),
+		})
 	}
 }
 

@@ -30,7 +30,8 @@ type request struct {
 // read takes the request out of an HTTP request. Its errors never quote the body.
 func read(w http.ResponseWriter, r *http.Request) (request, error) {
 	const op = "guard.read"
-	if kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" || !isUTF8(params["charset"]) {
+	if kind, params, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil ||
+		kind != "application/json" || !isUTF8(params["charset"]) {
 		return request{}, fault.New(op, fault.Unsupported, "The body must be application/json in UTF-8.")
 	}
 	if len(r.Header.Values("Content-Encoding")) > 0 {
@@ -72,7 +73,10 @@ func decode(body []byte) (request, error) {
 		if err := d.Decode(&value); err != nil {
 			return request{}, noRequest("The body is not valid JSON.")
 		}
-		into := map[any]*json.RawMessage{"query": &known.query, "operationName": &known.operation, "variables": &known.variables}[key]
+		into := map[any]*json.RawMessage{
+			"query": &known.query, "operationName": &known.operation,
+			"variables": &known.variables,
+		}[key]
 		if into == nil {
 			continue
 		}

@@ -38,7 +38,8 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 		<-s.begun
 	}
 	for _, h := range []*house{one, other} {
-		if a := h.post(question); a.status != http.StatusServiceUnavailable || a.header.Get("Retry-After") == "" || !strings.Contains(a.body, "busy") {
+		if a := h.post(question); a.status != http.StatusServiceUnavailable || a.header.Get("Retry-After") == "" ||
+			!strings.Contains(a.body, "busy") {
 			t.Errorf("one more: %d %s", a.status, a.body)
 		}
 		if h.log.String() != "" {

@@ -101,8 +101,8 @@ func (h *Handler) validate(doc *ast.QueryDocument) gqlerror.List {
 // aboutNames are the messages of the one rule that looks at values which quote names alone.
 var aboutNames = regexp.MustCompile(`^(Field|OneOf Input Object) "[_A-Za-z0-9.]{1,200}" `)
 
-// withoutValues gives the message of an error of validation. All rules quote names only, but the one about values quotes
-// them as they stand, a password too.
+// withoutValues gives the message of an error of validation. All rules quote names only, but the one about values
+// quotes them as they stand, a password too.
 func withoutValues(err *gqlerror.Error) string {
 	if err.Rule == rules.ValuesOfCorrectTypeRule.Name && !aboutNames.MatchString(err.Message) {
 		return "A value is not of the type that is expected here."

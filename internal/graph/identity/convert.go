@@ -19,14 +19,16 @@ func toUserID(s string) id.User {
 
 func toUser(u identity.User) *model.User {
 	return &model.User{
-		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: orNil(u.FirstName), LastName: orNil(u.LastName),
+		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: orNil(u.FirstName),
+		LastName: orNil(u.LastName),
 		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: toTime(u.CreatedAt), LastLogin: toTimeOrNil(u.LastLogin),
 	}
 }
 
 func toUserInfo(u identity.UserInfo) *model.UserInfo {
 	return &model.UserInfo{
-		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: orNil(u.FirstName), LastName: orNil(u.LastName),
+		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: orNil(u.FirstName),
+		LastName: orNil(u.LastName),
 		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: toTime(u.CreatedAt), LastLogin: toTimeOrNil(u.LastLogin),
 		Roles: orEmpty(u.Roles), Permissions: orEmpty(u.Permissions),
 	}
@@ -38,7 +40,8 @@ func toProfile(p identity.Profile) *model.UserProfile {
 		JobTitle: orNil(p.JobTitle), Industry: orNil(p.Industry), Skills: orEmpty(p.Skills), Bio: orNil(p.Bio),
 		Phone: orNil(p.Phone), Address: orNil(p.Address), City: orNil(p.City), State: orNil(p.State),
 		PostalCode: orNil(p.PostalCode), Country: orNil(p.Country),
-		LinkedinURL: orNil(p.LinkedinURL), GithubURL: orNil(p.GithubURL), PortfolioURL: orNil(p.PortfolioURL), TwitterURL: orNil(p.TwitterURL),
+		LinkedinURL: orNil(p.LinkedinURL), GithubURL: orNil(p.GithubURL), PortfolioURL: orNil(p.PortfolioURL),
+		TwitterURL:  orNil(p.TwitterURL),
 		ResumeCount: int32(p.Resumes), LastResumeCreated: toTimeOrNil(p.LastResume),
 		ThemePreference: model.ThemePreference(p.Theme), CreatedAt: toTime(p.CreatedAt), UpdatedAt: toTime(p.UpdatedAt),
 		NotificationPreferences: (*model.NotificationPreferences)(&p.Notifications),
@@ -49,7 +52,8 @@ func toProfile(p identity.Profile) *model.UserProfile {
 		out.YearsExperience = &years
 	}
 	if p.Photo.Blob != "" {
-		url := "/api/v1/identity/photo/" + p.User.String() + "?v=" + strconv.FormatInt(p.Photo.UploadedAt.UnixMilli(), 10)
+		url := "/api/v1/identity/photo/" + p.User.String() + "?v=" + strconv.FormatInt(p.Photo.UploadedAt.UnixMilli(),
+			10)
 		out.ProfilePhotoURL, out.ProfilePhotoUploadDate = &url, toTimeOrNil(p.Photo.UploadedAt)
 		out.ProfilePhotoFilename, out.ProfilePhotoContentType = orNil(p.Photo.Filename), orNil(p.Photo.ContentType)
 	}
@@ -88,12 +92,18 @@ func fromConsent(c model.Consent) identity.Consent {
 // theme back. A switch that is null stays as it is, since it has no cleared state.
 func toProfileChange(in model.UpdateUserProfileInput) identity.ProfileChange {
 	out := identity.ProfileChange{
-		FirstName: text(in.FirstName), LastName: text(in.LastName), JobTitle: text(in.JobTitle), Industry: text(in.Industry),
-		Bio: text(in.Bio), Phone: text(in.Phone), Address: text(in.Address), City: text(in.City), State: text(in.State),
+		FirstName: text(in.FirstName), LastName: text(in.LastName), JobTitle: text(in.JobTitle),
+		Industry: text(in.Industry),
+		Bio:      text(in.Bio), Phone: text(in.Phone), Address: text(in.Address), City: text(in.City),
+		State:      text(in.State),
 		PostalCode: text(in.PostalCode), Country: text(in.Country),
-		LinkedinURL: text(in.LinkedinURL), GithubURL: text(in.GithubURL), PortfolioURL: text(in.PortfolioURL), TwitterURL: text(in.TwitterURL),
-		Skills: identity.Change[[]string]{Set: in.Skills.IsSet(), Value: in.Skills.Value()},
-		Theme:  identity.Change[identity.Theme]{Set: in.ThemePreference.IsSet(), Value: identity.Theme(orZero(in.ThemePreference.Value()))},
+		LinkedinURL: text(in.LinkedinURL), GithubURL: text(in.GithubURL), PortfolioURL: text(in.PortfolioURL),
+		TwitterURL: text(in.TwitterURL),
+		Skills:     identity.Change[[]string]{Set: in.Skills.IsSet(), Value: in.Skills.Value()},
+		Theme: identity.Change[identity.Theme]{
+			Set:   in.ThemePreference.IsSet(),
+			Value: identity.Theme(orZero(in.ThemePreference.Value())),
+		},
 	}
 	if years := in.YearsExperience; years.IsSet() {
 		out.YearsExperience.Set = true
@@ -104,7 +114,8 @@ func toProfileChange(in model.UpdateUserProfileInput) identity.ProfileChange {
 	}
 	if n := in.NotificationPreferences.Value(); n != nil {
 		out.Notifications = identity.NotificationChange{
-			EmailUpdates: flag(n.EmailUpdates), EmailMarketing: flag(n.EmailMarketing), EmailSecurity: flag(n.EmailSecurity),
+			EmailUpdates: flag(n.EmailUpdates), EmailMarketing: flag(n.EmailMarketing),
+			EmailSecurity:          flag(n.EmailSecurity),
 			EmailResumeSuggestions: flag(n.EmailResumeSuggestions),
 		}
 	}

@@ -56,9 +56,12 @@ func visiting(_ http.ResponseWriter, r *http.Request) context.Context { return r
 func TestFaultsHaveTheCodesOfTheContract(t *testing.T) {
 	t.Parallel()
 	for kind, want := range map[fault.Kind]string{
-		fault.Unauthorized: "UNAUTHENTICATED", fault.Forbidden: "FORBIDDEN", fault.NotFound: "NOT_FOUND", fault.Invalid: "BAD_USER_INPUT",
-		fault.Unsupported: "BAD_USER_INPUT", fault.Unreadable: "BAD_USER_INPUT", fault.TooLarge: "BAD_USER_INPUT", fault.Conflict: "CONFLICT",
-		fault.RateLimited: "RATE_LIMITED", fault.Deactivated: "unauthorized_client", fault.Internal: "INTERNAL", fault.Unavailable: "INTERNAL",
+		fault.Unauthorized: "UNAUTHENTICATED", fault.Forbidden: "FORBIDDEN", fault.NotFound: "NOT_FOUND",
+		fault.Invalid:     "BAD_USER_INPUT",
+		fault.Unsupported: "BAD_USER_INPUT", fault.Unreadable: "BAD_USER_INPUT", fault.TooLarge: "BAD_USER_INPUT",
+		fault.Conflict:    "CONFLICT",
+		fault.RateLimited: "RATE_LIMITED", fault.Deactivated: "unauthorized_client", fault.Internal: "INTERNAL",
+		fault.Unavailable: "INTERNAL",
 	} {
 		log := &lines{}
 		err := &fault.Error{Op: "test.Op", Kind: kind, Message: "A sentence.", Err: errors.New(cause)}
@@ -68,10 +71,12 @@ func TestFaultsHaveTheCodesOfTheContract(t *testing.T) {
 		case fault.RateLimited:
 			err.Wait = 1001 * time.Millisecond
 		}
-		r := newClient(t, serve(t, failing{err: err}, guard.Limits{}, log, signedIn)).ask(`{ mine: userProfile { id } currentUser { username } }`)
+		r := newClient(t, serve(t, failing{err: err}, guard.Limits{}, log,
+			signedIn)).ask(`{ mine: userProfile { id } currentUser { username } }`)
 		r.refused(want)
 		e := r.Errors[0]
-		if r.Data["mine"] != nil || r.Data["currentUser"] == nil || len(e.Path) != 1 || e.Path[0] != "mine" || e.Locations[0].Line != 1 {
+		if r.Data["mine"] != nil || r.Data["currentUser"] == nil || len(e.Path) != 1 || e.Path[0] != "mine" ||
+			e.Locations[0].Line != 1 {
 			t.Errorf("%v: %s", kind, r.raw)
 		}
 		if strings.Contains(r.raw, "MARKER") || strings.Contains(r.raw, "test.Op") {
@@ -80,15 +85,18 @@ func TestFaultsHaveTheCodesOfTheContract(t *testing.T) {
 		keys := len(e.Extensions)
 		switch {
 		case want == "INTERNAL":
-			if e.Message != "Something went wrong on our side." || e.Extensions["requestId"] != "the-request" || keys != 2 {
+			if e.Message != "Something went wrong on our side." || e.Extensions["requestId"] != "the-request" ||
+				keys != 2 {
 				t.Errorf("%v: %s", kind, r.raw)
 			}
-			if text := log.String(); strings.Count(text, cause) != 1 || !strings.Contains(text, "test.Op") || !strings.Contains(text, "field=Query.userProfile") || !strings.Contains(text, "the-request") {
+			if text := log.String(); strings.Count(text, cause) != 1 || !strings.Contains(text, "test.Op") ||
+				!strings.Contains(text, "field=Query.userProfile") || !strings.Contains(text, "the-request") {
 				t.Errorf("%v: log %s", kind, text)
 			}
 		case e.Message != "A sentence." || log.String() != "":
 			t.Errorf("%v: %s; log %s", kind, r.raw, log)
-		case kind == fault.Invalid && e.Extensions["fields"].(object)["first"] != "Too many", kind == fault.RateLimited && e.Extensions["retryAfter"] != 2.0:
+		case kind == fault.Invalid && e.Extensions["fields"].(object)["first"] != "Too many",
+			kind == fault.RateLimited && e.Extensions["retryAfter"] != 2.0:
 			t.Errorf("%v: %s", kind, r.raw)
 		case kind != fault.Invalid && kind != fault.RateLimited && keys != 1:
 			t.Errorf("%v: %s", kind, r.raw)
@@ -113,10 +121,12 @@ func TestAPanicSaysNothing(t *testing.T) {
 		log := &lines{}
 		r := newClient(t, serve(t, failing{panic: v}, guard.Limits{}, log, signedIn)).ask(`{ userProfile { id } }`)
 		r.refused("INTERNAL")
-		if strings.Contains(r.raw, "MARKER") || strings.Contains(r.raw, "goroutine") || r.Errors[0].Extensions["requestId"] != "the-request" {
+		if strings.Contains(r.raw, "MARKER") || strings.Contains(r.raw, "goroutine") ||
+			r.Errors[0].Extensions["requestId"] != "the-request" {
 			t.Error(r.raw)
 		}
-		if text := log.String(); !strings.Contains(text, "failing.Profile") || strings.Contains(text, "MARKER") || strings.Count(text, "level=ERROR") != 1 {
+		if text := log.String(); !strings.Contains(text, "failing.Profile") || strings.Contains(text, "MARKER") ||
+			strings.Count(text, "level=ERROR") != 1 {
 			t.Errorf("log %s", text)
 		}
 	}
@@ -126,8 +136,10 @@ func TestABusyServerAnswers503(t *testing.T) {
 	t.Parallel()
 	log := &lines{}
 	busy := &fault.Error{Op: "test.Op", Kind: fault.Unavailable, Message: "Busy.", Wait: 1500 * time.Millisecond}
-	r := newClient(t, serve(t, failing{err: busy}, guard.Limits{}, log, visiting)).ask(loginMutation, "in", object{"username": "a", "password": "MARKER"})
-	if r.status != http.StatusServiceUnavailable || r.header.Get("Retry-After") != "2" || r.header.Get("Content-Type") != "application/problem+json" || !strings.Contains(r.raw, `"detail":"Busy."`) {
+	r := newClient(t, serve(t, failing{err: busy}, guard.Limits{}, log, visiting)).ask(loginMutation, "in",
+		object{"username": "a", "password": "MARKER"})
+	if r.status != http.StatusServiceUnavailable || r.header.Get("Retry-After") != "2" ||
+		r.header.Get("Content-Type") != "application/problem+json" || !strings.Contains(r.raw, `"detail":"Busy."`) {
 		t.Errorf("%d %v %s", r.status, r.header, r.raw)
 	}
 	if strings.Contains(log.String(), "MARKER") {
@@ -137,8 +149,12 @@ func TestABusyServerAnswers503(t *testing.T) {
 
 func TestMutationsTellWhatAUserDidWrong(t *testing.T) {
 	t.Parallel()
-	for kind, refused := range map[fault.Kind]string{fault.Invalid: "", fault.Conflict: "", fault.RateLimited: "RATE_LIMITED", fault.Deactivated: "unauthorized_client"} {
-		r := newClient(t, serve(t, failing{err: fault.New("x", kind, "Told.")}, guard.Limits{}, &lines{}, visiting)).ask(loginMutation, "in", object{"username": "a", "password": "b"})
+	for kind, refused := range map[fault.Kind]string{
+		fault.Invalid: "", fault.Conflict: "",
+		fault.RateLimited: "RATE_LIMITED", fault.Deactivated: "unauthorized_client",
+	} {
+		r := newClient(t, serve(t, failing{err: fault.New("x", kind, "Told.")}, guard.Limits{}, &lines{},
+			visiting)).ask(loginMutation, "in", object{"username": "a", "password": "b"})
 		if refused != "" {
 			r.refused(refused)
 			continue
@@ -180,11 +196,14 @@ func TestEveryRootFieldIsListed(t *testing.T) {
 func guardedQueries(t *testing.T) []string {
 	t.Helper()
 	arguments := map[string]string{
-		"hasRole": `(userId: 1, role: "user")`, "hasPermission": `(userId: 1, permission: "users:read")`, "userInfo": `(userId: 1)`,
+		"hasRole": `(userId: 1, role: "user")`, "hasPermission": `(userId: 1, permission: "users:read")`,
+		"userInfo":          `(userId: 1)`,
 		"updateUserProfile": `(input: {})`, "changePassword": `(input: {currentPassword: "a", newPassword: "b"})`,
 		"deleteAccount": `(password: "a")`, "recordConsent": `(value: ALL)`,
-		"userOverview": `(userId: 1)`, "userEvents": `(userId: 1)`, "setUserActive": `(userId: 1, active: true)`, "grantUserRole": `(userId: 1, role: ADMIN)`,
-		"revokeUserRole": `(userId: 1, role: ADMIN)`, "answerMessage": `(id: "a", note: "b")`, "reopenMessage": `(id: "a")`,
+		"userOverview": `(userId: 1)`, "userEvents": `(userId: 1)`, "setUserActive": `(userId: 1, active: true)`,
+		"grantUserRole":  `(userId: 1, role: ADMIN)`,
+		"revokeUserRole": `(userId: 1, role: ADMIN)`, "answerMessage": `(id: "a", note: "b")`,
+		"reopenMessage":    `(id: "a")`,
 		"createInvitation": `(uses: 1, days: 1)`, "endInvitation": `(id: "a")`,
 	}
 	var out []string
@@ -215,7 +234,8 @@ func TestAVisitorReachesNoGuardedField(t *testing.T) {
 			t.Errorf("%s: %s", query, r.raw)
 		}
 	}
-	r := newClient(t, serve(t, failing{}, guard.Limits{}, &lines{}, visiting)).ask(`{ currentUser { id } userProfile { id } }`)
+	r := newClient(t, serve(t, failing{}, guard.Limits{}, &lines{},
+		visiting)).ask(`{ currentUser { id } userProfile { id } }`)
 	r.refused("UNAUTHENTICATED")
 	if r.Data == nil {
 		t.Errorf("one refused field takes the other along: %s", r.raw)

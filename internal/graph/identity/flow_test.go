@@ -21,34 +21,61 @@ func TestFromRegistrationToErasure(t *testing.T) {
 		c := newClient(t, h.url)
 
 		c.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
-		r := c.ask(registerMutation, "in", object{"username": "ada", "email": "ada@mail.example", "password": password, "firstName": "Ada", "lastName": nil})
+		r := c.ask(registerMutation, "in", object{
+			"username": "ada", "email": "ada@mail.example", "password": password,
+			"firstName": "Ada", "lastName": nil,
+		})
 		user := r.text("registerUser", "user", "id")
 		r.is(`{"registerUser":{"success":true,"message":"Please verify your email with the code sent to your inbox.","user":{"id":"` + user + `","email":"ada@mail.example"},"verificationSent":true,"fieldErrors":[]}}`)
 
-		c.ask(verifyMutation, "in", object{"userId": user, "code": "x"}).is(`{"verifyEmail":{"success":false,"message":"Invalid verification code"}}`)
-		c.ask(verifyMutation, "in", object{"userId": user, "code": h.code("ada@mail.example")}).is(`{"verifyEmail":{"success":true,"message":"Your email address has been verified"}}`)
+		c.ask(verifyMutation, "in",
+			object{
+				"userId": user,
+				"code":   "x",
+			}).is(`{"verifyEmail":{"success":false,"message":"Invalid verification code"}}`)
+		c.ask(verifyMutation, "in",
+			object{
+				"userId": user,
+				"code":   h.code("ada@mail.example"),
+			}).is(
+			`{"verifyEmail":{"success":true,"message":"Your email address has been verified"}}`)
 
-		c.ask(loginMutation, "in", object{"username": "ada", "password": "wrong"}).is(`{"initiateLogin":{"success":false,"message":"Invalid credentials","email":null,"userId":null}}`)
+		c.ask(loginMutation, "in",
+			object{
+				"username": "ada",
+				"password": "wrong",
+			}).is(
+			`{"initiateLogin":{"success":false,"message":"Invalid credentials","email":null,"userId":null}}`)
 		c.ask(loginMutation, "in", object{"username": "ADA@MAIL.example", "password": password}).is(
 			`{"initiateLogin":{"success":true,"message":"Please check your email for the verification code","email":"ada@mail.example","userId":"` + user + `"}}`)
-		c.ask(codeMutation, "in", object{"userId": user, "code": "000"}).is(`{"verifyLogin":{"success":false,"message":"Invalid verification code","token":null,"expiresIn":null,"user":null}}`)
+		c.ask(codeMutation, "in",
+			object{
+				"userId": user,
+				"code":   "000",
+			}).is(
+			`{"verifyLogin":{"success":false,"message":"Invalid verification code","token":null,"expiresIn":null,"user":null}}`)
 		in := c.ask(codeMutation, "in", object{"userId": user, "code": h.code("ada@mail.example")})
 		c.token = in.text("verifyLogin", "token")
-		in.is(`{"verifyLogin":{"success":true,"message":"You are now logged in","token":"` + c.token + `","expiresIn":604800,"user":{"id":"` + user +
+		in.is(`{"verifyLogin":{"success":true,"message":"You are now logged in","token":"` + c.token +
+			`","expiresIn":604800,"user":{"id":"` + user +
 			`","username":"ada","email":"ada@mail.example","isVerified":true,"createdAt":"2026-11-21T05:00:00Z","lastLogin":"2026-11-21T05:00:00Z"}}}`)
 
-		c.ask(`{ currentUser { id firstName lastName isActive } }`).is(`{"currentUser":{"id":"` + user + `","firstName":"Ada","lastName":null,"isActive":true}}`)
+		c.ask(`{ currentUser { id firstName lastName isActive } }`).is(`{"currentUser":{"id":"` + user +
+			`","firstName":"Ada","lastName":null,"isActive":true}}`)
 		withoutCookie := newClient(t, h.url)
 		withoutCookie.token = c.token
 		withoutCookie.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 
-		c.ask(`mutation { logoutUser { success message } }`).is(`{"logoutUser":{"success":true,"message":"You have been logged out"}}`)
+		c.ask(`mutation { logoutUser { success message } }`).is(
+			`{"logoutUser":{"success":true,"message":"You have been logged out"}}`)
 		c.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 
 		h.clock.Advance(time.Minute)
 		c = h.signIn("ada")
-		c.ask(`mutation { deleteAccount(password: "wrong") { success message } }`).is(`{"deleteAccount":{"success":false,"message":"Invalid credentials"}}`)
-		c.ask(`mutation ($p: String!) { deleteAccount(password: $p) { success message } }`, "p", password).is(`{"deleteAccount":{"success":true,"message":"Your account has been deleted"}}`)
+		c.ask(`mutation { deleteAccount(password: "wrong") { success message } }`).is(
+			`{"deleteAccount":{"success":false,"message":"Invalid credentials"}}`)
+		c.ask(`mutation ($p: String!) { deleteAccount(password: $p) { success message } }`, "p",
+			password).is(`{"deleteAccount":{"success":true,"message":"Your account has been deleted"}}`)
 		c.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 		if strings.Contains(h.log.String(), "level=ERROR") {
 			t.Error(h.log)
@@ -71,31 +98,43 @@ func TestProfile(t *testing.T) {
 		notificationPreferences { emailUpdates emailMarketing emailSecurity emailResumeSuggestions } privacySettings { showEmail showName }`
 	user := c.ask(`{ userProfile { userId } }`).text("userProfile", "userId")
 	empty := c.ask(`{ userProfile { id userId jobTitle yearsExperience skills bio profilePhotoUrl profilePhotoUploadDate themePreference resumeCount lastResumeCreated createdAt } }`)
-	empty.is(`{"userProfile":{"id":"` + user + `","userId":"` + user + `","jobTitle":null,"yearsExperience":null,"skills":[],"bio":null,"profilePhotoUrl":null,"profilePhotoUploadDate":null,` +
+	empty.is(`{"userProfile":{"id":"` + user + `","userId":"` + user +
+		`","jobTitle":null,"yearsExperience":null,"skills":[],"bio":null,"profilePhotoUrl":null,"profilePhotoUploadDate":null,` +
 		`"themePreference":"SYSTEM","resumeCount":0,"lastResumeCreated":null,"createdAt":"2026-11-21T05:00:00Z"}}`)
 
 	const update = `mutation ($in: UpdateUserProfileInput!) { updateUserProfile(input: $in) { success message fieldErrors { field message } profile { ` + all + ` } } }`
 	h.clock.Advance(1500 * time.Microsecond)
 	r := c.ask(update, "in", object{
-		"firstName": "Ada", "jobTitle": "Engineer", "yearsExperience": 7, "skills": []string{"Go", "SQL"}, "bio": "Short.", "themePreference": "DARK",
-		"notificationPreferences": object{"emailMarketing": true}, "privacySettings": object{"showEmail": true, "showName": false},
+		"firstName": "Ada", "jobTitle": "Engineer", "yearsExperience": 7, "skills": []string{"Go", "SQL"},
+		"bio": "Short.", "themePreference": "DARK",
+		"notificationPreferences": object{"emailMarketing": true}, "privacySettings": object{
+			"showEmail": true,
+			"showName":  false,
+		},
 	})
-	if r.at("updateUserProfile", "success") != true || r.text("updateUserProfile", "profile", "updatedAt") != "2026-11-21T05:00:00.0015Z" {
+	if r.at("updateUserProfile", "success") != true ||
+		r.text("updateUserProfile", "profile", "updatedAt") != "2026-11-21T05:00:00.0015Z" {
 		t.Error(r.raw)
 	}
 	settings := func(r *reply) []any {
 		return []any{
-			r.at("updateUserProfile", "profile", "notificationPreferences", "emailMarketing"), r.at("updateUserProfile", "profile", "privacySettings", "showEmail"),
-			r.at("updateUserProfile", "profile", "privacySettings", "showName"), r.at("updateUserProfile", "profile", "notificationPreferences", "emailSecurity"),
+			r.at("updateUserProfile", "profile", "notificationPreferences", "emailMarketing"),
+			r.at("updateUserProfile", "profile", "privacySettings", "showEmail"),
+			r.at("updateUserProfile", "profile", "privacySettings", "showName"),
+			r.at("updateUserProfile", "profile", "notificationPreferences", "emailSecurity"),
 		}
 	}
 	if s := settings(r); s[0] != true || s[1] != true || s[2] != false || s[3] != true {
 		t.Errorf("settings %v", s)
 	}
 
-	r = c.ask(update, "in", object{"bio": nil, "yearsExperience": nil, "skills": nil, "themePreference": nil, "notificationPreferences": object{"emailMarketing": nil}, "privacySettings": nil})
+	r = c.ask(update, "in", object{
+		"bio": nil, "yearsExperience": nil, "skills": nil, "themePreference": nil,
+		"notificationPreferences": object{"emailMarketing": nil}, "privacySettings": nil,
+	})
 	p := r.at("updateUserProfile", "profile").(object)
-	if p["bio"] != nil || p["yearsExperience"] != nil || len(p["skills"].([]any)) != 0 || p["themePreference"] != "SYSTEM" || p["jobTitle"] != "Engineer" {
+	if p["bio"] != nil || p["yearsExperience"] != nil || len(p["skills"].([]any)) != 0 ||
+		p["themePreference"] != "SYSTEM" || p["jobTitle"] != "Engineer" {
 		t.Errorf("null clears, what is left out stays: %s", r.raw)
 	}
 	if s := settings(r); s[0] != true || s[1] != true {
@@ -108,7 +147,8 @@ func TestProfile(t *testing.T) {
 		t.Error(r.raw)
 	}
 	fields := r.at("updateUserProfile", "fieldErrors").([]any)
-	if len(fields) != 2 || fields[0].(object)["field"] != "linkedinUrl" || fields[1].(object)["field"] != "yearsExperience" {
+	if len(fields) != 2 || fields[0].(object)["field"] != "linkedinUrl" ||
+		fields[1].(object)["field"] != "yearsExperience" {
 		t.Errorf("field errors %v", fields)
 	}
 	c.ask(`{ userProfile { jobTitle } }`).is(`{"userProfile":{"jobTitle":"Engineer"}}`)
@@ -177,7 +217,8 @@ func TestRolesAreToldToThoseWhoMayKnow(t *testing.T) {
 func TestJournal(t *testing.T) {
 	t.Parallel()
 	_, c := member(t)
-	c.ask(`mutation { recordConsent(value: ALL) { success message } }`).is(`{"recordConsent":{"success":true,"message":"Your choice has been saved"}}`)
+	c.ask(`mutation { recordConsent(value: ALL) { success message } }`).is(
+		`{"recordConsent":{"success":true,"message":"Your choice has been saved"}}`)
 	c.ask(`{ consents { value at } }`).is(`{"consents":[{"value":"ALL","at":"2026-11-21T05:00:00Z"}]}`)
 
 	first := c.ask(`{ auditEvents(first: 1) { items { id kind detail at } endCursor } }`)
@@ -189,9 +230,11 @@ func TestJournal(t *testing.T) {
 	c.ask(`{ auditEvents(first: 101) { endCursor } }`).refused("BAD_USER_INPUT")
 	c.ask(`{ auditEvents(after: "x") { endCursor } }`).refused("BAD_USER_INPUT")
 
-	c.ask(`{ notifications(first: null) { items { id } unreadCount endCursor } }`).is(`{"notifications":{"items":[],"unreadCount":0,"endCursor":null}}`)
+	c.ask(`{ notifications(first: null) { items { id } unreadCount endCursor } }`).is(
+		`{"notifications":{"items":[],"unreadCount":0,"endCursor":null}}`)
 	for _, ids := range []any{nil, []string{}, []string{"no id"}} {
-		c.ask(`mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { success } }`, "ids", ids).is(`{"markNotificationsRead":{"success":true}}`)
+		c.ask(`mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { success } }`, "ids",
+			ids).is(`{"markNotificationsRead":{"success":true}}`)
 	}
 	c.ask(`mutation { deletePhoto { success } }`).is(`{"deletePhoto":{"success":true}}`)
 }
@@ -200,9 +243,20 @@ func TestPasswords(t *testing.T) {
 	t.Parallel()
 	h, c := member(t)
 	const change = `mutation ($in: ChangePasswordInput!) { changePassword(input: $in) { success message } }`
-	c.ask(change, "in", object{"currentPassword": "wrong", "newPassword": "Eight-Herons-8"}).is(`{"changePassword":{"success":false,"message":"Invalid credentials"}}`)
-	c.ask(change, "in", object{"currentPassword": password, "newPassword": "short"}).is(`{"changePassword":{"success":false,"message":"Password must be at least 8 characters"}}`)
-	c.ask(change, "in", object{"currentPassword": password, "newPassword": "Eight-Herons-8"}).is(`{"changePassword":{"success":true,"message":"Your password has been changed"}}`)
+	c.ask(change, "in", object{
+		"currentPassword": "wrong",
+		"newPassword":     "Eight-Herons-8",
+	}).is(`{"changePassword":{"success":false,"message":"Invalid credentials"}}`)
+	c.ask(change, "in", object{
+		"currentPassword": password,
+		"newPassword":     "short",
+	}).is(
+		`{"changePassword":{"success":false,"message":"Password must be at least 8 characters"}}`)
+	c.ask(change, "in", object{
+		"currentPassword": password,
+		"newPassword":     "Eight-Herons-8",
+	}).is(
+		`{"changePassword":{"success":true,"message":"Your password has been changed"}}`)
 
 	v := newClient(t, h.url)
 	user := c.ask(`{ currentUser { id } }`).text("currentUser", "id")
@@ -213,9 +267,16 @@ func TestPasswords(t *testing.T) {
 	}
 	const reset = `mutation ($in: ResetPasswordInput!) { resetPassword(input: $in) { success message } }`
 	for _, u := range []string{"abc", "1", user} {
-		v.ask(reset, "in", object{"userId": u, "code": "x", "newPassword": "Nine-Herons-9"}).is(`{"resetPassword":{"success":false,"message":"Invalid verification code"}}`)
+		v.ask(reset, "in", object{
+			"userId": u, "code": "x",
+			"newPassword": "Nine-Herons-9",
+		}).is(
+			`{"resetPassword":{"success":false,"message":"Invalid verification code"}}`)
 	}
-	v.ask(reset, "in", object{"userId": user, "code": h.code("ada@mail.example"), "newPassword": "Nine-Herons-9"}).at("resetPassword", "success")
+	v.ask(reset, "in", object{
+		"userId": user, "code": h.code("ada@mail.example"),
+		"newPassword": "Nine-Herons-9",
+	}).at("resetPassword", "success")
 	v.ask(loginMutation, "in", object{"username": "ada", "password": "Nine-Herons-9"}).text("initiateLogin", "userId")
 	c.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 }
@@ -225,15 +286,30 @@ func TestRegistrationTellsEachField(t *testing.T) {
 	h := newHouse(t, storetest.SQLite(t), nil)
 	h.register("ada")
 	c := newClient(t, h.url)
-	c.ask(registerMutation, "in", object{"username": "a b", "email": "no", "password": "short"}).is(`{"registerUser":{"success":false,"message":"Failed to create account","user":null,"verificationSent":false,"fieldErrors":[` +
-		`{"field":"email","message":"Invalid email address"},{"field":"password","message":"Password must be at least 8 characters"},{"field":"username","message":"Username can only contain letters, numbers, and underscores"}]}}`)
+	c.ask(registerMutation, "in", object{
+		"username": "a b", "email": "no",
+		"password": "short",
+	}).is(
+		`{"registerUser":{"success":false,"message":"Failed to create account","user":null,"verificationSent":false,"fieldErrors":[` +
+			`{"field":"email","message":"Invalid email address"},{"field":"password","message":"Password must be at least 8 characters"},{"field":"username","message":"Username can only contain letters, numbers, and underscores"}]}}`)
 	c.ask(registerMutation, "in", object{"username": "ADA", "email": "b@mail.example", "password": password}).is(
 		`{"registerUser":{"success":false,"message":"Failed to create account","user":null,"verificationSent":false,"fieldErrors":[{"field":"username","message":"This username is taken"}]}}`)
 	again := `mutation ($in: ResendVerificationCodeInput!) { resendVerificationCode(input: $in) { success message retryAfter } }`
-	user := c.ask(registerMutation, "in", object{"username": "bob", "email": "bob@mail.example", "password": password}).text("registerUser", "user", "id")
-	c.ask(again, "in", object{"userId": user, "email": "bob@mail.example"}).is(`{"resendVerificationCode":{"success":false,"message":"Please wait before requesting a new code","retryAfter":60}}`)
+	user := c.ask(registerMutation, "in", object{
+		"username": "bob", "email": "bob@mail.example",
+		"password": password,
+	}).text("registerUser", "user", "id")
+	c.ask(again, "in", object{
+		"userId": user,
+		"email":  "bob@mail.example",
+	}).is(
+		`{"resendVerificationCode":{"success":false,"message":"Please wait before requesting a new code","retryAfter":60}}`)
 	h.clock.Advance(61 * time.Second)
-	c.ask(again, "in", object{"userId": user, "email": "bob@mail.example"}).is(`{"resendVerificationCode":{"success":true,"message":"A new verification code has been sent to your email","retryAfter":null}}`)
+	c.ask(again, "in", object{
+		"userId": user,
+		"email":  "bob@mail.example",
+	}).is(
+		`{"resendVerificationCode":{"success":true,"message":"A new verification code has been sent to your email","retryAfter":null}}`)
 }
 
 func TestADeactivatedAccountIsToldSo(t *testing.T) {
@@ -242,7 +318,10 @@ func TestADeactivatedAccountIsToldSo(t *testing.T) {
 	if err := h.service.Deactivate(context.Background(), "ada"); err != nil {
 		t.Fatal(err)
 	}
-	for _, query := range []string{`{ currentUser { id } }`, `{ userProfile { id } }`, `{ sessions { id } }`, `mutation { deletePhoto { success } }`} {
+	for _, query := range []string{
+		`{ currentUser { id } }`, `{ userProfile { id } }`, `{ sessions { id } }`,
+		`mutation { deletePhoto { success } }`,
+	} {
 		c.ask(query).refused("unauthorized_client")
 	}
 }

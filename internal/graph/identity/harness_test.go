@@ -48,13 +48,17 @@ type house struct {
 
 func newHouse(t testing.TB, db *sqlstore.DB, limits limit.Limiter) *house {
 	t.Helper()
-	h := &house{t: t, db: db, clock: clock.NewManual(time.Date(2026, 11, 21, 5, 0, 0, 0, time.UTC)), log: &lines{}, blobs: map[string][]byte{}}
+	h := &house{
+		t: t, db: db, clock: clock.NewManual(time.Date(2026, 11, 21, 5, 0, 0, 0, time.UTC)), log: &lines{},
+		blobs: map[string][]byte{},
+	}
 	keys, err := identity.NewKeys([]byte(strings.Repeat("secret of the tests ", 3)))
 	if err != nil {
 		t.Fatal(err)
 	}
 	h.service, err = identity.New(identity.Deps{
-		Store: db.Identity(), Mailer: h, Blobs: blobs{h}, Keys: keys, Clock: h.clock, IDs: id.Maker{Now: h.clock.Now, Random: rand.Reader},
+		Store: db.Identity(), Mailer: h, Blobs: blobs{h}, Keys: keys, Clock: h.clock,
+		IDs:    id.Maker{Now: h.clock.Now, Random: rand.Reader},
 		Random: rand.Reader, Limits: limits, PublicURL: &url.URL{Scheme: "http", Host: "vitae.example"},
 		Log: slog.New(slog.NewTextHandler(h.log, nil)), Hashing: identity.HashCost{MemoryKiB: 8, Time: 1},
 	})
@@ -66,7 +70,9 @@ func newHouse(t testing.TB, db *sqlstore.DB, limits limit.Limiter) *house {
 }
 
 // serve serves the endpoint; who says who asks, as the HTTP side does.
-func serve(t testing.TB, accounts graph.Accounts, limits guard.Limits, log io.Writer, who func(http.ResponseWriter, *http.Request) context.Context) string {
+func serve(t testing.TB, accounts graph.Accounts, limits guard.Limits, log io.Writer,
+	who func(http.ResponseWriter, *http.Request) context.Context,
+) string {
 	h := guard.New(guard.Config{
 		Schema: graph.New(accounts), Access: graph.Access(), Limits: limits,
 		Log:       slog.New(slog.NewTextHandler(log, nil)),
@@ -82,13 +88,19 @@ func serve(t testing.TB, accounts graph.Accounts, limits guard.Limits, log io.Wr
 // who reads cookies and token.
 func (h *house) who(w http.ResponseWriter, r *http.Request) context.Context {
 	b := actor.Browser{Address: netip.MustParseAddr("192.0.2.1"), UserAgent: "Firefox"}
-	for name, into := range map[actor.Cookie]*string{actor.SessionCookie: &b.Session, actor.LoginCookie: &b.Login, actor.DeviceCookie: &b.Device} {
+	for name, into := range map[actor.Cookie]*string{
+		actor.SessionCookie: &b.Session, actor.LoginCookie: &b.Login,
+		actor.DeviceCookie: &b.Device,
+	} {
 		if c, err := r.Cookie(string(name)); err == nil {
 			*into = c.Value
 		}
 	}
 	b.Keep = func(c actor.Cookie, value string, life time.Duration) {
-		http.SetCookie(w, &http.Cookie{Name: string(c), Value: value, MaxAge: max(-1, int(life.Seconds())-boolInt(life <= 0)), Path: "/"})
+		http.SetCookie(w, &http.Cookie{
+			Name: string(c), Value: value,
+			MaxAge: max(-1, int(life.Seconds())-boolInt(life <= 0)), Path: "/",
+		})
 	}
 	ctx := actor.WithBrowser(r.Context(), b)
 	a, err := h.service.Authenticate(ctx, strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer "), b)
@@ -322,14 +334,18 @@ type object = map[string]any
 // register makes an account and gives its id; its address is not proven yet.
 func (h *house) register(username string) string {
 	h.t.Helper()
-	return newClient(h.t, h.url).ask(registerMutation, "in", object{"username": username, "email": username + "@mail.example", "password": password}).text("registerUser", "user", "id")
+	return newClient(h.t, h.url).ask(registerMutation, "in",
+		object{"username": username, "email": username + "@mail.example", "password": password}).text("registerUser",
+		"user", "id")
 }
 
 // signIn signs an account in, in a new browser.
 func (h *house) signIn(username string) *client {
 	h.t.Helper()
 	c := newClient(h.t, h.url)
-	user := c.ask(loginMutation, "in", object{"username": username, "password": password}).text("initiateLogin", "userId")
-	c.token = c.ask(codeMutation, "in", object{"userId": user, "code": h.code(username + "@mail.example")}).text("verifyLogin", "token")
+	user := c.ask(loginMutation, "in", object{"username": username, "password": password}).text("initiateLogin",
+		"userId")
+	c.token = c.ask(codeMutation, "in",
+		object{"userId": user, "code": h.code(username + "@mail.example")}).text("verifyLogin", "token")
 	return c
 }

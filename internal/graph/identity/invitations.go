@@ -33,11 +33,15 @@ func (m mutations) CreateInvitation(ctx context.Context, uses, days int32) (*mod
 
 // EndInvitation takes one back.
 func (m mutations) EndInvitation(ctx context.Context, invitation string) (*model.Result, error) {
-	return outcome(m.accounts.EndInvitationAs(ctx, actor.From(ctx), id.Invitation(invitation)), "The invitation was revoked")
+	return outcome(m.accounts.EndInvitationAs(ctx, actor.From(ctx), id.Invitation(invitation)),
+		"The invitation was revoked")
 }
 
 func toInvitation(v identity.Invitation) model.Invitation {
-	out := model.Invitation{ID: string(v.ID), Uses: int32(v.Uses), Used: int32(v.Used), CreatedAt: toTime(v.CreatedAt), ExpiresAt: toTime(v.ExpiresAt)}
+	out := model.Invitation{
+		ID: string(v.ID), Uses: int32(v.Uses), Used: int32(v.Used), CreatedAt: toTime(v.CreatedAt),
+		ExpiresAt: toTime(v.ExpiresAt),
+	}
 	if !v.EndedAt.IsZero() {
 		at := toTime(v.EndedAt)
 		out.EndedAt = &at

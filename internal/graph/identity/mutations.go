@@ -16,7 +16,8 @@ type mutations root
 func (m mutations) RegisterUser(ctx context.Context, in model.RegisterUserInput) (*model.RegistrationResult, error) {
 	r, err := m.accounts.Register(ctx, identity.RegisterRequest{
 		Username: in.Username, Email: in.Email, Password: in.Password,
-		FirstName: orZero(in.FirstName.Value()), LastName: orZero(in.LastName.Value()), Invitation: orZero(in.Invitation.Value()),
+		FirstName: orZero(in.FirstName.Value()), LastName: orZero(in.LastName.Value()),
+		Invitation: orZero(in.Invitation.Value()),
 	})
 	if err != nil {
 		no, err := refusalOf(err)
@@ -29,7 +30,9 @@ func (m mutations) RegisterUser(ctx context.Context, in model.RegisterUserInput)
 }
 
 // InitiateLogin checks the credentials and has a code mailed.
-func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInput) (*model.LoginInitiationResult, error) {
+func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInput) (*model.LoginInitiationResult,
+	error,
+) {
 	l, err := m.accounts.InitiateLogin(ctx, identity.LoginRequest{Username: in.Username, Password: in.Password})
 	if err != nil {
 		no, err := refusalOf(err)
@@ -68,8 +71,11 @@ func (m mutations) VerifyEmail(ctx context.Context, in model.VerifyEmailInput) (
 }
 
 // ResendVerificationCode has a new code mailed.
-func (m mutations) ResendVerificationCode(ctx context.Context, in model.ResendVerificationCodeInput) (*model.Result, error) {
-	return outcome(m.accounts.ResendCode(ctx, toUserID(in.UserID), in.Email), "A new verification code has been sent to your email")
+func (m mutations) ResendVerificationCode(ctx context.Context, in model.ResendVerificationCodeInput) (*model.Result,
+	error,
+) {
+	return outcome(m.accounts.ResendCode(ctx, toUserID(in.UserID), in.Email),
+		"A new verification code has been sent to your email")
 }
 
 // LogoutUser ends the browser's session.
@@ -78,30 +84,36 @@ func (m mutations) LogoutUser(ctx context.Context) (*model.Result, error) {
 }
 
 // UpdateUserProfile changes the caller's profile.
-func (m mutations) UpdateUserProfile(ctx context.Context, in model.UpdateUserProfileInput) (*model.UpdateUserProfileResult, error) {
+func (m mutations) UpdateUserProfile(ctx context.Context,
+	in model.UpdateUserProfileInput,
+) (*model.UpdateUserProfileResult, error) {
 	p, err := m.accounts.UpdateProfile(ctx, actor.From(ctx).User, toProfileChange(in))
 	if err != nil {
 		no, err := refusalOf(err)
 		return &model.UpdateUserProfileResult{Message: no.message, FieldErrors: no.fields}, err
 	}
 	return &model.UpdateUserProfileResult{
-		Success: true, Message: "Your profile was updated successfully", Profile: toProfile(p), FieldErrors: []model.FieldError{},
+		Success: true, Message: "Your profile was updated successfully", Profile: toProfile(p),
+		FieldErrors: []model.FieldError{},
 	}, nil
 }
 
 // RequestPasswordReset has a code mailed, where there is an account; the answer does not say.
 func (m mutations) RequestPasswordReset(ctx context.Context, email string) (*model.Result, error) {
-	return outcome(m.accounts.RequestPasswordReset(ctx, email), "If this email address has an account, a code has been sent to it")
+	return outcome(m.accounts.RequestPasswordReset(ctx, email),
+		"If this email address has an account, a code has been sent to it")
 }
 
 // ResetPassword sets a new password by the code.
 func (m mutations) ResetPassword(ctx context.Context, in model.ResetPasswordInput) (*model.Result, error) {
-	return outcome(m.accounts.ResetPassword(ctx, toUserID(in.UserID), in.Code, in.NewPassword), "Your password has been changed. You can log in with it now")
+	return outcome(m.accounts.ResetPassword(ctx, toUserID(in.UserID), in.Code, in.NewPassword),
+		"Your password has been changed. You can log in with it now")
 }
 
 // ChangePassword sets a new password by the old one.
 func (m mutations) ChangePassword(ctx context.Context, in model.ChangePasswordInput) (*model.Result, error) {
-	return outcome(m.accounts.ChangePassword(ctx, actor.From(ctx), in.CurrentPassword, in.NewPassword), "Your password has been changed")
+	return outcome(m.accounts.ChangePassword(ctx, actor.From(ctx), in.CurrentPassword, in.NewPassword),
+		"Your password has been changed")
 }
 
 // RevokeSession ends one of the caller's sessions, or all others.
@@ -121,7 +133,8 @@ func (m mutations) MarkNotificationsRead(ctx context.Context, ids []string) (*mo
 	for _, n := range ids {
 		named = append(named, id.Notification(n))
 	}
-	return outcome(m.accounts.MarkNotificationsRead(ctx, actor.From(ctx).User, named), "The notifications have been marked as read")
+	return outcome(m.accounts.MarkNotificationsRead(ctx, actor.From(ctx).User, named),
+		"The notifications have been marked as read")
 }
 
 // DeleteAccount erases the caller's account.
@@ -131,7 +144,8 @@ func (m mutations) DeleteAccount(ctx context.Context, password string) (*model.R
 
 // RecordConsent keeps the caller's choice.
 func (m mutations) RecordConsent(ctx context.Context, value model.Consent) (*model.Result, error) {
-	return outcome(m.accounts.RecordConsent(ctx, actor.From(ctx).User, fromConsent(value)), "Your choice has been saved")
+	return outcome(m.accounts.RecordConsent(ctx, actor.From(ctx).User, fromConsent(value)),
+		"Your choice has been saved")
 }
 
 // DeletePhoto removes the caller's photo.
@@ -142,11 +156,15 @@ func (m mutations) DeletePhoto(ctx context.Context) (*model.Result, error) {
 // SendContactMessage sends a message to the house.
 func (m mutations) SendContactMessage(ctx context.Context, in model.ContactInput) (*model.ContactResult, error) {
 	ticket, err := m.accounts.SendContact(ctx, actor.From(ctx), identity.ContactRequest{
-		Topic: identity.Topic(in.Topic), Message: in.Message, Email: text(in.Email).Value, Website: text(in.Website).Value,
+		Topic: identity.Topic(in.Topic), Message: in.Message, Email: text(in.Email).Value,
+		Website: text(in.Website).Value,
 	})
 	if err != nil {
 		no, err := refusalOf(err)
 		return &model.ContactResult{Message: no.message, FieldErrors: no.fields}, err
 	}
-	return &model.ContactResult{Success: true, Message: "Thank you. Your message has been sent", Ticket: &ticket, FieldErrors: []model.FieldError{}}, nil
+	return &model.ContactResult{
+		Success: true, Message: "Thank you. Your message has been sent", Ticket: &ticket,
+		FieldErrors: []model.FieldError{},
+	}, nil
 }

@@ -74,7 +74,10 @@ func (q queries) Notifications(ctx context.Context, first *int32, after *string)
 	if err != nil {
 		return nil, err
 	}
-	out := &model.NotificationPage{Items: make([]model.Notification, 0, len(p.Items)), UnreadCount: int32(p.Unread), EndCursor: orNil(p.End)}
+	out := &model.NotificationPage{
+		Items: make([]model.Notification, 0, len(p.Items)), UnreadCount: int32(p.Unread),
+		EndCursor: orNil(p.End),
+	}
 	for _, n := range p.Items {
 		out.Items = append(out.Items, toNotification(n))
 	}
@@ -89,7 +92,10 @@ func (q queries) AuditEvents(ctx context.Context, first *int32, after *string) (
 	}
 	out := &model.AuditEventPage{Items: make([]model.AuditEvent, 0, len(events)), EndCursor: orNil(end)}
 	for _, e := range events {
-		out.Items = append(out.Items, model.AuditEvent{ID: string(e.ID), Kind: string(e.Kind), Detail: orNil(e.Detail), At: toTime(e.At), ByHouse: e.By.ID != 0})
+		out.Items = append(out.Items, model.AuditEvent{
+			ID: string(e.ID), Kind: string(e.Kind), Detail: orNil(e.Detail),
+			At: toTime(e.At), ByHouse: e.By.ID != 0,
+		})
 	}
 	return out, nil
 }
@@ -116,7 +122,8 @@ func (q queries) ContactMessages(ctx context.Context) ([]model.ContactMessage, e
 	out := make([]model.ContactMessage, 0, len(all))
 	for _, c := range all {
 		out = append(out, model.ContactMessage{
-			Ticket: c.Ticket, Topic: model.ContactTopic(c.Topic), Message: c.Message, Email: c.Email, CreatedAt: toTime(c.At), DueAt: toTimeOrNil(c.DueAt()),
+			Ticket: c.Ticket, Topic: model.ContactTopic(c.Topic), Message: c.Message, Email: c.Email,
+			CreatedAt: toTime(c.At), DueAt: toTimeOrNil(c.DueAt()),
 			AnsweredAt: toTimeOrNil(c.AnsweredAt),
 		})
 	}

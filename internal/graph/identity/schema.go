@@ -1,8 +1,8 @@
 // Package identity is the resolvers of the identity service: each converts its input, calls accounts once, and converts
 // what comes back.
 //
-// It holds no rules about accounts. What a user did wrong becomes an answer with success false, everything else an error
-// that package guard presents.
+// It holds no rules about accounts. What a user did wrong becomes an answer with success false, everything else an
+// error that package guard presents.
 package identity
 
 import (
@@ -66,7 +66,8 @@ type Own interface {
 type Administration interface {
 	Users(ctx context.Context, a actor.Actor, find identity.UserSearch, first int) ([]identity.UserInfo, string, error)
 	Overview(ctx context.Context, a actor.Actor, user id.User) (identity.Overview, error)
-	UserEvents(ctx context.Context, a actor.Actor, user id.User, after string, first int) ([]identity.Event, string, error)
+	UserEvents(ctx context.Context, a actor.Actor, user id.User, after string, first int) ([]identity.Event, string,
+		error)
 	SetUserActive(ctx context.Context, a actor.Actor, user id.User, active bool) error
 	GrantUserRole(ctx context.Context, a actor.Actor, user id.User, role string) error
 	RevokeUserRole(ctx context.Context, a actor.Actor, user id.User, role string) error
@@ -76,7 +77,8 @@ type Administration interface {
 	MailQueue(ctx context.Context, a actor.Actor, failed bool, after string, first int) (identity.MailQueue, error)
 	RetryMail(ctx context.Context, a actor.Actor) (int, error)
 	InvitationsFor(ctx context.Context, a actor.Actor) ([]identity.Invitation, error)
-	InviteAs(ctx context.Context, a actor.Actor, uses int, life time.Duration) (link string, v identity.Invitation, err error)
+	InviteAs(ctx context.Context, a actor.Actor, uses int, life time.Duration) (link string, v identity.Invitation,
+		err error)
 	EndInvitationAs(ctx context.Context, a actor.Actor, v id.Invitation) error
 	Health(ctx context.Context, a actor.Actor) (identity.Health, error)
 }

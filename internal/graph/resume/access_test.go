@@ -56,8 +56,9 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 		"Query.hiddenSkills":          `{hiddenSkills(userId:%){userSkillId}}`,
 		"Query.usage":                 `{usage(userId:%){price}}`,
 		"Query.trash":                 `{trash(userId:%){id}}`, "Query.dashboard": `{dashboard(userId:%){resumeCount}}`,
-		"Mutation.createResume":         `mutation{createResume(input:{userId:%,` + some + `,content:"a"}){id}}`,
-		"Mutation.createJobDescription": `mutation{createJobDescription(input:{userId:%,` + some + `,description:"a"}){id}}`,
+		"Mutation.createResume": `mutation{createResume(input:{userId:%,` + some + `,content:"a"}){id}}`,
+		"Mutation.createJobDescription": `mutation{createJobDescription(input:{userId:%,` + some +
+			`,description:"a"}){id}}`,
 	}
 	schema := graph.New(world{}, world{}, world{}, world{}).Schema()
 	for name, f := range rootFields() {
@@ -70,7 +71,10 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 		}
 	}
 	for name, query := range asked {
-		for _, user := range []string{stranger.String(), "0", "", "-1", "x", `\u0000`, "04000000000000001", "4000000000000001 "} {
+		for _, user := range []string{
+			stranger.String(), "0", "", "-1", "x", `\u0000`, "04000000000000001",
+			"4000000000000001 ",
+		} {
 			body, calls := ask(t, 2, strings.ReplaceAll(query, "%", `"`+user+`"`), nil)
 			if !strings.Contains(body, `"code":"FORBIDDEN"`) || calls.total() != 0 {
 				t.Errorf("%s of %q: %s", name, user, body)

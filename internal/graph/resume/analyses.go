@@ -32,7 +32,9 @@ func (r analysisFields) SkillsMatch(ctx context.Context, of *model.JobMatchAnaly
 }
 
 // SuggestedImprovements gives what would raise the score.
-func (r analysisFields) SuggestedImprovements(ctx context.Context, of *model.JobMatchAnalysis) ([]match.Improvement, error) {
+func (r analysisFields) SuggestedImprovements(ctx context.Context, of *model.JobMatchAnalysis) ([]match.Improvement,
+	error,
+) {
 	report, err := r.Report(ctx, of)
 	if err != nil {
 		return nil, err

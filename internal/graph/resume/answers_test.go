@@ -63,16 +63,25 @@ func (w world) TrashedSheets(context.Context, id.User) ([]coach.Sheet, error) {
 func (w world) Dashboard(context.Context, id.User) (tailor.Dashboard, error) {
 	before := 40.5
 	return tailor.Dashboard{
-		Resumes: 2, Jobs: 3, Matches: []tailor.RecentMatch{{Analysis: w.analysis(0, 0), Resume: aResume, Previous: &before}, {Analysis: w.analysis(0, 1), Resume: aResume}},
-		Missing: []tailor.MissingSkill{{Skill: "Kafka", Jobs: 2, Required: 1}}, Stages: map[tailor.Stage]int{tailor.Offer: 3},
-		Matched: 2, Next: tailor.NextStep{Kind: "TAILOR", Text: "Tailor it.", Path: "/jobs/1"}, Others: []tailor.NextStep{{Kind: "PLAN_STEP", Text: "Learn.", Path: "/p"}},
-		Steps: []tailor.DueStep{{Plan: "p", Title: "Go", Number: 2, Of: 4, Text: "Read.", Hours: 1.5, Since: now}},
+		Resumes: 2, Jobs: 3, Matches: []tailor.RecentMatch{{
+			Analysis: w.analysis(0, 0), Resume: aResume,
+			Previous: &before,
+		}, {Analysis: w.analysis(0, 1), Resume: aResume}},
+		Missing: []tailor.MissingSkill{{Skill: "Kafka", Jobs: 2, Required: 1}},
+		Stages:  map[tailor.Stage]int{tailor.Offer: 3},
+		Matched: 2, Next: tailor.NextStep{Kind: "TAILOR", Text: "Tailor it.", Path: "/jobs/1"},
+		Others: []tailor.NextStep{{Kind: "PLAN_STEP", Text: "Learn.", Path: "/p"}},
+		Steps:  []tailor.DueStep{{Plan: "p", Title: "Go", Number: 2, Of: 4, Text: "Read.", Hours: 1.5, Since: now}},
 	}, nil
 }
 
 func (w world) Compare(_ context.Context, _ id.User, from, to id.Version) (tailor.Comparison, error) {
 	return tailor.Comparison{
-		From: w.version(number(from)), To: w.version(number(to)), Lines: []tailor.LineDifference{{Section: "work", Before: said("a"), After: said("b")}, {Section: "skills", After: said("c")}},
+		From: w.version(number(from)), To: w.version(number(to)),
+		Lines: []tailor.LineDifference{
+			{Section: "work", Before: said("a"), After: said("b")},
+			{Section: "skills", After: said("c")},
+		},
 		Scores: []tailor.ScoreDifference{{Job: w.job(1), From: 40, To: 50.5}},
 	}, nil
 }
@@ -89,12 +98,16 @@ func TestTheSmallAnswers(t *testing.T) {
 			"missingSkills":[{"skill":"Kafka","jobs":2,"required":1}],"matchedCount":2,"stages":[{"stage":"SAVED","count":0},{"stage":"APPLIED","count":0},{"stage":"INTERVIEW","count":0},{"stage":"OFFER","count":3},{"stage":"CLOSED","count":0}],
 			"next":{"kind":"TAILOR","text":"Tailor it.","path":"/jobs/1"},"otherSteps":[{"kind":"PLAN_STEP","text":"Learn.","path":"/p"}],
 			"planSteps":[{"planId":"p","title":"Go","stepNumber":2,"stepCount":4,"description":"Read.","estimatedTimeInHours":1.5,"since":"2026-11-21T09:00:00.123456Z"}]}}`,
-		`{compareVersions(from:"` + string(aVersion) + `",to:"` + string(key[id.Version]('v', 1)) + `"){from{versionNumber content} to{versionNumber} lines{section before after} scores{jobDescription{title} from to}}}`: `{"compareVersions":{
-			"from":{"versionNumber":2,"content":"text of ` + string(aVersion) + `"},"to":{"versionNumber":1},"lines":[{"section":"work","before":"a","after":"b"},{"section":"skills","before":null,"after":"c"}],
+		`{compareVersions(from:"` + string(aVersion) + `",to:"` + string(key[id.Version]('v', 1)) +
+			`"){from{versionNumber content} to{versionNumber} lines{section before after} scores{jobDescription{title} from to}}}`: `{"compareVersions":{
+			"from":{"versionNumber":2,"content":"text of ` + string(aVersion) +
+			`"},"to":{"versionNumber":1},"lines":[{"section":"work","before":"a","after":"b"},{"section":"skills","before":null,"after":"c"}],
 			"scores":[{"jobDescription":{"title":"Engineer"},"from":40,"to":50.5}]}}`,
-		`{jobDescription(id:"` + string(aJob) + `"){company location requirements stage sentVersionId sentAt corrections{text} reading}}`: `{"jobDescription":{"company":"Initech","location":null,"requirements":null,"stage":"SAVED","sentVersionId":null,"sentAt":null,"corrections":[],
+		`{jobDescription(id:"` + string(aJob) +
+			`"){company location requirements stage sentVersionId sentAt corrections{text} reading}}`: `{"jobDescription":{"company":"Initech","location":null,"requirements":null,"stage":"SAVED","sentVersionId":null,"sentAt":null,"corrections":[],
 			"reading":{"title":"Engineer","company":"","location":"","years":0,"requirements":[]}}}`,
-		`{jobMatchAnalysis(id:"` + string(key[id.Analysis]('a', 1)) + `"){matchScore analysisNotes skillsMatch{skill relevance status required evidence suggestion} suggestedImprovements{text} scoreParts{name points maxPoints}}}`: `{"jobMatchAnalysis":{
+		`{jobMatchAnalysis(id:"` + string(key[id.Analysis]('a', 1)) +
+			`"){matchScore analysisNotes skillsMatch{skill relevance status required evidence suggestion} suggestedImprovements{text} scoreParts{name points maxPoints}}}`: `{"jobMatchAnalysis":{
 			"matchScore":61.5,"analysisNotes":null,"skillsMatch":[{"skill":"Go of a0000000000000000000000001","relevance":1,"status":"MATCHED","required":true,"evidence":[],"suggestion":null}],"suggestedImprovements":[],"scoreParts":[{"name":"Duties","points":1,"maxPoints":2}]}}`,
 	} {
 		got, _ := ask(t, 2, query, nil)
@@ -126,7 +139,8 @@ func FuzzQueries(f *testing.F) {
 		if err != nil {
 			return // the variables are no JSON: package guard's own fuzzing sends such
 		}
-		r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/", strings.NewReader(string(body)))
+		r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/",
+			strings.NewReader(string(body)))
 		r.Header.Set("Content-Type", "application/json")
 		got := httptest.NewRecorder()
 		h.ServeHTTP(got, r)

@@ -27,9 +27,13 @@ func (q queries) Usage(ctx context.Context, userID string) (*model.Usage, error)
 }
 
 func fromUsage(u billing.Usage) *model.Usage {
-	out := &model.Usage{PlanName: u.Plan.Name, Price: 0, Entitlements: make([]model.Entitlement, 0, len(u.Entitlements))}
+	out := &model.Usage{PlanName: u.Plan.Name, Price: 0, Entitlements: make([]model.Entitlement, 0,
+		len(u.Entitlements))}
 	for _, e := range u.Entitlements {
-		one := model.Entitlement{Item: model.EntitlementItem(e.Item), Per: model.EntitlementPer(e.Per), Bound: int32(e.Bound)}
+		one := model.Entitlement{
+			Item: model.EntitlementItem(e.Item), Per: model.EntitlementPer(e.Per),
+			Bound: int32(e.Bound),
+		}
 		if e.Used != nil {
 			used := int32(min(*e.Used, math.MaxInt32))
 			one.Used = &used

@@ -10,7 +10,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// Coaching is what the resolvers ask about letters, guides, plans, comparisons and skills. coach.Service is the one there is.
+// Coaching is what the resolvers ask about letters, guides, plans, comparisons and skills. coach.Service is the one
+// there is.
 type Coaching interface {
 	Letters
 	Skills

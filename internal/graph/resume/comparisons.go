@@ -15,7 +15,9 @@ import (
 )
 
 // CompetitiveAnalyses lists the caller's, the latest changed first.
-func (q queries) CompetitiveAnalyses(ctx context.Context, userID string, first *int32, after *string) ([]model.CompetitiveAnalysis, error) {
+func (q queries) CompetitiveAnalyses(ctx context.Context, userID string, first *int32,
+	after *string,
+) ([]model.CompetitiveAnalysis, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -42,7 +44,9 @@ func (q queries) CompetitiveAnalysis(ctx context.Context, comparison string) (*m
 }
 
 // CreateCompetitiveAnalysis compares jobs.
-func (m mutations) CreateCompetitiveAnalysis(ctx context.Context, in model.CreateCompetitiveAnalysisInput) (*model.CompetitiveAnalysis, error) {
+func (m mutations) CreateCompetitiveAnalysis(ctx context.Context,
+	in model.CreateCompetitiveAnalysisInput,
+) (*model.CompetitiveAnalysis, error) {
 	v, err := toID[id.Version](in.ResumeVersionID)
 	if err != nil {
 		return nil, err
@@ -59,7 +63,9 @@ func (m mutations) CreateCompetitiveAnalysis(ctx context.Context, in model.Creat
 }
 
 // SetComparisonWeights keeps how much requirements count.
-func (m mutations) SetComparisonWeights(ctx context.Context, comparison string, weights []model.RequirementWeightInput) (*model.CompetitiveAnalysis, error) {
+func (m mutations) SetComparisonWeights(ctx context.Context, comparison string,
+	weights []model.RequirementWeightInput,
+) (*model.CompetitiveAnalysis, error) {
 	c, err := toID[id.Sheet](comparison)
 	if err != nil {
 		return nil, err
@@ -81,7 +87,9 @@ func (m mutations) DeleteCompetitiveAnalysis(ctx context.Context, comparison str
 }
 
 // RestoreCompetitiveAnalysis takes a comparison out of the trash.
-func (m mutations) RestoreCompetitiveAnalysis(ctx context.Context, comparison string) (*model.CompetitiveAnalysis, error) {
+func (m mutations) RestoreCompetitiveAnalysis(ctx context.Context, comparison string) (*model.CompetitiveAnalysis,
+	error,
+) {
 	c, err := toID[id.Sheet](comparison)
 	if err != nil {
 		return nil, err
@@ -100,8 +108,11 @@ func aMarketView(c coach.Comparison, err error) (*model.CompetitiveAnalysis, err
 
 func fromMarketView(c *coach.Comparison, l *level.Comparisons) *model.CompetitiveAnalysis {
 	out := &model.CompetitiveAnalysis{
-		ID: string(c.ID), UserID: c.Owner.String(), ResumeVersionID: string(c.Version), Title: c.Title, JobDescriptionIds: make([]string, 0, len(c.Jobs)),
-		CreatedAt: fromTime(c.CreatedAt), UpdatedAt: fromTime(c.UpdatedAt), Weights: make([]model.RequirementWeight, 0, len(c.Weights)), From: c, Level: l,
+		ID: string(c.ID), UserID: c.Owner.String(), ResumeVersionID: string(c.Version), Title: c.Title,
+		JobDescriptionIds: make([]string, 0, len(c.Jobs)),
+		CreatedAt:         fromTime(c.CreatedAt), UpdatedAt: fromTime(c.UpdatedAt),
+		Weights: make([]model.RequirementWeight, 0,
+			len(c.Weights)), From: c, Level: l,
 	}
 	for _, j := range c.Jobs {
 		out.JobDescriptionIds = append(out.JobDescriptionIds, string(j))
@@ -114,9 +125,10 @@ func fromMarketView(c *coach.Comparison, l *level.Comparisons) *model.Competitiv
 
 // body gives a comparison's view.
 func (r comparisonFields) body(ctx context.Context, of *model.CompetitiveAnalysis) (*compose.Market, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(c *coach.Comparison) id.Sheet { return c.ID }, func(ids []id.Sheet) (map[id.Sheet]*compose.Market, error) {
-		return r.coaching.ComparisonBodies(ctx, owner(ctx), ids)
-	})
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(c *coach.Comparison) id.Sheet { return c.ID },
+		func(ids []id.Sheet) (map[id.Sheet]*compose.Market, error) {
+			return r.coaching.ComparisonBodies(ctx, owner(ctx), ids)
+		})
 }
 
 // Summary tells the view in sentences.
@@ -147,7 +159,9 @@ func (r comparisonFields) Gaps(ctx context.Context, of *model.CompetitiveAnalysi
 }
 
 // MarketSkills lists what is asked for.
-func (r comparisonFields) MarketSkills(ctx context.Context, of *model.CompetitiveAnalysis) ([]model.MarketSkill, error) {
+func (r comparisonFields) MarketSkills(ctx context.Context, of *model.CompetitiveAnalysis) ([]model.MarketSkill,
+	error,
+) {
 	b, err := r.body(ctx, of)
 	if err != nil {
 		return nil, err
@@ -197,7 +211,10 @@ func (r comparisonFields) Closest(ctx context.Context, of *model.CompetitiveAnal
 func fromCompared(c *coach.Comparison, b *compose.Market, i int) model.ComparedJob {
 	j := b.Jobs[i]
 	fit, _ := c.Fit(b, i)
-	return model.ComparedJob{JobDescriptionID: jobAt(c, i), Title: j.Title, Company: orNil(j.Company), Score: scoreOf(j), Unscored: orNil(j.Unscored), Fit: fit}
+	return model.ComparedJob{
+		JobDescriptionID: jobAt(c, i), Title: j.Title, Company: orNil(j.Company),
+		Score: scoreOf(j), Unscored: orNil(j.Unscored), Fit: fit,
+	}
 }
 
 // scoreOf returns a compared job's score, or nil where it has none.
@@ -232,8 +249,10 @@ func (r comparisonFields) Matrix(ctx context.Context, of *model.CompetitiveAnaly
 func fromRow(c *coach.Comparison, s compose.MarketSkill) model.MatrixRow {
 	key := coach.RowKey(s)
 	out := model.MatrixRow{
-		Key: key, Requirement: s.Skill, SkillID: orNil(string(s.ID)), Asked: int32(s.Asked), Required: int32(s.Required), Demand: s.Demand, Status: statusOf(s),
-		Standing: s.Standing(), Strength: s.Strength, Weight: c.Weight(key), Evidence: make([]model.CitedLine, 0, len(s.Evidence)), Cells: make([]model.MatrixCell, 0, len(s.Cells)),
+		Key: key, Requirement: s.Skill, SkillID: orNil(string(s.ID)), Asked: int32(s.Asked),
+		Required: int32(s.Required), Demand: s.Demand, Status: statusOf(s),
+		Standing: s.Standing(), Strength: s.Strength, Weight: c.Weight(key),
+		Evidence: make([]model.CitedLine, 0, len(s.Evidence)), Cells: make([]model.MatrixCell, 0, len(s.Cells)),
 	}
 	for _, e := range s.Evidence {
 		out.Evidence = append(out.Evidence, model.CitedLine{Path: orNil(e.Path), Text: e.Text})
@@ -242,21 +261,27 @@ func fromRow(c *coach.Comparison, s compose.MarketSkill) model.MatrixRow {
 		out.Points += cell.Points
 		out.MaxPoints += cell.MaxPoints
 		out.Cells = append(out.Cells, model.MatrixCell{
-			JobDescriptionID: jobAt(c, cell.Job), Words: cell.Words, Class: fromClass(cell.Class), Choice: append([]string{}, cell.Choice...), Points: cell.Points, MaxPoints: cell.MaxPoints,
+			JobDescriptionID: jobAt(c, cell.Job), Words: cell.Words, Class: fromClass(cell.Class),
+			Choice: append([]string{}, cell.Choice...), Points: cell.Points, MaxPoints: cell.MaxPoints,
 		})
 	}
 	return out
 }
 
 // Conditions counts the knock-outs.
-func (r comparisonFields) Conditions(ctx context.Context, of *model.CompetitiveAnalysis) ([]model.ComparedCondition, error) {
+func (r comparisonFields) Conditions(ctx context.Context, of *model.CompetitiveAnalysis) ([]model.ComparedCondition,
+	error,
+) {
 	b, err := r.body(ctx, of)
 	if err != nil {
 		return nil, err
 	}
 	out := make([]model.ComparedCondition, 0, len(b.Conditions))
 	for _, c := range b.Conditions {
-		out = append(out, model.ComparedCondition{Kind: c.Kind, Asked: int32(c.Asked), Met: int32(c.Met), Unclear: int32(c.Unclear), Words: append([]string{}, c.Words...)})
+		out = append(out, model.ComparedCondition{
+			Kind: c.Kind, Asked: int32(c.Asked), Met: int32(c.Met),
+			Unclear: int32(c.Unclear), Words: append([]string{}, c.Words...),
+		})
 	}
 	return out, nil
 }
@@ -270,11 +295,15 @@ func (r comparisonFields) Levers(ctx context.Context, of *model.CompetitiveAnaly
 	out := make([]model.ComparedLever, 0, len(b.Levers))
 	for _, l := range of.From.Levers(b) {
 		one := model.ComparedLever{
-			Key: coach.LeverKey(l), Skill: l.Skill, SkillID: orNil(string(l.ID)), Kind: model.LeverKind(strings.ToUpper(l.Kind)), Points: l.Points, Text: l.Text,
+			Key: coach.LeverKey(l), Skill: l.Skill, SkillID: orNil(string(l.ID)),
+			Kind: model.LeverKind(strings.ToUpper(l.Kind)), Points: l.Points, Text: l.Text,
 			Gains: make([]model.SkillGain, 0, len(l.Gains)),
 		}
 		for _, g := range l.Gains {
-			one.Gains = append(one.Gains, model.SkillGain{JobDescriptionID: jobAt(of.From, g.Job), Title: b.Jobs[g.Job].Title, Before: g.Before, After: g.After})
+			one.Gains = append(one.Gains, model.SkillGain{
+				JobDescriptionID: jobAt(of.From, g.Job),
+				Title:            b.Jobs[g.Job].Title, Before: g.Before, After: g.After,
+			})
 		}
 		out = append(out, one)
 	}
@@ -282,7 +311,9 @@ func (r comparisonFields) Levers(ctx context.Context, of *model.CompetitiveAnaly
 }
 
 // ResumeVersion gives the version that was compared, nil where it is gone.
-func (r comparisonFields) ResumeVersion(ctx context.Context, of *model.CompetitiveAnalysis) (*model.ResumeVersion, error) {
+func (r comparisonFields) ResumeVersion(ctx context.Context, of *model.CompetitiveAnalysis) (*model.ResumeVersion,
+	error,
+) {
 	return root(r).madeFrom(ctx, &of.Level.Looked, of.From.Version, func() []id.Version {
 		return distinct(of.Level.All, func(c *coach.Comparison) id.Version { return c.Version })
 	})

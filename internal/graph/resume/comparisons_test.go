@@ -18,8 +18,15 @@ import (
 
 func (w world) comparison(i int) coach.Comparison {
 	return coach.Comparison{
-		Sheet:           coach.Sheet{ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindComparison, Title: fmt.Sprintf("View %d", i), CreatedAt: now, UpdatedAt: now},
-		ComparisonFacts: coach.ComparisonFacts{Version: key[id.Version]('v', i), Jobs: []id.JobDescription{key[id.JobDescription]('j', 0), key[id.JobDescription]('j', 1)}, Weights: map[string]float64{"go": 2}},
+		Sheet: coach.Sheet{
+			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindComparison,
+			Title: fmt.Sprintf("View %d", i), CreatedAt: now, UpdatedAt: now,
+		},
+		ComparisonFacts: coach.ComparisonFacts{
+			Version: key[id.Version]('v', i),
+			Jobs:    []id.JobDescription{key[id.JobDescription]('j', 0), key[id.JobDescription]('j', 1)},
+			Weights: map[string]float64{"go": 2},
+		},
 	}
 }
 
@@ -37,15 +44,34 @@ func (w world) ComparisonBodies(_ context.Context, _ id.User, of []id.Sheet) (ma
 	out := map[id.Sheet]*compose.Market{}
 	for _, c := range of {
 		out[c] = &compose.Market{
-			Summary: "s", Jobs: []compose.MarketJob{{Title: "A", Score: 50}, {Title: "B", Company: "C", Unscored: "Too short."}}, Strengths: []string{"x"}, Gaps: []string{"y"},
+			Summary: "s", Jobs: []compose.MarketJob{
+				{Title: "A", Score: 50},
+				{Title: "B", Company: "C", Unscored: "Too short."},
+			}, Strengths: []string{"x"}, Gaps: []string{"y"},
 			Skills: []compose.MarketSkill{
-				{Skill: "Go", ID: "go", Asked: 2, Required: 1, Demand: 1, Status: match.Matched, Strength: 1, Evidence: []match.Evidence{{Path: "p", Text: "Go"}}, Cells: []compose.MarketCell{
-					{Job: 0, Words: "Go", Class: posting.Must, Points: 5, MaxPoints: 10}, {Job: 1, Words: "Golang", Class: posting.Nice, Choice: []string{"Rust"}, Points: 10, MaxPoints: 10},
-				}},
-				{Skill: "Charm", Asked: 1, Demand: 0.5, Cells: []compose.MarketCell{{Job: 0, Words: "charm", Class: posting.Duty, MaxPoints: 20}}},
+				{
+					Skill: "Go", ID: "go", Asked: 2, Required: 1, Demand: 1, Status: match.Matched, Strength: 1,
+					Evidence: []match.Evidence{{Path: "p", Text: "Go"}}, Cells: []compose.MarketCell{
+						{Job: 0, Words: "Go", Class: posting.Must, Points: 5, MaxPoints: 10},
+						{
+							Job: 1, Words: "Golang", Class: posting.Nice, Choice: []string{"Rust"}, Points: 10,
+							MaxPoints: 10,
+						},
+					},
+				},
+				{
+					Skill: "Charm", Asked: 1, Demand: 0.5,
+					Cells: []compose.MarketCell{{Job: 0, Words: "charm", Class: posting.Duty, MaxPoints: 20}},
+				},
 			},
-			Conditions: []compose.MarketCondition{{Kind: "years", Asked: 2, Met: 1, Unclear: 1, Words: []string{"5 years"}}},
-			Levers:     []compose.Lever{{Skill: "Go", ID: "go", Kind: compose.LeverSay, Points: 3, Text: "t", Gains: []compose.Gain{{Job: 1, Before: 40, After: 43}}}},
+			Conditions: []compose.MarketCondition{{
+				Kind: "years", Asked: 2, Met: 1, Unclear: 1,
+				Words: []string{"5 years"},
+			}},
+			Levers: []compose.Lever{{
+				Skill: "Go", ID: "go", Kind: compose.LeverSay, Points: 3, Text: "t",
+				Gains: []compose.Gain{{Job: 1, Before: 40, After: 43}},
+			}},
 		}
 	}
 	return out, nil
@@ -56,23 +82,31 @@ func (w world) CreateComparison(_ context.Context, _ id.User, r coach.Comparison
 	return w.comparison(0), nil
 }
 
-func (w world) SetWeights(_ context.Context, _ id.User, c id.Sheet, weights map[string]float64) (coach.Comparison, error) {
+func (w world) SetWeights(_ context.Context, _ id.User, c id.Sheet, weights map[string]float64) (coach.Comparison,
+	error,
+) {
 	w.note("SetWeights", c, weights)
 	return w.comparison(0), nil
 }
 
 func TestAComparisonIsToldWithItsMatrix(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{competitiveAnalysis(id:"`+string(aSheet)+`"){id title jobDescriptionIds summary strengths gaps marketSkills{skill demand status} weights{key weight} resumeVersion{versionNumber} jobs{jobDescriptionId title company score fit}
+	got, _ := ask(t, 2, `{competitiveAnalysis(id:"`+string(aSheet)+
+		`"){id title jobDescriptionIds summary strengths gaps marketSkills{skill demand status} weights{key weight} resumeVersion{versionNumber} jobs{jobDescriptionId title company score fit}
 		closest{title} conditions{kind asked met unclear words} levers{key skill kind points gains{title before after}} matrix{key requirement skillId asked required demand status strength evidence{path text} weight points maxPoints
 		cells{jobDescriptionId words class choice points maxPoints}}}}`, nil)
 	j0, j1 := string(key[id.JobDescription]('j', 0)), string(key[id.JobDescription]('j', 1))
-	want := `{"data":{"competitiveAnalysis":{"id":"` + string(aSheet) + `","title":"View 0","jobDescriptionIds":["` + j0 + `","` + j1 + `"],"summary":"s","strengths":["x"],"gaps":["y"],` +
+	want := `{"data":{"competitiveAnalysis":{"id":"` + string(aSheet) + `","title":"View 0","jobDescriptionIds":["` +
+		j0 + `","` + j1 + `"],"summary":"s","strengths":["x"],"gaps":["y"],` +
 		`"marketSkills":[{"skill":"Go","demand":1,"status":"MATCHED"},{"skill":"Charm","demand":0.5,"status":"MISSING"}],"weights":[{"key":"go","weight":2}],"resumeVersion":{"versionNumber":2},` +
-		`"jobs":[{"jobDescriptionId":"` + j0 + `","title":"A","company":null,"score":50,"fit":25},{"jobDescriptionId":"` + j1 + `","title":"B","company":"C","score":null,"fit":100}],"closest":{"title":"B"},` +
+		`"jobs":[{"jobDescriptionId":"` + j0 +
+		`","title":"A","company":null,"score":50,"fit":25},{"jobDescriptionId":"` + j1 +
+		`","title":"B","company":"C","score":null,"fit":100}],"closest":{"title":"B"},` +
 		`"conditions":[{"kind":"years","asked":2,"met":1,"unclear":1,"words":["5 years"]}],"levers":[{"key":"go","skill":"Go","kind":"SAY","points":3,"gains":[{"title":"B","before":40,"after":43}]}],"matrix":[` +
 		`{"key":"go","requirement":"Go","skillId":"go","asked":2,"required":1,"demand":1,"status":"MATCHED","strength":1,"evidence":[{"path":"p","text":"Go"}],"weight":2,"points":15,"maxPoints":20,"cells":[` +
-		`{"jobDescriptionId":"` + j0 + `","words":"Go","class":"MUST","choice":[],"points":5,"maxPoints":10},{"jobDescriptionId":"` + j1 + `","words":"Golang","class":"NICE","choice":["Rust"],"points":10,"maxPoints":10}]},` +
+		`{"jobDescriptionId":"` + j0 +
+		`","words":"Go","class":"MUST","choice":[],"points":5,"maxPoints":10},{"jobDescriptionId":"` + j1 +
+		`","words":"Golang","class":"NICE","choice":["Rust"],"points":10,"maxPoints":10}]},` +
 		`{"key":"words charm","requirement":"Charm","skillId":null,"asked":1,"required":0,"demand":0.5,"status":"MISSING","strength":0,"evidence":[],"weight":1,"points":0,"maxPoints":20,"cells":[` +
 		`{"jobDescriptionId":"` + j0 + `","words":"charm","class":"DUTY","choice":[],"points":0,"maxPoints":20}]}]}}}`
 	if got != want {
@@ -87,10 +121,15 @@ func TestWhatIsAskedOfComparisonsReachesTheService(t *testing.T) {
 		asked string
 		given []any
 	}{
-		`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"` + string(aVersion) + `",jobDescriptionIds:["` + string(aJob) + `","` + string(j1) + `"],title:"t",requestKey:"k"}){id}}`: {
-			"CreateComparison", []any{coach.ComparisonRequest{Version: aVersion, Jobs: []id.JobDescription{aJob, j1}, Title: "t", Key: "k"}},
+		`mutation{createCompetitiveAnalysis(input:{resumeVersionId:"` + string(aVersion) + `",jobDescriptionIds:["` +
+			string(aJob) + `","` + string(j1) + `"],title:"t",requestKey:"k"}){id}}`: {
+			"CreateComparison", []any{coach.ComparisonRequest{
+				Version: aVersion, Jobs: []id.JobDescription{aJob, j1},
+				Title: "t", Key: "k",
+			}},
 		},
-		`mutation{setComparisonWeights(id:"` + string(aSheet) + `",weights:[{key:"go",weight:0.5}]){id}}`: {"SetWeights", []any{aSheet, map[string]float64{"go": 0.5}}},
+		`mutation{setComparisonWeights(id:"` + string(aSheet) +
+			`",weights:[{key:"go",weight:0.5}]){id}}`: {"SetWeights", []any{aSheet, map[string]float64{"go": 0.5}}},
 	} {
 		body, asked := ask(t, 2, query, nil)
 		if diff := cmp.Diff(c.given, asked.given[c.asked]); diff != "" || strings.Contains(body, "errors") {

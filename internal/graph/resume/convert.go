@@ -67,12 +67,16 @@ func anAnalysis(a tailor.Analysis) *model.JobMatchAnalysis {
 func fromResume(r *resume.Resume, l *level.Resumes) *model.Resume {
 	return &model.Resume{
 		ID: string(r.ID), UserID: r.Owner.String(), Title: r.Title, Tags: r.Tags, VersionCount: int32(r.Versions),
-		CreatedAt: fromTime(r.CreatedAt), UpdatedAt: fromTime(r.UpdatedAt), ArchivedAt: timeOrNil(r.ArchivedAt), From: r, Level: l,
+		CreatedAt: fromTime(r.CreatedAt), UpdatedAt: fromTime(r.UpdatedAt), ArchivedAt: timeOrNil(r.ArchivedAt),
+		From: r, Level: l,
 	}
 }
 
 func fromUpload(u resume.Upload) *model.ResumeUpload {
-	return &model.ResumeUpload{FileName: u.FileName, Format: string(u.Format), Bytes: int32(u.Bytes), UploadedAt: fromTime(u.At)}
+	return &model.ResumeUpload{
+		FileName: u.FileName, Format: string(u.Format), Bytes: int32(u.Bytes),
+		UploadedAt: fromTime(u.At),
+	}
 }
 
 // fromVersion gives one of those that were looked up.
@@ -86,7 +90,8 @@ func fromVersion(all singleVersions, v id.Version) (*model.ResumeVersion, error)
 
 func fromOneVersion(v *resume.Version, l *level.Versions) *model.ResumeVersion {
 	return &model.ResumeVersion{
-		ID: string(v.ID), ResumeID: string(v.Resume), VersionNumber: int32(v.Number), Origin: model.VersionOrigin(v.Origin),
+		ID: string(v.ID), ResumeID: string(v.Resume), VersionNumber: int32(v.Number),
+		Origin:    model.VersionOrigin(v.Origin),
 		CreatedAt: fromTime(v.CreatedAt), From: v, Level: l,
 	}
 }
@@ -94,9 +99,11 @@ func fromOneVersion(v *resume.Version, l *level.Versions) *model.ResumeVersion {
 func fromOptimization(o *tailor.Optimization, l *level.Optimizations) *model.Optimization {
 	out := &model.Optimization{
 		Proposed: o.Proposed, TakenBack: o.Decisions.TakenBack, Notes: o.Notes,
-		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: fromFindings(o.Findings), Answers: append([]interview.Answer{}, o.Decisions.Answers...),
-		Tone: model.Tone(o.Options.Tone), Length: model.TargetLength(o.Options.Length),
-		RewriteSummary: o.Options.RewriteSummary, RewriteBullets: o.Options.RewriteBullets, ReorderSections: o.Options.ReorderSections,
+		Edits: make([]model.ChangeEdit, 0, len(o.Decisions.Edits)), Findings: fromFindings(o.Findings),
+		Answers: append([]interview.Answer{}, o.Decisions.Answers...),
+		Tone:    model.Tone(o.Options.Tone), Length: model.TargetLength(o.Options.Length),
+		RewriteSummary: o.Options.RewriteSummary, RewriteBullets: o.Options.RewriteBullets,
+		ReorderSections: o.Options.ReorderSections,
 		EmphasizeSkills: append([]string{}, o.Options.Emphasize...), From: o, Level: l,
 	}
 	for _, change := range slices.Sorted(maps.Keys(o.Decisions.Edits)) {
@@ -115,11 +122,15 @@ func fromFinding(f check.Finding) model.CheckFinding {
 
 func fromJob(j *tailor.JobDescription, l *level.Jobs) *model.JobDescription {
 	out := &model.JobDescription{
-		ID: string(j.ID), UserID: j.Owner.String(), Title: j.Title, Company: orNil(j.Company), Location: orNil(j.Location),
-		Description: j.Description, Requirements: orNil(j.Requirements), Notes: orNil(j.Notes), Stage: model.JobStage(j.Stage),
+		ID: string(j.ID), UserID: j.Owner.String(), Title: j.Title, Company: orNil(j.Company),
+		Location:    orNil(j.Location),
+		Description: j.Description, Requirements: orNil(j.Requirements), Notes: orNil(j.Notes),
+		Stage:         model.JobStage(j.Stage),
 		SentVersionID: orNil(string(j.Sent)), SentAt: timeOrNil(j.SentAt), SentLetterID: orNil(string(j.SentLetter)),
-		Salary: orNil(j.Salary), SourceURL: orNil(j.SourceURL), FoundOn: orNil(string(j.FoundOn)), AppliedOn: orNil(string(j.AppliedOn)),
-		InterviewAt: timeOrNil(j.InterviewAt), FollowUpOn: orNil(string(j.FollowUpOn)), Contacts: make([]model.JobContact, 0, len(j.Contacts)),
+		Salary: orNil(j.Salary), SourceURL: orNil(j.SourceURL), FoundOn: orNil(string(j.FoundOn)),
+		AppliedOn:   orNil(string(j.AppliedOn)),
+		InterviewAt: timeOrNil(j.InterviewAt), FollowUpOn: orNil(string(j.FollowUpOn)),
+		Contacts:  make([]model.JobContact, 0, len(j.Contacts)),
 		CreatedAt: fromTime(j.CreatedAt), UpdatedAt: fromTime(j.UpdatedAt),
 		Corrections: make([]model.RequirementCorrection, 0, len(j.Corrections)), From: j, Level: l,
 	}
@@ -134,7 +145,10 @@ func fromJob(j *tailor.JobDescription, l *level.Jobs) *model.JobDescription {
 
 // fromJobCounts names every stage, in their order.
 func fromJobCounts(c tailor.JobCounts) *model.JobCounts {
-	return &model.JobCounts{Stages: fromStages(c.Stages), FollowUpsDue: int32(c.FollowUpsDue), Interviews: int32(c.Interviews)}
+	return &model.JobCounts{
+		Stages: fromStages(c.Stages), FollowUpsDue: int32(c.FollowUpsDue),
+		Interviews: int32(c.Interviews),
+	}
 }
 
 func fromStages(counts map[tailor.Stage]int) []model.StageCount {
@@ -155,8 +169,9 @@ func fromClass(c posting.Class) model.RequirementClass {
 
 func fromAnalysis(a *tailor.Analysis, l *level.Analyses) *model.JobMatchAnalysis {
 	return &model.JobMatchAnalysis{
-		ID: string(a.ID), ResumeVersionID: string(a.Version), JobDescriptionID: string(a.Job), MatchScore: a.Score, AnalysisNotes: orNil(a.Notes),
-		CreatedAt: fromTime(a.CreatedAt), UpdatedAt: fromTime(a.UpdatedAt), From: a, Level: l,
+		ID: string(a.ID), ResumeVersionID: string(a.Version), JobDescriptionID: string(a.Job), MatchScore: a.Score,
+		AnalysisNotes: orNil(a.Notes),
+		CreatedAt:     fromTime(a.CreatedAt), UpdatedAt: fromTime(a.UpdatedAt), From: a, Level: l,
 	}
 }
 
@@ -179,18 +194,23 @@ func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription, sheets []c
 }
 
 var trashKinds = map[coach.Kind]model.TrashKind{
-	coach.KindLetter: model.TrashKindCoverLetter, coach.KindPlan: model.TrashKindDevelopmentPlan, coach.KindGuide: model.TrashKindInterviewGUIDE,
+	coach.KindLetter: model.TrashKindCoverLetter, coach.KindPlan: model.TrashKindDevelopmentPlan,
+	coach.KindGuide:      model.TrashKindInterviewGUIDE,
 	coach.KindComparison: model.TrashKindComparison,
 }
 
 func trashed(item string, kind model.TrashKind, title string, at time.Time) model.TrashItem {
-	return model.TrashItem{ID: item, Kind: kind, Title: title, DeletedAt: fromTime(at), ErasedAt: fromTime(at.Add(resume.TrashFor))}
+	return model.TrashItem{
+		ID: item, Kind: kind, Title: title, DeletedAt: fromTime(at),
+		ErasedAt: fromTime(at.Add(resume.TrashFor)),
+	}
 }
 
 func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 	out := &model.Dashboard{
 		ResumeCount: int32(d.Resumes), JobCount: int32(d.Jobs),
-		Matches: make([]model.RecentMatch, 0, len(d.Matches)), MissingSkills: make([]model.MissingSkill, 0, len(d.Missing)),
+		Matches: make([]model.RecentMatch, 0, len(d.Matches)), MissingSkills: make([]model.MissingSkill, 0,
+			len(d.Missing)),
 		Stages: fromStages(d.Stages), MatchedCount: int32(d.Matched),
 		OtherSteps: make([]model.NextStep, 0, len(d.Others)), PlanSteps: make([]model.DuePlanStep, 0, len(d.Steps)),
 	}
@@ -201,7 +221,8 @@ func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 	}
 	for _, s := range d.Steps {
 		out.PlanSteps = append(out.PlanSteps, model.DuePlanStep{
-			PlanID: string(s.Plan), Title: s.Title, StepNumber: int32(s.Number), StepCount: int32(s.Of), Description: s.Text,
+			PlanID: string(s.Plan), Title: s.Title, StepNumber: int32(s.Number), StepCount: int32(s.Of),
+			Description:          s.Text,
 			EstimatedTimeInHours: s.Hours, Since: fromTime(s.Since),
 		})
 	}
@@ -210,10 +231,16 @@ func fromDashboard(d tailor.Dashboard) *model.Dashboard {
 		l.All = append(l.All, m.Analysis)
 	}
 	for i, m := range d.Matches {
-		out.Matches = append(out.Matches, model.RecentMatch{Analysis: fromAnalysis(&l.All[i], l), ResumeID: string(m.Resume), PreviousScore: m.Previous})
+		out.Matches = append(out.Matches, model.RecentMatch{
+			Analysis: fromAnalysis(&l.All[i], l),
+			ResumeID: string(m.Resume), PreviousScore: m.Previous,
+		})
 	}
 	for _, m := range d.Missing {
-		out.MissingSkills = append(out.MissingSkills, model.MissingSkill{Skill: m.Skill, Jobs: int32(m.Jobs), Required: int32(m.Required)})
+		out.MissingSkills = append(out.MissingSkills, model.MissingSkill{
+			Skill: m.Skill, Jobs: int32(m.Jobs),
+			Required: int32(m.Required),
+		})
 	}
 	return out
 }
@@ -237,7 +264,10 @@ func fromComparison(c tailor.Comparison) *model.VersionComparison {
 		j.All = append(j.All, s.Job)
 	}
 	for i, s := range c.Scores {
-		out.Scores = append(out.Scores, model.ScoreDifference{JobDescription: fromJob(&j.All[i], j), From: s.From, To: s.To})
+		out.Scores = append(out.Scores, model.ScoreDifference{
+			JobDescription: fromJob(&j.All[i], j), From: s.From,
+			To: s.To,
+		})
 	}
 	return out
 }

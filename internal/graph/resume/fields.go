@@ -49,7 +49,8 @@ func (r resumeFields) Versions(ctx context.Context, of *model.Resume, first *int
 	}
 	l := of.Level
 	all, err := level.Once(&l.Looked, versionsKey{n}, func() (nestedVersions, error) {
-		lists, err := r.resumes.NewestVersions(ctx, owner(ctx), distinct(l.All, func(r *resume.Resume) id.Resume { return r.ID }), n)
+		lists, err := r.resumes.NewestVersions(ctx, owner(ctx),
+			distinct(l.All, func(r *resume.Resume) id.Resume { return r.ID }), n)
 		if err != nil {
 			return nestedVersions{}, err
 		}
@@ -108,13 +109,17 @@ func (r versionFields) Document(ctx context.Context, of *model.ResumeVersion) (*
 }
 
 // JobMatches gives the newest analyses of the version.
-func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, first *int32) ([]model.JobMatchAnalysis, error) {
+func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, first *int32) ([]model.JobMatchAnalysis,
+	error,
+) {
 	n, err := toFirst(first, defaultMatches)
 	if err != nil {
 		return nil, err
 	}
 	l := of.Level
-	all, err := level.Once(&l.Looked, analysesKey{n}, func() (nested[id.Version, tailor.Analysis, level.Analyses], error) {
+	all, err := level.Once(&l.Looked, analysesKey{n}, func() (nested[id.Version, tailor.Analysis, level.Analyses],
+		error,
+	) {
 		lists, err := r.tailoring.NewestAnalyses(ctx, owner(ctx), versionIDs(l), n)
 		next := &level.Analyses{Looked: level.Under(l.Budget()), All: spread(lists)}
 		if err == nil {
@@ -129,12 +134,16 @@ func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, 
 }
 
 // made tells how the version was made, where tailoring made it.
-func (r versionFields) made(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations, error) {
+func (r versionFields) made(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations,
+	error,
+) {
 	return r.madeAs(ctx, of, lookOptimizations, r.tailoring.Optimizations)
 }
 
 // whence is made with base, job and matches alone, which is all that lists of versions show.
-func (r versionFields) whence(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations, error) {
+func (r versionFields) whence(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations,
+	error,
+) {
 	return r.madeAs(ctx, of, lookOrigins, r.tailoring.Origins)
 }
 
@@ -143,10 +152,14 @@ var lightFields = []string{"__typename", "base", "jobDescription", "before", "af
 
 // asksForMore says whether the field at hand asks for others than these.
 func asksForMore(ctx context.Context, light []string) bool {
-	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil), func(f graphql.CollectedField) bool { return !slices.Contains(light, f.Name) })
+	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil),
+		func(f graphql.CollectedField) bool { return !slices.Contains(light, f.Name) })
 }
 
-func (r versionFields) madeAs(ctx context.Context, of *model.ResumeVersion, key lookUp, look func(context.Context, id.User, []id.Version) (map[id.Version]tailor.Optimization, error)) (*tailor.Optimization, *level.Optimizations, error) {
+func (r versionFields) madeAs(ctx context.Context, of *model.ResumeVersion, key lookUp,
+	look func(context.Context, id.User, []id.Version) (map[id.Version]tailor.Optimization,
+		error),
+) (*tailor.Optimization, *level.Optimizations, error) {
 	l := of.Level
 	type found = single[id.Version, tailor.Optimization, level.Optimizations]
 	all, err := level.Once(&l.Looked, key, func() (found, error) {
@@ -243,7 +256,9 @@ func (r optimizationFields) JobDescription(ctx context.Context, of *model.Optimi
 	return nil, err
 }
 
-func (r optimizationFields) analysis(ctx context.Context, of *model.Optimization, a id.Analysis) (*model.JobMatchAnalysis, error) {
+func (r optimizationFields) analysis(ctx context.Context, of *model.Optimization,
+	a id.Analysis,
+) (*model.JobMatchAnalysis, error) {
 	all, err := root(r).analyses(ctx, &of.Level.Looked, func() []id.Analysis {
 		before := distinct(of.Level.All, func(o *tailor.Optimization) id.Analysis { return o.Before })
 		return append(before, distinct(of.Level.All, func(o *tailor.Optimization) id.Analysis { return o.After })...)
@@ -294,7 +309,9 @@ func (r jobFields) SentVersion(ctx context.Context, of *model.JobDescription) (*
 }
 
 // Analyses gives the newest analyses for the job.
-func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first *int32) ([]model.JobMatchAnalysis, error) {
+func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first *int32) ([]model.JobMatchAnalysis,
+	error,
+) {
 	n, err := toFirst(first, defaultMatches)
 	if err != nil {
 		return nil, err
@@ -302,7 +319,8 @@ func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first
 	l := of.Level
 	type found = nested[id.JobDescription, tailor.Analysis, level.Analyses]
 	all, err := level.Once(&l.Looked, analysesKey{n}, func() (found, error) {
-		lists, err := r.tailoring.NewestByJob(ctx, owner(ctx), distinct(l.All, func(j *tailor.JobDescription) id.JobDescription { return j.ID }), n)
+		lists, err := r.tailoring.NewestByJob(ctx, owner(ctx),
+			distinct(l.All, func(j *tailor.JobDescription) id.JobDescription { return j.ID }), n)
 		if err != nil {
 			return found{}, err
 		}

@@ -12,7 +12,9 @@ import (
 )
 
 // InterviewGuides lists the caller's, the latest changed first.
-func (q queries) InterviewGuides(ctx context.Context, userID string, first *int32, after *string) ([]model.InterviewGuide, error) {
+func (q queries) InterviewGuides(ctx context.Context, userID string, first *int32,
+	after *string,
+) ([]model.InterviewGuide, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -39,7 +41,9 @@ func (q queries) InterviewGuide(ctx context.Context, guide string) (*model.Inter
 }
 
 // GenerateInterviewGuide prepares the interviews for a job.
-func (m mutations) GenerateInterviewGuide(ctx context.Context, in model.GenerateInterviewGuideInput) (*model.InterviewGuide, error) {
+func (m mutations) GenerateInterviewGuide(ctx context.Context,
+	in model.GenerateInterviewGuideInput,
+) (*model.InterviewGuide, error) {
 	v, err := toID[id.Version](in.ResumeVersionID)
 	if err != nil {
 		return nil, err
@@ -48,7 +52,8 @@ func (m mutations) GenerateInterviewGuide(ctx context.Context, in model.Generate
 	if err != nil {
 		return nil, err
 	}
-	return aGuide(m.coaching.GenerateGuide(ctx, owner(ctx), coach.GuideRequest{Version: v, Job: j, Key: orZero(in.RequestKey.Value())}))
+	return aGuide(m.coaching.GenerateGuide(ctx, owner(ctx),
+		coach.GuideRequest{Version: v, Job: j, Key: orZero(in.RequestKey.Value())}))
 }
 
 // DeleteInterviewGuide moves a guide to the trash.
@@ -99,16 +104,18 @@ func aGuide(g coach.Guide, err error) (*model.InterviewGuide, error) {
 
 func fromGuide(g *coach.Guide, l *level.Guides) *model.InterviewGuide {
 	return &model.InterviewGuide{
-		ID: string(g.ID), UserID: g.Owner.String(), ResumeVersionID: string(g.Version), JobDescriptionID: string(g.Job), Title: g.Title, CreatedAt: fromTime(g.CreatedAt),
+		ID: string(g.ID), UserID: g.Owner.String(), ResumeVersionID: string(g.Version), JobDescriptionID: string(g.Job),
+		Title: g.Title, CreatedAt: fromTime(g.CreatedAt),
 		QuestionCount: int32(g.Questions), Practised: int32(len(g.Tries)), From: g, Level: l,
 	}
 }
 
 // body gives a guide's rounds.
 func (r guideFields) body(ctx context.Context, of *model.InterviewGuide) (*compose.Guide, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(g *coach.Guide) id.Sheet { return g.ID }, func(ids []id.Sheet) (map[id.Sheet]*compose.Guide, error) {
-		return r.coaching.GuideBodies(ctx, owner(ctx), ids)
-	})
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(g *coach.Guide) id.Sheet { return g.ID },
+		func(ids []id.Sheet) (map[id.Sheet]*compose.Guide, error) {
+			return r.coaching.GuideBodies(ctx, owner(ctx), ids)
+		})
 }
 
 // Questions gives the questions of all rounds in their order.
@@ -128,13 +135,16 @@ func (r guideFields) Questions(ctx context.Context, of *model.InterviewGuide) ([
 
 func fromQuestion(of *model.InterviewGuide, number int, audience string, q compose.Question) model.InterviewQuestion {
 	out := model.InterviewQuestion{
-		ID: coach.QuestionID(of.From.ID, number), Category: q.Category, Question: q.Question, Rationale: q.Rationale, TalkingPoints: append([]string{}, q.TalkingPoints...),
-		Audience: audience, Cited: fromCited(q.Cited), Prepare: append([]string{}, q.Prepare...), Care: append([]string{}, q.Care...),
+		ID: coach.QuestionID(of.From.ID, number), Category: q.Category, Question: q.Question, Rationale: q.Rationale,
+		TalkingPoints: append([]string{}, q.TalkingPoints...),
+		Audience:      audience, Cited: fromCited(q.Cited), Prepare: append([]string{}, q.Prepare...),
+		Care:    append([]string{}, q.Care...),
 		Stories: make([]model.InterviewStory, 0, len(q.Stories)), Number: number, Guide: of.From.ID, Level: of.Level,
 	}
 	for _, s := range q.Stories {
 		out.Stories = append(out.Stories, model.InterviewStory{
-			Path: orNil(s.Path), Text: s.Text, Situation: fromPiece(s.Frame.Situation), Task: fromPiece(s.Frame.Task), Action: fromPiece(s.Frame.Action), Result: fromPiece(s.Frame.Result),
+			Path: orNil(s.Path), Text: s.Text, Situation: fromPiece(s.Frame.Situation), Task: fromPiece(s.Frame.Task),
+			Action: fromPiece(s.Frame.Action), Result: fromPiece(s.Frame.Result),
 		})
 	}
 	return out
@@ -189,7 +199,9 @@ func (r guideFields) JobDescription(ctx context.Context, of *model.InterviewGuid
 }
 
 // Answers gives the saved tries at a question; those of all guides of the level are looked up together.
-func (r questionFields) Answers(ctx context.Context, of *model.InterviewQuestion, first *int32) ([]model.PracticeAnswer, error) {
+func (r questionFields) Answers(ctx context.Context, of *model.InterviewQuestion, first *int32) ([]model.PracticeAnswer,
+	error,
+) {
 	n, err := toFirst(first, defaultMatches)
 	if err != nil {
 		return nil, err
@@ -221,11 +233,15 @@ func (r questionFields) Answers(ctx context.Context, of *model.InterviewQuestion
 
 func fromPractice(p coach.Practice) model.PracticeAnswer {
 	out := model.PracticeAnswer{
-		ID: string(p.ID), QuestionID: coach.QuestionID(p.Guide, p.Question), Text: p.Text, Words: int32(len(strings.Fields(p.Text))), CreatedAt: fromTime(p.CreatedAt),
+		ID: string(p.ID), QuestionID: coach.QuestionID(p.Guide, p.Question), Text: p.Text,
+		Words: int32(len(strings.Fields(p.Text))), CreatedAt: fromTime(p.CreatedAt),
 		Checks: make([]model.PracticeCheck, 0, len(p.Checks)), Findings: fromFindings(p.Findings),
 	}
 	for _, c := range p.Checks {
-		out.Checks = append(out.Checks, model.PracticeCheck{Kind: model.PracticeCheckKind(c.Kind), Ok: c.OK, Message: c.Message})
+		out.Checks = append(out.Checks, model.PracticeCheck{
+			Kind: model.PracticeCheckKind(c.Kind), Ok: c.OK,
+			Message: c.Message,
+		})
 	}
 	return out
 }

@@ -67,8 +67,8 @@ type (
 	plans     interface{ graph.Billing }
 )
 
-// world is a user with n resumes of n versions of which each was matched with n jobs; odd versions are optimised from the
-// even one before.
+// world is a user with n resumes of n versions of which each was matched with n jobs; odd versions are optimised from
+// the even one before.
 type world struct {
 	resumes
 	tailoring
@@ -79,11 +79,17 @@ type world struct {
 }
 
 func (w world) resume(i int) resume.Resume {
-	return resume.Resume{ID: key[id.Resume]('r', i), Owner: me, Title: fmt.Sprintf("Resume %d", i), Versions: w.n, Latest: key[id.Version]('v', i*w.n), CreatedAt: now, UpdatedAt: now}
+	return resume.Resume{
+		ID: key[id.Resume]('r', i), Owner: me, Title: fmt.Sprintf("Resume %d", i), Versions: w.n,
+		Latest: key[id.Version]('v', i*w.n), CreatedAt: now, UpdatedAt: now,
+	}
 }
 
 func (w world) version(i int) resume.Version {
-	v := resume.Version{ID: key[id.Version]('v', i), Resume: key[id.Resume]('r', i/w.n), Owner: me, Number: w.n - i%w.n, Origin: resume.Written, CreatedAt: now}
+	v := resume.Version{
+		ID: key[id.Version]('v', i), Resume: key[id.Resume]('r', i/w.n), Owner: me, Number: w.n - i%w.n,
+		Origin: resume.Written, CreatedAt: now,
+	}
 	if i%2 == 1 {
 		v.Origin = resume.Optimized
 	}
@@ -91,18 +97,30 @@ func (w world) version(i int) resume.Version {
 }
 
 func (w world) job(i int) tailor.JobDescription {
-	return tailor.JobDescription{ID: key[id.JobDescription]('j', i), Owner: me, Title: "Engineer", Company: "Initech", Description: "We need Go.", Stage: tailor.Saved, CreatedAt: now, UpdatedAt: now}
+	return tailor.JobDescription{
+		ID: key[id.JobDescription]('j', i), Owner: me, Title: "Engineer", Company: "Initech",
+		Description: "We need Go.", Stage: tailor.Saved, CreatedAt: now, UpdatedAt: now,
+	}
 }
 
 func (w world) analysis(v, j int) tailor.Analysis {
-	return tailor.Analysis{ID: key[id.Analysis]('a', v*w.n+j), Owner: me, Version: key[id.Version]('v', v), Job: key[id.JobDescription]('j', j), Score: new(61.5), CreatedAt: now, UpdatedAt: now}
+	return tailor.Analysis{
+		ID: key[id.Analysis]('a', v*w.n+j), Owner: me, Version: key[id.Version]('v', v),
+		Job: key[id.JobDescription]('j', j), Score: new(61.5), CreatedAt: now, UpdatedAt: now,
+	}
 }
 
 func (w world) Reports(_ context.Context, _ id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
 	w.note("Reports")
 	out := map[id.Analysis]*match.Report{}
 	for _, a := range of {
-		out[a] = &match.Report{Version: match.Version, Score: 61.5, Skills: []match.SkillMatch{{Skill: "Go of " + string(a), Relevance: 1, Status: match.Matched, Required: true}}, Parts: []match.Part{{Name: "Duties", Points: 1, MaxPoints: 2}}}
+		out[a] = &match.Report{
+			Version: match.Version, Score: 61.5,
+			Skills: []match.SkillMatch{{
+				Skill: "Go of " + string(a), Relevance: 1, Status: match.Matched,
+				Required: true,
+			}}, Parts: []match.Part{{Name: "Duties", Points: 1, MaxPoints: 2}},
+		}
 	}
 	return out, nil
 }
@@ -140,7 +158,9 @@ func (w world) VersionsByID(_ context.Context, _ id.User, ids []id.Version) ([]r
 	return list(len(ids), func(i int) resume.Version { return w.version(number(ids[i])) }), nil
 }
 
-func (w world) NewestVersions(_ context.Context, _ id.User, of []id.Resume, n int) (map[id.Resume][]resume.Version, error) {
+func (w world) NewestVersions(_ context.Context, _ id.User, of []id.Resume, n int) (map[id.Resume][]resume.Version,
+	error,
+) {
 	w.note("NewestVersions", n)
 	out := map[id.Resume][]resume.Version{}
 	for _, r := range of {
@@ -153,7 +173,10 @@ func (w world) Texts(_ context.Context, _ id.User, of []id.Version) (map[id.Vers
 	w.note("Texts")
 	out := map[id.Version]resume.Text{}
 	for _, v := range of {
-		out[v] = resume.Text{Content: "text of " + string(v), Document: &document.Resume{Basics: document.Basics{Name: string(v)}}}
+		out[v] = resume.Text{
+			Content:  "text of " + string(v),
+			Document: &document.Resume{Basics: document.Basics{Name: string(v)}},
+		}
 	}
 	return out, nil
 }
@@ -179,10 +202,13 @@ func (w world) Reading(context.Context, tailor.JobDescription) (*posting.Posting
 
 func (w world) AnalysesByID(_ context.Context, _ id.User, ids []id.Analysis) ([]tailor.Analysis, error) {
 	w.note("AnalysesByID")
-	return list(len(ids), func(i int) tailor.Analysis { return w.analysis(number(ids[i])/w.n, number(ids[i])%w.n) }), nil
+	return list(len(ids), func(i int) tailor.Analysis { return w.analysis(number(ids[i])/w.n, number(ids[i])%w.n) }),
+		nil
 }
 
-func (w world) NewestAnalyses(_ context.Context, _ id.User, of []id.Version, n int) (map[id.Version][]tailor.Analysis, error) {
+func (w world) NewestAnalyses(_ context.Context, _ id.User, of []id.Version, n int) (map[id.Version][]tailor.Analysis,
+	error,
+) {
 	w.note("NewestAnalyses", n)
 	out := map[id.Version][]tailor.Analysis{}
 	for _, v := range of {
@@ -191,7 +217,9 @@ func (w world) NewestAnalyses(_ context.Context, _ id.User, of []id.Version, n i
 	return out, nil
 }
 
-func (w world) NewestByJob(_ context.Context, _ id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error) {
+func (w world) NewestByJob(_ context.Context, _ id.User, of []id.JobDescription,
+	n int,
+) (map[id.JobDescription][]tailor.Analysis, error) {
 	w.note("NewestByJob", n)
 	out := map[id.JobDescription][]tailor.Analysis{}
 	for _, j := range of {
@@ -201,26 +229,39 @@ func (w world) NewestByJob(_ context.Context, _ id.User, of []id.JobDescription,
 }
 
 // Origins holds back what a list must not ask for.
-func (w world) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
-	whole, err := world{n: w.n, calls: &calls{count: map[string]int{}, given: map[string]any{}}}.Optimizations(ctx, owner, of)
+func (w world) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization,
+	error,
+) {
+	whole, err := world{n: w.n, calls: &calls{count: map[string]int{}, given: map[string]any{}}}.Optimizations(ctx,
+		owner, of)
 	w.note("Origins")
 	for v, o := range whole {
-		whole[v] = tailor.Optimization{Version: v, Owner: o.Owner, Base: o.Base, Job: o.Job, Before: o.Before, After: o.After}
+		whole[v] = tailor.Optimization{
+			Version: v, Owner: o.Owner, Base: o.Base, Job: o.Job, Before: o.Before,
+			After: o.After,
+		}
 	}
 	return whole, err
 }
 
-func (w world) Optimizations(_ context.Context, _ id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
+func (w world) Optimizations(_ context.Context, _ id.User, of []id.Version) (map[id.Version]tailor.Optimization,
+	error,
+) {
 	w.note("Optimizations")
 	out := map[id.Version]tailor.Optimization{}
 	for _, v := range of {
 		n := number(v)
 		kept, taken := "new words", "other words"
 		out[v] = tailor.Optimization{
-			Version: v, Owner: me, Base: key[id.Version]('v', n-1), Job: key[id.JobDescription]('j', 0), Options: compose.DefaultOptions(),
-			Proposed:  []compose.Change{{ID: "c1", Kind: compose.KindBullet, After: &kept, Evidence: []string{"words"}}, {ID: "c2", Kind: compose.KindBullet, After: &taken}},
+			Version: v, Owner: me, Base: key[id.Version]('v', n-1), Job: key[id.JobDescription]('j', 0),
+			Options: compose.DefaultOptions(),
+			Proposed: []compose.Change{
+				{ID: "c1", Kind: compose.KindBullet, After: &kept, Evidence: []string{"words"}},
+				{ID: "c2", Kind: compose.KindBullet, After: &taken},
+			},
 			Decisions: tailor.Decisions{TakenBack: []string{"c2"}, Edits: map[string]string{"c1": "my words"}},
-			Findings:  []check.Finding{{Kind: "number", Severity: check.High}}, Markdown: "- changes", Notes: []string{"a note"},
+			Findings:  []check.Finding{{Kind: "number", Severity: check.High}}, Markdown: "- changes",
+			Notes:  []string{"a note"},
 			Before: key[id.Analysis]('a', (n-1)*w.n), After: key[id.Analysis]('a', n*w.n),
 		}
 	}
@@ -249,7 +290,8 @@ func askOf(t testing.TB, of services, query string, variables map[string]any) st
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/", bytes.NewReader(body))
+	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/",
+		bytes.NewReader(body))
 	r.Header.Set("Content-Type", "application/json")
 	w := httptest.NewRecorder()
 	h.ServeHTTP(w, r)

@@ -38,14 +38,15 @@ func toFirst(first *int32, otherwise int) (int, error) {
 	}
 	if *first < 1 {
 		return 0, &fault.Error{
-			Op: "graph.toFirst", Kind: fault.Invalid, Message: "A list has at least one item.", Fields: map[string]string{"first": "This must be at least 1."},
+			Op: "graph.toFirst", Kind: fault.Invalid, Message: "A list has at least one item.",
+			Fields: map[string]string{"first": "This must be at least 1."},
 		}
 	}
 	return min(int(*first), maxFirst), nil
 }
 
-// sayMore adds to the answer's extensions, as "more.FIELD", where a list may go on that was asked for without first: the id
-// to give as after. A client that never heard of pages is not left with a list that ends in silence.
+// sayMore adds to the answer's extensions, as "more.FIELD", where a list may go on that was asked for without first:
+// the id to give as after. A client that never heard of pages is not left with a list that ends in silence.
 func sayMore[T any](ctx context.Context, all []T, p resume.Page, idOf func(T) string) {
 	field := graphql.GetFieldContext(ctx).Field
 	if len(all) == 0 || len(all) < p.First || field.Arguments.ForName("first") != nil {
@@ -65,14 +66,16 @@ func toPage(first *int32, after *string) (resume.Page, error) {
 
 func toNew(in model.CreateResumeInput) resume.New {
 	return resume.New{
-		Title: in.Title, Content: orZero(in.Content.Value()), Document: in.Document.Value(), Tags: in.Tags.Value(), Key: orZero(in.RequestKey.Value()),
+		Title: in.Title, Content: orZero(in.Content.Value()), Document: in.Document.Value(), Tags: in.Tags.Value(),
+		Key: orZero(in.RequestKey.Value()),
 	}
 }
 
 // toChange takes null for what was left out, but for the tags, which it clears.
 func toChange(in model.UpdateResumeInput) resume.Change {
 	out := resume.Change{
-		Title: in.Title.Value(), Content: in.Content.Value(), Document: in.Document.Value(), Archived: in.Archived.Value(), Key: orZero(in.RequestKey.Value()),
+		Title: in.Title.Value(), Content: in.Content.Value(), Document: in.Document.Value(),
+		Archived: in.Archived.Value(), Key: orZero(in.RequestKey.Value()),
 	}
 	if tags, set := in.Tags.ValueOK(); set {
 		out.Tags = &tags
@@ -81,7 +84,10 @@ func toChange(in model.UpdateResumeInput) resume.Change {
 }
 
 func toNewVersion(in model.CreateResumeVersionInput) (resume.NewVersion, error) {
-	out := resume.NewVersion{Content: orZero(in.Content.Value()), Document: in.Document.Value(), Key: orZero(in.RequestKey.Value())}
+	out := resume.NewVersion{
+		Content: orZero(in.Content.Value()), Document: in.Document.Value(),
+		Key: orZero(in.RequestKey.Value()),
+	}
 	if base := in.BaseVersionID.Value(); base != nil {
 		var err error
 		if out.Base, err = toID[id.Version](*base); err != nil {
@@ -93,12 +99,16 @@ func toNewVersion(in model.CreateResumeVersionInput) (resume.NewVersion, error) 
 
 func toNewJob(in model.CreateJobDescriptionInput) tailor.NewJob {
 	return tailor.NewJob{
-		Title: in.Title, Company: orZero(in.Company.Value()), Location: orZero(in.Location.Value()), Description: in.Description,
-		Requirements: orZero(in.Requirements.Value()), Notes: orZero(in.Notes.Value()), Stage: tailor.Stage(orZero(in.Stage.Value())), Corrections: toCorrections(in.Corrections.Value()),
+		Title: in.Title, Company: orZero(in.Company.Value()), Location: orZero(in.Location.Value()),
+		Description:  in.Description,
+		Requirements: orZero(in.Requirements.Value()), Notes: orZero(in.Notes.Value()),
+		Stage: tailor.Stage(orZero(in.Stage.Value())), Corrections: toCorrections(in.Corrections.Value()),
 		Key: orZero(in.RequestKey.Value()),
 		Tracking: tailor.TrackingChange{
-			Salary: in.Salary.Value(), SourceURL: in.SourceURL.Value(), FoundOn: toDay(in.FoundOn.Value()), AppliedOn: toDay(in.AppliedOn.Value()),
-			InterviewAt: in.InterviewAt.Value(), FollowUpOn: toDay(in.FollowUpOn.Value()), Contacts: toContacts(in.Contacts),
+			Salary: in.Salary.Value(), SourceURL: in.SourceURL.Value(), FoundOn: toDay(in.FoundOn.Value()),
+			AppliedOn:   toDay(in.AppliedOn.Value()),
+			InterviewAt: in.InterviewAt.Value(), FollowUpOn: toDay(in.FollowUpOn.Value()),
+			Contacts: toContacts(in.Contacts),
 		},
 	}
 }
@@ -114,7 +124,8 @@ func toContacts(in graphql.Omittable[[]model.JobContactInput]) *[]tailor.Contact
 	out := make([]tailor.Contact, 0, len(all))
 	for _, c := range all {
 		out = append(out, tailor.Contact{
-			Name: orZero(c.Name.Value()), Role: orZero(c.Role.Value()), Email: orZero(c.Email.Value()), Phone: orZero(c.Phone.Value()),
+			Name: orZero(c.Name.Value()), Role: orZero(c.Role.Value()), Email: orZero(c.Email.Value()),
+			Phone: orZero(c.Phone.Value()),
 		})
 	}
 	return &out
@@ -134,7 +145,8 @@ func toJobFilter(in *model.JobFilter) tailor.JobFilter {
 func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 	out := tailor.JobChange{
 		Title: in.Title.Value(), Description: in.Description.Value(),
-		Company: cleared(in.Company), Location: cleared(in.Location), Requirements: cleared(in.Requirements), Notes: cleared(in.Notes),
+		Company: cleared(in.Company), Location: cleared(in.Location), Requirements: cleared(in.Requirements),
+		Notes: cleared(in.Notes),
 	}
 	if stage := in.Stage.Value(); stage != nil {
 		s := tailor.Stage(*stage)
@@ -155,8 +167,10 @@ func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 		out.Sent = &v
 	}
 	out.Tracking = tailor.TrackingChange{
-		Salary: cleared(in.Salary), SourceURL: cleared(in.SourceURL), FoundOn: toDay(cleared(in.FoundOn)), AppliedOn: toDay(cleared(in.AppliedOn)),
-		InterviewAt: cleared(in.InterviewAt), FollowUpOn: toDay(cleared(in.FollowUpOn)), Contacts: toContacts(in.Contacts),
+		Salary: cleared(in.Salary), SourceURL: cleared(in.SourceURL), FoundOn: toDay(cleared(in.FoundOn)),
+		AppliedOn:   toDay(cleared(in.AppliedOn)),
+		InterviewAt: cleared(in.InterviewAt), FollowUpOn: toDay(cleared(in.FollowUpOn)),
+		Contacts: toContacts(in.Contacts),
 	}
 	if letter := cleared(in.SentLetterID); letter != nil {
 		l := id.Sheet(*letter)
@@ -195,7 +209,8 @@ func toOptimizeRequest(in model.GenerateOptimizedResumeInput) (tailor.OptimizeRe
 	}
 	j, err := toID[id.JobDescription](in.JobDescriptionID)
 	return tailor.OptimizeRequest{
-		Version: v, Job: j, Options: toOptions(in.Options.Value()), Decisions: toDecisions(in.TakenBack.Value(), in.Edits.Value(), in.Answers.Value()),
+		Version: v, Job: j, Options: toOptions(in.Options.Value()), Decisions: toDecisions(in.TakenBack.Value(),
+			in.Edits.Value(), in.Answers.Value()),
 		Key: orZero(in.RequestKey.Value()),
 	}, err
 }
@@ -215,7 +230,11 @@ func toOptions(in *model.OptimizationOptions) compose.Options {
 	for _, s := range []struct {
 		in   graphql.Omittable[*bool]
 		into *bool
-	}{{in.RewriteSummary, &o.RewriteSummary}, {in.RewriteBullets, &o.RewriteBullets}, {in.ReorderSections, &o.ReorderSections}} {
+	}{
+		{in.RewriteSummary, &o.RewriteSummary},
+		{in.RewriteBullets, &o.RewriteBullets},
+		{in.ReorderSections, &o.ReorderSections},
+	} {
 		if v := s.in.Value(); v != nil {
 			*s.into = *v
 		}

@@ -11,7 +11,9 @@ import (
 )
 
 // CoverLetters lists the caller's, the latest changed first.
-func (q queries) CoverLetters(ctx context.Context, userID string, first *int32, after *string) ([]model.CoverLetter, error) {
+func (q queries) CoverLetters(ctx context.Context, userID string, first *int32, after *string) ([]model.CoverLetter,
+	error,
+) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -38,7 +40,9 @@ func (q queries) CoverLetter(ctx context.Context, letter string) (*model.CoverLe
 }
 
 // GenerateCoverLetter writes a letter.
-func (m mutations) GenerateCoverLetter(ctx context.Context, in model.GenerateCoverLetterInput) (*model.CoverLetter, error) {
+func (m mutations) GenerateCoverLetter(ctx context.Context, in model.GenerateCoverLetterInput) (*model.CoverLetter,
+	error,
+) {
 	request, err := toLetterRequest(in)
 	if err != nil {
 		return nil, err
@@ -47,12 +51,17 @@ func (m mutations) GenerateCoverLetter(ctx context.Context, in model.GenerateCov
 }
 
 // UpdateCoverLetter changes a letter; a new text makes a new version.
-func (m mutations) UpdateCoverLetter(ctx context.Context, letter string, in model.UpdateCoverLetterInput) (*model.CoverLetter, error) {
+func (m mutations) UpdateCoverLetter(ctx context.Context, letter string,
+	in model.UpdateCoverLetterInput,
+) (*model.CoverLetter, error) {
 	l, err := toID[id.Sheet](letter)
 	if err != nil {
 		return nil, err
 	}
-	change := coach.LetterChange{Title: in.Title.Value(), Content: in.Content.Value(), Base: int(orZero(in.BaseVersionNumber.Value()))}
+	change := coach.LetterChange{
+		Title: in.Title.Value(), Content: in.Content.Value(),
+		Base: int(orZero(in.BaseVersionNumber.Value())),
+	}
 	return aLetter(m.coaching.UpdateLetter(ctx, owner(ctx), l, change))
 }
 
@@ -76,7 +85,8 @@ func (m mutations) RestoreCoverLetter(ctx context.Context, letter string) (*mode
 
 func toLetterRequest(in model.GenerateCoverLetterInput) (coach.LetterRequest, error) {
 	out := coach.LetterRequest{
-		Tone: compose.Tone(orZero(in.Tone.Value())), Length: int(orZero(in.Length.Value())), Instructions: orZero(in.Instructions.Value()), Key: orZero(in.RequestKey.Value()),
+		Tone: compose.Tone(orZero(in.Tone.Value())), Length: int(orZero(in.Length.Value())),
+		Instructions: orZero(in.Instructions.Value()), Key: orZero(in.RequestKey.Value()),
 	}
 	for _, a := range in.Answers.Value() {
 		out.Answers = append(out.Answers, coach.Answer{Question: coach.LetterQuestion(a.Question), Text: a.Text})
@@ -100,8 +110,10 @@ func aLetter(l coach.Letter, err error) (*model.CoverLetter, error) {
 
 func fromLetter(l *coach.Letter, of *level.Letters) *model.CoverLetter {
 	out := &model.CoverLetter{
-		ID: string(l.ID), UserID: l.Owner.String(), ResumeVersionID: string(l.Version), JobDescriptionID: string(l.Job), Title: l.Title, Tone: model.Tone(l.Tone),
-		Length: int32(l.Length), Instructions: orNil(l.Instructions), VersionNumber: int32(l.Number), CreatedAt: fromTime(l.CreatedAt), UpdatedAt: fromTime(l.UpdatedAt),
+		ID: string(l.ID), UserID: l.Owner.String(), ResumeVersionID: string(l.Version), JobDescriptionID: string(l.Job),
+		Title: l.Title, Tone: model.Tone(l.Tone),
+		Length: int32(l.Length), Instructions: orNil(l.Instructions), VersionNumber: int32(l.Number),
+		CreatedAt: fromTime(l.CreatedAt), UpdatedAt: fromTime(l.UpdatedAt),
 		Answers: make([]model.LetterAnswer, 0, len(l.Answers)), From: l, Level: of,
 	}
 	for _, a := range l.Answers {
@@ -112,9 +124,10 @@ func fromLetter(l *coach.Letter, of *level.Letters) *model.CoverLetter {
 
 // body gives what a letter says.
 func (r letterFields) body(ctx context.Context, of *model.CoverLetter) (*coach.LetterBody, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(l *coach.Letter) id.Sheet { return l.ID }, func(ids []id.Sheet) (map[id.Sheet]*coach.LetterBody, error) {
-		return r.coaching.LetterBodies(ctx, owner(ctx), ids)
-	})
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(l *coach.Letter) id.Sheet { return l.ID },
+		func(ids []id.Sheet) (map[id.Sheet]*coach.LetterBody, error) {
+			return r.coaching.LetterBodies(ctx, owner(ctx), ids)
+		})
 }
 
 // Content gives the text.
@@ -136,7 +149,10 @@ func (r letterFields) Paragraphs(ctx context.Context, of *model.CoverLetter) ([]
 	for _, p := range b.Paragraphs {
 		one := model.LetterParagraph{Text: p.Text, Sources: make([]model.LetterSource, 0, len(p.Sources))}
 		for _, s := range p.Sources {
-			one.Sources = append(one.Sources, model.LetterSource{From: model.LetterSourceKind(s.From), Path: orNil(s.Path), Text: s.Text})
+			one.Sources = append(one.Sources, model.LetterSource{
+				From: model.LetterSourceKind(s.From),
+				Path: orNil(s.Path), Text: s.Text,
+			})
 		}
 		out = append(out, one)
 	}
@@ -183,7 +199,9 @@ func (r letterFields) Notes(ctx context.Context, of *model.CoverLetter) ([]strin
 }
 
 // Versions gives the newest states of the text.
-func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first *int32) ([]model.CoverLetterVersion, error) {
+func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first *int32) ([]model.CoverLetterVersion,
+	error,
+) {
 	n, err := toFirst(first, defaultMatches)
 	if err != nil {
 		return nil, err
@@ -202,7 +220,10 @@ func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first
 	}
 	out := make([]model.CoverLetterVersion, 0, len(all[of.From.ID]))
 	for _, v := range all[of.From.ID] {
-		out = append(out, model.CoverLetterVersion{Number: int32(v.Number), Content: v.Content, CreatedAt: fromTime(v.CreatedAt)})
+		out = append(out, model.CoverLetterVersion{
+			Number: int32(v.Number), Content: v.Content,
+			CreatedAt: fromTime(v.CreatedAt),
+		})
 	}
 	return out, nil
 }

@@ -20,8 +20,15 @@ var aSheet = key[id.Sheet]('s', 0)
 
 func (w world) letter(i int) coach.Letter {
 	return coach.Letter{
-		Sheet:       coach.Sheet{ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindLetter, Title: fmt.Sprintf("Letter %d", i), CreatedAt: now, UpdatedAt: now},
-		LetterFacts: coach.LetterFacts{Version: key[id.Version]('v', i), Job: key[id.JobDescription]('j', i), Tone: compose.Confident, Length: 150, Number: 2, Answers: []coach.Answer{{Question: coach.WhenToBegin, Text: "In May"}}},
+		Sheet: coach.Sheet{
+			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindLetter,
+			Title: fmt.Sprintf("Letter %d", i), CreatedAt: now, UpdatedAt: now,
+		},
+		LetterFacts: coach.LetterFacts{
+			Version: key[id.Version]('v', i), Job: key[id.JobDescription]('j', i),
+			Tone: compose.Confident, Length: 150, Number: 2,
+			Answers: []coach.Answer{{Question: coach.WhenToBegin, Text: "In May"}},
+		},
 	}
 }
 
@@ -36,14 +43,22 @@ func (w world) LetterBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id
 	for _, l := range of {
 		out[l] = &coach.LetterBody{
 			Written: &document.Letter{}, Content: "Dear [Company],\n\nletter " + string(l), Unchecked: "gone",
-			Paragraphs: []coach.Paragraph{{Text: "letter " + string(l), Sources: []coach.Source{{From: coach.FromResume, Path: "work[0].name", Text: "Acme"}, {From: coach.FromUser, Text: "In May"}}}},
-			Findings:   []check.Finding{{Kind: "number", Value: "5", Severity: check.High}},
+			Paragraphs: []coach.Paragraph{{
+				Text: "letter " + string(l),
+				Sources: []coach.Source{
+					{From: coach.FromResume, Path: "work[0].name", Text: "Acme"},
+					{From: coach.FromUser, Text: "In May"},
+				},
+			}},
+			Findings: []check.Finding{{Kind: "number", Value: "5", Severity: check.High}},
 		}
 	}
 	return out, nil
 }
 
-func (w world) LetterVersions(_ context.Context, _ id.User, of []id.Sheet, n int) (map[id.Sheet][]coach.LetterVersion, error) {
+func (w world) LetterVersions(_ context.Context, _ id.User, of []id.Sheet, n int) (map[id.Sheet][]coach.LetterVersion,
+	error,
+) {
 	w.note("LetterVersions", of, n)
 	out := map[id.Sheet][]coach.LetterVersion{}
 	for _, l := range of {
@@ -70,10 +85,13 @@ func (w world) UpdateLetter(_ context.Context, _ id.User, l id.Sheet, c coach.Le
 
 func TestALetterIsToldWithItsSources(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{coverLetter(id:"`+string(aSheet)+`"){id userId resumeVersionId title tone length versionNumber answers{question text} content paragraphs{text sources{from path text}}
+	got, _ := ask(t, 2, `{coverLetter(id:"`+string(aSheet)+
+		`"){id userId resumeVersionId title tone length versionNumber answers{question text} content paragraphs{text sources{from path text}}
 		findings{kind severity} unchecked placeholders versions(first:1){number content} jobDescription{title}}}`, nil)
-	want := `{"data":{"coverLetter":{"id":"` + string(aSheet) + `","userId":"4000000000000001","resumeVersionId":"` + string(aVersion) + `","title":"Letter 0","tone":"CONFIDENT","length":150,"versionNumber":2,` +
-		`"answers":[{"question":"WHEN_TO_BEGIN","text":"In May"}],"content":"Dear [Company],\n\nletter ` + string(aSheet) + `","paragraphs":[{"text":"letter ` + string(aSheet) + `","sources":[` +
+	want := `{"data":{"coverLetter":{"id":"` + string(aSheet) + `","userId":"4000000000000001","resumeVersionId":"` +
+		string(aVersion) + `","title":"Letter 0","tone":"CONFIDENT","length":150,"versionNumber":2,` +
+		`"answers":[{"question":"WHEN_TO_BEGIN","text":"In May"}],"content":"Dear [Company],\n\nletter ` +
+		string(aSheet) + `","paragraphs":[{"text":"letter ` + string(aSheet) + `","sources":[` +
 		`{"from":"RESUME","path":"work[0].name","text":"Acme"},{"from":"YOUR_WORDS","path":null,"text":"In May"}]}],"findings":[{"kind":"number","severity":"HIGH"}],"unchecked":"gone",` +
 		`"placeholders":["[Company]"],"versions":[{"number":2,"content":"text 2"}],"jobDescription":{"title":"Engineer"}}}}`
 	if got != want {
@@ -88,13 +106,25 @@ func TestWhatIsAskedOfALetterReachesTheService(t *testing.T) {
 		asked string
 		given []any
 	}{
-		`mutation{generateCoverLetter(input:{` + papers + `}){id}}`: {"GenerateLetter", []any{coach.LetterRequest{Version: aVersion, Job: aJob, Tone: compose.Professional, Length: 250}}},
-		`mutation{generateCoverLetter(input:{` + papers + `,tone:FRIENDLY,length:150,instructions:"i",requestKey:"k",answers:[{question:PROUD_OF,text:"t"}]}){id}}`: {
+		`mutation{generateCoverLetter(input:{` + papers + `}){id}}`: {
 			"GenerateLetter",
-			[]any{coach.LetterRequest{Version: aVersion, Job: aJob, Tone: compose.Friendly, Length: 150, Instructions: "i", Key: "k", Answers: []coach.Answer{{Question: coach.ProudOf, Text: "t"}}}},
+			[]any{coach.LetterRequest{Version: aVersion, Job: aJob, Tone: compose.Professional, Length: 250}},
 		},
-		`mutation{updateCoverLetter(id:"` + string(aSheet) + `",input:{title:"t",content:null,baseVersionNumber:3}){id}}`: {"UpdateLetter", []any{aSheet, coach.LetterChange{Title: said("t"), Base: 3}}},
-		`mutation{emptyTrash(id:"` + string(aSheet) + `"){success}}`:                                                      {"EraseSheet", []any{aSheet}},
+		`mutation{generateCoverLetter(input:{` + papers +
+			`,tone:FRIENDLY,length:150,instructions:"i",requestKey:"k",answers:[{question:PROUD_OF,text:"t"}]}){id}}`: {
+			"GenerateLetter",
+			[]any{coach.LetterRequest{
+				Version: aVersion, Job: aJob, Tone: compose.Friendly, Length: 150,
+				Instructions: "i", Key: "k", Answers: []coach.Answer{{Question: coach.ProudOf, Text: "t"}},
+			}},
+		},
+		`mutation{updateCoverLetter(id:"` + string(aSheet) +
+			`",input:{title:"t",content:null,baseVersionNumber:3}){id}}`: {
+			"UpdateLetter",
+			[]any{aSheet, coach.LetterChange{Title: said("t"), Base: 3}},
+		},
+		`mutation{emptyTrash(id:"` + string(aSheet) +
+			`"){success}}`: {"EraseSheet", []any{aSheet}},
 		`mutation{emptyTrash{success}}`: {"EraseSheet", []any{id.Sheet("")}},
 	} {
 		body, asked := ask(t, 2, query, nil)

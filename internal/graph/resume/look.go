@@ -98,7 +98,8 @@ func (r root) versions(ctx context.Context, l *level.Looked, ids func() []id.Ver
 		}); err != nil {
 			return singleVersions{}, err
 		}
-		return singleVersions{next, byID(next.All, func(v *resume.Version) id.Version { return v.ID })}, l.Budget().Take(len(next.All), level.Light)
+		return singleVersions{next, byID(next.All, func(v *resume.Version) id.Version { return v.ID })},
+			l.Budget().Take(len(next.All), level.Light)
 	})
 }
 
@@ -112,7 +113,8 @@ func (r root) jobs(ctx context.Context, l *level.Looked, ids func() []id.JobDesc
 		}); err != nil {
 			return singleJobs{}, err
 		}
-		return singleJobs{next, byID(next.All, func(j *tailor.JobDescription) id.JobDescription { return j.ID })}, l.Budget().Take(len(next.All), level.Heavy)
+		return singleJobs{next, byID(next.All, func(j *tailor.JobDescription) id.JobDescription { return j.ID })},
+			l.Budget().Take(len(next.All), level.Heavy)
 	})
 }
 
@@ -126,7 +128,8 @@ func (r root) analyses(ctx context.Context, l *level.Looked, ids func() []id.Ana
 		}); err != nil {
 			return singleAnalyses{}, err
 		}
-		return singleAnalyses{next, byID(next.All, func(a *tailor.Analysis) id.Analysis { return a.ID })}, l.Budget().Take(len(next.All), level.Heavy)
+		return singleAnalyses{next, byID(next.All, func(a *tailor.Analysis) id.Analysis { return a.ID })},
+			l.Budget().Take(len(next.All), level.Heavy)
 	})
 }
 

@@ -23,10 +23,18 @@ var deep = map[string]struct {
 	query   string
 	lookUps int
 }{
-	"resumes, versions, matches": {`{resumes(userId:"4000000000000001",first:5){id title versions(first:5){id versionNumber jobMatches(first:5){id matchScore createdAt}}}}`, 3},
-	"what matches say":           {`{resumes(userId:"4000000000000001",first:5){versions(first:5){jobMatches(first:5){skillsMatch{skill status} suggestedImprovements{text} scoreParts{name} report}}}}`, 4},
-	"one resume":                 {`query($r:ID!){resume(id:$r){id versions{id jobMatches{id jobDescription{id title} resumeVersion{id versionNumber}}}}}`, 5},
-	"texts and files":            {`{resumes(userId:"4000000000000001"){content document upload{fileName} latest{id content document}}}`, 5},
+	"resumes, versions, matches": {
+		`{resumes(userId:"4000000000000001",first:5){id title versions(first:5){id versionNumber jobMatches(first:5){id matchScore createdAt}}}}`, 3,
+	},
+	"what matches say": {
+		`{resumes(userId:"4000000000000001",first:5){versions(first:5){jobMatches(first:5){skillsMatch{skill status} suggestedImprovements{text} scoreParts{name} report}}}}`, 4,
+	},
+	"one resume": {
+		`query($r:ID!){resume(id:$r){id versions{id jobMatches{id jobDescription{id title} resumeVersion{id versionNumber}}}}}`, 5,
+	},
+	"texts and files": {
+		`{resumes(userId:"4000000000000001"){content document upload{fileName} latest{id content document}}}`, 5,
+	},
 	"how versions were made": {`query($r:ID!){resume(id:$r){versions{optimizationNotes changes{id after} sentTo{id}
 		optimization{base{id content} jobDescription{id} before{matchScore} after{matchScore jobDescription{title}} proposed{id} edits{text} findings{severity}}}}}`, 9},
 	"letters": {`{coverLetters(userId:"4000000000000001",first:5){id title tone content paragraphs{text sources{from text}} findings{value} placeholders unchecked versions(first:3){number content}
@@ -46,14 +54,15 @@ func TestLookUpsDoNotGrowWithTheLists(t *testing.T) {
 				t.Fatalf("%s: %.500s", name, body)
 			}
 			if asked.total() != d.lookUps {
-				t.Errorf("%s of %d: %d look-ups, not %d: %v", name, n, asked.total(), d.lookUps, maps.Clone(asked.count))
+				t.Errorf("%s of %d: %d look-ups, not %d: %v", name, n, asked.total(), d.lookUps,
+					maps.Clone(asked.count))
 			}
 		}
 	}
 }
 
-// A list of versions shows from what each was made and with which scores; what the tailoring did is long, and is read where
-// it is asked for alone.
+// A list of versions shows from what each was made and with which scores; what the tailoring did is long, and is read
+// where it is asked for alone.
 func TestAListOfVersionsDoesNotReadWhatTailoringDid(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -71,7 +80,8 @@ func TestAListOfVersionsDoesNotReadWhatTailoringDid(t *testing.T) {
 			query += ` fragment F on Optimization{after{matchScore}}`
 		}
 		body, asked := ask(t, 10, query, map[string]any{"r": string(world{n: 10}.resume(0).ID)})
-		if strings.Contains(body, "errors") || asked.count["Origins"] != c.origins || asked.count["Optimizations"] != c.whole {
+		if strings.Contains(body, "errors") || asked.count["Origins"] != c.origins ||
+			asked.count["Optimizations"] != c.whole {
 			t.Errorf("%s: %v %.300s", name, asked.count, body)
 		}
 	}
@@ -88,7 +98,8 @@ func TestAListOfNothingAsksForNothing(t *testing.T) {
 func TestAnAnswerThatWouldBeTooLargeIsRefused(t *testing.T) {
 	t.Parallel()
 	body, asked := ask(t, 100, `{resumes(userId:"4000000000000001"){versions{id jobMatches{id}}}}`, nil)
-	if !strings.Contains(body, `"code":"BAD_USER_INPUT"`) || !strings.Contains(body, "too large") || strings.Contains(body, "INTERNAL") {
+	if !strings.Contains(body, `"code":"BAD_USER_INPUT"`) || !strings.Contains(body, "too large") ||
+		strings.Contains(body, "INTERNAL") {
 		t.Errorf("%.500s", body)
 	}
 	if asked.count["NewestAnalyses"] != 0 {
@@ -101,13 +112,19 @@ func TestNestedItemsStandUnderTheirOwn(t *testing.T) {
 	body, _ := ask(t, 2, `{resumes(userId:"4000000000000001"){title content versions(first:2){versionNumber content document optimizationNotes changes{after} jobMatches(first:1){jobDescriptionId resumeVersion{versionNumber resumeId}}}}}`, nil)
 	version := func(resume, i, number int, optimized string) string {
 		v := string(world{n: 2}.version(resume*2 + i).ID)
-		return `{"versionNumber":` + string(rune('0'+number)) + `,"content":"text of ` + v + `","document":{"basics":{"name":"` + v + `"}},` + optimized +
-			`"jobMatches":[{"jobDescriptionId":"` + string(world{n: 2}.job(0).ID) + `","resumeVersion":{"versionNumber":` + string(rune('0'+number)) + `,"resumeId":"` + string(world{n: 2}.resume(resume).ID) + `"}}]}`
+		return `{"versionNumber":` + string(rune('0'+number)) + `,"content":"text of ` + v +
+			`","document":{"basics":{"name":"` + v + `"}},` + optimized +
+			`"jobMatches":[{"jobDescriptionId":"` + string(world{n: 2}.job(0).ID) +
+			`","resumeVersion":{"versionNumber":` + string(rune('0'+number)) + `,"resumeId":"` +
+			string(world{n: 2}.resume(resume).ID) + `"}}]}`
 	}
-	const written, optimized = `"optimizationNotes":null,"changes":[],`, `"optimizationNotes":"- changes","changes":[{"after":"my words"}],`
+	const written, optimized = `"optimizationNotes":null,"changes":[],`,
+		`"optimizationNotes":"- changes","changes":[{"after":"my words"}],`
 	want := `{"data":{"resumes":[`
 	for i := range 2 {
-		want += `{"title":"Resume ` + string(rune('0'+i)) + `","content":"text of ` + string(world{n: 2}.resume(i).Latest) + `","versions":[` + version(i, 0, 2, written) + `,` + version(i, 1, 1, optimized) + `]},`
+		want += `{"title":"Resume ` + string(rune('0'+i)) + `","content":"text of ` +
+			string(world{n: 2}.resume(i).Latest) + `","versions":[` + version(i, 0, 2, written) + `,` + version(i, 1, 1,
+			optimized) + `]},`
 	}
 	want = strings.TrimSuffix(want, ",") + `]}}`
 	if body != want {
@@ -117,7 +134,8 @@ func TestNestedItemsStandUnderTheirOwn(t *testing.T) {
 
 func TestEachMatchSaysItsOwn(t *testing.T) {
 	t.Parallel()
-	body, _ := ask(t, 2, `{resumes(userId:"4000000000000001",first:1){versions{jobMatches{id skillsMatch{skill}}}}}`, nil)
+	body, _ := ask(t, 2, `{resumes(userId:"4000000000000001",first:1){versions{jobMatches{id skillsMatch{skill}}}}}`,
+		nil)
 	for v := range 2 {
 		for j := range 2 {
 			a := string(world{n: 2}.analysis(v, j).ID)
@@ -139,8 +157,12 @@ func TestALookUpThatFailsForAWholeListIsLoggedOnce(t *testing.T) {
 	t.Parallel()
 	var log bytes.Buffer
 	w := broken{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 100}}
-	h := guard.New(guard.Config{Schema: graph.New(w, w, w, w), Access: graph.Access(), Log: slog.New(slog.NewTextHandler(&log, nil))})
-	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/", strings.NewReader(`{"query":"{resumes(userId:\"4000000000000001\"){versions{id}}}"}`))
+	h := guard.New(guard.Config{
+		Schema: graph.New(w, w, w, w), Access: graph.Access(),
+		Log: slog.New(slog.NewTextHandler(&log, nil)),
+	})
+	r := httptest.NewRequestWithContext(actor.With(t.Context(), actor.Actor{User: me}), http.MethodPost, "/",
+		strings.NewReader(`{"query":"{resumes(userId:\"4000000000000001\"){versions{id}}}"}`))
 	r.Header.Set("Content-Type", "application/json")
 	got := httptest.NewRecorder()
 	h.ServeHTTP(got, r)

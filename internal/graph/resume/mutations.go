@@ -29,7 +29,9 @@ func ownOrNone(ctx context.Context, userID *string) error {
 }
 
 // UpdateResume changes a resume; new content makes a new version.
-func (m mutations) UpdateResume(ctx context.Context, resumeID string, in model.UpdateResumeInput) (*model.Resume, error) {
+func (m mutations) UpdateResume(ctx context.Context, resumeID string, in model.UpdateResumeInput) (*model.Resume,
+	error,
+) {
 	r, err := toID[id.Resume](resumeID)
 	if err != nil {
 		return nil, err
@@ -58,7 +60,9 @@ func deleted(err error, message string) (*model.DeleteResult, error) {
 }
 
 // CreateResumeVersion adds a version to a resume.
-func (m mutations) CreateResumeVersion(ctx context.Context, in model.CreateResumeVersionInput) (*model.ResumeVersion, error) {
+func (m mutations) CreateResumeVersion(ctx context.Context, in model.CreateResumeVersionInput) (*model.ResumeVersion,
+	error,
+) {
 	r, err := toID[id.Resume](in.ResumeID)
 	if err != nil {
 		return nil, err
@@ -75,7 +79,9 @@ func (m mutations) CreateResumeVersion(ctx context.Context, in model.CreateResum
 }
 
 // CreateJobDescription keeps a posting.
-func (m mutations) CreateJobDescription(ctx context.Context, in model.CreateJobDescriptionInput) (*model.JobDescription, error) {
+func (m mutations) CreateJobDescription(ctx context.Context, in model.CreateJobDescriptionInput) (*model.JobDescription,
+	error,
+) {
 	if err := ownOrNone(ctx, in.UserID.Value()); err != nil {
 		return nil, err
 	}
@@ -87,7 +93,9 @@ func (m mutations) CreateJobDescription(ctx context.Context, in model.CreateJobD
 }
 
 // UpdateJobDescription changes a posting.
-func (m mutations) UpdateJobDescription(ctx context.Context, jobID string, in model.UpdateJobDescriptionInput) (*model.JobDescription, error) {
+func (m mutations) UpdateJobDescription(ctx context.Context, jobID string,
+	in model.UpdateJobDescriptionInput,
+) (*model.JobDescription, error) {
 	j, err := toID[id.JobDescription](jobID)
 	if err != nil {
 		return nil, err
@@ -110,7 +118,8 @@ func (m mutations) ReadPosting(ctx context.Context, url string) (*model.WebPosti
 		return nil, err
 	}
 	return &model.WebPosting{
-		URL: p.URL, Title: orNil(p.Title), Company: orNil(p.Company), Location: orNil(p.Location), Salary: orNil(p.Salary), Description: p.Description,
+		URL: p.URL, Title: orNil(p.Title), Company: orNil(p.Company), Location: orNil(p.Location),
+		Salary: orNil(p.Salary), Description: p.Description,
 	}, nil
 }
 
@@ -124,7 +133,9 @@ func (m mutations) DeleteJobDescription(ctx context.Context, jobID string) (*mod
 }
 
 // AnalyzeJobMatch matches a version with a posting.
-func (m mutations) AnalyzeJobMatch(ctx context.Context, in model.AnalyzeJobMatchInput) (*model.JobMatchAnalysis, error) {
+func (m mutations) AnalyzeJobMatch(ctx context.Context, in model.AnalyzeJobMatchInput) (*model.JobMatchAnalysis,
+	error,
+) {
 	v, err := toID[id.Version](in.ResumeVersionID)
 	if err != nil {
 		return nil, err
@@ -141,7 +152,9 @@ func (m mutations) AnalyzeJobMatch(ctx context.Context, in model.AnalyzeJobMatch
 }
 
 // UpdateAnalysisNotes keeps the caller's own notes on an analysis.
-func (m mutations) UpdateAnalysisNotes(ctx context.Context, analysisID string, in model.UpdateAnalysisNotesInput) (*model.JobMatchAnalysis, error) {
+func (m mutations) UpdateAnalysisNotes(ctx context.Context, analysisID string,
+	in model.UpdateAnalysisNotesInput,
+) (*model.JobMatchAnalysis, error) {
 	a, err := toID[id.Analysis](analysisID)
 	if err != nil {
 		return nil, err
@@ -154,7 +167,9 @@ func (m mutations) UpdateAnalysisNotes(ctx context.Context, analysisID string, i
 }
 
 // GenerateOptimizedResume makes a version for a posting.
-func (m mutations) GenerateOptimizedResume(ctx context.Context, in model.GenerateOptimizedResumeInput) (*model.ResumeVersion, error) {
+func (m mutations) GenerateOptimizedResume(ctx context.Context,
+	in model.GenerateOptimizedResumeInput,
+) (*model.ResumeVersion, error) {
 	request, err := toOptimizeRequest(in)
 	if err != nil {
 		return nil, err
@@ -231,7 +246,9 @@ func (m mutations) DuplicateResume(ctx context.Context, resumeID string, request
 }
 
 // RestoreResumeVersion makes a new version of an older one.
-func (m mutations) RestoreResumeVersion(ctx context.Context, versionID string, requestKey *string) (*model.ResumeVersion, error) {
+func (m mutations) RestoreResumeVersion(ctx context.Context, versionID string,
+	requestKey *string,
+) (*model.ResumeVersion, error) {
 	v, err := toID[id.Version](versionID)
 	if err != nil {
 		return nil, err

@@ -16,7 +16,9 @@ type optioned struct {
 	options compose.Options
 }
 
-func (o optioned) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error) {
+func (o optioned) Optimizations(ctx context.Context, owner id.User,
+	of []id.Version,
+) (map[id.Version]tailor.Optimization, error) {
 	out, err := o.world.Optimizations(ctx, owner, of)
 	for v, one := range out {
 		one.Options = o.options
@@ -33,7 +35,8 @@ func TestAnOptimisedVersionComesBackWithAllItsOptions(t *testing.T) {
 		`{"tone":"PROFESSIONAL","length":"KEEP","rewriteSummary":false,"rewriteBullets":true,"reorderSections":true,"emphasizeSkills":[]}`:                {Tone: compose.Professional, Length: compose.Keep, RewriteBullets: true, ReorderSections: true},
 	} {
 		w := optioned{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 2}, o}
-		got := askOf(t, w, `{resumeVersion(id:"`+string(key[id.Version]('v', 1))+`"){optimization{tone length rewriteSummary rewriteBullets reorderSections emphasizeSkills}}}`, nil)
+		got := askOf(t, w, `{resumeVersion(id:"`+string(key[id.Version]('v', 1))+
+			`"){optimization{tone length rewriteSummary rewriteBullets reorderSections emphasizeSkills}}}`, nil)
 		if !strings.Contains(got, want) {
 			t.Errorf("got\n%s\nwant\n%s", got, want)
 		}

@@ -12,7 +12,9 @@ import (
 )
 
 // SkillDevelopmentPlans lists the caller's, the latest changed first.
-func (q queries) SkillDevelopmentPlans(ctx context.Context, userID string, first *int32, after *string) ([]model.SkillDevelopmentPlan, error) {
+func (q queries) SkillDevelopmentPlans(ctx context.Context, userID string, first *int32,
+	after *string,
+) ([]model.SkillDevelopmentPlan, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -39,9 +41,12 @@ func (q queries) SkillDevelopmentPlan(ctx context.Context, plan string) (*model.
 }
 
 // CreateSkillDevelopmentPlan makes a plan.
-func (m mutations) CreateSkillDevelopmentPlan(ctx context.Context, in model.CreateSkillDevelopmentPlanInput) (*model.SkillDevelopmentPlan, error) {
+func (m mutations) CreateSkillDevelopmentPlan(ctx context.Context,
+	in model.CreateSkillDevelopmentPlanInput,
+) (*model.SkillDevelopmentPlan, error) {
 	r := coach.PlanRequest{
-		Skill: in.SkillID, From: int(in.CurrentProficiencyLevel), To: int(in.TargetProficiencyLevel), Key: orZero(in.RequestKey.Value()),
+		Skill: in.SkillID, From: int(in.CurrentProficiencyLevel), To: int(in.TargetProficiencyLevel),
+		Key: orZero(in.RequestKey.Value()),
 	}
 	if v := in.ResumeVersionID.Value(); v != nil {
 		var err error
@@ -87,8 +92,10 @@ func aPlan(p coach.Plan, err error) (*model.SkillDevelopmentPlan, error) {
 func fromPlan(p *coach.Plan, l *level.Plans) *model.SkillDevelopmentPlan {
 	hours, done := p.Hours()
 	out := &model.SkillDevelopmentPlan{
-		ID: string(p.ID), UserID: p.Owner.String(), SkillID: string(p.Skilled.ID), Title: p.Title, CurrentProficiencyLevel: int32(p.From), TargetProficiencyLevel: int32(p.To),
-		EstimatedTimeToComplete: hours, HoursDone: done, CreatedAt: fromTime(p.CreatedAt), UpdatedAt: fromTime(p.UpdatedAt), DoneAt: timeOrNil(p.DoneAt()),
+		ID: string(p.ID), UserID: p.Owner.String(), SkillID: string(p.Skilled.ID), Title: p.Title,
+		CurrentProficiencyLevel: int32(p.From), TargetProficiencyLevel: int32(p.To),
+		EstimatedTimeToComplete: hours, HoursDone: done, CreatedAt: fromTime(p.CreatedAt),
+		UpdatedAt: fromTime(p.UpdatedAt), DoneAt: timeOrNil(p.DoneAt()),
 		Suggestion: orNil(p.Suggestion()), Skill: fromSkill(p.Skilled), From: p, Level: l,
 	}
 	if hours > 0 {
@@ -103,9 +110,10 @@ func fromPlan(p *coach.Plan, l *level.Plans) *model.SkillDevelopmentPlan {
 
 // body gives a plan's steps.
 func (r planFields) body(ctx context.Context, of *model.SkillDevelopmentPlan) (*compose.Plan, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(p *coach.Plan) id.Sheet { return p.ID }, func(ids []id.Sheet) (map[id.Sheet]*compose.Plan, error) {
-		return r.coaching.PlanBodies(ctx, owner(ctx), ids)
-	})
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(p *coach.Plan) id.Sheet { return p.ID },
+		func(ids []id.Sheet) (map[id.Sheet]*compose.Plan, error) {
+			return r.coaching.PlanBodies(ctx, owner(ctx), ids)
+		})
 }
 
 // Steps gives the steps in their order.
@@ -125,12 +133,15 @@ func fromStep(p *coach.Plan, s compose.PlanStep) model.SkillDevelopmentStep {
 	step := coach.StepID(p.ID, s.Number)
 	at := p.Done[s.Number]
 	out := model.SkillDevelopmentStep{
-		ID: step, DevelopmentPlanID: string(p.ID), StepNumber: int32(s.Number), Description: s.Description, EstimatedTimeInHours: s.Hours, Done: !at.IsZero(),
-		DoneAt: timeOrNil(at), Evidence: s.Evidence, Basis: s.Basis, Resources: make([]model.SkillDevelopmentResource, 0, len(s.Resources)),
+		ID: step, DevelopmentPlanID: string(p.ID), StepNumber: int32(s.Number), Description: s.Description,
+		EstimatedTimeInHours: s.Hours, Done: !at.IsZero(),
+		DoneAt: timeOrNil(at), Evidence: s.Evidence, Basis: s.Basis, Resources: make([]model.SkillDevelopmentResource,
+			0, len(s.Resources)),
 	}
 	for i, r := range s.Resources {
 		out.Resources = append(out.Resources, model.SkillDevelopmentResource{
-			ID: fmt.Sprint(step, "-", i+1), StepID: step, ResourceType: r.Type, Title: r.Title, URL: orNil(r.URL), Description: orNil(r.Description),
+			ID: fmt.Sprint(step, "-", i+1), StepID: step, ResourceType: r.Type, Title: r.Title, URL: orNil(r.URL),
+			Description: orNil(r.Description),
 		})
 	}
 	return out

@@ -17,8 +17,14 @@ import (
 
 func (w world) plan(i int) coach.Plan {
 	return coach.Plan{
-		Sheet:     coach.Sheet{ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindPlan, Title: fmt.Sprintf("Plan %d", i), CreatedAt: now, UpdatedAt: now},
-		PlanFacts: coach.PlanFacts{Skill: "go", From: 1, To: 2, Steps: []float64{10, 30}, Done: map[int]time.Time{1: now}}, Skilled: golang,
+		Sheet: coach.Sheet{
+			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindPlan,
+			Title: fmt.Sprintf("Plan %d", i), CreatedAt: now, UpdatedAt: now,
+		},
+		PlanFacts: coach.PlanFacts{
+			Skill: "go", From: 1, To: 2, Steps: []float64{10, 30},
+			Done: map[int]time.Time{1: now},
+		}, Skilled: golang,
 	}
 }
 
@@ -36,7 +42,11 @@ func (w world) PlanBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.S
 	out := map[id.Sheet]*compose.Plan{}
 	for _, p := range of {
 		out[p] = &compose.Plan{Notes: []string{"n"}, Steps: []compose.PlanStep{
-			{Number: 1, Description: "learn", Hours: 10, Basis: "b", Evidence: "e", Resources: []compose.PlanResource{{Type: "book", Title: "T"}}}, {Number: 2, Description: "show", Hours: 30},
+			{
+				Number: 1, Description: "learn", Hours: 10, Basis: "b", Evidence: "e",
+				Resources: []compose.PlanResource{{Type: "book", Title: "T"}},
+			},
+			{Number: 2, Description: "show", Hours: 30},
 		}}
 	}
 	return out, nil
@@ -54,13 +64,18 @@ func (w world) SetStepDone(_ context.Context, _ id.User, step string, done bool)
 
 func TestAPlanIsToldWithItsSteps(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{skillDevelopmentPlan(id:"`+string(aSheet)+`"){id title skillId skill{name} currentProficiencyLevel targetProficiencyLevel estimatedTimeToComplete hoursDone progress doneAt nextStepId suggestion notes
+	got, _ := ask(t, 2, `{skillDevelopmentPlan(id:"`+string(aSheet)+
+		`"){id title skillId skill{name} currentProficiencyLevel targetProficiencyLevel estimatedTimeToComplete hoursDone progress doneAt nextStepId suggestion notes
 		steps{id developmentPlanId stepNumber description estimatedTimeInHours done doneAt evidence basis resources{id stepId resourceType title url description}}}}`, nil)
 	s := string(aSheet)
-	want := `{"data":{"skillDevelopmentPlan":{"id":"` + s + `","title":"Plan 0","skillId":"go","skill":{"name":"Go"},"currentProficiencyLevel":1,"targetProficiencyLevel":2,"estimatedTimeToComplete":40,"hoursDone":10,` +
-		`"progress":0.25,"doneAt":null,"nextStepId":"` + s + `-2","suggestion":null,"notes":["n"],"steps":[{"id":"` + s + `-1","developmentPlanId":"` + s + `","stepNumber":1,"description":"learn","estimatedTimeInHours":10,` +
-		`"done":true,"doneAt":"2026-11-21T09:00:00.123456Z","evidence":"e","basis":"b","resources":[{"id":"` + s + `-1-1","stepId":"` + s + `-1","resourceType":"book","title":"T","url":null,"description":null}]},` +
-		`{"id":"` + s + `-2","developmentPlanId":"` + s + `","stepNumber":2,"description":"show","estimatedTimeInHours":30,"done":false,"doneAt":null,"evidence":"","basis":"","resources":[]}]}}}`
+	want := `{"data":{"skillDevelopmentPlan":{"id":"` + s +
+		`","title":"Plan 0","skillId":"go","skill":{"name":"Go"},"currentProficiencyLevel":1,"targetProficiencyLevel":2,"estimatedTimeToComplete":40,"hoursDone":10,` +
+		`"progress":0.25,"doneAt":null,"nextStepId":"` + s + `-2","suggestion":null,"notes":["n"],"steps":[{"id":"` +
+		s + `-1","developmentPlanId":"` + s + `","stepNumber":1,"description":"learn","estimatedTimeInHours":10,` +
+		`"done":true,"doneAt":"2026-11-21T09:00:00.123456Z","evidence":"e","basis":"b","resources":[{"id":"` + s +
+		`-1-1","stepId":"` + s + `-1","resourceType":"book","title":"T","url":null,"description":null}]},` +
+		`{"id":"` + s + `-2","developmentPlanId":"` + s +
+		`","stepNumber":2,"description":"show","estimatedTimeInHours":30,"done":false,"doneAt":null,"evidence":"","basis":"","resources":[]}]}}}`
 	if got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}

@@ -42,7 +42,9 @@ func (q queries) Resume(ctx context.Context, resumeID string) (*model.Resume, er
 }
 
 // ResumeVersions lists a resume's, newest first.
-func (q queries) ResumeVersions(ctx context.Context, resumeID string, first *int32, after *string) ([]model.ResumeVersion, error) {
+func (q queries) ResumeVersions(ctx context.Context, resumeID string, first *int32,
+	after *string,
+) ([]model.ResumeVersion, error) {
 	r, err := toID[id.Resume](resumeID)
 	if err != nil {
 		return nil, err
@@ -74,7 +76,9 @@ func (q queries) ResumeVersion(ctx context.Context, versionID string) (*model.Re
 }
 
 // JobDescriptions lists the caller's that a filter means, the latest changed first where no other order is asked for.
-func (q queries) JobDescriptions(ctx context.Context, userID string, first *int32, after *string, filter *model.JobFilter, sort *model.JobSort) ([]model.JobDescription, error) {
+func (q queries) JobDescriptions(ctx context.Context, userID string, first *int32, after *string,
+	filter *model.JobFilter, sort *model.JobSort,
+) ([]model.JobDescription, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -92,7 +96,9 @@ func (q queries) JobDescriptions(ctx context.Context, userID string, first *int3
 }
 
 // JobCounts counts the caller's jobs that a filter means.
-func (q queries) JobCounts(ctx context.Context, userID string, filter *model.JobFilter, today *string) (*model.JobCounts, error) {
+func (q queries) JobCounts(ctx context.Context, userID string, filter *model.JobFilter,
+	today *string,
+) (*model.JobCounts, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -117,7 +123,9 @@ func (q queries) JobDescription(ctx context.Context, jobID string) (*model.JobDe
 }
 
 // JobMatchAnalyses lists a version's, newest first.
-func (q queries) JobMatchAnalyses(ctx context.Context, versionID string, first *int32, after *string) ([]model.JobMatchAnalysis, error) {
+func (q queries) JobMatchAnalyses(ctx context.Context, versionID string, first *int32,
+	after *string,
+) ([]model.JobMatchAnalysis, error) {
 	v, err := toID[id.Version](versionID)
 	if err != nil {
 		return nil, err

@@ -33,8 +33,13 @@ func (w atWork) Reading(context.Context, tailor.JobDescription) (*posting.Postin
 // A list of jobs is read one after the other: all at once they would fill the queue for the engine and be refused.
 func TestAListOfReadingsWaitsForOneTurnAtATime(t *testing.T) {
 	t.Parallel()
-	w := atWork{world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 100}, new(atomic.Int64), new(atomic.Int64)}
-	body := askOf(t, w, `{jobMatchAnalyses(resumeVersionId:"`+string(key[id.Version]('v', 1))+`",first:50){jobDescription{reading}}}`, nil)
+	w := atWork{
+		world{calls: &calls{count: map[string]int{}, given: map[string]any{}}, n: 100},
+		new(atomic.Int64),
+		new(atomic.Int64),
+	}
+	body := askOf(t, w, `{jobMatchAnalyses(resumeVersionId:"`+string(key[id.Version]('v', 1))+
+		`",first:50){jobDescription{reading}}}`, nil)
 	if n := w.most.Load(); n != 1 || strings.Contains(body, "errors") {
 		t.Errorf("%d at once: %.300s", n, body)
 	}

@@ -1,5 +1,5 @@
-// Package resume is the resolvers of the resume service: each converts its input, calls a service once, and converts what
-// comes back. What lists hold is fetched in one look-up a level, never one an item.
+// Package resume is the resolvers of the resume service: each converts its input, calls a service once, and converts
+// what comes back. What lists hold is fetched in one look-up a level, never one an item.
 //
 // It holds no rules about resumes, jobs or matches.
 package resume
@@ -42,7 +42,8 @@ type Resumes interface {
 // Tailoring is what the resolvers ask about job descriptions, matches and optimised versions. tailor.Service is the one
 // there is.
 type Tailoring interface {
-	FindJobs(ctx context.Context, owner id.User, f tailor.JobFilter, sort tailor.JobSort, p resume.Page) ([]tailor.JobDescription, error)
+	FindJobs(ctx context.Context, owner id.User, f tailor.JobFilter, sort tailor.JobSort,
+		p resume.Page) ([]tailor.JobDescription, error)
 	CountFound(ctx context.Context, owner id.User, f tailor.JobFilter, today tailor.Day) (tailor.JobCounts, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
@@ -50,7 +51,8 @@ type Tailoring interface {
 	// Reading is what a job description asks for, with its owner's corrections.
 	Reading(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error)
 	CreateJob(ctx context.Context, owner id.User, n tailor.NewJob) (tailor.JobDescription, error)
-	UpdateJob(ctx context.Context, owner id.User, j id.JobDescription, c tailor.JobChange) (tailor.JobDescription, error)
+	UpdateJob(ctx context.Context, owner id.User, j id.JobDescription, c tailor.JobChange) (tailor.JobDescription,
+		error)
 	// ReadLink is the posting on a page of the web; nothing is kept.
 	ReadLink(ctx context.Context, link string) (tailor.WebPosting, error)
 	DeleteJob(ctx context.Context, owner id.User, j id.JobDescription) error
@@ -64,7 +66,8 @@ type Tailoring interface {
 	Analysis(ctx context.Context, owner id.User, a id.Analysis) (tailor.Analysis, error)
 	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]tailor.Analysis, error)
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]tailor.Analysis, error)
-	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]tailor.Analysis, error)
+	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
+		n int) (map[id.JobDescription][]tailor.Analysis, error)
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	Analyze(ctx context.Context, owner id.User, v id.Version, j id.JobDescription) (tailor.Analysis, error)
 	SetNotes(ctx context.Context, owner id.User, a id.Analysis, notes string) (tailor.Analysis, error)

@@ -12,7 +12,9 @@ import (
 // What letters, guides, plans and comparisons have in common.
 
 // bodyOf gives what a sheet of a level holds; the bodies of the whole level are looked up together.
-func bodyOf[T, B any](l *level.Looked, of id.Sheet, all []T, key func(*T) id.Sheet, look func([]id.Sheet) (map[id.Sheet]*B, error)) (*B, error) {
+func bodyOf[T, B any](l *level.Looked, of id.Sheet, all []T, key func(*T) id.Sheet,
+	look func([]id.Sheet) (map[id.Sheet]*B, error),
+) (*B, error) {
 	found, err := level.Once(l, lookBodies, func() (map[id.Sheet]*B, error) {
 		ids := distinct(all, key)
 		if err := l.Budget().Take(len(ids), level.Document); err != nil {
@@ -30,7 +32,9 @@ func bodyOf[T, B any](l *level.Looked, of id.Sheet, all []T, key func(*T) id.She
 }
 
 // madeFrom gives the version that a sheet was made from, nil where it was deleted since.
-func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version, ids func() []id.Version) (*model.ResumeVersion, error) {
+func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version,
+	ids func() []id.Version,
+) (*model.ResumeVersion, error) {
 	all, err := r.versions(ctx, l, ids)
 	if err != nil || all.of[v] == nil {
 		return nil, err
@@ -39,7 +43,9 @@ func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version, ids f
 }
 
 // madeFor gives the job that a sheet was made for, nil where it was deleted since.
-func (r root) madeFor(ctx context.Context, l *level.Looked, j id.JobDescription, ids func() []id.JobDescription) (*model.JobDescription, error) {
+func (r root) madeFor(ctx context.Context, l *level.Looked, j id.JobDescription,
+	ids func() []id.JobDescription,
+) (*model.JobDescription, error) {
 	all, err := r.jobs(ctx, l, ids)
 	if err != nil || all.of[j] == nil {
 		return nil, err

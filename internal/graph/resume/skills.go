@@ -10,7 +10,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// defaultSkills and defaultAdvice are how many skills are found, and recommendations shown, where a client does not say.
+// defaultSkills and defaultAdvice are how many skills are found, and recommendations shown, where a client does not
+// say.
 const (
 	defaultSkills = 10
 	defaultAdvice = 20
@@ -31,7 +32,9 @@ func (q queries) SearchSkills(_ context.Context, text string, first *int32) ([]m
 }
 
 // UserSkills lists the caller's, the best shown first.
-func (q queries) UserSkills(ctx context.Context, userID string, first *int32, after *string) ([]model.UserSkill, error) {
+func (q queries) UserSkills(ctx context.Context, userID string, first *int32, after *string) ([]model.UserSkill,
+	error,
+) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -53,7 +56,9 @@ func (q queries) UserSkills(ctx context.Context, userID string, first *int32, af
 }
 
 // SkillRecommendations lists what would bring most over the caller's jobs.
-func (q queries) SkillRecommendations(ctx context.Context, userID string, first *int32) ([]model.SkillRecommendation, error) {
+func (q queries) SkillRecommendations(ctx context.Context, userID string, first *int32) ([]model.SkillRecommendation,
+	error,
+) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
 	}
@@ -83,7 +88,10 @@ func (q queries) HiddenSkills(ctx context.Context, userID string) ([]model.Hidde
 	}
 	out := make([]model.HiddenSkill, 0, len(all))
 	for _, h := range all {
-		out = append(out, model.HiddenSkill{UserSkillID: orNil(h.Key), HiddenAt: fromTime(h.At), Skill: fromSkill(h.Skill)})
+		out = append(out, model.HiddenSkill{
+			UserSkillID: orNil(h.Key), HiddenAt: fromTime(h.At),
+			Skill: fromSkill(h.Skill),
+		})
 	}
 	return out, nil
 }
@@ -116,14 +124,16 @@ func (m mutations) HideSkillRecommendation(ctx context.Context, skillID string, 
 
 func toSkillInput(in model.UserSkillInput) coach.SkillInput {
 	return coach.SkillInput{
-		Skill: orZero(in.SkillID.Value()), Name: orZero(in.Name.Value()), Level: int(in.ProficiencyLevel), Years: in.YearsOfExperience.Value(),
+		Skill: orZero(in.SkillID.Value()), Name: orZero(in.Name.Value()), Level: int(in.ProficiencyLevel),
+		Years:    in.YearsOfExperience.Value(),
 		LastUsed: in.LastUsedDate.Value(), Current: in.IsCurrent.Value(),
 	}
 }
 
 func fromSkill(s skill.Skill) *model.Skill {
 	return &model.Skill{
-		ID: string(s.ID), Name: s.Name, Category: string(s.Kind), Description: orNil(s.Description), Family: s.Family, Aliases: append([]string{}, s.Aliases...),
+		ID: string(s.ID), Name: s.Name, Category: string(s.Kind), Description: orNil(s.Description), Family: s.Family,
+		Aliases: append([]string{}, s.Aliases...),
 	}
 }
 
@@ -136,8 +146,10 @@ func aUserSkill(s coach.UserSkill, err error) (*model.UserSkill, error) {
 
 func fromUserSkill(s coach.UserSkill) *model.UserSkill {
 	out := &model.UserSkill{
-		ID: s.Key, UserID: s.Owner.String(), SkillID: string(s.Skill.ID), ProficiencyLevel: int32(s.Level), YearsOfExperience: s.Years, LastUsedDate: timeOrNil(s.LastUsed),
-		IsCurrent: s.Current, Skill: fromSkill(s.Skill), LevelSource: model.LevelSourceResume, LevelReason: s.Reason, Said: s.Said, Strength: s.Strength,
+		ID: s.Key, UserID: s.Owner.String(), SkillID: string(s.Skill.ID), ProficiencyLevel: int32(s.Level),
+		YearsOfExperience: s.Years, LastUsedDate: timeOrNil(s.LastUsed),
+		IsCurrent: s.Current, Skill: fromSkill(s.Skill), LevelSource: model.LevelSourceResume, LevelReason: s.Reason,
+		Said: s.Said, Strength: s.Strength,
 		Evidence: make([]model.SkillEvidence, 0, len(s.Evidence)),
 	}
 	if s.ByUser {
@@ -149,7 +161,8 @@ func fromUserSkill(s coach.UserSkill) *model.UserSkill {
 	}
 	for _, e := range s.Evidence {
 		out.Evidence = append(out.Evidence, model.SkillEvidence{
-			ResumeID: string(e.Resume), ResumeTitle: e.Title, ResumeVersionID: string(e.Version), Path: e.Path, Text: e.Text, Grade: fromGrade(e.Grade),
+			ResumeID: string(e.Resume), ResumeTitle: e.Title, ResumeVersionID: string(e.Version), Path: e.Path,
+			Text: e.Text, Grade: fromGrade(e.Grade),
 		})
 	}
 	return out
@@ -159,12 +172,17 @@ func fromGrade(g string) model.EvidenceGrade { return model.EvidenceGrade(string
 
 func fromRecommendation(r coach.Recommendation) model.SkillRecommendation {
 	out := model.SkillRecommendation{
-		ID: string(r.Skill.ID), UserID: r.Owner.String(), SkillID: string(r.Skill.ID), RelevanceScore: r.Relevance, Reason: r.Reason(), CreatedAt: fromTime(r.At),
-		Skill: fromSkill(r.Skill), Points: r.Points, Jobs: int32(r.Jobs), Required: int32(r.Required), Compared: int32(r.Compared), Lifts: int32(r.Lifts), Known: r.Known,
+		ID: string(r.Skill.ID), UserID: r.Owner.String(), SkillID: string(r.Skill.ID), RelevanceScore: r.Relevance,
+		Reason: r.Reason(), CreatedAt: fromTime(r.At),
+		Skill: fromSkill(r.Skill), Points: r.Points, Jobs: int32(r.Jobs), Required: int32(r.Required),
+		Compared: int32(r.Compared), Lifts: int32(r.Lifts), Known: r.Known,
 		Gains: make([]model.SkillGain, 0, len(r.Gains)),
 	}
 	for _, g := range r.Gains {
-		out.Gains = append(out.Gains, model.SkillGain{JobDescriptionID: string(g.Job), Title: g.Title, Before: g.Before, After: g.After})
+		out.Gains = append(out.Gains, model.SkillGain{
+			JobDescriptionID: string(g.Job), Title: g.Title, Before: g.Before,
+			After: g.After,
+		})
 	}
 	return out
 }

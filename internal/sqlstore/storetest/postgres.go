@@ -141,7 +141,8 @@ func run(bin string) (*server, error) {
 	c := exec.Command("sh", "-c", script, "sh", folder, strconv.Itoa(port)) //nolint:gosec // the script is ours, the folder and the port were just made
 	c.Dir, c.Stdin = folder, input
 	c.Env = append(os.Environ(), "PATH="+bin+":"+os.Getenv("PATH"))
-	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // an interrupt from the terminal is not for the script: it has to clean up
+	// an interrupt from the terminal is not for the script: it has to clean up
+	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if c.SysProcAttr.Credential, err = Owner(folder); err != nil {
 		return nil, err
 	}

@@ -24,7 +24,8 @@ func TestEachDatabaseIsFreshAndMigrated(t *testing.T) {
 			if err != nil || len(keys) != 0 {
 				t.Fatal(keys, err)
 			}
-			err = db.Identity().InTx(t.Context(), func(tx identity.Store) error { return tx.AddSigningKey(t.Context(), "a", time.Unix(1, 0)) })
+			err = db.Identity().InTx(t.Context(),
+				func(tx identity.Store) error { return tx.AddSigningKey(t.Context(), "a", time.Unix(1, 0)) })
 			if err != nil {
 				t.Fatal(err)
 			}

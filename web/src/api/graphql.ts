@@ -123,7 +123,8 @@ export function toldBy(cause: unknown, otherwise: string): string {
 }
 
 /**
- * The answer to a question for one thing, or null where there is none: the server says so by an error, as for a thing of
+ * The answer to a question for one thing, or null where there is none: the server says so by an error, as for
+ * a thing of
  * somebody else. Everything else that goes wrong is thrown on.
  */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {

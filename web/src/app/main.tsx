@@ -6,7 +6,8 @@ import { token } from "../api/token";
 import { App } from "./App";
 import { makeRouter } from "./router";
 
-// A new release has replaced the chunk that this page asks for: load the new page, once. Without a network there is none.
+// A new release has replaced the chunk that this page asks for: load the new page, once. Without a network
+// there is none.
 window.addEventListener("vite:preloadError", (event) => {
   const last = Number(sessionStorage.getItem("vitae.reloaded"));
   if (!navigator.onLine || Date.now() - last < 60_000) return;

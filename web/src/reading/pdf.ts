@@ -11,7 +11,8 @@ export type Pdf = {
 };
 
 /**
- * Opens a PDF in a worker of this origin; nothing of the file is run or fetched. `stop` ends it and frees what it holds.
+ * Opens a PDF in a worker of this origin; nothing of the file is run or fetched. `stop` ends it and frees
+ * what it holds.
  */
 export function openPdf(file: Promise<Blob>): { opened: Promise<Pdf>; stop: () => void } {
   const port = new Port();

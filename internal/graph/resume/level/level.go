@@ -1,6 +1,6 @@
-// Package level keeps together what one level of an answer holds, so that what hangs on its items is looked up for all of
-// them at once, by whichever item is asked first: `resumes { versions { jobMatches } }` costs three look-ups, whatever
-// the lists hold.
+// Package level keeps together what one level of an answer holds, so that what hangs on its items is looked up for all
+// of them at once, by whichever item is asked first: `resumes { versions { jobMatches } }` costs three look-ups,
+// whatever the lists hold.
 //
 // It never looks anything up itself and belongs to one request.
 package level
@@ -116,8 +116,8 @@ const (
 // NewBudget gives a whole budget.
 func NewBudget() *Budget { return &Budget{left: Limit} }
 
-// Work waits until no other work of the answer is under way, so that a list does not queue for the engine with all its items
-// at once. The caller ends its own with the function.
+// Work waits until no other work of the answer is under way, so that a list does not queue for the engine with all its
+// items at once. The caller ends its own with the function.
 func (b *Budget) Work() (done func()) {
 	b.work.Lock()
 	return b.work.Unlock

@@ -6,7 +6,8 @@ export const recordConsent = (value: "all" | "essential") =>
   askIdentity(RecordConsentDocument, { value: value === "all" ? "ALL" : "ESSENTIAL" });
 
 /**
- * Records what was chosen in this browser before there was an account, where the account has no choice yet. The browser's
+ * Records what was chosen in this browser before there was an account, where the account has no choice yet.
+ * The browser's
  * choice counts even where that fails.
  */
 export async function recordEarlierConsent(chosen: string | null): Promise<void> {

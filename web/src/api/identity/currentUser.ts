@@ -6,7 +6,8 @@ export type { CurrentUser } from "./askUser";
 
 /**
  * Who is signed in. `user` is null for a visitor; `code` says why where the server refused to tell. `over`: the session
- * of this user has ended under their hands; they stay on the page, so that what they typed is kept, until they sign in again.
+ * of this user has ended under their hands; they stay on the page, so that what they typed is kept, until
+ * they sign in again.
  */
 export type Who = { user: CurrentUser | null; code: string | null; over: boolean };
 

@@ -20,7 +20,8 @@ export type Looks = {
 };
 
 /**
- * A document as pictures of its pages: SVG texts, of which at most the first twelve are drawn; `count` is how many pages
+ * A document as pictures of its pages: SVG texts, of which at most the first twelve are drawn; `count` is how
+ * many pages
  * there are. `width` and `height` are those of a page, in points. `missing` lists characters that no font can show;
  * `tooLong`: the style's number of pages cannot be met by spacing.
  */
@@ -39,7 +40,8 @@ export function readLooks(signal?: AbortSignal): Promise<Looks> {
 }
 
 /**
- * Draws a document that is not kept, in its own style or in another one. Up to 120 a minute: ask at a pause in typing, and
+ * Draws a document that is not kept, in its own style or in another one. Up to 120 a minute: ask at a pause
+ * in typing, and
  * give a signal to stop what is no longer wanted.
  */
 export function drawPages(document: Resume, style?: Style, signal?: AbortSignal): Promise<PagePictures> {

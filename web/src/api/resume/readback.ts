@@ -3,9 +3,12 @@ import type { Resume, Style } from "./document";
 import { styleQuery } from "./looks";
 
 /**
- * Something that the document says and that software reading the file does not find where it belongs. `path` is its place
- * in the document, `label` the same in the person's words ("Job 3, line 2"). `got` is what was read in its place or where
- * it was found, `at` where that is if not in its own place ("no field": the file has it, and no field does). `wanted` is
+ * Something that the document says and that software reading the file does not find where it belongs. `path`
+ * is its place
+ * in the document, `label` the same in the person's words ("Job 3, line 2"). `got` is what was read in its
+ * place or where
+ * it was found, `at` where that is if not in its own place ("no field": the file has it, and no field does).
+ * `wanted` is
  * empty where something was read that nobody wrote.
  */
 export type Loss = {

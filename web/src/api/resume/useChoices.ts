@@ -7,7 +7,8 @@ export type ResumeChoice = { id: string; title: string; latest: { id: string; ve
 export type JobChoice = { id: string; title: string; company: string | null };
 
 /**
- * The resumes and jobs that a letter or a guide can be written from, the latest changed first. The ones that the address names are
+ * The resumes and jobs that a letter or a guide can be written from, the latest changed first. The ones that
+ * the address names are
  * among them however long the lists are.
  */
 export function useChoices(jobId: string, resumeId: string) {

@@ -13,7 +13,8 @@ type Rules<Fields> = {
 export type Faults<Fields> = { [Name in keyof Fields]?: string };
 
 /**
- * A form whose fields keep their own text. It is checked when it is handed in, and from then on each field that changes;
+ * A form whose fields keep their own text. It is checked when it is handed in, and from then on each field
+ * that changes;
  * the first field at fault gets the focus. `send` is called with what holds, never twice at once.
  */
 export function useForm<Fields extends Record<string, string>>(

@@ -13,7 +13,8 @@ const classes = ["MUST", "NICE", "DUTY", "NONE"] as const;
 type Item = { text: string; class: RequirementClass; corrected: boolean };
 
 /**
- * What the posting asks for with the user's corrections. The server's reading has them applied already, so that what was
+ * What the posting asks for with the user's corrections. The server's reading has them applied already, so
+ * that what was
  * marked as no requirement is only known from the corrections; it stays in sight to be put back.
  */
 export function requirementsOf({ reading, corrections }: Pick<JobPage, "reading" | "corrections">): Item[] {

@@ -6,7 +6,8 @@ const most = 60_000;
 const parts = ["sourceUrl", "title", "description"] as const;
 
 /**
- * The program of the bookmark: it opens the form for a new job with the address, the title and the text of the page that
+ * The program of the bookmark: it opens the form for a new job with the address, the title and the text of
+ * the page that
  * one is on, or the part of it that is selected. They stand behind the # of the address, which no server gets to see.
  */
 export function bookmarklet(origin: string): string {

@@ -6,7 +6,8 @@ import { keepDraft, readDraft } from "./draft";
 type Base = { number: number; content: string };
 
 /**
- * A letter as it is edited in this tab. What is not saved is kept against a reload; where nothing is unsaved, the letter
+ * A letter as it is edited in this tab. What is not saved is kept against a reload; where nothing is unsaved,
+ * the letter
  * follows what other tabs save.
  */
 export function useLetter(letter: LetterPage) {

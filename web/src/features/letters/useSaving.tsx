@@ -13,7 +13,8 @@ const Confirm = lazy(() => import("../../ui/Confirm").then((m) => ({ default: m.
 const text = lettersText;
 
 /**
- * Saves a letter: its name, and its text as the next version. Where another tab has saved meanwhile the server refuses and
+ * Saves a letter: its name, and its text as the next version. Where another tab has saved meanwhile the
+ * server refuses and
  * the dialog asks; leaving with unsaved changes asks too.
  */
 export function useSaving(id: string, letter: ReturnType<typeof useLetter>) {

@@ -41,7 +41,8 @@ export function SkillField({ named, onNamed, own = false, error }: Props) {
   }));
   if (own && typed && !named.skill && !known)
     options.push({ value: ownValue, label: text.own(typed), note: "" });
-  // There is always a hint: one that comes or goes while the user reaches for what is below would move it from under them.
+  // There is always a hint: one that comes or goes while the user reaches for what is below would move it
+  // from under them.
   const nothing = asked === typed && typed !== "" && data?.length === 0;
   return (
     <Combobox

@@ -15,7 +15,8 @@ import type { Step } from "./step";
 import { OpenTrouble } from "./trouble";
 import { DeskContext, LimitContext, useDesk, useDeskState, usualLimit } from "./useDesk";
 
-// The result is loaded once a resume was read: whoever only begins does not load it, and it is there before it is needed.
+// The result is loaded once a resume was read: whoever only begins does not load it, and it is there before
+// it is needed.
 const loadResult = () => import("./result/ResultStep");
 const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }));
 
