@@ -22,10 +22,10 @@ const (
 var _ tailor.Coaching = (*Begun)(nil)
 
 // Begun tells the dashboard what was begun. It stands apart from Service, which needs the dashboard's.
-type Begun struct{ store Sheets }
+type Begun struct{ store Artifacts }
 
 // NewBegun makes a Begun.
-func NewBegun(store Sheets) (*Begun, error) {
+func NewBegun(store Artifacts) (*Begun, error) {
 	if store == nil {
 		return nil, fault.New("coach.NewBegun", fault.Internal, "coach: a dependency is missing")
 	}
@@ -43,7 +43,7 @@ func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, e
 	if out.Steps, err = b.steps(ctx, owner); err != nil {
 		return out, err
 	}
-	guides, err := b.store.Sheets(ctx, owner, KindGuide, resume.Page{First: guidesLooked})
+	guides, err := b.store.Artifacts(ctx, owner, KindGuide, resume.Page{First: guidesLooked})
 	if err != nil {
 		return out, err
 	}
@@ -54,14 +54,14 @@ func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, e
 		}
 		out.Guided = append(out.Guided, g.Job)
 	}
-	compared, err := b.store.Sheets(ctx, owner, KindComparison, resume.Page{First: 1})
+	compared, err := b.store.Artifacts(ctx, owner, KindComparison, resume.Page{First: 1})
 	out.Compared = len(compared) > 0
 	return out, err
 }
 
 // letters gives those of the latest changed that have places to fill in.
 func (b *Begun) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter, error) {
-	all, err := b.store.Sheets(ctx, owner, KindLetter, resume.Page{First: lettersLooked})
+	all, err := b.store.Artifacts(ctx, owner, KindLetter, resume.Page{First: lettersLooked})
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +86,7 @@ func (b *Begun) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter
 
 // steps gives the first open steps of the plans that waited longest.
 func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, error) {
-	all, err := b.store.Sheets(ctx, owner, KindPlan, resume.Page{First: plansLooked})
+	all, err := b.store.Artifacts(ctx, owner, KindPlan, resume.Page{First: plansLooked})
 	if err != nil {
 		return nil, err
 	}
@@ -107,7 +107,7 @@ func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, err
 		return cmp.Or(a.Since.Compare(b.Since), cmp.Compare(a.Plan, b.Plan))
 	})
 	due = due[:min(len(due), stepsTold)]
-	plans := make([]id.Sheet, len(due))
+	plans := make([]id.Artifact, len(due))
 	for i, d := range due {
 		plans[i] = d.Plan
 	}
@@ -131,8 +131,8 @@ func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, err
 	return due, nil
 }
 
-func idsOf(all []Sheet) []id.Sheet {
-	out := make([]id.Sheet, len(all))
+func idsOf(all []Artifact) []id.Artifact {
+	out := make([]id.Artifact, len(all))
 	for i, one := range all {
 		out[i] = one.ID
 	}

@@ -64,22 +64,22 @@ func TestWhatWasBegunIsTold(t *testing.T) {
 	})
 }
 
-type store = coach.Sheets
+type store = coach.Artifacts
 
-// counted counts look-ups, and the sheets and texts that they gave.
+// counted counts look-ups, and the artifacts and texts that they gave.
 type counted struct {
 	store
-	asked, sheets, texts int
+	asked, artifacts, texts int
 }
 
-func (c *counted) Sheets(ctx context.Context, owner id.User, k coach.Kind, p resume.Page) ([]coach.Sheet, error) {
-	out, err := c.store.Sheets(ctx, owner, k, p)
+func (c *counted) Artifacts(ctx context.Context, owner id.User, k coach.Kind, p resume.Page) ([]coach.Artifact, error) {
+	out, err := c.store.Artifacts(ctx, owner, k, p)
 	c.asked++
-	c.sheets += len(out)
+	c.artifacts += len(out)
 	return out, err
 }
 
-func (c *counted) Bodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]string, error) {
+func (c *counted) Bodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]string, error) {
 	out, err := c.store.Bodies(ctx, owner, of)
 	c.asked++
 	c.texts += len(out)
@@ -98,8 +98,8 @@ func TestTheCostOfWhatWasBegunIsFlat(t *testing.T) {
 		w.ok(err)
 		u, err := b.Underway(w.ctx, w.me)
 		w.ok(err)
-		if c.asked != 6 || c.texts > 13 || c.sheets > 10+20+200+1 || len(u.Guided) != 150 {
-			t.Errorf("%d look-ups, %d texts, %d sheets, %d guides; letter %s", c.asked, c.texts, c.sheets,
+		if c.asked != 6 || c.texts > 13 || c.artifacts > 10+20+200+1 || len(u.Guided) != 150 {
+			t.Errorf("%d look-ups, %d texts, %d artifacts, %d guides; letter %s", c.asked, c.texts, c.artifacts,
 				len(u.Guided), l.ID)
 		}
 	})

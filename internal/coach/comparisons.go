@@ -17,7 +17,7 @@ import (
 
 // Comparison is a market view over jobs that the user chose, without the view.
 type Comparison struct {
-	Sheet
+	Artifact
 	ComparisonFacts
 }
 
@@ -41,8 +41,8 @@ type ComparisonRequest struct {
 	Key     string
 }
 
-func comparisonOf(s Sheet) (Comparison, error) {
-	c := Comparison{Sheet: s}
+func comparisonOf(s Artifact) (Comparison, error) {
+	c := Comparison{Artifact: s}
 	return c, decode(s.Facts, &c.ComparisonFacts)
 }
 
@@ -114,7 +114,7 @@ func (s *Service) Comparisons(ctx context.Context, owner id.User, p resume.Page)
 }
 
 // Comparison gives one of the owner's.
-func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Sheet) (Comparison, error) {
+func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Artifact) (Comparison, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindComparison, c)
 	if err != nil {
 		return Comparison{}, err
@@ -123,9 +123,9 @@ func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Sheet) (Co
 }
 
 // ComparisonBodies gives the views of comparisons; those that are not there are missing.
-func (s *Service) ComparisonBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Market,
-	error,
-) {
+func (s *Service) ComparisonBodies(ctx context.Context, owner id.User,
+	of []id.Artifact,
+) (map[id.Artifact]*compose.Market, error) {
 	return bodies[compose.Market](ctx, s, owner, of)
 }
 
@@ -228,15 +228,15 @@ func (s *Service) askedOf(ctx context.Context, jobs []tailor.JobDescription) ([]
 }
 
 // SetWeights keeps how much requirements count; those that are not named count 1. Keys are RowKey's.
-func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Sheet, weights map[string]float64) (Comparison,
-	error,
-) {
+func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Artifact,
+	weights map[string]float64,
+) (Comparison, error) {
 	const op = "coach.SetWeights"
 	old, err := s.Comparison(ctx, owner, c)
 	if err != nil {
 		return Comparison{}, err
 	}
-	view, err := body[compose.Market](ctx, s, owner, old.Sheet)
+	view, err := body[compose.Market](ctx, s, owner, old.Artifact)
 	if err != nil {
 		return Comparison{}, err
 	}
@@ -265,7 +265,7 @@ func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Sheet, wei
 			return err
 		}
 		now.Weights, now.UpdatedAt = kept, s.now()
-		return saveFacts(ctx, tx, now.Sheet, now.ComparisonFacts, nil)
+		return saveFacts(ctx, tx, now.Artifact, now.ComparisonFacts, nil)
 	})
 	if err != nil {
 		return Comparison{}, err
@@ -274,12 +274,12 @@ func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Sheet, wei
 }
 
 // DeleteComparison moves a comparison to the trash.
-func (s *Service) DeleteComparison(ctx context.Context, owner id.User, c id.Sheet) error {
+func (s *Service) DeleteComparison(ctx context.Context, owner id.User, c id.Artifact) error {
 	return s.remove(ctx, owner, KindComparison, c)
 }
 
 // RestoreComparison takes a comparison out of the trash.
-func (s *Service) RestoreComparison(ctx context.Context, owner id.User, c id.Sheet) (Comparison, error) {
+func (s *Service) RestoreComparison(ctx context.Context, owner id.User, c id.Artifact) (Comparison, error) {
 	if err := s.restore(ctx, owner, KindComparison, c); err != nil {
 		return Comparison{}, err
 	}

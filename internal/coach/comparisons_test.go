@@ -35,9 +35,9 @@ func (w *world) comparison() coach.Comparison {
 	return c
 }
 
-func (w *world) view(c id.Sheet) *compose.Market {
+func (w *world) view(c id.Artifact) *compose.Market {
 	w.t.Helper()
-	all, err := w.ComparisonBodies(w.ctx, w.me, []id.Sheet{c})
+	all, err := w.ComparisonBodies(w.ctx, w.me, []id.Artifact{c})
 	w.ok(err)
 	return all[c]
 }

@@ -24,8 +24,8 @@ skills.json                      what you said of skills, and recommendations th
 `
 }
 
-type exportedSheet struct {
-	ID        id.Sheet        `json:"id"`
+type exportedArtifact struct {
+	ID        id.Artifact     `json:"id"`
 	Kind      Kind            `json:"kind"`
 	Title     string          `json:"title"`
 	CreatedAt time.Time       `json:"createdAt"`
@@ -51,7 +51,7 @@ type exportedTry struct {
 	Checked   PracticeChecks `json:"checked"`
 }
 
-// folders are where the kinds of sheets stand in an export.
+// folders are where the kinds of artifacts stand in an export.
 var folders = map[Kind]string{
 	KindLetter: "letters", KindPlan: "plans", KindGuide: "guides",
 	KindComparison: "comparisons",
@@ -75,7 +75,7 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 	if err := s.exportSkills(ctx, owner, put); err != nil {
 		return err
 	}
-	return s.exportSheets(ctx, owner, put)
+	return s.exportArtifacts(ctx, owner, put)
 }
 
 // exportSkills puts what the owner said of skills; no file where that is nothing.
@@ -95,43 +95,43 @@ func (s *Service) exportSkills(ctx context.Context, owner id.User, put func(stri
 	return putJSON(put, "skills.json", out)
 }
 
-func (s *Service) exportSheets(ctx context.Context, owner id.User, put func(string, []byte) error) error {
-	var after id.Sheet
+func (s *Service) exportArtifacts(ctx context.Context, owner id.User, put func(string, []byte) error) error {
+	var after id.Artifact
 	for {
-		batch, err := s.d.Store.SheetsAfter(ctx, owner, after, exportBatch)
+		batch, err := s.d.Store.ArtifactsAfter(ctx, owner, after, exportBatch)
 		if err != nil || len(batch) == 0 {
 			return err
 		}
 		for _, one := range batch {
 			after = one.ID
-			if err := s.exportSheet(ctx, one, put); err != nil {
+			if err := s.exportArtifact(ctx, one, put); err != nil {
 				return err
 			}
 		}
 	}
 }
 
-func (s *Service) exportSheet(ctx context.Context, one Whole, put func(string, []byte) error) error {
-	out := exportedSheet{
+func (s *Service) exportArtifact(ctx context.Context, one Whole, put func(string, []byte) error) error {
+	out := exportedArtifact{
 		ID: one.ID, Kind: one.Kind, Title: one.Title, CreatedAt: one.CreatedAt, UpdatedAt: one.UpdatedAt,
 		DeletedAt: some(one.DeletedAt),
 		Facts:     json.RawMessage(one.Facts), Body: json.RawMessage(one.Body),
 	}
 	var err error
 	if one.Kind == KindLetter {
-		if out.Versions, err = s.exportedTexts(ctx, one.Sheet); err != nil {
+		if out.Versions, err = s.exportedTexts(ctx, one.Artifact); err != nil {
 			return err
 		}
 	}
 	if one.Kind == KindGuide {
-		if out.Practice, err = s.exportedTries(ctx, one.Sheet); err != nil {
+		if out.Practice, err = s.exportedTries(ctx, one.Artifact); err != nil {
 			return err
 		}
 	}
 	return putJSON(put, fmt.Sprintf("%s/%s.json", folders[one.Kind], one.ID), out)
 }
 
-func (s *Service) exportedTexts(ctx context.Context, of Sheet) ([]exportedText, error) {
+func (s *Service) exportedTexts(ctx context.Context, of Artifact) ([]exportedText, error) {
 	all, err := s.d.Store.LetterVersionsAfter(ctx, of.Owner, of.ID, 0, MaxLetterVersions)
 	out := make([]exportedText, 0, len(all))
 	for _, v := range all {
@@ -140,7 +140,7 @@ func (s *Service) exportedTexts(ctx context.Context, of Sheet) ([]exportedText, 
 	return out, err
 }
 
-func (s *Service) exportedTries(ctx context.Context, of Sheet) ([]exportedTry, error) {
+func (s *Service) exportedTries(ctx context.Context, of Artifact) ([]exportedTry, error) {
 	var out []exportedTry
 	var after id.Practice
 	for {

@@ -12,7 +12,7 @@ import (
 
 // Guide is an interview guide without its questions.
 type Guide struct {
-	Sheet
+	Artifact
 	GuideFacts
 }
 
@@ -32,8 +32,8 @@ type GuideRequest struct {
 	Key     string
 }
 
-func guideOf(s Sheet) (Guide, error) {
-	g := Guide{Sheet: s}
+func guideOf(s Artifact) (Guide, error) {
+	g := Guide{Artifact: s}
 	return g, decode(s.Facts, &g.GuideFacts)
 }
 
@@ -43,7 +43,7 @@ func (s *Service) Guides(ctx context.Context, owner id.User, p resume.Page) ([]G
 }
 
 // Guide gives one of the owner's.
-func (s *Service) Guide(ctx context.Context, owner id.User, g id.Sheet) (Guide, error) {
+func (s *Service) Guide(ctx context.Context, owner id.User, g id.Artifact) (Guide, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindGuide, g)
 	if err != nil {
 		return Guide{}, err
@@ -52,7 +52,9 @@ func (s *Service) Guide(ctx context.Context, owner id.User, g id.Sheet) (Guide, 
 }
 
 // GuideBodies gives the rounds of guides; those that are not there are missing.
-func (s *Service) GuideBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Guide, error) {
+func (s *Service) GuideBodies(ctx context.Context, owner id.User,
+	of []id.Artifact,
+) (map[id.Artifact]*compose.Guide, error) {
 	return bodies[compose.Guide](ctx, s, owner, of)
 }
 
@@ -97,12 +99,12 @@ func (s *Service) GenerateGuide(ctx context.Context, owner id.User, r GuideReque
 }
 
 // DeleteGuide moves a guide to the trash, with its tries.
-func (s *Service) DeleteGuide(ctx context.Context, owner id.User, g id.Sheet) error {
+func (s *Service) DeleteGuide(ctx context.Context, owner id.User, g id.Artifact) error {
 	return s.remove(ctx, owner, KindGuide, g)
 }
 
 // RestoreGuide takes a guide out of the trash.
-func (s *Service) RestoreGuide(ctx context.Context, owner id.User, g id.Sheet) (Guide, error) {
+func (s *Service) RestoreGuide(ctx context.Context, owner id.User, g id.Artifact) (Guide, error) {
 	if err := s.restore(ctx, owner, KindGuide, g); err != nil {
 		return Guide{}, err
 	}
@@ -110,4 +112,6 @@ func (s *Service) RestoreGuide(ctx context.Context, owner id.User, g id.Sheet) (
 }
 
 // QuestionID names a question of a guide by its number among all of them.
-func QuestionID(guide id.Sheet, number int) string { return string(guide) + "-" + strconv.Itoa(number) }
+func QuestionID(guide id.Artifact, number int) string {
+	return string(guide) + "-" + strconv.Itoa(number)
+}

@@ -25,15 +25,15 @@ func (w *world) guide() coach.Guide {
 	return g
 }
 
-func (w *world) questions(g id.Sheet) []compose.Question {
+func (w *world) questions(g id.Artifact) []compose.Question {
 	w.t.Helper()
-	all, err := w.GuideBodies(w.ctx, w.me, []id.Sheet{g})
+	all, err := w.GuideBodies(w.ctx, w.me, []id.Artifact{g})
 	w.ok(err)
 	return all[g].Questions()
 }
 
 // storied gives the id of a question that a line of the resume answers, and of one that none does.
-func (w *world) storied(g id.Sheet) (with, without string) {
+func (w *world) storied(g id.Artifact) (with, without string) {
 	w.t.Helper()
 	for i, q := range w.questions(g) {
 		if name := coach.QuestionID(g, i+1); len(q.Stories) > 0 {
@@ -96,7 +96,7 @@ func TestATryIsCheckedAndKept(t *testing.T) {
 			w.same("a question that wants no story", len(other.Checks), 1)
 			w.ok(w.DeletePractice(w.ctx, w.me, other.ID))
 		}
-		all, err := w.Practices(w.ctx, w.me, []id.Sheet{g.ID})
+		all, err := w.Practices(w.ctx, w.me, []id.Artifact{g.ID})
 		w.ok(err)
 		w.same("the newest first", []string{all[g.ID][0].Text, all[g.ID][1].Text}, []string{thin.Text, p.Text})
 		w.same("as it was kept", all[g.ID][1], p)
@@ -165,12 +165,12 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 		} {
 			w.refused(what, f(), fault.NotFound)
 		}
-		tries, err := w.Practices(w.ctx, w.other, []id.Sheet{g.ID})
+		tries, err := w.Practices(w.ctx, w.other, []id.Artifact{g.ID})
 		w.ok(err)
 		w.same("somebody else's tries", len(tries), 0)
 		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))
 		w.refused("a try in the trash", w.DeletePractice(w.ctx, w.me, p.ID), fault.NotFound)
-		tries, err = w.Practices(w.ctx, w.me, []id.Sheet{g.ID})
+		tries, err = w.Practices(w.ctx, w.me, []id.Artifact{g.ID})
 		w.ok(err)
 		w.same("tries in the trash", len(tries), 0)
 		if file := w.exported(w.me)["guides/"+string(g.ID)+".json"]; !strings.Contains(file, "My own words.") ||
@@ -183,7 +183,7 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 		w.ok(err)
 		w.same("left", len(left), 1)
 		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))
-		w.ok(w.EraseSheet(w.ctx, w.me, g.ID))
+		w.ok(w.EraseArtifact(w.ctx, w.me, g.ID))
 		w.same("nothing is left", len(w.exported(w.me)), 0)
 	})
 }
@@ -195,7 +195,7 @@ func TestATrueAnswerIsNotAccused(t *testing.T) {
 		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1),
 			told+" I ran the releases, moved them twice a week, and built the checks.")
 		w.ok(err)
-		all, err := w.Practices(w.ctx, w.me, []id.Sheet{g.ID})
+		all, err := w.Practices(w.ctx, w.me, []id.Artifact{g.ID})
 		w.ok(err)
 		if len(p.Findings) != 0 || len(all[g.ID]) != 1 || len(all[g.ID][0].Findings) != 0 {
 			t.Errorf("%+v %+v", p.Findings, all[g.ID])

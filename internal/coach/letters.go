@@ -40,8 +40,8 @@ const defaultLength = 250
 
 var letterQuestions = []LetterQuestion{WhyThisJob, WhyNow, ProudOf, NotInResume, WhenToBegin}
 
-func letterOf(s Sheet) (Letter, error) {
-	l := Letter{Sheet: s}
+func letterOf(s Artifact) (Letter, error) {
+	l := Letter{Artifact: s}
 	return l, decode(s.Facts, &l.LetterFacts)
 }
 
@@ -51,7 +51,7 @@ func (s *Service) Letters(ctx context.Context, owner id.User, p resume.Page) ([]
 }
 
 // Letter gives one of the owner's.
-func (s *Service) Letter(ctx context.Context, owner id.User, l id.Sheet) (Letter, error) {
+func (s *Service) Letter(ctx context.Context, owner id.User, l id.Artifact) (Letter, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindLetter, l)
 	if err != nil {
 		return Letter{}, err
@@ -60,14 +60,16 @@ func (s *Service) Letter(ctx context.Context, owner id.User, l id.Sheet) (Letter
 }
 
 // LetterBodies gives what letters say; those that are not there are missing.
-func (s *Service) LetterBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*LetterBody, error) {
+func (s *Service) LetterBodies(ctx context.Context, owner id.User,
+	of []id.Artifact,
+) (map[id.Artifact]*LetterBody, error) {
 	return bodies[LetterBody](ctx, s, owner, of)
 }
 
 // LetterVersions gives the newest n versions of each letter, newest first.
-func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet,
+func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.Artifact,
 	n int,
-) (map[id.Sheet][]LetterVersion, error) {
+) (map[id.Artifact][]LetterVersion, error) {
 	return s.d.Store.LetterVersions(ctx, owner, of, min(n, MaxLetterVersions))
 }
 
@@ -194,7 +196,7 @@ func (r LetterRequest) options() letter.Options {
 
 // UpdateLetter changes what is given. A new text becomes a new version, with its sources and what it claims beyond the
 // resume, the posting's names and the user's answers: told and never blocked.
-func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Sheet, c LetterChange) (Letter, error) {
+func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Artifact, c LetterChange) (Letter, error) {
 	c, err := c.checked()
 	if err != nil {
 		return Letter{}, err
@@ -203,7 +205,7 @@ func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Sheet, c
 	if err != nil {
 		return Letter{}, err
 	}
-	said, err := body[LetterBody](ctx, s, owner, old.Sheet)
+	said, err := body[LetterBody](ctx, s, owner, old.Artifact)
 	if err != nil {
 		return Letter{}, err
 	}
@@ -241,10 +243,10 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 		l.Title = *c.Title
 	}
 	if !rewritten {
-		return saveFacts(ctx, tx, l.Sheet, l.LetterFacts, nil)
+		return saveFacts(ctx, tx, l.Artifact, l.LetterFacts, nil)
 	}
 	l.Number++
-	if err := saveFacts(ctx, tx, l.Sheet, l.LetterFacts, said); err != nil {
+	if err := saveFacts(ctx, tx, l.Artifact, l.LetterFacts, said); err != nil {
 		return err
 	}
 	return tx.AddLetterVersion(ctx, LetterVersion{
@@ -279,12 +281,12 @@ func (c LetterChange) checked() (LetterChange, error) {
 }
 
 // DeleteLetter moves a letter to the trash, with its versions.
-func (s *Service) DeleteLetter(ctx context.Context, owner id.User, l id.Sheet) error {
+func (s *Service) DeleteLetter(ctx context.Context, owner id.User, l id.Artifact) error {
 	return s.remove(ctx, owner, KindLetter, l)
 }
 
 // RestoreLetter takes a letter out of the trash.
-func (s *Service) RestoreLetter(ctx context.Context, owner id.User, l id.Sheet) (Letter, error) {
+func (s *Service) RestoreLetter(ctx context.Context, owner id.User, l id.Artifact) (Letter, error) {
 	if err := s.restore(ctx, owner, KindLetter, l); err != nil {
 		return Letter{}, err
 	}

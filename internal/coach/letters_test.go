@@ -31,9 +31,9 @@ func (w *world) letter() coach.Letter {
 	return l
 }
 
-func (w *world) said(l id.Sheet) *coach.LetterBody {
+func (w *world) said(l id.Artifact) *coach.LetterBody {
 	w.t.Helper()
-	all, err := w.LetterBodies(w.ctx, w.me, []id.Sheet{l, "\x00"})
+	all, err := w.LetterBodies(w.ctx, w.me, []id.Artifact{l, "\x00"})
 	w.ok(err)
 	return all[l]
 }
@@ -215,7 +215,7 @@ func TestAnEditedLetterIsCheckedAndKeepsItsVersions(t *testing.T) {
 		if same.Title != title || same.Number != 2 {
 			t.Errorf("the same text made version %d of %q", same.Number, same.Title)
 		}
-		versions, err := w.LetterVersions(w.ctx, w.me, []id.Sheet{l.ID}, 10)
+		versions, err := w.LetterVersions(w.ctx, w.me, []id.Artifact{l.ID}, 10)
 		w.ok(err)
 		if all := versions[l.ID]; len(all) != 2 || all[0].Number != 2 || all[0].Content != edited ||
 			all[1].Content != first {
@@ -270,7 +270,7 @@ func TestLettersAreTheirOwners(t *testing.T) {
 	each(t, func(w *world) {
 		l := w.letter()
 		title := "x"
-		for _, name := range []id.Sheet{l.ID, "00000000000000000000000000", "", "\x00"} {
+		for _, name := range []id.Artifact{l.ID, "00000000000000000000000000", "", "\x00"} {
 			for what, f := range map[string]func() error{
 				"Letter": func() error { _, err := w.Letter(w.ctx, w.other, name); return err },
 				"UpdateLetter": func() error {
@@ -287,15 +287,15 @@ func TestLettersAreTheirOwners(t *testing.T) {
 				w.refused(what, f(), fault.NotFound)
 			}
 		}
-		w.refused("EraseSheet", w.EraseSheet(w.ctx, w.other, l.ID), fault.NotFound)
+		w.refused("EraseArtifact", w.EraseArtifact(w.ctx, w.other, l.ID), fault.NotFound)
 		for _, p := range []resume.Page{{}, {After: string(l.ID)}, {After: "\x00"}} {
 			all, err := w.Letters(w.ctx, w.other, p)
 			w.ok(err)
 			w.same("somebody else's letters", len(all), 0)
 		}
-		bodies, err := w.LetterBodies(w.ctx, w.other, []id.Sheet{l.ID})
+		bodies, err := w.LetterBodies(w.ctx, w.other, []id.Artifact{l.ID})
 		w.ok(err)
-		versions, err := w.LetterVersions(w.ctx, w.other, []id.Sheet{l.ID}, 9)
+		versions, err := w.LetterVersions(w.ctx, w.other, []id.Artifact{l.ID}, 9)
 		w.ok(err)
 		w.same("somebody else's texts", len(bodies)+len(versions)+len(w.exported(w.other)), 0)
 	})
@@ -307,7 +307,7 @@ func TestLettersGoToTheTrashAndComeBack(t *testing.T) {
 		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
 		_, err := w.Letter(w.ctx, w.me, l.ID)
 		w.refused("a deleted letter", err, fault.NotFound)
-		trash, err := w.TrashedSheets(w.ctx, w.me)
+		trash, err := w.TrashedArtifacts(w.ctx, w.me)
 		w.ok(err)
 		if len(trash) != 1 || trash[0].ID != l.ID || trash[0].DeletedAt.IsZero() {
 			t.Errorf("trash: %+v", trash)

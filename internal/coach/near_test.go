@@ -13,7 +13,7 @@ func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
 	each(t, func(w *world) {
 		r := coach.LetterRequest{Version: w.resume(jane).Latest, Job: w.job("Engineer", job).ID}
 		w.fill(coach.KindLetter, 448)
-		var last id.Sheet
+		var last id.Artifact
 		write := func(n int) {
 			t.Helper()
 			for range n {
@@ -44,7 +44,7 @@ func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
 		wants("451", 1)
 		for range 2 {
 			w.ok(w.DeleteLetter(w.ctx, w.me, last))
-			w.ok(w.EraseSheet(w.ctx, w.me, last))
+			w.ok(w.EraseArtifact(w.ctx, w.me, last))
 			all, err := w.Letters(w.ctx, w.me, resume.Page{First: 1})
 			w.ok(err)
 			last = all[0].ID

@@ -18,7 +18,7 @@ import (
 
 // Plan is a development plan without its steps' texts.
 type Plan struct {
-	Sheet
+	Artifact
 	PlanFacts
 	Skilled skill.Skill `json:"-"` // the skill that it is for
 }
@@ -88,8 +88,8 @@ type PlanRequest struct {
 	Key     string
 }
 
-func (s *Service) planOf(one Sheet) (Plan, error) {
-	p := Plan{Sheet: one}
+func (s *Service) planOf(one Artifact) (Plan, error) {
+	p := Plan{Artifact: one}
 	if err := decode(one.Facts, &p.PlanFacts); err != nil {
 		return p, err
 	}
@@ -107,7 +107,7 @@ func (s *Service) Plans(ctx context.Context, owner id.User, p resume.Page) ([]Pl
 }
 
 // Plan gives one of the owner's.
-func (s *Service) Plan(ctx context.Context, owner id.User, p id.Sheet) (Plan, error) {
+func (s *Service) Plan(ctx context.Context, owner id.User, p id.Artifact) (Plan, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindPlan, p)
 	if err != nil {
 		return Plan{}, err
@@ -116,7 +116,9 @@ func (s *Service) Plan(ctx context.Context, owner id.User, p id.Sheet) (Plan, er
 }
 
 // PlanBodies gives the steps of plans; those that are not there are missing.
-func (s *Service) PlanBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Plan, error) {
+func (s *Service) PlanBodies(ctx context.Context, owner id.User,
+	of []id.Artifact,
+) (map[id.Artifact]*compose.Plan, error) {
 	return bodies[compose.Plan](ctx, s, owner, of)
 }
 
@@ -176,13 +178,14 @@ func (s *Service) planned(ctx context.Context, owner id.User, v id.Version) (*do
 }
 
 // StepID names a step of a plan; its resources have the step's id with their own number behind it.
-func StepID(plan id.Sheet, number int) string { return string(plan) + "-" + strconv.Itoa(number) }
+func StepID(plan id.Artifact, number int) string { return string(plan) + "-" + strconv.Itoa(number) }
 
-// part reads the id of a part of a sheet, which StepID and QuestionID write.
-func part(of string) (id.Sheet, int, bool) {
-	sheet, number, ok := strings.Cut(of, "-")
+// part reads the id of a part of an artifact, which StepID and QuestionID write.
+func part(of string) (id.Artifact, int, bool) {
+	artifact, number, ok := strings.Cut(of, "-")
 	n, err := strconv.Atoi(number)
-	return id.Sheet(sheet), n, ok && err == nil && n > 0 && strconv.Itoa(n) == number && id.WellFormed(id.Sheet(sheet))
+	return id.Artifact(artifact), n, ok && err == nil && n > 0 && strconv.Itoa(n) == number &&
+		id.WellFormed(id.Artifact(artifact))
 }
 
 // SetStepDone checks a step off, or opens it again. A step that is done keeps the time at which it was.
@@ -212,7 +215,7 @@ func (s *Service) SetStepDone(ctx context.Context, owner id.User, step string, d
 		if delete(p.Done, number); done {
 			p.Done[number] = p.UpdatedAt
 		}
-		return saveFacts(ctx, tx, p.Sheet, p.PlanFacts, nil)
+		return saveFacts(ctx, tx, p.Artifact, p.PlanFacts, nil)
 	})
 	if err != nil {
 		return Plan{}, err
@@ -221,12 +224,12 @@ func (s *Service) SetStepDone(ctx context.Context, owner id.User, step string, d
 }
 
 // DeletePlan moves a plan to the trash.
-func (s *Service) DeletePlan(ctx context.Context, owner id.User, p id.Sheet) error {
+func (s *Service) DeletePlan(ctx context.Context, owner id.User, p id.Artifact) error {
 	return s.remove(ctx, owner, KindPlan, p)
 }
 
 // RestorePlan takes a plan out of the trash.
-func (s *Service) RestorePlan(ctx context.Context, owner id.User, p id.Sheet) (Plan, error) {
+func (s *Service) RestorePlan(ctx context.Context, owner id.User, p id.Artifact) (Plan, error) {
 	if err := s.restore(ctx, owner, KindPlan, p); err != nil {
 		return Plan{}, err
 	}

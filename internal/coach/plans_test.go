@@ -21,9 +21,9 @@ func (w *world) plan() coach.Plan {
 	return p
 }
 
-func (w *world) steps(p id.Sheet) *compose.Plan {
+func (w *world) steps(p id.Artifact) *compose.Plan {
 	w.t.Helper()
-	all, err := w.PlanBodies(w.ctx, w.me, []id.Sheet{p})
+	all, err := w.PlanBodies(w.ctx, w.me, []id.Artifact{p})
 	w.ok(err)
 	return all[p]
 }

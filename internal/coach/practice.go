@@ -24,7 +24,7 @@ const (
 type Practice struct {
 	ID        id.Practice
 	Owner     id.User
-	Guide     id.Sheet
+	Guide     id.Artifact
 	Question  int // its number
 	CreatedAt time.Time
 	Text      string
@@ -47,7 +47,7 @@ type PracticeCheck struct {
 
 // Practices gives the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of
 // before are left out.
-func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]Practice, error) {
+func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]Practice, error) {
 	all, err := s.d.Store.Practices(ctx, owner, of)
 	for _, tries := range all {
 		for i := range tries {
@@ -92,7 +92,7 @@ func (s *Service) question(ctx context.Context, owner id.User, question string) 
 	if err != nil {
 		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
 	}
-	written, err := body[compose.Guide](ctx, s, owner, guide.Sheet)
+	written, err := body[compose.Guide](ctx, s, owner, guide.Artifact)
 	if err != nil {
 		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
 	}
@@ -114,14 +114,14 @@ func (s *Service) keepPractice(ctx context.Context, tx Store, p Practice) error 
 	}
 	guide.Tries[p.Question]++
 	guide.UpdatedAt = p.CreatedAt
-	if err := saveFacts(ctx, tx, guide.Sheet, guide.GuideFacts, nil); err != nil {
+	if err := saveFacts(ctx, tx, guide.Artifact, guide.GuideFacts, nil); err != nil {
 		return err
 	}
 	return tx.AddPractice(ctx, p)
 }
 
 // guideIn reads a guide inside a transaction that will write it.
-func (s *Service) guideIn(ctx context.Context, tx Store, owner id.User, g id.Sheet) (Guide, error) {
+func (s *Service) guideIn(ctx context.Context, tx Store, owner id.User, g id.Artifact) (Guide, error) {
 	one, err := s.one(ctx, tx, owner, KindGuide, g)
 	if err != nil {
 		return Guide{}, err
@@ -151,7 +151,7 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 		if guide.Tries[old.Question]--; guide.Tries[old.Question] <= 0 {
 			delete(guide.Tries, old.Question)
 		}
-		if err := saveFacts(ctx, tx, guide.Sheet, guide.GuideFacts, nil); err != nil {
+		if err := saveFacts(ctx, tx, guide.Artifact, guide.GuideFacts, nil); err != nil {
 			return err
 		}
 		return tx.DeletePractice(ctx, owner, p)

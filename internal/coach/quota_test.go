@@ -23,17 +23,17 @@ func TestAnAccountHoldsSoManyLetters(t *testing.T) {
 	})
 }
 
-// fill keeps so many sheets of a kind.
+// fill keeps so many artifacts of a kind.
 func (w *world) fill(k coach.Kind, n int) {
 	w.t.Helper()
 	ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 	w.ok(w.db.Coaching().InTx(w.ctx, func(tx coach.Store) error {
 		for i := range n {
-			one := coach.Sheet{
-				ID: ids.Sheet(), Owner: w.me, Kind: k, Title: fmt.Sprint(i), CreatedAt: start,
+			one := coach.Artifact{
+				ID: ids.Artifact(), Owner: w.me, Kind: k, Title: fmt.Sprint(i), CreatedAt: start,
 				UpdatedAt: start, Facts: "{}",
 			}
-			if err := tx.AddSheet(w.ctx, one, "{}"); err != nil {
+			if err := tx.AddArtifact(w.ctx, one, "{}"); err != nil {
 				return err
 			}
 		}
@@ -49,7 +49,7 @@ func TestALetterKeepsItsLastHundredVersions(t *testing.T) {
 			_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &text})
 			w.ok(err)
 		}
-		all, err := w.LetterVersions(w.ctx, w.me, []id.Sheet{l.ID}, 1000)
+		all, err := w.LetterVersions(w.ctx, w.me, []id.Artifact{l.ID}, 1000)
 		w.ok(err)
 		got := all[l.ID]
 		if len(got) != coach.MaxLetterVersions || got[0].Number != 104 || got[0].Content != "Text 102.\n" ||

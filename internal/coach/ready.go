@@ -7,7 +7,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-// readies say how each kind of sheet is told once it is made, and where it stands.
+// readies say how each kind of artifact is told once it is made, and where it stands.
 var readies = map[Kind]struct {
 	kind        notice.Kind
 	title, path string
@@ -17,8 +17,8 @@ var readies = map[Kind]struct {
 	KindComparison: {notice.ComparisonReady, "A comparison of jobs is ready", "/competitive-analysis/"},
 }
 
-// ready tells the owner of a new sheet in the transaction that keeps it, where nobody saw it being finished.
-func (s *Service) ready(ctx context.Context, tx Store, one Sheet, watched tailor.Watched) error {
+// ready tells the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.
+func (s *Service) ready(ctx context.Context, tx Store, one Artifact, watched tailor.Watched) error {
 	how, told := readies[one.Kind]
 	if !told || !watched.Unseen() {
 		return nil

@@ -47,16 +47,16 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 			IDs:   id.Maker{Now: w.clock.Now, Random: rand.Reader},
 		})
 		w.ok(err)
-		makes := map[notice.Kind]func(ctx context.Context, key string) (id.Sheet, error){
-			notice.LetterReady: func(ctx context.Context, key string) (id.Sheet, error) {
+		makes := map[notice.Kind]func(ctx context.Context, key string) (id.Artifact, error){
+			notice.LetterReady: func(ctx context.Context, key string) (id.Artifact, error) {
 				l, err := s.GenerateLetter(ctx, w.me, coach.LetterRequest{Version: r.Latest, Job: one.ID, Key: key})
 				return l.ID, err
 			},
-			notice.GuideReady: func(ctx context.Context, key string) (id.Sheet, error) {
+			notice.GuideReady: func(ctx context.Context, key string) (id.Artifact, error) {
 				g, err := s.GenerateGuide(ctx, w.me, coach.GuideRequest{Version: r.Latest, Job: one.ID, Key: key})
 				return g.ID, err
 			},
-			notice.ComparisonReady: func(ctx context.Context, key string) (id.Sheet, error) {
+			notice.ComparisonReady: func(ctx context.Context, key string) (id.Artifact, error) {
 				c, err := s.CreateComparison(ctx, w.me, coach.ComparisonRequest{
 					Version: r.Latest,
 					Jobs:    []id.JobDescription{one.ID, two.ID}, Key: key,

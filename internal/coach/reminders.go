@@ -23,7 +23,7 @@ const (
 func (s *Service) RemindOfSteps(ctx context.Context) error {
 	now := s.now()
 	after, last := now.Add(-(stepsAtMost+1)*stepEvery), now.Add(-stepEvery)
-	for at := id.Sheet(""); ; {
+	for at := id.Artifact(""); ; {
 		quiet, err := s.d.Store.QuietPlans(ctx, after, at, last, remindBatch)
 		if err != nil {
 			return err
@@ -41,7 +41,7 @@ func (s *Service) RemindOfSteps(ctx context.Context) error {
 }
 
 // remind tells of one plan's next step; a finished plan has none.
-func (s *Service) remind(ctx context.Context, one Sheet, now time.Time) error {
+func (s *Service) remind(ctx context.Context, one Artifact, now time.Time) error {
 	p, err := s.planOf(one)
 	weeks := int(now.Sub(one.UpdatedAt) / stepEvery)
 	if err != nil || p.Next() == 0 || weeks > stepsAtMost {

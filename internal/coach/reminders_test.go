@@ -79,9 +79,9 @@ func TestEveryPlanIsLookedAt(t *testing.T) {
 		p := w.plan()
 		w.ok(w.db.Coaching().InTx(w.ctx, func(tx coach.Store) error {
 			for range 450 {
-				one := p.Sheet
-				one.ID = id.Maker{Now: w.clock.Now, Random: rand.Reader}.Sheet()
-				if err := tx.AddSheet(w.ctx, one, "{}"); err != nil {
+				one := p.Artifact
+				one.ID = id.Maker{Now: w.clock.Now, Random: rand.Reader}.Artifact()
+				if err := tx.AddArtifact(w.ctx, one, "{}"); err != nil {
 					return err
 				}
 			}

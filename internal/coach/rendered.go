@@ -29,7 +29,7 @@ func Placeholders(content string) []string {
 }
 
 // RenderedLetter draws a letter in a format and a template ("" for the first). One with placeholders is fault.Conflict.
-func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Sheet, format,
+func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Artifact, format,
 	template string,
 ) (resume.Rendered, error) {
 	const op = "coach.RenderedLetter"
@@ -41,7 +41,7 @@ func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Sheet,
 	if err != nil {
 		return resume.Rendered{}, err
 	}
-	said, err := body[LetterBody](ctx, s, owner, one.Sheet)
+	said, err := body[LetterBody](ctx, s, owner, one.Artifact)
 	if err != nil {
 		return resume.Rendered{}, err
 	}

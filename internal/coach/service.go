@@ -72,9 +72,9 @@ const (
 	callComparison = "comparison.create"
 )
 
-func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id.Sheet, error) {
+func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id.Artifact, error) {
 	made, err := resume.Done(ctx, s.d.Store, owner, call, key, s.now())
-	return id.Sheet(made), err
+	return id.Artifact(made), err
 }
 
 // alone runs f in a transaction that no other of the same owner's runs beside.

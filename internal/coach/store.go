@@ -20,47 +20,47 @@ type Store interface {
 	resume.Requests
 	resume.Notices
 	Reminders
-	Sheets
+	Artifacts
 	Trash
 	LetterVersions
 	Skills
 	PracticeStore
 }
 
-// Sheets keeps sheets of every kind.
-type Sheets interface {
-	AddSheet(ctx context.Context, s Sheet, body string) error
-	// Sheet is fault.NotFound for a sheet of another kind, too.
-	Sheet(ctx context.Context, owner id.User, k Kind, s id.Sheet) (Sheet, error)
-	// Sheets lists the latest changed first.
-	Sheets(ctx context.Context, owner id.User, k Kind, p resume.Page) ([]Sheet, error)
-	// CountSheets counts the owner's of a kind, the trash included.
-	CountSheets(ctx context.Context, owner id.User, k Kind) (int, error)
+// Artifacts keeps artifacts of every kind.
+type Artifacts interface {
+	AddArtifact(ctx context.Context, s Artifact, body string) error
+	// Artifact is fault.NotFound for an artifact of another kind, too.
+	Artifact(ctx context.Context, owner id.User, k Kind, s id.Artifact) (Artifact, error)
+	// Artifacts lists the latest changed first.
+	Artifacts(ctx context.Context, owner id.User, k Kind, p resume.Page) ([]Artifact, error)
+	// CountArtifacts counts the owner's of a kind, the trash included.
+	CountArtifacts(ctx context.Context, owner id.User, k Kind) (int, error)
 	// Bodies gives the bodies of those of the ids that there are, in one look-up.
-	Bodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]string, error)
-	// SaveSheet writes Title, Facts, UpdatedAt and the body; with nil the body stays.
-	SaveSheet(ctx context.Context, s Sheet, body *string) error
-	// SheetsAfter lists all the owner's by id, those of the trash included, for an export.
-	SheetsAfter(ctx context.Context, owner id.User, after id.Sheet, first int) ([]Whole, error)
+	Bodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]string, error)
+	// SaveArtifact writes Title, Facts, UpdatedAt and the body; with nil the body stays.
+	SaveArtifact(ctx context.Context, s Artifact, body *string) error
+	// ArtifactsAfter lists all the owner's by id, those of the trash included, for an export.
+	ArtifactsAfter(ctx context.Context, owner id.User, after id.Artifact, first int) ([]Whole, error)
 }
 
 // Reminders finds what owners are to be reminded of.
 type Reminders interface {
 	// QuietPlans lists plans of any owner that are not in the trash, by when they were last changed, until a moment:
 	// those that come behind the plan at of the moment after, or with "" behind that moment, at most first.
-	QuietPlans(ctx context.Context, after time.Time, at id.Sheet, until time.Time, first int) ([]Sheet, error)
+	QuietPlans(ctx context.Context, after time.Time, at id.Artifact, until time.Time, first int) ([]Artifact, error)
 }
 
 // Trash is what was deleted and can be restored.
 type Trash interface {
-	MoveSheetToTrash(ctx context.Context, owner id.User, k Kind, s id.Sheet, at time.Time) error
-	RestoreSheet(ctx context.Context, owner id.User, k Kind, s id.Sheet) error
-	// TrashedSheets lists what is in the owner's trash, of every kind, the latest first, at most 500.
-	TrashedSheets(ctx context.Context, owner id.User) ([]Sheet, error)
-	// EraseSheet removes one that is in the trash with all that hangs on it; "" removes all that are there.
-	EraseSheet(ctx context.Context, owner id.User, s id.Sheet) error
-	// EraseOutdatedSheets removes what was deleted before, of any owner, at most limit, and says whether more wait.
-	EraseOutdatedSheets(ctx context.Context, before time.Time, limit int) (more bool, err error)
+	MoveArtifactToTrash(ctx context.Context, owner id.User, k Kind, s id.Artifact, at time.Time) error
+	RestoreArtifact(ctx context.Context, owner id.User, k Kind, s id.Artifact) error
+	// TrashedArtifacts lists what is in the owner's trash, of every kind, the latest first, at most 500.
+	TrashedArtifacts(ctx context.Context, owner id.User) ([]Artifact, error)
+	// EraseArtifact removes one that is in the trash with all that hangs on it; "" removes all that are there.
+	EraseArtifact(ctx context.Context, owner id.User, s id.Artifact) error
+	// EraseOutdatedArtifacts removes what was deleted before, of any owner, at most limit, and says whether more wait.
+	EraseOutdatedArtifacts(ctx context.Context, before time.Time, limit int) (more bool, err error)
 }
 
 // LetterVersions keeps the states of letters' texts.
@@ -69,9 +69,10 @@ type LetterVersions interface {
 	// this number already, is an error.
 	AddLetterVersion(ctx context.Context, v LetterVersion, keep int) error
 	// LetterVersions gives the newest n versions of each letter, newest first, in one look-up.
-	LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]LetterVersion, error)
+	LetterVersions(ctx context.Context, owner id.User, of []id.Artifact, n int) (map[id.Artifact][]LetterVersion, error)
 	// LetterVersionsAfter lists all of a letter's by number, one that is in the trash included, for an export.
-	LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Sheet, after, first int) ([]LetterVersion, error)
+	LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Artifact, after, first int) ([]LetterVersion,
+		error)
 }
 
 // Skills keeps what users say of skills: their own, and recommendations that they do not want to see.
@@ -94,8 +95,9 @@ type PracticeStore interface {
 	// Practice gives one of a guide that is not in the trash.
 	Practice(ctx context.Context, owner id.User, p id.Practice) (Practice, error)
 	// Practices gives those of guides, the newest first, in one look-up.
-	Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]Practice, error)
+	Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]Practice, error)
 	DeletePractice(ctx context.Context, owner id.User, p id.Practice) error
 	// PracticeAfter lists all of a guide's by id, one that is in the trash included, for an export.
-	PracticeAfter(ctx context.Context, owner id.User, guide id.Sheet, after id.Practice, first int) ([]Practice, error)
+	PracticeAfter(ctx context.Context, owner id.User, guide id.Artifact, after id.Practice, first int) ([]Practice,
+		error)
 }

@@ -24,7 +24,7 @@ const (
 	MaxLetterVersions = 100    // of a letter; the oldest go
 )
 
-// Kind says what a sheet is.
+// Kind says what an artifact is.
 type Kind string
 
 // The kinds.
@@ -41,7 +41,7 @@ const (
 	itemTries  = "PRACTICE_ANSWERS"
 )
 
-// itemOf names the item that the sheets of a kind are.
+// itemOf names the item that the artifacts of a kind are.
 var itemOf = map[Kind]string{
 	KindLetter: "COVER_LETTERS", KindPlan: "DEVELOPMENT_PLANS", KindGuide: "INTERVIEW_GUIDES",
 	KindComparison: "COMPETITIVE_ANALYSES",
@@ -53,11 +53,11 @@ var names = map[Kind]string{
 	KindComparison: "comparison",
 }
 
-// Sheet is what the kinds have in common: each is made once from a user's papers, listed, and kept in the trash for 30
-// days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the kind's
-// own types. A sheet stays when the resume or the job that it was made from is deleted: it is the user's.
-type Sheet struct {
-	ID        id.Sheet
+// Artifact is what the kinds have in common: each is made once from a user's papers, listed, and kept in the trash for
+// 30 days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the kind's
+// own types. An artifact stays when the resume or the job that it was made from is deleted: it is the user's.
+type Artifact struct {
+	ID        id.Artifact
 	Owner     id.User
 	Kind      Kind
 	Title     string
@@ -67,15 +67,15 @@ type Sheet struct {
 	Facts     string
 }
 
-// Whole is a sheet with its body.
+// Whole is an artifact with its body.
 type Whole struct {
-	Sheet
+	Artifact
 	Body string
 }
 
 // Letter is a cover letter without its text.
 type Letter struct {
-	Sheet
+	Artifact
 	LetterFacts
 }
 
@@ -143,7 +143,7 @@ const (
 
 // LetterVersion is one state of a letter's text.
 type LetterVersion struct {
-	Letter    id.Sheet
+	Letter    id.Artifact
 	Owner     id.User
 	Number    int
 	CreatedAt time.Time

@@ -20,7 +20,7 @@ type docxFacts struct {
 
 const pointsPerEMU = 1.0 / 12_700
 
-// a4 is the area of a sheet in square points: what pictures are measured by where the file says no other size.
+// a4 is the area of a page in square points: what pictures are measured by where the file says no other size.
 const a4 = 595.0 * 842
 
 // element notes what an element inside a paragraph says of drawings.

@@ -28,7 +28,7 @@ type Resumes interface {
 type Letters interface {
 	// RenderedLetter is fault.NotFound for a letter that is not the owner's, fault.Conflict for one with places to fill
 	// in.
-	RenderedLetter(ctx context.Context, owner id.User, l id.Sheet, format, template string) (resume.Rendered, error)
+	RenderedLetter(ctx context.Context, owner id.User, l id.Artifact, format, template string) (resume.Rendered, error)
 }
 
 // uploadAnswer is an uploaded file, kept as a resume, and what was read from it.
@@ -95,7 +95,7 @@ func (s *Server) exportLetter(w http.ResponseWriter, r *http.Request) error {
 	}
 	q := r.URL.Query()
 	out, err := turn.In(r.Context(), s.d.Work, func() (resume.Rendered, error) {
-		return s.d.Letters.RenderedLetter(r.Context(), a.User, id.Sheet(r.PathValue("id")), q.Get("format"),
+		return s.d.Letters.RenderedLetter(r.Context(), a.User, id.Artifact(r.PathValue("id")), q.Get("format"),
 			q.Get("template"))
 	})
 	if err != nil {

@@ -44,7 +44,7 @@ func (k *kept) Rendered(_ context.Context, _ id.User, _ id.Version, e resume.Exp
 	}, k.err
 }
 
-func (k *kept) RenderedLetter(context.Context, id.User, id.Sheet, string, string) (resume.Rendered, error) {
+func (k *kept) RenderedLetter(context.Context, id.User, id.Artifact, string, string) (resume.Rendered, error) {
 	return resume.Rendered{
 		Name: "Jöan Example - cover letter.txt", ContentType: "text/plain; charset=utf-8",
 		Bytes: []byte("Dear"),

@@ -54,8 +54,8 @@ type Upload string
 // ContactMessage identifies what somebody wrote to the house.
 type ContactMessage string
 
-// Sheet identifies a cover letter, an interview guide, a development plan or a comparison of jobs.
-type Sheet string
+// Artifact identifies a cover letter, an interview guide, a development plan or a comparison of jobs.
+type Artifact string
 
 // Practice identifies a try at an answer to an interview question.
 type Practice string
@@ -146,8 +146,8 @@ func (m Maker) Upload() Upload { return Upload(m.sorted()) }
 // ContactMessage makes a contact message's identifier.
 func (m Maker) ContactMessage() ContactMessage { return ContactMessage(m.sorted()) }
 
-// Sheet makes the identifier of a letter, guide, plan or comparison.
-func (m Maker) Sheet() Sheet { return Sheet(m.sorted()) }
+// Artifact makes the identifier of a letter, guide, plan or comparison.
+func (m Maker) Artifact() Artifact { return Artifact(m.sorted()) }
 
 // Practice makes the identifier of a try at an answer.
 func (m Maker) Practice() Practice { return Practice(m.sorted()) }

@@ -131,9 +131,9 @@ func (p *paper) bytes(t testing.TB) []byte {
 	return b.Bytes()
 }
 
-// sheet is a PDF in the making: one content stream a page, in a standard font, and a grey picture named P, in a group
+// pdfText is a PDF in the making: one content stream a page, in a standard font, and a grey picture named P, in a group
 // named G too.
-type sheet struct{ pages []string }
+type pdfText struct{ pages []string }
 
 // show sets a line; y counts from the top of a page 842 points high.
 func show(text string, x, y float64) string {
@@ -157,7 +157,7 @@ func drawn(lines []string, x, y float64) string {
 	return b.String()
 }
 
-func (s *sheet) bytes() []byte {
+func (s *pdfText) bytes() []byte {
 	var b bytes.Buffer
 	var offsets []int
 	object := func(text string) {

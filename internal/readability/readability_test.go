@@ -230,7 +230,7 @@ func TestDefectsOfAPDFAreFound(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			r := readability.Of(read(t, (&sheet{c.pages}).bytes()))
+			r := readability.Of(read(t, (&pdfText{c.pages}).bytes()))
 			addsUp(t, r)
 			found := failed(r)
 			for _, kind := range c.kinds {
@@ -263,7 +263,7 @@ func TestTheStoredOrderIsShown(t *testing.T) {
 	t.Parallel()
 	page := show("second", 50, 100) + show("Jane Example is a nurse", 50, 50) + "1 1 1 rg\n" + show("unseen words here",
 		50, 300)
-	got := readability.Of(read(t, (&sheet{[]string{page}}).bytes())).ParserText
+	got := readability.Of(read(t, (&pdfText{[]string{page}}).bytes())).ParserText
 	if want := "second\nJane Example is a nurse\nunseen words here\n"; got != want {
 		t.Errorf("PDF: %q, want %q", got, want)
 	}

@@ -67,7 +67,7 @@ func scanDescription(r descriptionRow) (tailor.JobDescription, error) {
 	}
 	j.Tracking = tailor.Tracking{
 		Salary: r.Salary, SourceURL: r.SourceURL, FoundOn: tailor.Day(r.FoundOn), AppliedOn: tailor.Day(r.AppliedOn),
-		InterviewAt: moment(r.InterviewAt), FollowUpOn: tailor.Day(r.FollowUpOn), SentLetter: id.Sheet(r.SentLetter),
+		InterviewAt: moment(r.InterviewAt), FollowUpOn: tailor.Day(r.FollowUpOn), SentLetter: id.Artifact(r.SentLetter),
 	}
 	if err := decoded(r.Contacts, &j.Contacts); err != nil {
 		return j, err
@@ -157,9 +157,9 @@ func (s *Tailoring) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]t
 }
 
 // SentTo gives the job descriptions that versions were sent to, the latest first.
-func (s *Tailoring) SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]tailor.JobDescription,
-	error,
-) {
+func (s *Tailoring) SentTo(ctx context.Context, owner id.User,
+	of []id.Version,
+) (map[id.Version][]tailor.JobDescription, error) {
 	rows, err := many[descriptionRow](ctx, s.statements, descriptionsSent, []any{owner}, of)
 	if err != nil {
 		return nil, err

@@ -44,7 +44,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"DueFollowUps", dueFollowUps, []any{"2026-11-01", "", "2026-11-27", most}},
 		{"Fading resumes", fadingResumes, []any{at, at}},
 		{"Fading jobs", fadingJobs, []any{at, at}},
-		{"Fading sheets", fadingSheets, []any{at, at}},
+		{"Fading artifacts", fadingArtifacts, []any{at, at}},
 		{"Holders", holders, []any{"admin"}},
 		{"job due", "SELECT 1 " + due, []any{at, at}},
 		{"Feed.After", feedAfter, []any{user, 0, most}},
@@ -55,7 +55,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 	for _, q := range []string{
 		purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges,
 		purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeNotices, purgeFeed,
-		purgeRequests, purgeDescriptions, purgeSheets,
+		purgeRequests, purgeDescriptions, purgeArtifacts,
 	} {
 		queries = append(queries, Query{q, q, []any{at, at, most}})
 	}
@@ -80,10 +80,10 @@ func PageQueries(user int64, first int) []Query {
 		{"JobsAfter", descriptionsAfter, []any{user, "jm5000", first}},
 		{"UploadsAfter", uploadsAfter, []any{user, "um5000", first}},
 		{"VersionsAfter", versionsAfter, []any{user, "m5000", first}},
-		{"Sheets", sheetsOfUser, []any{user, "letter", first}},
-		{"Sheets after", sheetsNext, []any{user, "letter", "sm5000", user, first}},
-		{"SheetsAfter", sheetsAfter, []any{user, "sm5000", first}},
-		{"TrashedSheets", trashedSheets, []any{user, first}},
+		{"Artifacts", artifactsOfUser, []any{user, "letter", first}},
+		{"Artifacts after", artifactsNext, []any{user, "letter", "sm5000", user, first}},
+		{"ArtifactsAfter", artifactsAfter, []any{user, "sm5000", first}},
+		{"TrashedArtifacts", trashedArtifacts, []any{user, first}},
 	}
 }
 
@@ -118,14 +118,14 @@ func paperQueries(user int64, at int64, most int) []Query {
 		listed("Practices", practicesOf, two, "s7", "s8"),
 		{"PracticeAfter", practiceOfAfter, []any{"s7", user, "", most}},
 		{"DeletePractice", deletePractice, []any{"p7", user}},
-		{"Sheet", sheetByID, []any{"s7", user, "letter"}},
-		{"CountSheets", countSheets, []any{user, "letter"}},
-		listed("Bodies", sheetBodies, two, "s7", "s8"),
-		{"SaveSheet", saveSheet, []any{"t", "{}", at, nil, "s7", user}},
-		{"MoveSheetToTrash", trashSheet, []any{at, "s7", user, "letter"}},
-		{"RestoreSheet", restoreSheet, []any{"s7", user, "letter"}},
-		{"EraseSheet", eraseSheet, []any{"s7", user}},
-		{"EraseSheet of all", eraseSheets, []any{user}},
+		{"Artifact", artifactByID, []any{"s7", user, "letter"}},
+		{"CountArtifacts", countArtifacts, []any{user, "letter"}},
+		listed("Bodies", artifactBodies, two, "s7", "s8"),
+		{"SaveArtifact", saveArtifact, []any{"t", "{}", at, nil, "s7", user}},
+		{"MoveArtifactToTrash", trashArtifact, []any{at, "s7", user, "letter"}},
+		{"RestoreArtifact", restoreArtifact, []any{"s7", user, "letter"}},
+		{"EraseArtifact", eraseArtifact, []any{"s7", user}},
+		{"EraseArtifact of all", eraseArtifacts, []any{user}},
 		listed("LetterVersions", newestOfLetters, []any{5, user}, "s7", "s8"),
 		{"LetterVersionsAfter", letterVersionsAfter, []any{"s7", user, 0, most}},
 		{"AddLetterVersion: the oldest", dropLetterVersions, []any{"s7", user, 1}},

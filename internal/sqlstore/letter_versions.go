@@ -8,7 +8,7 @@ import (
 )
 
 type letterVersionRow struct {
-	Sheet     string `db:"sheet_id"`
+	Artifact  string `db:"sheet_id"`
 	Number    int    `db:"number"`
 	User      int64  `db:"user_id"`
 	CreatedAt int64  `db:"created_at"`
@@ -17,7 +17,7 @@ type letterVersionRow struct {
 
 func scanLetterVersion(r letterVersionRow) coach.LetterVersion {
 	return coach.LetterVersion{
-		Letter: id.Sheet(r.Sheet), Owner: id.User(r.User), Number: r.Number,
+		Letter: id.Artifact(r.Artifact), Owner: id.User(r.User), Number: r.Number,
 		CreatedAt: moment(r.CreatedAt), Content: r.Content,
 	}
 }
@@ -47,15 +47,15 @@ func (s *Coaching) AddLetterVersion(ctx context.Context, v coach.LetterVersion, 
 }
 
 // LetterVersions gives the newest n of each letter, newest first.
-func (s *Coaching) LetterVersions(ctx context.Context, owner id.User, of []id.Sheet,
+func (s *Coaching) LetterVersions(ctx context.Context, owner id.User, of []id.Artifact,
 	n int,
-) (map[id.Sheet][]coach.LetterVersion, error) {
+) (map[id.Artifact][]coach.LetterVersion, error) {
 	rows, err := many[letterVersionRow](ctx, s.statements, newestOfLetters, []any{n, owner}, of)
-	return grouped(each(rows, scanLetterVersion), func(v coach.LetterVersion) id.Sheet { return v.Letter }), err
+	return grouped(each(rows, scanLetterVersion), func(v coach.LetterVersion) id.Artifact { return v.Letter }), err
 }
 
 // LetterVersionsAfter lists all of a letter's by number, one that is in the trash included.
-func (s *Coaching) LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Sheet, after,
+func (s *Coaching) LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Artifact, after,
 	first int,
 ) ([]coach.LetterVersion, error) {
 	var rows []letterVersionRow

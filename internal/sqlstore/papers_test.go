@@ -134,8 +134,8 @@ func (s accounts) papers(ctx context.Context, owner id.User) (resume.Resume, tai
 	s.upload(owner, r.ID, 10)
 	s.ok(s.db.Coaching().SaveSaidSkill(ctx, coach.SaidSkill{Key: "go", Owner: owner, CreatedAt: now, UpdatedAt: now}))
 	s.ok(s.db.Coaching().HideRecommendation(ctx, owner, "kafka", now))
-	s.try(owner, s.sheet(owner, coach.KindGuide, "Guide", now).ID, 1, "answer")
-	letter := s.sheet(owner, coach.KindLetter, "Letter", now)
+	s.try(owner, s.artifact(owner, coach.KindGuide, "Guide", now).ID, 1, "answer")
+	letter := s.artifact(owner, coach.KindLetter, "Letter", now)
 	s.ok(s.db.Coaching().AddLetterVersion(ctx, coach.LetterVersion{
 		Letter: letter.ID, Owner: owner, Number: 1,
 		CreatedAt: now,

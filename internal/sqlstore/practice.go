@@ -10,7 +10,7 @@ import (
 type practiceRow struct {
 	ID        string `db:"id"`
 	User      int64  `db:"user_id"`
-	Sheet     string `db:"sheet_id"`
+	Artifact  string `db:"sheet_id"`
 	Number    int    `db:"number"`
 	CreatedAt int64  `db:"created_at"`
 	Checks    string `db:"checks"`
@@ -19,7 +19,7 @@ type practiceRow struct {
 
 func scanPractice(r practiceRow) (coach.Practice, error) {
 	p := coach.Practice{
-		ID: id.Practice(r.ID), Owner: id.User(r.User), Guide: id.Sheet(r.Sheet), Question: r.Number,
+		ID: id.Practice(r.ID), Owner: id.User(r.User), Guide: id.Artifact(r.Artifact), Question: r.Number,
 		CreatedAt: moment(r.CreatedAt), Text: r.Answer,
 	}
 	return p, decoded(r.Checks, &p.PracticeChecks)
@@ -58,13 +58,15 @@ func (s *Coaching) Practice(ctx context.Context, owner id.User, p id.Practice) (
 }
 
 // Practices gives the tries of guides, the newest first.
-func (s *Coaching) Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]coach.Practice, error) {
+func (s *Coaching) Practices(ctx context.Context, owner id.User,
+	of []id.Artifact,
+) (map[id.Artifact][]coach.Practice, error) {
 	rows, err := many[practiceRow](ctx, s.statements, practicesOf, []any{owner}, of)
 	if err != nil {
 		return nil, err
 	}
 	all, err := eachOf(rows, scanPractice)
-	return grouped(all, func(p coach.Practice) id.Sheet { return p.Guide }), err
+	return grouped(all, func(p coach.Practice) id.Artifact { return p.Guide }), err
 }
 
 // DeletePractice removes one try.
@@ -73,7 +75,7 @@ func (s *Coaching) DeletePractice(ctx context.Context, owner id.User, p id.Pract
 }
 
 // PracticeAfter lists all of a guide's by identifier, one that is in the trash included.
-func (s *Coaching) PracticeAfter(ctx context.Context, owner id.User, guide id.Sheet, after id.Practice,
+func (s *Coaching) PracticeAfter(ctx context.Context, owner id.User, guide id.Artifact, after id.Practice,
 	first int,
 ) ([]coach.Practice, error) {
 	var rows []practiceRow

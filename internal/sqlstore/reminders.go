@@ -11,25 +11,25 @@ import (
 
 const (
 	// The kind stands in the text, so that the index of plans serves.
-	quietPlans = `SELECT ` + sheetColumns +
+	quietPlans = `SELECT ` + artifactColumns +
 		` FROM sheets WHERE kind = 'plan' AND deleted_at = 0 AND (updated_at, id) > (?, ?) AND updated_at <= ?
 		ORDER BY updated_at, id LIMIT ?`
-	fadingResumes = `SELECT user_id, deleted_at FROM resumes WHERE deleted_at > 0 AND deleted_at > ? AND deleted_at <= ?`
-	fadingJobs    = `SELECT user_id, deleted_at FROM job_descriptions WHERE deleted_at > 0 AND deleted_at > ? AND deleted_at <= ?`
-	fadingSheets  = `SELECT user_id, deleted_at FROM sheets WHERE deleted_at > 0 AND deleted_at > ? AND deleted_at <= ?`
-	fadingTrash   = `SELECT user_id, COUNT(*) AS things, MIN(deleted_at) AS deleted_at FROM (` +
-		fadingResumes + ` UNION ALL ` + fadingJobs + ` UNION ALL ` + fadingSheets +
+	fadingResumes   = `SELECT user_id, deleted_at FROM resumes WHERE deleted_at > 0 AND deleted_at > ? AND deleted_at <= ?`
+	fadingJobs      = `SELECT user_id, deleted_at FROM job_descriptions WHERE deleted_at > 0 AND deleted_at > ? AND deleted_at <= ?`
+	fadingArtifacts = `SELECT user_id, deleted_at FROM sheets WHERE deleted_at > 0 AND deleted_at > ? AND deleted_at <= ?`
+	fadingTrash     = `SELECT user_id, COUNT(*) AS things, MIN(deleted_at) AS deleted_at FROM (` +
+		fadingResumes + ` UNION ALL ` + fadingJobs + ` UNION ALL ` + fadingArtifacts +
 		`) trash WHERE user_id > ? GROUP BY user_id ORDER BY user_id LIMIT ?`
 )
 
 // QuietPlans lists plans of any owner by when they were last changed, after a moment and the plan of that moment, and
 // until another.
-func (s *Coaching) QuietPlans(ctx context.Context, after time.Time, at id.Sheet, until time.Time,
+func (s *Coaching) QuietPlans(ctx context.Context, after time.Time, at id.Artifact, until time.Time,
 	first int,
-) ([]coach.Sheet, error) {
-	var rows []sheetRow
+) ([]coach.Artifact, error) {
+	var rows []artifactRow
 	err := s.list(ctx, &rows, quietPlans, micros(after), text(string(at)), micros(until), first)
-	return each(rows, scanSheet), err
+	return each(rows, scanArtifact), err
 }
 
 type fadingRow struct {

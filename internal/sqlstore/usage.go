@@ -20,8 +20,8 @@ const used = `SELECT 'RESUMES' AS item, COUNT(*) AS used FROM resumes WHERE user
 	UNION ALL SELECT 'SKILLS', COUNT(*) FROM user_skills WHERE user_id = ?
 	UNION ALL SELECT kind, COUNT(*) FROM sheets WHERE user_id = ? GROUP BY kind`
 
-// sheetItems are the items that the kinds of sheets are.
-var sheetItems = map[string]billing.Item{
+// artifactItems are the items that the kinds of artifacts are.
+var artifactItems = map[string]billing.Item{
 	string(coach.KindLetter): billing.Letters, string(coach.KindGuide): billing.Guides,
 	string(coach.KindPlan): billing.Plans, string(coach.KindComparison): billing.Comparisons,
 }
@@ -37,8 +37,8 @@ func (s *Billing) Used(ctx context.Context, owner id.User) (map[billing.Item]int
 	}
 	out := make(map[billing.Item]int64, len(rows))
 	for _, r := range rows {
-		item, sheet := sheetItems[r.Item]
-		if !sheet {
+		item, artifact := artifactItems[r.Item]
+		if !artifact {
 			item = billing.Item(r.Item)
 		}
 		out[item] = r.Used

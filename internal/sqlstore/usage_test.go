@@ -18,10 +18,10 @@ type keeper struct {
 	want  map[billing.Item]int64
 	files map[id.Resume]int64
 
-	resumes, trashedResumes []id.Resume
-	jobs, trashedJobs       []id.JobDescription
-	sheets, trashedSheets   []coach.Sheet
-	skills                  []string
+	resumes, trashedResumes     []id.Resume
+	jobs, trashedJobs           []id.JobDescription
+	artifacts, trashedArtifacts []coach.Artifact
+	skills                      []string
 }
 
 // cut takes one out of a list.
@@ -44,7 +44,7 @@ func (k *keeper) step(ctx context.Context, r *rand.Rand) {
 	case 1:
 		k.jobStep(ctx, r)
 	case 2:
-		k.sheetStep(ctx, r)
+		k.artifactStep(ctx, r)
 	default:
 		k.skillStep(ctx, r)
 	}
@@ -107,7 +107,7 @@ func (k *keeper) jobStep(ctx context.Context, r *rand.Rand) {
 	}
 }
 
-func (k *keeper) sheetStep(ctx context.Context, r *rand.Rand) {
+func (k *keeper) artifactStep(ctx context.Context, r *rand.Rand) {
 	k.t.Helper()
 	items := map[coach.Kind]billing.Item{
 		coach.KindLetter: billing.Letters, coach.KindGuide: billing.Guides,
@@ -117,22 +117,22 @@ func (k *keeper) sheetStep(ctx context.Context, r *rand.Rand) {
 	store := k.db.Coaching()
 	switch r.IntN(5) {
 	case 0, 1:
-		one := k.sheet(k.owner, kinds[r.IntN(len(kinds))], "x", now)
-		k.sheets = append(k.sheets, one)
+		one := k.artifact(k.owner, kinds[r.IntN(len(kinds))], "x", now)
+		k.artifacts = append(k.artifacts, one)
 		k.want[items[one.Kind]]++
 	case 2:
-		if one, there := cut(r, &k.sheets); there {
-			k.ok(store.MoveSheetToTrash(ctx, k.owner, one.Kind, one.ID, later(1)))
-			k.trashedSheets = append(k.trashedSheets, one)
+		if one, there := cut(r, &k.artifacts); there {
+			k.ok(store.MoveArtifactToTrash(ctx, k.owner, one.Kind, one.ID, later(1)))
+			k.trashedArtifacts = append(k.trashedArtifacts, one)
 		}
 	case 3:
-		if one, there := cut(r, &k.trashedSheets); there {
-			k.ok(store.RestoreSheet(ctx, k.owner, one.Kind, one.ID))
-			k.sheets = append(k.sheets, one)
+		if one, there := cut(r, &k.trashedArtifacts); there {
+			k.ok(store.RestoreArtifact(ctx, k.owner, one.Kind, one.ID))
+			k.artifacts = append(k.artifacts, one)
 		}
 	default:
-		if one, there := cut(r, &k.trashedSheets); there {
-			k.ok(store.EraseSheet(ctx, k.owner, one.ID))
+		if one, there := cut(r, &k.trashedArtifacts); there {
+			k.ok(store.EraseArtifact(ctx, k.owner, one.ID))
 			k.want[items[one.Kind]]--
 		}
 	}

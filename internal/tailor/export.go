@@ -43,7 +43,7 @@ type exportedJob struct {
 	InterviewAt  *time.Time           `json:"interviewAt"`
 	FollowUpOn   Day                  `json:"followUpOn"`
 	Contacts     []Contact            `json:"contacts"`
-	SentLetter   id.Sheet             `json:"sentLetterId"`
+	SentLetter   id.Artifact          `json:"sentLetterId"`
 	CreatedAt    time.Time            `json:"createdAt"`
 	UpdatedAt    time.Time            `json:"updatedAt"`
 	DeletedAt    *time.Time           `json:"deletedAt"`

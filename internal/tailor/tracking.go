@@ -41,7 +41,7 @@ type Tracking struct {
 	InterviewAt time.Time // zero: none
 	FollowUpOn  Day       // when the user wants to be reminded
 	Contacts    []Contact
-	SentLetter  id.Sheet // the cover letter that this employer got; "" for none
+	SentLetter  id.Artifact // the cover letter that this employer got; "" for none
 }
 
 // TrackingChange is what to change of a Tracking; nil leaves a thing as it is.
@@ -53,7 +53,7 @@ type TrackingChange struct {
 	InterviewAt *time.Time
 	FollowUpOn  *Day
 	Contacts    *[]Contact
-	SentLetter  *id.Sheet
+	SentLetter  *id.Artifact
 }
 
 // Contact is a person at the employer.

@@ -26,7 +26,7 @@ func TestWhatIsTrackedOfAnApplication(t *testing.T) {
 			j.AppliedOn != "" || j.Contacts == nil {
 			t.Errorf("%+v", j.Tracking)
 		}
-		contacts, at, letter := []tailor.Contact{{Name: " Mia "}, {}}, start.Add(48*time.Hour), id.Sheet("l1")
+		contacts, at, letter := []tailor.Contact{{Name: " Mia "}, {}}, start.Add(48*time.Hour), id.Artifact("l1")
 		j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{
 			Stage: new(tailor.Applied),
 			Tracking: tailor.TrackingChange{

@@ -23,14 +23,14 @@ type Underway struct {
 
 // OpenLetter is a letter with places that are still to be filled in.
 type OpenLetter struct {
-	Letter id.Sheet
+	Letter id.Artifact
 	Title  string
 	Places []string // never empty
 }
 
 // DueStep is the first open step of a plan.
 type DueStep struct {
-	Plan   id.Sheet
+	Plan   id.Artifact
 	Title  string // the plan's
 	Number int
 	Of     int // the plan's steps

@@ -54,10 +54,10 @@ func (w world) TrashedJobs(context.Context, id.User) ([]tailor.JobDescription, e
 	return []tailor.JobDescription{j}, nil
 }
 
-func (w world) TrashedSheets(context.Context, id.User) ([]coach.Sheet, error) {
-	s := w.letter(0).Sheet
+func (w world) TrashedArtifacts(context.Context, id.User) ([]coach.Artifact, error) {
+	s := w.letter(0).Artifact
 	s.DeletedAt = now.Add(2 * time.Hour)
-	return []coach.Sheet{s}, nil
+	return []coach.Artifact{s}, nil
 }
 
 func (w world) Dashboard(context.Context, id.User) (tailor.Dashboard, error) {

@@ -18,26 +18,27 @@ type Coaching interface {
 	Plans
 	Guides
 	Comparisons
-	SheetTrash
+	ArtifactTrash
 }
 
 // Letters is what is asked about cover letters.
 type Letters interface {
 	Letters(ctx context.Context, owner id.User, p resume.Page) ([]coach.Letter, error)
-	Letter(ctx context.Context, owner id.User, l id.Sheet) (coach.Letter, error)
-	LetterBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*coach.LetterBody, error)
-	LetterVersions(ctx context.Context, owner id.User, of []id.Sheet, n int) (map[id.Sheet][]coach.LetterVersion, error)
+	Letter(ctx context.Context, owner id.User, l id.Artifact) (coach.Letter, error)
+	LetterBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*coach.LetterBody, error)
+	LetterVersions(ctx context.Context, owner id.User, of []id.Artifact, n int) (map[id.Artifact][]coach.LetterVersion,
+		error)
 	GenerateLetter(ctx context.Context, owner id.User, r coach.LetterRequest) (coach.Letter, error)
-	UpdateLetter(ctx context.Context, owner id.User, l id.Sheet, c coach.LetterChange) (coach.Letter, error)
-	DeleteLetter(ctx context.Context, owner id.User, l id.Sheet) error
-	RestoreLetter(ctx context.Context, owner id.User, l id.Sheet) (coach.Letter, error)
+	UpdateLetter(ctx context.Context, owner id.User, l id.Artifact, c coach.LetterChange) (coach.Letter, error)
+	DeleteLetter(ctx context.Context, owner id.User, l id.Artifact) error
+	RestoreLetter(ctx context.Context, owner id.User, l id.Artifact) (coach.Letter, error)
 }
 
-// SheetTrash is what is asked about the trash of letters, guides, plans and comparisons.
-type SheetTrash interface {
-	TrashedSheets(ctx context.Context, owner id.User) ([]coach.Sheet, error)
-	// EraseSheet removes one in the trash for good, or all of them with "".
-	EraseSheet(ctx context.Context, owner id.User, s id.Sheet) error
+// ArtifactTrash is what is asked about the trash of letters, guides, plans and comparisons.
+type ArtifactTrash interface {
+	TrashedArtifacts(ctx context.Context, owner id.User) ([]coach.Artifact, error)
+	// EraseArtifact removes one in the trash for good, or all of them with "".
+	EraseArtifact(ctx context.Context, owner id.User, s id.Artifact) error
 }
 
 // Skills is what is asked about skills.
@@ -56,23 +57,23 @@ type Skills interface {
 // Plans is what is asked about development plans.
 type Plans interface {
 	Plans(ctx context.Context, owner id.User, p resume.Page) ([]coach.Plan, error)
-	Plan(ctx context.Context, owner id.User, p id.Sheet) (coach.Plan, error)
-	PlanBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Plan, error)
+	Plan(ctx context.Context, owner id.User, p id.Artifact) (coach.Plan, error)
+	PlanBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*compose.Plan, error)
 	CreatePlan(ctx context.Context, owner id.User, r coach.PlanRequest) (coach.Plan, error)
 	SetStepDone(ctx context.Context, owner id.User, step string, done bool) (coach.Plan, error)
-	DeletePlan(ctx context.Context, owner id.User, p id.Sheet) error
-	RestorePlan(ctx context.Context, owner id.User, p id.Sheet) (coach.Plan, error)
+	DeletePlan(ctx context.Context, owner id.User, p id.Artifact) error
+	RestorePlan(ctx context.Context, owner id.User, p id.Artifact) (coach.Plan, error)
 }
 
 // Guides is what is asked about interview guides and practice.
 type Guides interface {
 	Guides(ctx context.Context, owner id.User, p resume.Page) ([]coach.Guide, error)
-	Guide(ctx context.Context, owner id.User, g id.Sheet) (coach.Guide, error)
-	GuideBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Guide, error)
-	Practices(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet][]coach.Practice, error)
+	Guide(ctx context.Context, owner id.User, g id.Artifact) (coach.Guide, error)
+	GuideBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*compose.Guide, error)
+	Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]coach.Practice, error)
 	GenerateGuide(ctx context.Context, owner id.User, r coach.GuideRequest) (coach.Guide, error)
-	DeleteGuide(ctx context.Context, owner id.User, g id.Sheet) error
-	RestoreGuide(ctx context.Context, owner id.User, g id.Sheet) (coach.Guide, error)
+	DeleteGuide(ctx context.Context, owner id.User, g id.Artifact) error
+	RestoreGuide(ctx context.Context, owner id.User, g id.Artifact) (coach.Guide, error)
 	AddPractice(ctx context.Context, owner id.User, question, text string) (coach.Practice, error)
 	DeletePractice(ctx context.Context, owner id.User, p id.Practice) error
 }
@@ -80,10 +81,10 @@ type Guides interface {
 // Comparisons is what is asked about comparisons of jobs.
 type Comparisons interface {
 	Comparisons(ctx context.Context, owner id.User, p resume.Page) ([]coach.Comparison, error)
-	Comparison(ctx context.Context, owner id.User, c id.Sheet) (coach.Comparison, error)
-	ComparisonBodies(ctx context.Context, owner id.User, of []id.Sheet) (map[id.Sheet]*compose.Market, error)
+	Comparison(ctx context.Context, owner id.User, c id.Artifact) (coach.Comparison, error)
+	ComparisonBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*compose.Market, error)
 	CreateComparison(ctx context.Context, owner id.User, r coach.ComparisonRequest) (coach.Comparison, error)
-	SetWeights(ctx context.Context, owner id.User, c id.Sheet, weights map[string]float64) (coach.Comparison, error)
-	DeleteComparison(ctx context.Context, owner id.User, c id.Sheet) error
-	RestoreComparison(ctx context.Context, owner id.User, c id.Sheet) (coach.Comparison, error)
+	SetWeights(ctx context.Context, owner id.User, c id.Artifact, weights map[string]float64) (coach.Comparison, error)
+	DeleteComparison(ctx context.Context, owner id.User, c id.Artifact) error
+	RestoreComparison(ctx context.Context, owner id.User, c id.Artifact) (coach.Comparison, error)
 }

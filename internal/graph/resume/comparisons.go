@@ -36,7 +36,7 @@ func (q queries) CompetitiveAnalyses(ctx context.Context, userID string, first *
 
 // CompetitiveAnalysis gives one.
 func (q queries) CompetitiveAnalysis(ctx context.Context, comparison string) (*model.CompetitiveAnalysis, error) {
-	c, err := toID[id.Sheet](comparison)
+	c, err := toID[id.Artifact](comparison)
 	if err != nil {
 		return nil, err
 	}
@@ -66,7 +66,7 @@ func (m mutations) CreateCompetitiveAnalysis(ctx context.Context,
 func (m mutations) SetComparisonWeights(ctx context.Context, comparison string,
 	weights []model.RequirementWeightInput,
 ) (*model.CompetitiveAnalysis, error) {
-	c, err := toID[id.Sheet](comparison)
+	c, err := toID[id.Artifact](comparison)
 	if err != nil {
 		return nil, err
 	}
@@ -79,7 +79,7 @@ func (m mutations) SetComparisonWeights(ctx context.Context, comparison string,
 
 // DeleteCompetitiveAnalysis moves a comparison to the trash.
 func (m mutations) DeleteCompetitiveAnalysis(ctx context.Context, comparison string) (*model.DeleteResult, error) {
-	c, err := toID[id.Sheet](comparison)
+	c, err := toID[id.Artifact](comparison)
 	if err != nil {
 		return nil, err
 	}
@@ -90,7 +90,7 @@ func (m mutations) DeleteCompetitiveAnalysis(ctx context.Context, comparison str
 func (m mutations) RestoreCompetitiveAnalysis(ctx context.Context, comparison string) (*model.CompetitiveAnalysis,
 	error,
 ) {
-	c, err := toID[id.Sheet](comparison)
+	c, err := toID[id.Artifact](comparison)
 	if err != nil {
 		return nil, err
 	}
@@ -125,8 +125,8 @@ func fromMarketView(c *coach.Comparison, l *level.Comparisons) *model.Competitiv
 
 // body gives a comparison's view.
 func (r comparisonFields) body(ctx context.Context, of *model.CompetitiveAnalysis) (*compose.Market, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(c *coach.Comparison) id.Sheet { return c.ID },
-		func(ids []id.Sheet) (map[id.Sheet]*compose.Market, error) {
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(c *coach.Comparison) id.Artifact { return c.ID },
+		func(ids []id.Artifact) (map[id.Artifact]*compose.Market, error) {
 			return r.coaching.ComparisonBodies(ctx, owner(ctx), ids)
 		})
 }

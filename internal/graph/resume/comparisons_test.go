@@ -18,8 +18,8 @@ import (
 
 func (w world) comparison(i int) coach.Comparison {
 	return coach.Comparison{
-		Sheet: coach.Sheet{
-			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindComparison,
+		Artifact: coach.Artifact{
+			ID: key[id.Artifact]('s', i), Owner: me, Kind: coach.KindComparison,
 			Title: fmt.Sprintf("View %d", i), CreatedAt: now, UpdatedAt: now,
 		},
 		ComparisonFacts: coach.ComparisonFacts{
@@ -35,13 +35,15 @@ func (w world) Comparisons(_ context.Context, _ id.User, p resume.Page) ([]coach
 	return list(min(p.First, w.n), w.comparison), nil
 }
 
-func (w world) Comparison(_ context.Context, _ id.User, c id.Sheet) (coach.Comparison, error) {
+func (w world) Comparison(_ context.Context, _ id.User, c id.Artifact) (coach.Comparison, error) {
 	return w.comparison(number(c)), nil
 }
 
-func (w world) ComparisonBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.Sheet]*compose.Market, error) {
+func (w world) ComparisonBodies(_ context.Context, _ id.User,
+	of []id.Artifact,
+) (map[id.Artifact]*compose.Market, error) {
 	w.note("ComparisonBodies", of)
-	out := map[id.Sheet]*compose.Market{}
+	out := map[id.Artifact]*compose.Market{}
 	for _, c := range of {
 		out[c] = &compose.Market{
 			Summary: "s", Jobs: []compose.MarketJob{
@@ -82,7 +84,7 @@ func (w world) CreateComparison(_ context.Context, _ id.User, r coach.Comparison
 	return w.comparison(0), nil
 }
 
-func (w world) SetWeights(_ context.Context, _ id.User, c id.Sheet, weights map[string]float64) (coach.Comparison,
+func (w world) SetWeights(_ context.Context, _ id.User, c id.Artifact, weights map[string]float64) (coach.Comparison,
 	error,
 ) {
 	w.note("SetWeights", c, weights)
@@ -91,12 +93,12 @@ func (w world) SetWeights(_ context.Context, _ id.User, c id.Sheet, weights map[
 
 func TestAComparisonIsToldWithItsMatrix(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{competitiveAnalysis(id:"`+string(aSheet)+
+	got, _ := ask(t, 2, `{competitiveAnalysis(id:"`+string(aArtifact)+
 		`"){id title jobDescriptionIds summary strengths gaps marketSkills{skill demand status} weights{key weight} resumeVersion{versionNumber} jobs{jobDescriptionId title company score fit}
 		closest{title} conditions{kind asked met unclear words} levers{key skill kind points gains{title before after}} matrix{key requirement skillId asked required demand status strength evidence{path text} weight points maxPoints
 		cells{jobDescriptionId words class choice points maxPoints}}}}`, nil)
 	j0, j1 := string(key[id.JobDescription]('j', 0)), string(key[id.JobDescription]('j', 1))
-	want := `{"data":{"competitiveAnalysis":{"id":"` + string(aSheet) + `","title":"View 0","jobDescriptionIds":["` +
+	want := `{"data":{"competitiveAnalysis":{"id":"` + string(aArtifact) + `","title":"View 0","jobDescriptionIds":["` +
 		j0 + `","` + j1 + `"],"summary":"s","strengths":["x"],"gaps":["y"],` +
 		`"marketSkills":[{"skill":"Go","demand":1,"status":"MATCHED"},{"skill":"Charm","demand":0.5,"status":"MISSING"}],"weights":[{"key":"go","weight":2}],"resumeVersion":{"versionNumber":2},` +
 		`"jobs":[{"jobDescriptionId":"` + j0 +
@@ -128,8 +130,8 @@ func TestWhatIsAskedOfComparisonsReachesTheService(t *testing.T) {
 				Title: "t", Key: "k",
 			}},
 		},
-		`mutation{setComparisonWeights(id:"` + string(aSheet) +
-			`",weights:[{key:"go",weight:0.5}]){id}}`: {"SetWeights", []any{aSheet, map[string]float64{"go": 0.5}}},
+		`mutation{setComparisonWeights(id:"` + string(aArtifact) +
+			`",weights:[{key:"go",weight:0.5}]){id}}`: {"SetWeights", []any{aArtifact, map[string]float64{"go": 0.5}}},
 	} {
 		body, asked := ask(t, 2, query, nil)
 		if diff := cmp.Diff(c.given, asked.given[c.asked]); diff != "" || strings.Contains(body, "errors") {

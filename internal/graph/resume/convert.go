@@ -176,15 +176,15 @@ func fromAnalysis(a *tailor.Analysis, l *level.Analyses) *model.JobMatchAnalysis
 }
 
 // fromTrash lists what was deleted, the latest first.
-func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription, sheets []coach.Sheet) []model.TrashItem {
-	out := make([]model.TrashItem, 0, len(resumes)+len(jobs)+len(sheets))
+func fromTrash(resumes []resume.Resume, jobs []tailor.JobDescription, artifacts []coach.Artifact) []model.TrashItem {
+	out := make([]model.TrashItem, 0, len(resumes)+len(jobs)+len(artifacts))
 	for _, r := range resumes {
 		out = append(out, trashed(string(r.ID), model.TrashKindResume, r.Title, r.DeletedAt))
 	}
 	for _, j := range jobs {
 		out = append(out, trashed(string(j.ID), model.TrashKindJobDescription, j.Title, j.DeletedAt))
 	}
-	for _, s := range sheets {
+	for _, s := range artifacts {
 		out = append(out, trashed(string(s.ID), trashKinds[s.Kind], s.Title, s.DeletedAt))
 	}
 	slices.SortStableFunc(out, func(a, b model.TrashItem) int {

@@ -33,7 +33,7 @@ func (q queries) InterviewGuides(ctx context.Context, userID string, first *int3
 
 // InterviewGuide gives one.
 func (q queries) InterviewGuide(ctx context.Context, guide string) (*model.InterviewGuide, error) {
-	g, err := toID[id.Sheet](guide)
+	g, err := toID[id.Artifact](guide)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,7 @@ func (m mutations) GenerateInterviewGuide(ctx context.Context,
 
 // DeleteInterviewGuide moves a guide to the trash.
 func (m mutations) DeleteInterviewGuide(ctx context.Context, guide string) (*model.DeleteResult, error) {
-	g, err := toID[id.Sheet](guide)
+	g, err := toID[id.Artifact](guide)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (m mutations) DeleteInterviewGuide(ctx context.Context, guide string) (*mod
 
 // RestoreInterviewGuide takes a guide out of the trash.
 func (m mutations) RestoreInterviewGuide(ctx context.Context, guide string) (*model.InterviewGuide, error) {
-	g, err := toID[id.Sheet](guide)
+	g, err := toID[id.Artifact](guide)
 	if err != nil {
 		return nil, err
 	}
@@ -112,8 +112,8 @@ func fromGuide(g *coach.Guide, l *level.Guides) *model.InterviewGuide {
 
 // body gives a guide's rounds.
 func (r guideFields) body(ctx context.Context, of *model.InterviewGuide) (*compose.Guide, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(g *coach.Guide) id.Sheet { return g.ID },
-		func(ids []id.Sheet) (map[id.Sheet]*compose.Guide, error) {
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(g *coach.Guide) id.Artifact { return g.ID },
+		func(ids []id.Artifact) (map[id.Artifact]*compose.Guide, error) {
 			return r.coaching.GuideBodies(ctx, owner(ctx), ids)
 		})
 }
@@ -207,7 +207,7 @@ func (r questionFields) Answers(ctx context.Context, of *model.InterviewQuestion
 		return nil, err
 	}
 	l := of.Level
-	all, err := level.Once(&l.Looked, lookPractice, func() (map[id.Sheet][]coach.Practice, error) {
+	all, err := level.Once(&l.Looked, lookPractice, func() (map[id.Artifact][]coach.Practice, error) {
 		tries := 0
 		for _, g := range l.All {
 			for _, n := range g.Tries {
@@ -217,7 +217,7 @@ func (r questionFields) Answers(ctx context.Context, of *model.InterviewQuestion
 		if err := l.Budget().Take(tries, level.Light); err != nil || tries == 0 {
 			return nil, err
 		}
-		return r.coaching.Practices(ctx, owner(ctx), distinct(l.All, func(g *coach.Guide) id.Sheet { return g.ID }))
+		return r.coaching.Practices(ctx, owner(ctx), distinct(l.All, func(g *coach.Guide) id.Artifact { return g.ID }))
 	})
 	if err != nil {
 		return nil, err

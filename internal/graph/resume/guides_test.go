@@ -17,8 +17,8 @@ import (
 
 func (w world) guide(i int) coach.Guide {
 	return coach.Guide{
-		Sheet: coach.Sheet{
-			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindGuide,
+		Artifact: coach.Artifact{
+			ID: key[id.Artifact]('s', i), Owner: me, Kind: coach.KindGuide,
 			Title: fmt.Sprintf("Guide %d", i), CreatedAt: now, UpdatedAt: now,
 		},
 		GuideFacts: coach.GuideFacts{
@@ -33,13 +33,13 @@ func (w world) Guides(_ context.Context, _ id.User, p resume.Page) ([]coach.Guid
 	return list(min(p.First, w.n), w.guide), nil
 }
 
-func (w world) Guide(_ context.Context, _ id.User, g id.Sheet) (coach.Guide, error) {
+func (w world) Guide(_ context.Context, _ id.User, g id.Artifact) (coach.Guide, error) {
 	return w.guide(number(g)), nil
 }
 
-func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.Sheet]*compose.Guide, error) {
+func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*compose.Guide, error) {
 	w.note("GuideBodies", of)
-	out := map[id.Sheet]*compose.Guide{}
+	out := map[id.Artifact]*compose.Guide{}
 	for _, g := range of {
 		story := compose.Story{
 			Cited: compose.Cited{Path: "work[0].highlights[0]", Text: "Built it"},
@@ -72,16 +72,16 @@ func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.
 	return out, nil
 }
 
-func (w world) Practices(_ context.Context, _ id.User, of []id.Sheet) (map[id.Sheet][]coach.Practice, error) {
+func (w world) Practices(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact][]coach.Practice, error) {
 	w.note("Practices", of)
-	out := map[id.Sheet][]coach.Practice{}
+	out := map[id.Artifact][]coach.Practice{}
 	for _, g := range of {
 		out[g] = []coach.Practice{w.practice(g)}
 	}
 	return out, nil
 }
 
-func (w world) practice(g id.Sheet) coach.Practice {
+func (w world) practice(g id.Artifact) coach.Practice {
 	return coach.Practice{
 		ID: key[id.Practice]('p', number(g)), Guide: g, Question: 1, Text: "my words of " + string(g),
 		CreatedAt: now, PracticeChecks: coach.PracticeChecks{Checks: []coach.PracticeCheck{{
@@ -98,7 +98,7 @@ func (w world) GenerateGuide(_ context.Context, _ id.User, r coach.GuideRequest)
 
 func (w world) AddPractice(_ context.Context, _ id.User, question, text string) (coach.Practice, error) {
 	w.note("AddPractice", question, text)
-	return w.practice(aSheet), nil
+	return w.practice(aArtifact), nil
 }
 
 func (w world) DeletePractice(_ context.Context, _ id.User, p id.Practice) error {
@@ -108,10 +108,10 @@ func (w world) DeletePractice(_ context.Context, _ id.User, p id.Practice) error
 
 func TestAGuideIsToldWithItsTries(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{interviewGuide(id:"`+string(aSheet)+
+	got, _ := ask(t, 2, `{interviewGuide(id:"`+string(aArtifact)+
 		`"){id title questionCount practised notes ask{question why cited{text}} jobDescription{title} questions{id category audience question rationale talkingPoints
 		cited{path text} stories{path text situation{words ask} task{words ask} action{words} result{ask}} prepare care answers{id questionId text words checks{kind ok message} findings{kind}}}}}`, nil)
-	s := string(aSheet)
+	s := string(aArtifact)
 	want := `{"data":{"interviewGuide":{"id":"` + s +
 		`","title":"Guide 0","questionCount":2,"practised":1,"notes":["n"],"ask":[{"question":"And you?","why":"w","cited":[]}],"jobDescription":{"title":"Engineer"},"questions":[` +
 		`{"id":"` + s + `-1","category":"First call","audience":"recruiter","question":"Why?","rationale":"r","talkingPoints":["t"],"cited":[{"path":null,"text":"c"}],"stories":[{"path":"work[0].highlights[0]","text":"Built it",` +

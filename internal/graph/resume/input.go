@@ -173,7 +173,7 @@ func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 		Contacts: toContacts(in.Contacts),
 	}
 	if letter := cleared(in.SentLetterID); letter != nil {
-		l := id.Sheet(*letter)
+		l := id.Artifact(*letter)
 		if l != "" && !id.WellFormed(l) {
 			return out, fault.Field("graph.toJobChange", "sentLetterId", "This cover letter doesn't exist.")
 		}

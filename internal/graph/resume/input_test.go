@@ -49,8 +49,8 @@ func (w world) EraseJob(_ context.Context, _ id.User, j id.JobDescription) error
 	return nil
 }
 
-func (w world) EraseSheet(_ context.Context, _ id.User, s id.Sheet) error {
-	w.note("EraseSheet", s)
+func (w world) EraseArtifact(_ context.Context, _ id.User, s id.Artifact) error {
+	w.note("EraseArtifact", s)
 	return nil
 }
 
@@ -328,7 +328,7 @@ func TestNullClearsWhatIsTracked(t *testing.T) {
 		`",input:{salary:null,interviewAt:null,contacts:[{name:"Mia"}],sentLetterId:null}){id}}`, nil)
 	want := tailor.TrackingChange{
 		Salary: new(""), InterviewAt: &time.Time{},
-		Contacts: &[]tailor.Contact{{Name: "Mia"}}, SentLetter: new(id.Sheet("")),
+		Contacts: &[]tailor.Contact{{Name: "Mia"}}, SentLetter: new(id.Artifact("")),
 	}
 	change := asked.given["UpdateJob"].([]any)[1].(tailor.JobChange)
 	if !cmp.Equal(change.Tracking, want) {

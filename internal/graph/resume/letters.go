@@ -32,7 +32,7 @@ func (q queries) CoverLetters(ctx context.Context, userID string, first *int32, 
 
 // CoverLetter gives one.
 func (q queries) CoverLetter(ctx context.Context, letter string) (*model.CoverLetter, error) {
-	l, err := toID[id.Sheet](letter)
+	l, err := toID[id.Artifact](letter)
 	if err != nil {
 		return nil, err
 	}
@@ -54,7 +54,7 @@ func (m mutations) GenerateCoverLetter(ctx context.Context, in model.GenerateCov
 func (m mutations) UpdateCoverLetter(ctx context.Context, letter string,
 	in model.UpdateCoverLetterInput,
 ) (*model.CoverLetter, error) {
-	l, err := toID[id.Sheet](letter)
+	l, err := toID[id.Artifact](letter)
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (m mutations) UpdateCoverLetter(ctx context.Context, letter string,
 
 // DeleteCoverLetter moves a letter to the trash.
 func (m mutations) DeleteCoverLetter(ctx context.Context, letter string) (*model.DeleteResult, error) {
-	l, err := toID[id.Sheet](letter)
+	l, err := toID[id.Artifact](letter)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func (m mutations) DeleteCoverLetter(ctx context.Context, letter string) (*model
 
 // RestoreCoverLetter takes a letter out of the trash.
 func (m mutations) RestoreCoverLetter(ctx context.Context, letter string) (*model.CoverLetter, error) {
-	l, err := toID[id.Sheet](letter)
+	l, err := toID[id.Artifact](letter)
 	if err != nil {
 		return nil, err
 	}
@@ -124,8 +124,8 @@ func fromLetter(l *coach.Letter, of *level.Letters) *model.CoverLetter {
 
 // body gives what a letter says.
 func (r letterFields) body(ctx context.Context, of *model.CoverLetter) (*coach.LetterBody, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(l *coach.Letter) id.Sheet { return l.ID },
-		func(ids []id.Sheet) (map[id.Sheet]*coach.LetterBody, error) {
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(l *coach.Letter) id.Artifact { return l.ID },
+		func(ids []id.Artifact) (map[id.Artifact]*coach.LetterBody, error) {
 			return r.coaching.LetterBodies(ctx, owner(ctx), ids)
 		})
 }
@@ -208,8 +208,8 @@ func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first
 	}
 	n = min(n, coach.MaxLetterVersions)
 	l := of.Level
-	all, err := level.Once(&l.Looked, versionsKey{n}, func() (map[id.Sheet][]coach.LetterVersion, error) {
-		ids := distinct(l.All, func(l *coach.Letter) id.Sheet { return l.ID })
+	all, err := level.Once(&l.Looked, versionsKey{n}, func() (map[id.Artifact][]coach.LetterVersion, error) {
+		ids := distinct(l.All, func(l *coach.Letter) id.Artifact { return l.ID })
 		if err := l.Budget().Take(len(ids)*n, level.Light); err != nil {
 			return nil, err
 		}

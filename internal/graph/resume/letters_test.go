@@ -16,12 +16,12 @@ import (
 	"vitae/internal/resume"
 )
 
-var aSheet = key[id.Sheet]('s', 0)
+var aArtifact = key[id.Artifact]('s', 0)
 
 func (w world) letter(i int) coach.Letter {
 	return coach.Letter{
-		Sheet: coach.Sheet{
-			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindLetter,
+		Artifact: coach.Artifact{
+			ID: key[id.Artifact]('s', i), Owner: me, Kind: coach.KindLetter,
 			Title: fmt.Sprintf("Letter %d", i), CreatedAt: now, UpdatedAt: now,
 		},
 		LetterFacts: coach.LetterFacts{
@@ -37,9 +37,9 @@ func (w world) Letters(_ context.Context, _ id.User, p resume.Page) ([]coach.Let
 	return list(min(p.First, w.n), w.letter), nil
 }
 
-func (w world) LetterBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.Sheet]*coach.LetterBody, error) {
+func (w world) LetterBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*coach.LetterBody, error) {
 	w.note("LetterBodies", of)
-	out := map[id.Sheet]*coach.LetterBody{}
+	out := map[id.Artifact]*coach.LetterBody{}
 	for _, l := range of {
 		out[l] = &coach.LetterBody{
 			Written: &document.Letter{}, Content: "Dear [Company],\n\nletter " + string(l), Unchecked: "gone",
@@ -56,11 +56,11 @@ func (w world) LetterBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id
 	return out, nil
 }
 
-func (w world) LetterVersions(_ context.Context, _ id.User, of []id.Sheet, n int) (map[id.Sheet][]coach.LetterVersion,
-	error,
-) {
+func (w world) LetterVersions(_ context.Context, _ id.User, of []id.Artifact,
+	n int,
+) (map[id.Artifact][]coach.LetterVersion, error) {
 	w.note("LetterVersions", of, n)
-	out := map[id.Sheet][]coach.LetterVersion{}
+	out := map[id.Artifact][]coach.LetterVersion{}
 	for _, l := range of {
 		out[l] = list(min(n, 2), func(i int) coach.LetterVersion {
 			return coach.LetterVersion{Letter: l, Number: 2 - i, Content: fmt.Sprint("text ", 2-i), CreatedAt: now}
@@ -69,7 +69,7 @@ func (w world) LetterVersions(_ context.Context, _ id.User, of []id.Sheet, n int
 	return out, nil
 }
 
-func (w world) Letter(_ context.Context, _ id.User, l id.Sheet) (coach.Letter, error) {
+func (w world) Letter(_ context.Context, _ id.User, l id.Artifact) (coach.Letter, error) {
 	return w.letter(number(l)), nil
 }
 
@@ -78,20 +78,20 @@ func (w world) GenerateLetter(_ context.Context, _ id.User, r coach.LetterReques
 	return w.letter(0), nil
 }
 
-func (w world) UpdateLetter(_ context.Context, _ id.User, l id.Sheet, c coach.LetterChange) (coach.Letter, error) {
+func (w world) UpdateLetter(_ context.Context, _ id.User, l id.Artifact, c coach.LetterChange) (coach.Letter, error) {
 	w.note("UpdateLetter", l, c)
 	return w.letter(0), nil
 }
 
 func TestALetterIsToldWithItsSources(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{coverLetter(id:"`+string(aSheet)+
+	got, _ := ask(t, 2, `{coverLetter(id:"`+string(aArtifact)+
 		`"){id userId resumeVersionId title tone length versionNumber answers{question text} content paragraphs{text sources{from path text}}
 		findings{kind severity} unchecked placeholders versions(first:1){number content} jobDescription{title}}}`, nil)
-	want := `{"data":{"coverLetter":{"id":"` + string(aSheet) + `","userId":"4000000000000001","resumeVersionId":"` +
+	want := `{"data":{"coverLetter":{"id":"` + string(aArtifact) + `","userId":"4000000000000001","resumeVersionId":"` +
 		string(aVersion) + `","title":"Letter 0","tone":"CONFIDENT","length":150,"versionNumber":2,` +
 		`"answers":[{"question":"WHEN_TO_BEGIN","text":"In May"}],"content":"Dear [Company],\n\nletter ` +
-		string(aSheet) + `","paragraphs":[{"text":"letter ` + string(aSheet) + `","sources":[` +
+		string(aArtifact) + `","paragraphs":[{"text":"letter ` + string(aArtifact) + `","sources":[` +
 		`{"from":"RESUME","path":"work[0].name","text":"Acme"},{"from":"YOUR_WORDS","path":null,"text":"In May"}]}],"findings":[{"kind":"number","severity":"HIGH"}],"unchecked":"gone",` +
 		`"placeholders":["[Company]"],"versions":[{"number":2,"content":"text 2"}],"jobDescription":{"title":"Engineer"}}}}`
 	if got != want {
@@ -118,14 +118,14 @@ func TestWhatIsAskedOfALetterReachesTheService(t *testing.T) {
 				Instructions: "i", Key: "k", Answers: []coach.Answer{{Question: coach.ProudOf, Text: "t"}},
 			}},
 		},
-		`mutation{updateCoverLetter(id:"` + string(aSheet) +
+		`mutation{updateCoverLetter(id:"` + string(aArtifact) +
 			`",input:{title:"t",content:null,baseVersionNumber:3}){id}}`: {
 			"UpdateLetter",
-			[]any{aSheet, coach.LetterChange{Title: said("t"), Base: 3}},
+			[]any{aArtifact, coach.LetterChange{Title: said("t"), Base: 3}},
 		},
-		`mutation{emptyTrash(id:"` + string(aSheet) +
-			`"){success}}`: {"EraseSheet", []any{aSheet}},
-		`mutation{emptyTrash{success}}`: {"EraseSheet", []any{id.Sheet("")}},
+		`mutation{emptyTrash(id:"` + string(aArtifact) +
+			`"){success}}`: {"EraseArtifact", []any{aArtifact}},
+		`mutation{emptyTrash{success}}`: {"EraseArtifact", []any{id.Artifact("")}},
 	} {
 		body, asked := ask(t, 2, query, nil)
 		if diff := cmp.Diff(c.given, asked.given[c.asked]); diff != "" || strings.Contains(body, "errors") {

@@ -216,7 +216,7 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 		if err := m.tailoring.EraseJob(ctx, owner(ctx), ""); err != nil {
 			return nil, err
 		}
-		return deleted(m.coaching.EraseSheet(ctx, owner(ctx), ""), "The trash is empty")
+		return deleted(m.coaching.EraseArtifact(ctx, owner(ctx), ""), "The trash is empty")
 	}
 	r, err := toID[id.Resume](*item)
 	if err != nil {
@@ -227,7 +227,7 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 		err = m.tailoring.EraseJob(ctx, owner(ctx), id.JobDescription(r))
 	}
 	if fault.KindOf(err) == fault.NotFound && err != nil {
-		err = m.coaching.EraseSheet(ctx, owner(ctx), id.Sheet(r))
+		err = m.coaching.EraseArtifact(ctx, owner(ctx), id.Artifact(r))
 	}
 	return deleted(err, "It was permanently deleted")
 }

@@ -33,7 +33,7 @@ func (q queries) SkillDevelopmentPlans(ctx context.Context, userID string, first
 
 // SkillDevelopmentPlan gives one.
 func (q queries) SkillDevelopmentPlan(ctx context.Context, plan string) (*model.SkillDevelopmentPlan, error) {
-	p, err := toID[id.Sheet](plan)
+	p, err := toID[id.Artifact](plan)
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +64,7 @@ func (m mutations) SetPlanStepDone(ctx context.Context, step string, done bool) 
 
 // DeleteSkillDevelopmentPlan moves a plan to the trash.
 func (m mutations) DeleteSkillDevelopmentPlan(ctx context.Context, plan string) (*model.DeleteResult, error) {
-	p, err := toID[id.Sheet](plan)
+	p, err := toID[id.Artifact](plan)
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +73,7 @@ func (m mutations) DeleteSkillDevelopmentPlan(ctx context.Context, plan string) 
 
 // RestoreSkillDevelopmentPlan takes a plan out of the trash.
 func (m mutations) RestoreSkillDevelopmentPlan(ctx context.Context, plan string) (*model.SkillDevelopmentPlan, error) {
-	p, err := toID[id.Sheet](plan)
+	p, err := toID[id.Artifact](plan)
 	if err != nil {
 		return nil, err
 	}
@@ -110,8 +110,8 @@ func fromPlan(p *coach.Plan, l *level.Plans) *model.SkillDevelopmentPlan {
 
 // body gives a plan's steps.
 func (r planFields) body(ctx context.Context, of *model.SkillDevelopmentPlan) (*compose.Plan, error) {
-	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(p *coach.Plan) id.Sheet { return p.ID },
-		func(ids []id.Sheet) (map[id.Sheet]*compose.Plan, error) {
+	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(p *coach.Plan) id.Artifact { return p.ID },
+		func(ids []id.Artifact) (map[id.Artifact]*compose.Plan, error) {
 			return r.coaching.PlanBodies(ctx, owner(ctx), ids)
 		})
 }

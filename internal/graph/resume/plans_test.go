@@ -17,8 +17,8 @@ import (
 
 func (w world) plan(i int) coach.Plan {
 	return coach.Plan{
-		Sheet: coach.Sheet{
-			ID: key[id.Sheet]('s', i), Owner: me, Kind: coach.KindPlan,
+		Artifact: coach.Artifact{
+			ID: key[id.Artifact]('s', i), Owner: me, Kind: coach.KindPlan,
 			Title: fmt.Sprintf("Plan %d", i), CreatedAt: now, UpdatedAt: now,
 		},
 		PlanFacts: coach.PlanFacts{
@@ -33,13 +33,13 @@ func (w world) Plans(_ context.Context, _ id.User, p resume.Page) ([]coach.Plan,
 	return list(min(p.First, w.n), w.plan), nil
 }
 
-func (w world) Plan(_ context.Context, _ id.User, p id.Sheet) (coach.Plan, error) {
+func (w world) Plan(_ context.Context, _ id.User, p id.Artifact) (coach.Plan, error) {
 	return w.plan(number(p)), nil
 }
 
-func (w world) PlanBodies(_ context.Context, _ id.User, of []id.Sheet) (map[id.Sheet]*compose.Plan, error) {
+func (w world) PlanBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*compose.Plan, error) {
 	w.note("PlanBodies", of)
-	out := map[id.Sheet]*compose.Plan{}
+	out := map[id.Artifact]*compose.Plan{}
 	for _, p := range of {
 		out[p] = &compose.Plan{Notes: []string{"n"}, Steps: []compose.PlanStep{
 			{
@@ -64,10 +64,10 @@ func (w world) SetStepDone(_ context.Context, _ id.User, step string, done bool)
 
 func TestAPlanIsToldWithItsSteps(t *testing.T) {
 	t.Parallel()
-	got, _ := ask(t, 2, `{skillDevelopmentPlan(id:"`+string(aSheet)+
+	got, _ := ask(t, 2, `{skillDevelopmentPlan(id:"`+string(aArtifact)+
 		`"){id title skillId skill{name} currentProficiencyLevel targetProficiencyLevel estimatedTimeToComplete hoursDone progress doneAt nextStepId suggestion notes
 		steps{id developmentPlanId stepNumber description estimatedTimeInHours done doneAt evidence basis resources{id stepId resourceType title url description}}}}`, nil)
-	s := string(aSheet)
+	s := string(aArtifact)
 	want := `{"data":{"skillDevelopmentPlan":{"id":"` + s +
 		`","title":"Plan 0","skillId":"go","skill":{"name":"Go"},"currentProficiencyLevel":1,"targetProficiencyLevel":2,"estimatedTimeToComplete":40,"hoursDone":10,` +
 		`"progress":0.25,"doneAt":null,"nextStepId":"` + s + `-2","suggestion":null,"notes":["n"],"steps":[{"id":"` +

@@ -169,11 +169,11 @@ func (q queries) Trash(ctx context.Context, userID string) ([]model.TrashItem, e
 	if err != nil {
 		return nil, err
 	}
-	sheets, err := q.coaching.TrashedSheets(ctx, owner(ctx))
+	artifacts, err := q.coaching.TrashedArtifacts(ctx, owner(ctx))
 	if err != nil {
 		return nil, err
 	}
-	return fromTrash(resumes, jobs, sheets), nil
+	return fromTrash(resumes, jobs, artifacts), nil
 }
 
 // Dashboard gives what the first screen shows.

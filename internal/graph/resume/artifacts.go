@@ -11,11 +11,11 @@ import (
 
 // What letters, guides, plans and comparisons have in common.
 
-// bodyOf gives what a sheet of a level holds; the bodies of the whole level are looked up together.
-func bodyOf[T, B any](l *level.Looked, of id.Sheet, all []T, key func(*T) id.Sheet,
-	look func([]id.Sheet) (map[id.Sheet]*B, error),
+// bodyOf gives what an artifact of a level holds; the bodies of the whole level are looked up together.
+func bodyOf[T, B any](l *level.Looked, of id.Artifact, all []T, key func(*T) id.Artifact,
+	look func([]id.Artifact) (map[id.Artifact]*B, error),
 ) (*B, error) {
-	found, err := level.Once(l, lookBodies, func() (map[id.Sheet]*B, error) {
+	found, err := level.Once(l, lookBodies, func() (map[id.Artifact]*B, error) {
 		ids := distinct(all, key)
 		if err := l.Budget().Take(len(ids), level.Document); err != nil {
 			return nil, err
@@ -31,7 +31,7 @@ func bodyOf[T, B any](l *level.Looked, of id.Sheet, all []T, key func(*T) id.She
 	return found[of], nil
 }
 
-// madeFrom gives the version that a sheet was made from, nil where it was deleted since.
+// madeFrom gives the version that an artifact was made from, nil where it was deleted since.
 func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version,
 	ids func() []id.Version,
 ) (*model.ResumeVersion, error) {
@@ -42,7 +42,7 @@ func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version,
 	return fromOneVersion(all.of[v], all.level), nil
 }
 
-// madeFor gives the job that a sheet was made for, nil where it was deleted since.
+// madeFor gives the job that an artifact was made for, nil where it was deleted since.
 func (r root) madeFor(ctx context.Context, l *level.Looked, j id.JobDescription,
 	ids func() []id.JobDescription,
 ) (*model.JobDescription, error) {

@@ -10,7 +10,7 @@ import (
 	"vitae/internal/resume"
 )
 
-// What the kinds of sheets have in common: limits, lists, trash, and facts and bodies as JSON.
+// What the kinds of artifacts have in common: limits, lists, trash, and facts and bodies as JSON.
 
 func notThere(op string, k Kind) error {
 	return fault.New(op, fault.NotFound, "There is no such "+names[k]+".")
@@ -20,24 +20,24 @@ func notInTrash(op string) error {
 	return fault.New(op, fault.NotFound, "This item isn't in the trash.")
 }
 
-// one gives a sheet of a kind.
-func (s *Service) one(ctx context.Context, st Sheets, owner id.User, k Kind, of id.Sheet) (Sheet, error) {
+// one gives an artifact of a kind.
+func (s *Service) one(ctx context.Context, st Artifacts, owner id.User, k Kind, of id.Artifact) (Artifact, error) {
 	const op = "coach.one"
 	if !id.WellFormed(of) {
-		return Sheet{}, notThere(op, k)
+		return Artifact{}, notThere(op, k)
 	}
-	out, err := st.Sheet(ctx, owner, k, of)
+	out, err := st.Artifact(ctx, owner, k, of)
 	return out, fault.IfMissing(err, notThere(op, k))
 }
 
-// listed gives a page of sheets of a kind, each as f makes it. A page after what is not there is empty.
+// listed gives a page of artifacts of a kind, each as f makes it. A page after what is not there is empty.
 func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page,
-	f func(Sheet) (T, error),
+	f func(Artifact) (T, error),
 ) ([]T, error) {
 	if !p.Fits() {
 		return nil, nil
 	}
-	all, err := s.d.Store.Sheets(ctx, owner, k, p.Bounded())
+	all, err := s.d.Store.Artifacts(ctx, owner, k, p.Bounded())
 	if err != nil {
 		return nil, err
 	}
@@ -52,26 +52,26 @@ func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p res
 	return out, nil
 }
 
-// bodies gives what sheets hold, in one look-up.
-func bodies[T any](ctx context.Context, s *Service, owner id.User, of []id.Sheet) (map[id.Sheet]*T, error) {
+// bodies gives what artifacts hold, in one look-up.
+func bodies[T any](ctx context.Context, s *Service, owner id.User, of []id.Artifact) (map[id.Artifact]*T, error) {
 	found, err := s.d.Store.Bodies(ctx, owner, of)
 	if err != nil {
 		return nil, err
 	}
-	out := make(map[id.Sheet]*T, len(found))
-	for sheet, text := range found {
+	out := make(map[id.Artifact]*T, len(found))
+	for artifact, text := range found {
 		v := new(T)
 		if err := decode(text, v); err != nil {
 			return nil, err
 		}
-		out[sheet] = v
+		out[artifact] = v
 	}
 	return out, nil
 }
 
-// body gives what one sheet holds.
-func body[T any](ctx context.Context, s *Service, owner id.User, of Sheet) (*T, error) {
-	all, err := bodies[T](ctx, s, owner, []id.Sheet{of.ID})
+// body gives what one artifact holds.
+func body[T any](ctx context.Context, s *Service, owner id.User, of Artifact) (*T, error) {
+	all, err := bodies[T](ctx, s, owner, []id.Artifact{of.ID})
 	if err != nil {
 		return nil, err
 	}
@@ -81,20 +81,20 @@ func body[T any](ctx context.Context, s *Service, owner id.User, of Sheet) (*T, 
 	return all[of.ID], nil
 }
 
-// begin makes a sheet that begins now.
-func (s *Service) begin(owner id.User, k Kind, title string) Sheet {
+// begin makes an artifact that begins now.
+func (s *Service) begin(owner id.User, k Kind, title string) Artifact {
 	now := s.now()
-	return Sheet{
-		ID: s.d.IDs.Sheet(), Owner: owner, Kind: k, Title: clip(title, MaxTitle), CreatedAt: now,
+	return Artifact{
+		ID: s.d.IDs.Artifact(), Owner: owner, Kind: k, Title: clip(title, MaxTitle), CreatedAt: now,
 		UpdatedAt: now,
 	}
 }
 
-// add keeps a new sheet once for a request key, within the account's room, with what besides does in the same
+// add keeps a new artifact once for a request key, within the account's room, with what besides does in the same
 // transaction.
-func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, body any,
+func (s *Service) add(ctx context.Context, call, key string, one Artifact, facts, body any,
 	besides func(tx Store) error,
-) (id.Sheet, error) {
+) (id.Artifact, error) {
 	var err error
 	var text string
 	if one.Facts, err = encode(facts); err != nil {
@@ -108,20 +108,20 @@ func (s *Service) add(ctx context.Context, call, key string, one Sheet, facts, b
 		if err := s.roomFor(ctx, tx, one.Owner, one.Kind); err != nil {
 			return err
 		}
-		if err := tx.AddSheet(ctx, one, text); err != nil || besides == nil {
+		if err := tx.AddArtifact(ctx, one, text); err != nil || besides == nil {
 			return err
 		}
 		return besides(tx)
 	})
-	return id.Sheet(made), err
+	return id.Artifact(made), err
 }
 
-// roomFor refuses one sheet too many, also where several come at once.
+// roomFor refuses one artifact too many, also where several come at once.
 func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) error {
 	if err := tx.LockOwner(ctx, owner); err != nil {
 		return err
 	}
-	n, err := tx.CountSheets(ctx, owner, k)
+	n, err := tx.CountArtifacts(ctx, owner, k)
 	if err != nil {
 		return err
 	}
@@ -131,61 +131,61 @@ func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) 
 	})
 }
 
-// saveFacts writes a sheet's title and facts, and its body where it is not nil.
-func saveFacts(ctx context.Context, tx Store, one Sheet, facts, body any) error {
+// saveFacts writes an artifact's title and facts, and its body where it is not nil.
+func saveFacts(ctx context.Context, tx Store, one Artifact, facts, body any) error {
 	var err error
 	if one.Facts, err = encode(facts); err != nil {
 		return err
 	}
 	if body == nil {
-		return tx.SaveSheet(ctx, one, nil)
+		return tx.SaveArtifact(ctx, one, nil)
 	}
 	text, err := encode(body)
 	if err != nil {
 		return err
 	}
-	return tx.SaveSheet(ctx, one, &text)
+	return tx.SaveArtifact(ctx, one, &text)
 }
 
-// remove moves a sheet to the trash.
-func (s *Service) remove(ctx context.Context, owner id.User, k Kind, of id.Sheet) error {
+// remove moves an artifact to the trash.
+func (s *Service) remove(ctx context.Context, owner id.User, k Kind, of id.Artifact) error {
 	const op = "coach.remove"
 	if !id.WellFormed(of) {
 		return notThere(op, k)
 	}
-	return fault.IfMissing(s.d.Store.MoveSheetToTrash(ctx, owner, k, of, s.now()), notThere(op, k))
+	return fault.IfMissing(s.d.Store.MoveArtifactToTrash(ctx, owner, k, of, s.now()), notThere(op, k))
 }
 
-// restore takes a sheet out of the trash.
-func (s *Service) restore(ctx context.Context, owner id.User, k Kind, of id.Sheet) error {
+// restore takes an artifact out of the trash.
+func (s *Service) restore(ctx context.Context, owner id.User, k Kind, of id.Artifact) error {
 	const op = "coach.restore"
 	if !id.WellFormed(of) {
 		return notInTrash(op)
 	}
-	return fault.IfMissing(s.d.Store.RestoreSheet(ctx, owner, k, of), notInTrash(op))
+	return fault.IfMissing(s.d.Store.RestoreArtifact(ctx, owner, k, of), notInTrash(op))
 }
 
-// TrashedSheets lists what is in the owner's trash, of every kind, the latest first.
-func (s *Service) TrashedSheets(ctx context.Context, owner id.User) ([]Sheet, error) {
-	return s.d.Store.TrashedSheets(ctx, owner)
+// TrashedArtifacts lists what is in the owner's trash, of every kind, the latest first.
+func (s *Service) TrashedArtifacts(ctx context.Context, owner id.User) ([]Artifact, error) {
+	return s.d.Store.TrashedArtifacts(ctx, owner)
 }
 
-// EraseSheet removes one in the trash for good, or all of them with "".
-func (s *Service) EraseSheet(ctx context.Context, owner id.User, of id.Sheet) error {
-	const op = "coach.EraseSheet"
+// EraseArtifact removes one in the trash for good, or all of them with "".
+func (s *Service) EraseArtifact(ctx context.Context, owner id.User, of id.Artifact) error {
+	const op = "coach.EraseArtifact"
 	if of != "" && !id.WellFormed(of) {
 		return notInTrash(op)
 	}
-	return fault.IfMissing(s.d.Store.EraseSheet(ctx, owner, of), notInTrash(op))
+	return fault.IfMissing(s.d.Store.EraseArtifact(ctx, owner, of), notInTrash(op))
 }
 
 // purgeBatch is how many rows one step of the purge takes.
 const purgeBatch = 100
 
-// Purge erases sheets that have been in the trash for 30 days.
+// Purge erases artifacts that have been in the trash for 30 days.
 func (s *Service) Purge(ctx context.Context) error {
 	for {
-		more, err := s.d.Store.EraseOutdatedSheets(ctx, s.now().Add(-resume.TrashFor), purgeBatch)
+		more, err := s.d.Store.EraseOutdatedArtifacts(ctx, s.now().Add(-resume.TrashFor), purgeBatch)
 		if err != nil || !more {
 			return err
 		}
