@@ -126,7 +126,7 @@ func readTwo(r *docparse.Reader, read []reading) {
 	for range 2 {
 		wg.Go(func() {
 			for d := range next {
-				_, _ = r.Read(context.Background(), d.name, d.data) // the first round has told what fails
+				_, _ = r.Read(context.Background(), d.name, d.data) // the first round has reported what fails
 			}
 		})
 	}

@@ -22,30 +22,30 @@ func backingUp(ctx context.Context, s *site, r *report, all []*person) error {
 		if err := s.wait(ctx, time.Second, 2*time.Second); err != nil {
 			return err
 		}
-		told := s.toldUntilNow(all)
+		confirmed := s.confirmedUntilNow(all)
 		file := filepath.Join(s.work, fmt.Sprintf("backup-%d", n))
 		took, err := s.backUp(ctx, file)
 		if err != nil {
 			return err
 		}
-		r.after = append(r.after, func() error { return s.restored(ctx, r, all, file, n, told, took) })
+		r.after = append(r.after, func() error { return s.restored(ctx, r, all, file, n, confirmed, took) })
 	}
 	return s.wait(ctx, 300*time.Millisecond, time.Second)
 }
 
 // toldUntilNow is everything that was acknowledged, while nobody is half-way.
-func (s *site) toldUntilNow(all []*person) map[*thing]bool {
+func (s *site) confirmedUntilNow(all []*person) map[*thing]bool {
 	s.working.Lock()
 	defer s.working.Unlock()
-	told := map[*thing]bool{}
+	confirmed := map[*thing]bool{}
 	for _, p := range all {
 		for _, of := range [][]*thing{p.resumes, p.versions, p.jobs} {
 			for _, t := range of {
-				told[t] = t.told()
+				confirmed[t] = t.confirmed()
 			}
 		}
 	}
-	return told
+	return confirmed
 }
 
 func quiet() app.Deps { return app.Deps{Log: io.Discard, Clock: clock.System{}} }
@@ -66,7 +66,7 @@ func (s *site) backUp(ctx context.Context, file string) (time.Duration, error) {
 }
 
 // restored fills an empty deployment with a backup and looks through it.
-func (s *site) restored(ctx context.Context, r *report, all []*person, file string, n int, told map[*thing]bool,
+func (s *site) restored(ctx context.Context, r *report, all []*person, file string, n int, confirmed map[*thing]bool,
 	took time.Duration,
 ) error {
 	name := fmt.Sprintf("restored%d", n)
@@ -91,7 +91,7 @@ func (s *site) restored(ctx context.Context, r *report, all []*person, file stri
 		return err
 	}
 	defer one.end(syscall.SIGKILL)
-	v := &verifier{report: r, url: "http://" + one.addr, loose: true, before: told}
+	v := &verifier{report: r, url: "http://" + one.addr, loose: true, before: confirmed}
 	for _, p := range all {
 		again := *p
 		again.client = apptest.NewClient(v.url, s.post)
@@ -103,7 +103,7 @@ func (s *site) restored(ctx context.Context, r *report, all []*person, file stri
 	if err != nil {
 		return err
 	}
-	r.notes = append(r.notes, fmt.Sprintf("backup %d: %d things told before it, %d kB in %v", n+1, len(told),
+	r.notes = append(r.notes, fmt.Sprintf("backup %d: %d things confirmed before it, %d kB in %v", n+1, len(confirmed),
 		size.Size()>>10, took.Round(time.Millisecond)))
 	return nil
 }

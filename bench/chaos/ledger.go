@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// outcome is what a client was told.
+// outcome is what a client was answered.
 type outcome int
 
 const (
@@ -32,29 +32,29 @@ type thing struct {
 	deleting, deleted bool
 }
 
-func (t *thing) told() bool { return t.id != "" }
+func (t *thing) confirmed() bool { return t.id != "" }
 
 // session is one that was ended, as a thief would hold it.
 type session struct{ token, cookie string }
 
-// tally counts what clients were told, for all of them.
+// tally counts what clients were answered, for all of them.
 type tally struct {
-	mu    sync.Mutex
-	told  map[string]int // acknowledged, by what was asked for
-	other map[outcome]int
-	said  map[string]int // what was wrong, or cut, in its own words
-	slow  time.Duration  // the longest answer that acknowledged something
+	mu        sync.Mutex
+	confirmed map[string]int // acknowledged, by what was asked for
+	other     map[outcome]int
+	said      map[string]int // what was wrong, or cut, in its own words
+	slow      time.Duration  // the longest answer that acknowledged something
 }
 
 func newTally() *tally {
-	return &tally{told: map[string]int{}, other: map[outcome]int{}, said: map[string]int{}}
+	return &tally{confirmed: map[string]int{}, other: map[outcome]int{}, said: map[string]int{}}
 }
 
 func (t *tally) add(what string, o outcome, words string, took time.Duration) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if o == done {
-		t.told[what]++
+		t.confirmed[what]++
 		t.slow = max(t.slow, took)
 		return
 	}
@@ -74,7 +74,7 @@ type report struct {
 	strict                                   bool // a request that was cut off is one too many
 	slowest, took                            time.Duration
 	findings                                 []string // what is lost, half, doubled or wrong, each in a line
-	notes                                    []string // what else is to be told
+	notes                                    []string // what else is to be reported
 	words                                    map[string]int
 	after                                    []func() error // what is looked at once nobody works any more
 }

@@ -26,7 +26,7 @@ func guessing(ctx context.Context, s *site, r *report, _ []*person) error {
 		address := fmt.Sprintf("10.%d.%d.7", n, s.rnd.IntN(250))
 		var all sync.WaitGroup
 		var mu sync.Mutex
-		var told []*apptest.Client
+		var confirmed []*apptest.Client
 		var tried []string
 		for range 15 {
 			all.Go(func() {
@@ -36,7 +36,7 @@ func guessing(ctx context.Context, s *site, r *report, _ []*person) error {
 				defer mu.Unlock()
 				tried = append(tried, p.client.User.Username)
 				if a.outcome == done {
-					told = append(told, p.client)
+					confirmed = append(confirmed, p.client)
 				}
 			})
 		}
@@ -56,15 +56,15 @@ func guessing(ctx context.Context, s *site, r *report, _ []*person) error {
 			}
 			made += is
 		}
-		r.acknowledged += len(told)
+		r.acknowledged += len(confirmed)
 		if made > registrationsAnHour {
-			r.find(&r.doubled, "%d accounts from one address in an hour, of which %d were told", made, len(told))
+			r.find(&r.doubled, "%d accounts from one address in an hour, of which %d were confirmed", made, len(confirmed))
 		}
-		if made < len(told) {
-			r.find(&r.lost, "%d accounts of %d that were told", made, len(told))
+		if made < len(confirmed) {
+			r.find(&r.lost, "%d accounts of %d that were confirmed", made, len(confirmed))
 		}
-		if len(told) > 0 {
-			if err := s.guess(r, told[0], address); err != nil {
+		if len(confirmed) > 0 {
+			if err := s.guess(r, confirmed[0], address); err != nil {
 				return err
 			}
 		}

@@ -15,7 +15,7 @@ import (
 	"vitae/internal/app/apptest"
 )
 
-// person is a user at work, and what the program has told them so far.
+// person is a user at work, and what the program has confirmed to them so far.
 type person struct {
 	site   *site
 	tally  *tally
@@ -28,7 +28,7 @@ type person struct {
 	twice                   int // codes were given
 	ended                   []session
 	leaving                 *session         // that is being ended
-	counted                 int              // that the profile was told to hold
+	counted                 int              // that the profile was confirmed to hold
 	newcomers               []apptest.Person // who registered and did nothing else
 	gaveUp                  []func()         // what was never acknowledged, to be asked for again under its key
 }
@@ -125,8 +125,8 @@ func (p *person) mutate(query string, variables map[string]any, headers ...strin
 	return out
 }
 
-// keep asks again and again until it is told that it is done, or the work ends. Whatever can be asked for again under
-// its key afterwards is given as do.
+// keep asks again and again until the answer is that it is done, or the work ends. Whatever can be asked for again
+// under its key afterwards is given as do.
 func (p *person) keep(ctx context.Context, what string, do func() answer) outcome {
 	for {
 		began := time.Now()
@@ -185,7 +185,7 @@ func (p *person) upload(ctx context.Context) {
 		}
 		got := a()
 		if got.outcome == done {
-			if t.told() && t.id != string(got.data) {
+			if t.confirmed() && t.id != string(got.data) {
 				got.outcome, got.words = wrong, "another id under the same key"
 			}
 			t.id = string(got.data)
@@ -218,7 +218,7 @@ func (p *person) made(ctx context.Context, what string, t *thing, query string, 
 		if a.outcome != done {
 			return a
 		}
-		if json.Unmarshal(a.data, &said) != nil || said.It.ID == "" || t.told() && t.id != said.It.ID {
+		if json.Unmarshal(a.data, &said) != nil || said.It.ID == "" || t.confirmed() && t.id != said.It.ID {
 			a.outcome, a.words = wrong, "no id, or another one under the same key"
 			return a
 		}
@@ -244,7 +244,7 @@ func (p *person) saveJob(ctx context.Context) {
 func (p *person) some(from []*thing) *thing {
 	var there []*thing
 	for _, t := range from {
-		if t.told() && !t.deleting {
+		if t.confirmed() && !t.deleting {
 			there = append(there, t)
 		}
 	}
@@ -366,7 +366,7 @@ func newPerson(s *site, t *tally, seed uint64) *person {
 	return p
 }
 
-// work does one thing after another until it is told to end.
+// work does one thing after another until it is to end.
 func (p *person) work(ctx context.Context) {
 	for ctx.Err() == nil {
 		acts := []func(context.Context){

@@ -17,7 +17,7 @@ type fault struct {
 	then       func(ctx context.Context, s *site, all []*person) error // before anything is looked for; nil: nothing
 }
 
-// one makes a deployment, lets people work, breaks it, heals it, and looks for everything that they were told.
+// one makes a deployment, lets people work, breaks it, heals it, and looks for everything that was confirmed to them.
 func (p plan) one(ctx context.Context, f fault) (*report, error) {
 	began := time.Now()
 	var o options
@@ -96,10 +96,10 @@ func (s *site) verify(ctx context.Context, r *report, all []*person) error {
 	return s.lookInside(ctx, r)
 }
 
-// take adds what clients were told.
+// take adds what clients were answered.
 func (r *report) take(t *tally) {
-	r.byKind, r.words = t.told, t.said
-	for _, n := range t.told {
+	r.byKind, r.words = t.confirmed, t.said
+	for _, n := range t.confirmed {
 		r.acknowledged += n
 	}
 	r.refused, r.unknown, r.slowest = t.other[refused], t.other[unknown], t.slow

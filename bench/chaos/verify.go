@@ -51,8 +51,8 @@ func (p *person) finish(r *report) {
 	}
 }
 
-// verifier compares what people were told with what there is. Of a backup that was taken while they worked on it is
-// asked only for what they were told before, and titles and trash may be those of later.
+// verifier compares what was confirmed to people with what there is. Of a backup that was taken while they worked on it
+// is required only what was confirmed before, and titles and trash may be those of later.
 type verifier struct {
 	*report
 	url    string
@@ -60,9 +60,9 @@ type verifier struct {
 	before map[*thing]bool // nil: all
 }
 
-func (v *verifier) asked(t *thing) bool { return t.told() && (v.before == nil || v.before[t]) }
+func (v *verifier) asked(t *thing) bool { return t.confirmed() && (v.before == nil || v.before[t]) }
 
-// person looks through all that somebody was told.
+// person looks through all that was confirmed to somebody.
 func (v *verifier) person(p *person) {
 	c := *p.client
 	c.URL = v.url
@@ -80,7 +80,7 @@ func (v *verifier) person(p *person) {
 	}
 	if n, _ := strconv.Atoi(s.UserProfile.City); !v.loose && (n < p.counted || n > p.counted+1) || n > 0 &&
 		!slices.Equal(s.UserProfile.Skills, []string{s.UserProfile.City}) {
-		v.find(&v.lost, "the profile says %q with %v, and was told to hold %d", s.UserProfile.City,
+		v.find(&v.lost, "the profile says %q with %v, and was confirmed to hold %d", s.UserProfile.City,
 			s.UserProfile.Skills, p.counted)
 	}
 	for _, t := range p.jobs {
@@ -128,11 +128,11 @@ func (v *verifier) upload(q *person, p *person, t *thing, s *seen, inTrash bool)
 		v.find(&v.lost, "resume %s was deleted and is back", t.mark)
 	}
 	v.once(times, t, "resume")
-	if times == 0 || inTrash || !t.told() {
+	if times == 0 || inTrash || !t.confirmed() {
 		return
 	}
 	if title != t.title && !slices.Contains(t.asked, title) && !v.loose {
-		v.find(&v.lost, "resume %s is called %s, and was told to be called %s", t.mark, title, t.title)
+		v.find(&v.lost, "resume %s is called %s, and was confirmed to be called %s", t.mark, title, t.title)
 	}
 	a := judge(q.client.Send(http.MethodGet, "/api/resume/resumes/"+t.id+"/original", "", nil))
 	if a.outcome != done || !bytes.Equal(a.body, t.data) {
@@ -159,7 +159,7 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 			v.find(&v.half, "version %d of %s is half there", x.VersionNumber, of.mark)
 		}
 	}
-	tailored, told := 0, 0
+	tailored, confirmed := 0, 0
 	for _, t := range p.versions {
 		if t.of != of.id {
 			continue
@@ -172,7 +172,7 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 		}
 		if t.made {
 			tailored++
-			told += min(times, 1)
+			confirmed += min(times, 1)
 		}
 		v.once(times, t, "version")
 	}
@@ -183,8 +183,8 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 		}
 	}
 	if made > tailored && !v.loose {
-		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them told", of.mark, made, tailored,
-			told)
+		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them confirmed", of.mark, made, tailored,
+			confirmed)
 	}
 }
 
@@ -215,7 +215,7 @@ func (s *site) lookInside(ctx context.Context, r *report) error {
 	return rows.Err()
 }
 
-// accounts expects everybody who was told to be registered once, and their letter.
+// accounts expects everybody whose registration was confirmed to be there once, and their letter.
 func (s *site) accounts(ctx context.Context, r *report, all []*person) error {
 	for _, p := range all {
 		for _, u := range p.newcomers {

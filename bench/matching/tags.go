@@ -284,7 +284,7 @@ var (
 	lettersIn = regexp.MustCompile(`\pL+`)
 )
 
-// dateOf reads the words of a date: empty where it is open or cannot be told.
+// dateOf reads the words of a date: empty where it is open or cannot be determined.
 func dateOf(s string) document.Date {
 	s = strings.ToLower(strings.TrimSpace(s))
 	if m := isoMonth.FindStringSubmatch(s); m != nil {

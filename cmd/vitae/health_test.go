@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestVersionsAreTold(t *testing.T) {
+func TestVersionsAreReported(t *testing.T) {
 	t.Parallel()
 	code, out, _ := vitae(t, "", "version")
 	if code != exitOK || !strings.HasPrefix(out, "vitae dev\n") || !strings.Contains(out, "go1.") {

@@ -306,7 +306,7 @@ func TestHostileFilesGetASentenceAndLeaveTheOutputAlone(t *testing.T) {
 				t.Errorf("exit %d, out %q, err %q", code, stdout, stderr)
 			}
 			if strings.Contains(stderr, "on our side") {
-				t.Errorf("a fault of the file is told as ours: %s", stderr)
+				t.Errorf("a fault of the file is reported as ours: %s", stderr)
 			}
 			if kept, _ := os.ReadFile(out); string(kept) != "mine" {
 				t.Error("the output file was touched")

@@ -231,20 +231,20 @@ func (n *session) readBack(ctx context.Context, d *document.Resume, f docrender.
 		n.remarks = append(n.remarks, name+": could not be read back: "+fault.Public(err))
 	}
 	for i, l := range losses {
-		if i == maxTold {
+		if i == maxReported {
 			n.remarks = append(n.remarks, fmt.Sprintf("%s: and %d things more that are not read back", name,
 				len(losses)-i))
 			break
 		}
-		n.remarks = append(n.remarks, name+": "+told(l))
+		n.remarks = append(n.remarks, name+": "+lossLine(l))
 	}
 }
 
-// maxTold is how many losses are told one by one.
-const maxTold = 20
+// maxReported is how many losses are reported one by one.
+const maxReported = 20
 
-// told says in one line what software that reads a file makes of one thing.
-func told(l readback.Loss) string {
+// lossLine says in one line what software that reads a file makes of one thing.
+func lossLine(l readback.Loss) string {
 	switch {
 	case l.Wanted == "":
 		return fmt.Sprintf("read back, %s says what nobody wrote: %s", l.Label, l.Got)

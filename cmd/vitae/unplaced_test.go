@@ -75,17 +75,17 @@ func TestExportKeepsEveryLine(t *testing.T) {
 // are some.
 func holdsUnplaced(t *testing.T, stderr string, file []byte) {
 	t.Helper()
-	told := 0
+	reported := 0
 	for line := range strings.Lines(stderr) {
 		if _, words, ok := strings.Cut(strings.TrimSpace(line), "at the end: "); ok {
-			told++
+			reported++
 			if !strings.Contains(strings.Join(strings.Fields(string(file)), " "),
 				strings.Join(strings.Fields(words), " ")) {
 				t.Errorf("%q is not in\n%s", words, file)
 			}
 		}
 	}
-	if told == 0 {
+	if reported == 0 {
 		t.Error("this resume has no such line any more: take another")
 	}
 }

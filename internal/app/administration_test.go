@@ -71,12 +71,12 @@ func TestAdministratorsSeeHowTheProgramIs(t *testing.T) {
 		said := string(a.Body)
 		for _, secret := range []string{p.Config.DataDir, smtp.Host, "password_hash", "argon2"} {
 			if strings.Contains(said, secret) {
-				t.Errorf("%q is told: %s", secret, said)
+				t.Errorf("%q is revealed: %s", secret, said)
 			}
 		}
 		for _, code := range p.Post.Codes(ada.User.Email) {
 			if strings.Contains(said, code) {
-				t.Errorf("a code is told: %s", said)
+				t.Errorf("a code is revealed: %s", said)
 			}
 		}
 		if strings.Contains(p.Log(), ada.User.Email) {

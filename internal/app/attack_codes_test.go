@@ -42,12 +42,12 @@ func TestAttackOneCodeGivesOneSession(t *testing.T) {
 		before := count(t, db, "SELECT count(*) FROM sessions")
 		b := begin(t, c)
 		won := atOnce(64, func(int) bool {
-			return told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)) == ""
+			return messageOf(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)) == ""
 		})
 		if made := count(t, db, "SELECT count(*) FROM sessions") - before; won != 1 || made != 1 {
 			t.Errorf("64 verifications of one code: %d signed in, %d sessions", won, made)
 		}
-		if m := told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)); m != wrongCode {
+		if m := messageOf(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)); m != wrongCode {
 			t.Errorf("a used code: %q", m)
 		}
 	})
@@ -59,7 +59,7 @@ func TestAttackACodeDiesAtTheSixthTry(t *testing.T) {
 		p := apptest.Start(t, o)
 		c := signedUp(t, p)
 		try := func(b begun, text string) string {
-			return told(t, ask(t, p.Client(), doVerify, code(b.user, text), "Cookie", b.cookie))
+			return messageOf(t, ask(t, p.Client(), doVerify, code(b.user, text), "Cookie", b.cookie))
 		}
 		b := begin(t, c)
 		for range 5 {
@@ -101,7 +101,7 @@ func TestAttackAnAccountTakesFifteenWrongCodesAnHour(t *testing.T) {
 			}
 			now.Advance(time.Minute)
 		}
-		if m := told(t, ask(t, c, doLogin, login(c.User))); m != "RATE_LIMITED" {
+		if m := messageOf(t, ask(t, c, doLogin, login(c.User))); m != "RATE_LIMITED" {
 			t.Errorf("another code after 15 wrong ones: %q", m)
 		}
 		now.Advance(2 * time.Hour)
@@ -120,15 +120,16 @@ func TestAttackALoginCodeFromAnotherBrowser(t *testing.T) {
 				"without a cookie":     nil,
 				"with another login's": {"Cookie", own.cookie}, "with rubbish": {"Cookie", "vitae_login=x"},
 			} {
-				if m := told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), headers...)); m != wrongCode {
+				if m := messageOf(t, ask(t, p.Client(), doVerify, code(b.user, b.code), headers...)); m != wrongCode {
 					t.Errorf("%s: %q", name, m)
 				}
 			}
 		}
-		if m := told(t, ask(t, p.Client(), doVerify, code(own.user, b.code), "Cookie", own.cookie)); m != wrongCode {
+		if m := messageOf(t,
+			ask(t, p.Client(), doVerify, code(own.user, b.code), "Cookie", own.cookie)); m != wrongCode {
 			t.Errorf("another user's code: %q", m)
 		}
-		if m := told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)); m != "" {
+		if m := messageOf(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)); m != "" {
 			t.Errorf("the owner after all that: %q", m)
 		}
 	})
@@ -149,7 +150,7 @@ func TestAttackACodeServesOnePurpose(t *testing.T) {
 		stranger := p.Client()
 		refuse := func(name string, a apptest.Answer) {
 			t.Helper()
-			if m := told(t, a); m != wrongCode {
+			if m := messageOf(t, a); m != wrongCode {
 				t.Errorf("%s: %q", name, m)
 			}
 		}
@@ -157,7 +158,7 @@ func TestAttackACodeServesOnePurpose(t *testing.T) {
 		refuse("the address's code at a reset", ask(t, stranger, doReset, reset(b.user, proof, password)))
 		refuse("a login's code at the address", ask(t, stranger, doEmail, code(b.user, b.code)))
 		refuse("a login's code at a reset", ask(t, stranger, doReset, reset(b.user, b.code, password)))
-		if m := told(t, ask(t, stranger, doForget, in(c.User.Email))); m != "" {
+		if m := messageOf(t, ask(t, stranger, doForget, in(c.User.Email))); m != "" {
 			t.Fatal(m)
 		}
 		forgotten, err := p.Post.Code(c.User.Email, 3)
@@ -187,21 +188,21 @@ func TestAttackAResendKillsTheOldCode(t *testing.T) {
 		ok(t, err)
 		settled(t, p, tables(t, p))
 		now.Advance(59 * time.Second)
-		if m := told(t, ask(t, c, doResend, again)); m == "" {
+		if m := messageOf(t, ask(t, c, doResend, again)); m == "" {
 			t.Error("a resend within a minute was sent")
 		}
 		now.Advance(2 * time.Second)
-		if n := atOnce(16, func(int) bool { return told(t, ask(t, p.Client(), doResend, again)) == "" }); n != 1 {
+		if n := atOnce(16, func(int) bool { return messageOf(t, ask(t, p.Client(), doResend, again)) == "" }); n != 1 {
 			t.Errorf("of 16 resends at once %d were sent", n)
 		}
 		second, err := p.Post.Code(c.User.Email, 2)
 		ok(t, err)
 		if first != second { // once in a million they are the same
-			if m := told(t, ask(t, c, doEmail, code(c.User.ID, first))); m != wrongCode {
+			if m := messageOf(t, ask(t, c, doEmail, code(c.User.ID, first))); m != wrongCode {
 				t.Errorf("the code before the resend: %q", m)
 			}
 		}
-		if m := told(t, ask(t, c, doEmail, code(c.User.ID, second))); m != "" {
+		if m := messageOf(t, ask(t, c, doEmail, code(c.User.ID, second))); m != "" {
 			t.Errorf("the new code: %q", m)
 		}
 	})
@@ -225,14 +226,14 @@ func TestAttackAnUnprovenAccountReadsNothingAndIsReplaced(t *testing.T) {
 			t.Fatal(err)
 		}
 		for name, m := range map[string]string{
-			"address": told(t, ask(t, squatter, doEmail, code(squatter.User.ID, theirs))),
-			"login":   told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)),
+			"address": messageOf(t, ask(t, squatter, doEmail, code(squatter.User.ID, theirs))),
+			"login":   messageOf(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)),
 		} {
 			if m != wrongCode {
 				t.Errorf("the replaced account's %s code: %q", name, m)
 			}
 		}
-		if m := told(t, ask(t, squatter, doLogin, login(squatter.User))); m != wrongPassword {
+		if m := messageOf(t, ask(t, squatter, doLogin, login(squatter.User))); m != wrongPassword {
 			t.Errorf("the replaced account's password: %q", m)
 		}
 		ok(t, owner.SignIn())

@@ -58,7 +58,7 @@ func TestAttackAliasedGuessesRunNothing(t *testing.T) {
 		if n := count(t, db, "SELECT max(tries) FROM challenges"); n != 0 {
 			t.Errorf("a code counts %d tries", n)
 		}
-		if m := told(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)); m != "" {
+		if m := messageOf(t, ask(t, p.Client(), doVerify, code(b.user, b.code), "Cookie", b.cookie)); m != "" {
 			t.Errorf("the owner afterwards: %q", m)
 		}
 	})

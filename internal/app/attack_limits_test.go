@@ -63,7 +63,7 @@ func TestAttackGuessingPasswordsLocksTheGuesserOut(t *testing.T) {
 		for i, u := range []apptest.Person{c.User, unknown} {
 			from := fmt.Sprintf("198.51.100.%d", i)
 			for n := range 5 {
-				if m := told(t, guess(u, "Wrong-Herons-9", from)); m != wrongPassword {
+				if m := messageOf(t, guess(u, "Wrong-Herons-9", from)); m != wrongPassword {
 					t.Fatalf("guess %d: %q", n, m)
 				}
 			}
@@ -76,7 +76,7 @@ func TestAttackGuessingPasswordsLocksTheGuesserOut(t *testing.T) {
 		if locked[0] != locked[1] {
 			t.Errorf("a lock tells whether there is an account:\n%s\n%s", locked[0], locked[1])
 		}
-		p.Until("the owner is told", func() bool {
+		p.Until("the owner is notified", func() bool {
 			for _, l := range p.Post.Letters(c.User.Email) {
 				if strings.HasPrefix(l.Subject, "Wrong passwords") {
 					return true
@@ -86,7 +86,7 @@ func TestAttackGuessingPasswordsLocksTheGuesserOut(t *testing.T) {
 		})
 		ok(t, c.SignIn()) // from a browser that the owner has used before
 		now.Advance(61 * time.Second)
-		if m := told(t, guess(c.User, c.User.Password, "198.51.100.0")); m != "" {
+		if m := messageOf(t, guess(c.User, c.User.Password, "198.51.100.0")); m != "" {
 			t.Errorf("a lock lasts longer than it said: %q", m)
 		}
 	})
@@ -111,12 +111,12 @@ func TestAttackALockDoublesAndNeverLasts(t *testing.T) {
 			if want := min(lock, 15*time.Minute); wait != want {
 				t.Errorf("locked for %v, want %v", wait, want)
 			}
-			if now.Advance(wait); told(t, guess("Wrong-Herons-9")) != wrongPassword {
+			if now.Advance(wait); messageOf(t, guess("Wrong-Herons-9")) != wrongPassword {
 				t.Error("a guess after the lock was not looked at")
 			}
 		}
 		now.Advance(15 * time.Minute)
-		if m := told(t, guess(c.User.Password)); m != "" {
+		if m := messageOf(t, guess(c.User.Password)); m != "" {
 			t.Errorf("the owner, after the longest lock: %q", m)
 		}
 	})
@@ -141,14 +141,14 @@ func TestAttackForwardedForIsNotBelieved(t *testing.T) {
 						fmt.Sprintf("for=198.51.100.%d", i))
 				}
 				for i := range 5 {
-					if m := told(t, register(i)); m != "" {
+					if m := messageOf(t, register(i)); m != "" {
 						t.Fatalf("registration %d: %q", i, m)
 					}
 				}
 				wait := retryAfter(t, "the sixth registration", register(6))
 				now.Advance(wait)
-				if m := told(t, register(7)); m != "" {
-					t.Errorf("after the wait that was told: %q", m)
+				if m := messageOf(t, register(7)); m != "" {
+					t.Errorf("after the wait that was named: %q", m)
 				}
 			})
 		}
@@ -180,7 +180,7 @@ func TestAttackEachClientHasItsRates(t *testing.T) {
 			}
 			now.Advance(wait)
 			if a := ask(address); a.Status != http.StatusOK || bytes.Contains(a.Body, []byte("RATE_LIMITED")) {
-				t.Errorf("%s: after the wait that was told: %d %.300s", name, a.Status, a.Body)
+				t.Errorf("%s: after the wait that was named: %d %.300s", name, a.Status, a.Body)
 			}
 		}
 		each("logins", 10, func(from string) apptest.Answer {

@@ -95,15 +95,15 @@ func TestAttackNothingThatIsSentIsLogged(t *testing.T) {
 // tellMarkers names the first lines that hold what they must not.
 func tellMarkers(t *testing.T, place, text string, secrets []string) {
 	t.Helper()
-	told := 0
+	reported := 0
 	for line := range strings.Lines(text) {
 		found := strings.Contains(strings.ToLower(line), strings.ToLower(secretWord))
 		for _, s := range secrets {
 			// Six digits alone stand in times and sizes too.
 			found = found || strings.Contains(line, `"`+s+`"`) || (len(s) > 20 && strings.Contains(line, s))
 		}
-		if found && told < 5 {
-			told++
+		if found && reported < 5 {
+			reported++
 			t.Errorf("%s: %.500s", place, line)
 		}
 	}

@@ -53,7 +53,7 @@ func (w crowd) alike(t *testing.T, name string, each []*apptest.Client, ask func
 	}
 }
 
-func TestAttackWhoHasAnAccountIsNotTold(t *testing.T) {
+func TestAttackWhoHasAnAccountIsNotReported(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
 		w := newCrowd(t, o)

@@ -84,7 +84,7 @@ func sending(job, version string) string {
 	return `mutation{updateJobDescription(id:"` + job + `",input:{sentVersionId:` + version + `}){id sentAt}}`
 }
 
-// Whoever is told that a version was sent has it as it was then, whatever is decided at the same moment.
+// Whoever gets the answer that a version was sent has it as it was then, whatever is decided at the same moment.
 func TestAttackWhatIsSentNoLongerChanges(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
@@ -311,7 +311,7 @@ func TestAttackVersionsHaveNoGaps(t *testing.T) {
 	})
 }
 
-// Nothing that one user does is told to another, and nobody goes on where somebody else's stream ended.
+// Nothing that one user does is reported to another, and nobody goes on where somebody else's stream ended.
 func TestAttackStreamsAreTheirOwners(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {
@@ -343,7 +343,7 @@ func TestAttackStreamsAreTheirOwners(t *testing.T) {
 			}
 			ok(t, json.Unmarshal([]byte(e.Data), &said))
 			if last, percent = e.ID, said.Percent; said.RequestKey != "own" {
-				t.Fatalf("she is told %+v", e)
+				t.Fatalf("she is notified %+v", e)
 			}
 		}
 		his := listen(t, bob, 0)
@@ -353,7 +353,7 @@ func TestAttackStreamsAreTheirOwners(t *testing.T) {
 			var said struct{ RequestKey string }
 			ok(t, json.Unmarshal([]byte(e.Data), &said))
 			if key = said.RequestKey; key == "own" {
-				t.Fatalf("he is told %+v", e)
+				t.Fatalf("he is notified %+v", e)
 			}
 		}
 		after := listen(t, bob, last) // the number of hers
@@ -363,7 +363,7 @@ func TestAttackStreamsAreTheirOwners(t *testing.T) {
 			var said struct{ RequestKey string }
 			ok(t, json.Unmarshal([]byte(e.Data), &said))
 			if key = said.RequestKey; key == "own" || key == "his" {
-				t.Fatalf("after her event he is told %+v", e)
+				t.Fatalf("after her event he is notified %+v", e)
 			}
 		}
 	})

@@ -73,8 +73,8 @@ func registration(u apptest.Person) map[string]any {
 	return in(map[string]any{"username": u.Username, "email": u.Email, "password": u.Password})
 }
 
-// told is what a mutation answered: its message, "" for success.
-func told(t *testing.T, a apptest.Answer) string {
+// messageOf returns what a mutation answered: its message, "" for success.
+func messageOf(t *testing.T, a apptest.Answer) string {
 	t.Helper()
 	var d struct {
 		Data map[string]*struct {
@@ -120,7 +120,7 @@ func begin(t *testing.T, c *apptest.Client) begun {
 	t.Helper()
 	n := len(c.Post.Codes(c.User.Email))
 	a := ask(t, c, doLogin, login(c.User))
-	if m := told(t, a); m != "" {
+	if m := messageOf(t, a); m != "" {
 		t.Fatalf("login: %s", m)
 	}
 	mailed, err := c.Post.Code(c.User.Email, n+1)

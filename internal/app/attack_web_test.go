@@ -132,7 +132,7 @@ func TestAttackCookiesOverHTTPS(t *testing.T) {
 	mailed, err := p.Post.Code(c.User.Email, 2)
 	ok(t, err)
 	bound := cookie(t, began, "__Host-vitae_login")
-	if m := told(t, ask(t, p.Client(), doVerify, code(c.User.ID, mailed), "Cookie",
+	if m := messageOf(t, ask(t, p.Client(), doVerify, code(c.User.ID, mailed), "Cookie",
 		"vitae_login="+bound.Value)); m != wrongCode {
 		t.Errorf("a cookie that any host could set is taken: %q", m)
 	}

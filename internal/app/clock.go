@@ -13,7 +13,7 @@ import (
 // clockEvery is how often the shared clock is read again: machines drift apart by milliseconds in that time.
 const clockEvery = time.Minute
 
-// wrongBy is from when on an operator is told that this machine's clock is wrong.
+// wrongBy is from when on an operator is warned that this machine's clock is wrong.
 const wrongBy = 5 * time.Second
 
 // sharedClock is PostgreSQL's clock where replicas share one, and own where none is shared. Sessions, codes, limits and

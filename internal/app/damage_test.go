@@ -147,7 +147,7 @@ func change(t *testing.T, file string, f func(data []byte) []byte) {
 	ok(t, os.WriteFile(file, f(data), 0o600))
 }
 
-func TestADamagedDatabaseIsToldAndNeverHalfServed(t *testing.T) {
+func TestADamagedDatabaseIsReportedAndNeverHalfServed(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, false)
 	file := func(c config.Config) string { return c.SQLiteFile() }
@@ -183,7 +183,7 @@ func TestADamagedDatabaseIsToldAndNeverHalfServed(t *testing.T) {
 	}, refusedSaying("cannot be opened"))
 }
 
-func TestADamagedSecretIsTold(t *testing.T) {
+func TestADamagedSecretIsReported(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, false)
 	w.damaged("cut off", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 10)) },
@@ -197,7 +197,7 @@ func TestADamagedSecretIsTold(t *testing.T) {
 }
 
 // SQLite's log has sums: from the first page on that is not as it was written, it ends. What is served is the state of
-// an earlier moment, whole; which one cannot be told from a log that a power cut has torn.
+// an earlier moment, whole; which one cannot be determined from a log that a power cut has torn.
 func TestADamagedLogLeavesAnEarlierMomentWhole(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, true)
@@ -265,9 +265,9 @@ func TestDamageThatIsMetEndsEveryAnswer(t *testing.T) {
 	})
 }
 
-// A file that the disk has changed is told by its sum: its owner hears it, everything else goes on, an export says so
-// in its place, and a backup names it instead of leaving it out.
-func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
+// A file that the disk has changed is detected by its sum: its owner hears it, everything else goes on, an export says
+// so in its place, and a backup names it instead of leaving it out.
+func TestADamagedFileIsReportedAndTheRestGoesOn(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := p.Client()
@@ -291,11 +291,11 @@ func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
 		t.Fatalf("%v", files)
 	}
 	change(t, files[0], func(data []byte) []byte { data[len(data)-3] ^= 1; return data })
-	told, given := 0, 0
+	reported, given := 0, 0
 	for _, u := range kept {
 		switch a := original(u); a.Status {
 		case http.StatusUnprocessableEntity:
-			if told++; !strings.Contains(string(a.Body), "damaged") || strings.Contains(string(a.Body), "Acme") {
+			if reported++; !strings.Contains(string(a.Body), "damaged") || strings.Contains(string(a.Body), "Acme") {
 				t.Errorf("%s", a.Body)
 			}
 		case http.StatusOK:
@@ -306,8 +306,8 @@ func TestADamagedFileIsToldAndTheRestGoesOn(t *testing.T) {
 			t.Errorf("the text went with the file: %s", got)
 		}
 	}
-	if told != 1 || given != 1 {
-		t.Errorf("%d told, %d given", told, given)
+	if reported != 1 || given != 1 {
+		t.Errorf("%d reported, %d given", reported, given)
 	}
 	names := map[bool]int{}
 	for name := range unzipped(t, send(t, c, http.MethodGet, "/api/v1/identity/export", "", nil).Body) {

@@ -169,7 +169,7 @@ func TestWhatIsFullIsRefusedAndShown(t *testing.T) {
 	})
 }
 
-// fillsUp makes as many as there is room for, and is told the same by the refusal and by the screen.
+// fillsUp makes as many as there is room for, and gets the same answer from the refusal and by the screen.
 func fillsUp(t *testing.T, k *keeping, item billing.Item, b bounded, before entitlement) {
 	t.Helper()
 	made, err := int64(0), error(nil)

@@ -18,7 +18,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// never is a heartbeat that no test sees: what arrives was told of at once.
+// never is a heartbeat that no test sees: what arrives was announced at once.
 const never = time.Hour
 
 // onBoth runs f on each database.

@@ -84,11 +84,11 @@ func TestACutRegistrationIsWholeOrAbsent(t *testing.T) {
 				a, err := sendQuery(c, joining, newAccount(c.User))
 				fired := cut.fired()
 				l.up()
-				told := err == nil && a.Status == 200
-				if !told {
+				confirmed := err == nil && a.Status == 200
+				if !confirmed {
 					unavailable(t, "a registration that was cut", a, err)
 				}
-				if isWhole(t, p, db, c.User, told) {
+				if isWhole(t, p, db, c.User, confirmed) {
 					kept++
 				} else {
 					absent++
@@ -109,9 +109,9 @@ func TestACutRegistrationIsWholeOrAbsent(t *testing.T) {
 	}
 }
 
-// isWhole says whether an account is there, which one that was told of must be. One that is there is so with all of its
-// parts and its letter; of one that is not there is nothing.
-func isWhole(t *testing.T, p *apptest.Program, db *sql.DB, u apptest.Person, told bool) bool {
+// isWhole says whether an account is there, which one that was confirmed must be. One that is there is so with all of
+// its parts and its letter; of one that is not there is nothing.
+func isWhole(t *testing.T, p *apptest.Program, db *sql.DB, u apptest.Person, confirmed bool) bool {
 	t.Helper()
 	var users, profiles, roles, codes, jobs int
 	if err := db.QueryRow(`SELECT COUNT(*), COUNT(p.user_id), COUNT(r.user_id), COUNT(c.user_id), COUNT(j.user_id) FROM users u
@@ -122,8 +122,8 @@ func isWhole(t *testing.T, p *apptest.Program, db *sql.DB, u apptest.Person, tol
 	}
 	letters := len(p.Post.Codes(u.Email)) // read after the jobs: a job is removed once its letter has been taken
 	switch {
-	case users == 0 && (told || letters > 0):
-		t.Errorf("told: %t, letters: %d, and no account", told, letters)
+	case users == 0 && (confirmed || letters > 0):
+		t.Errorf("confirmed: %t, letters: %d, and no account", confirmed, letters)
 	case users > 0 && (users != 1 || profiles != 1 || roles != 1 || codes != 1 || jobs+letters == 0):
 		t.Errorf("half an account: %d users, %d profiles, %d roles, %d codes, %d jobs, %d letters", users, profiles,
 			roles, codes, jobs, letters)
@@ -164,8 +164,8 @@ func TestACodeServesOnceOnASlowPostgreSQL(t *testing.T) {
 	}
 }
 
-// Who signs out and is told that it failed tries again, with the same browser: the session is over then, for a thief of
-// its token and cookie as well.
+// Who signs out and gets the answer that it failed tries again, with the same browser: the session is over then, for a
+// thief of its token and cookie as well.
 func TestASignOutThatFailedIsDoneTheSecondTime(t *testing.T) {
 	t.Parallel()
 	p, l, _ := overLine(t)

@@ -86,7 +86,7 @@ func TestWhatIsCutIsDoneOnce(t *testing.T) {
 						t.Fatal("it is never through")
 					}
 				}
-				t.Logf("%d cuts were told", cuts)
+				t.Logf("%d cuts were reported", cuts)
 				if cuts == 0 {
 					t.Error("no cut met anything")
 				}
@@ -132,15 +132,15 @@ func TestResumesWhilePostgreSQLIsSilentOrAway(t *testing.T) {
 	for _, fault := range []func(){l.hush, l.Cut} {
 		fault()
 		calls := work(c, k, optimized, "again")
-		told := make(chan func(), len(calls))
+		checks := make(chan func(), len(calls))
 		for what, call := range calls {
 			go func() {
 				a, err := call()
-				told <- func() { unavailable(t, what, a, err) }
+				checks <- func() { unavailable(t, what, a, err) }
 			}()
 		}
 		for range calls {
-			(<-told)()
+			(<-checks)()
 		}
 		l.up()
 		p.Until("it is ready again", answers(p.Client(), "/readyz", 200))
@@ -192,7 +192,7 @@ func TestResumesWhileObjectStorageIsAway(t *testing.T) {
 			a, err := c.Send(http.MethodGet, "/api/resume/resumes/"+first.ResumeID+"/original", "", nil)
 			unavailable(t, "the original", a, err)
 			if err := c.Resume(`mutation{emptyTrash{success}}`, nil, nil); err == nil {
-				t.Error("the trash is told empty while its file is there")
+				t.Error("the trash is reported empty while its file is there")
 			}
 		}
 		l.up()

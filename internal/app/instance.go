@@ -99,7 +99,7 @@ func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {
 		return nil
 	}
 	if _, err := instanceSecret(c); err != nil {
-		return nil //nolint:nilerr // there is none, or what is wrong with it is told when it is needed
+		return nil //nolint:nilerr // there is none, or what is wrong with it is reported when it is needed
 	}
 	empty, err := db.Empty(ctx)
 	if err != nil {

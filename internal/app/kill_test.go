@@ -94,7 +94,7 @@ func killsOr(t *testing.T, often int) int {
 	return n
 }
 
-// comebacks are how long the program took until it was ready after each kill. They are told and never asserted.
+// comebacks are how long the program took until it was ready after each kill. They are logged and never asserted.
 type comebacks []time.Duration
 
 // after starts the program again and notes how long that took.
@@ -113,7 +113,7 @@ func (c *comebacks) String() string {
 		times[len(times)/2].Round(time.Millisecond), times[len(times)-1].Round(time.Millisecond))
 }
 
-// acknowledged is what clients were told is kept.
+// acknowledged is what clients were answered is kept.
 type acknowledged struct {
 	mu    sync.Mutex
 	users []apptest.Person
@@ -125,10 +125,10 @@ func (a *acknowledged) add(u apptest.Person) {
 	a.users = append(a.users, u)
 }
 
-// counter is a user whose profile counts; told is the last number that the program said it kept.
+// counter is a user whose profile counts; confirmed is the last number that the program said it kept.
 type counter struct {
-	client *apptest.Client
-	told   int
+	client    *apptest.Client
+	confirmed int
 }
 
 func (c *counter) count(n int) error {
@@ -147,11 +147,11 @@ func (c *counter) check(t *testing.T) {
 	}
 	ok(t, c.client.Identity(`{userProfile{city skills}}`, nil, &d))
 	got, _ := strconv.Atoi(d.UserProfile.City)
-	if got < c.told || got > c.told+1 || (got > 0 && d.UserProfile.Skills[0] != d.UserProfile.City) {
+	if got < c.confirmed || got > c.confirmed+1 || (got > 0 && d.UserProfile.Skills[0] != d.UserProfile.City) {
 		t.Errorf("the profile counts %q with %v, and %d was acknowledged", d.UserProfile.City, d.UserProfile.Skills,
-			c.told)
+			c.confirmed)
 	}
-	c.told = got
+	c.confirmed = got
 }
 
 func TestNothingAcknowledgedIsLostWhenTheProgramIsKilled(t *testing.T) {
@@ -186,7 +186,7 @@ func TestNothingAcknowledgedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	lookInside(t, settings, kept.users)
 	counted := 0
 	for _, c := range counters {
-		counted += c.told
+		counted += c.confirmed
 	}
 	t.Logf("%s; %d registrations with their letters and %d changes of a profile were acknowledged, and all are there",
 		&again, len(kept.users), counted)
@@ -217,8 +217,8 @@ func underLoad(url string, post *apptest.Post, kept *acknowledged, counters []*c
 	}
 	for _, c := range counters {
 		all.Go(func() {
-			for c.count(c.told+1) == nil {
-				c.told++
+			for c.count(c.confirmed+1) == nil {
+				c.confirmed++
 				answered()
 			}
 		})

@@ -45,7 +45,7 @@ type Deps struct {
 	Clock   clock.Clock
 	Hashing identity.HashCost
 	Cold    bool
-	Version string // of the program, as it is told
+	Version string // of the program, as it is published
 
 	Heartbeat time.Duration
 	Linger    time.Duration // how long a stop waits for connections that are silent; zero: as in production

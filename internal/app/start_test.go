@@ -159,8 +159,8 @@ func TestWithoutAMailServerLettersGoToTheOutbox(t *testing.T) {
 	}
 }
 
-// A proxy keeps connections and may send a request on one just when the program stops. It is answered, and told to come
-// by another connection.
+// A proxy keeps connections and may send a request on one just when the program stops. It is answered, and asked to
+// come by another connection.
 func TestAConnectionThatIsKeptIsAnsweredWhileStopping(t *testing.T) {
 	t.Parallel()
 	p := apptest.Start(t, apptest.Options{Database: "sqlite", Linger: time.Minute})

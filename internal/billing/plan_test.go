@@ -58,7 +58,7 @@ var full = map[billing.Item]struct {
 	},
 }
 
-func TestTheLastOneHasRoomAndTheNextOneIsToldWhatToDo(t *testing.T) {
+func TestTheLastOneHasRoomAndTheNextOneIsReportedWhatToDo(t *testing.T) {
 	t.Parallel()
 	p := billing.Everything()
 	if err := p.Check(); err != nil {
@@ -171,7 +171,7 @@ func TestUsageTellsWhatIsUsed(t *testing.T) {
 	}
 }
 
-func TestNearIsToldWhereNineTenthsAreReachedAndNotBesides(t *testing.T) {
+func TestNearIsReportedWhereNineTenthsAreReachedAndNotBesides(t *testing.T) {
 	t.Parallel()
 	p := billing.Everything()
 	p.Bounds[billing.Comparisons] = 1

@@ -74,7 +74,7 @@ func TestLongListsComeInParts(t *testing.T) {
 	}
 }
 
-func TestABucketThatCannotBeUsedIsTold(t *testing.T) {
+func TestABucketThatCannotBeUsedIsReported(t *testing.T) {
 	t.Parallel()
 	good := blobtest.NewBucket(t)
 	for want, spoil := range map[string]func(c *blob.BucketConfig){

@@ -147,8 +147,8 @@ func TestAFolderThatCannotBeUsedStopsTheStart(t *testing.T) {
 	}
 }
 
-// Whatever byte of a file the disk changes, and wherever it cuts it, the file is told as damaged and never given.
-func TestADamagedFileIsToldByItsSum(t *testing.T) {
+// Whatever byte of a file the disk changes, and wherever it cuts it, the file is reported as damaged and never given.
+func TestADamagedFileIsReportedByItsSum(t *testing.T) {
 	t.Parallel()
 	ctx, dir := t.Context(), t.TempDir()
 	f := open(t, dir)

@@ -16,7 +16,7 @@ const (
 	lettersLooked = 10 // each with its text
 	plansLooked   = 20
 	guidesLooked  = 200
-	stepsTold     = 3 // each with its text
+	stepsListed   = 3 // each with its text
 )
 
 var _ tailor.Coaching = (*Begun)(nil)
@@ -33,7 +33,7 @@ func NewBegun(store Artifacts) (*Begun, error) {
 }
 
 // Underway takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the
-// ten changed last is not told.
+// ten changed last is not reported.
 func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, error) {
 	var out tailor.Underway
 	var err error
@@ -106,7 +106,7 @@ func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, err
 	slices.SortStableFunc(due, func(a, b tailor.DueStep) int {
 		return cmp.Or(a.Since.Compare(b.Since), cmp.Compare(a.Plan, b.Plan))
 	})
-	due = due[:min(len(due), stepsTold)]
+	due = due[:min(len(due), stepsListed)]
 	plans := make([]id.Artifact, len(due))
 	for i, d := range due {
 		plans[i] = d.Plan

@@ -18,7 +18,7 @@ func (w *world) underway(owner id.User) tailor.Underway {
 	return u
 }
 
-func TestWhatWasBegunIsTold(t *testing.T) {
+func TestWhatWasBegunIsReported(t *testing.T) {
 	each(t, func(w *world) {
 		w.same("nothing yet", w.underway(w.me), tailor.Underway{})
 		l := w.letter()

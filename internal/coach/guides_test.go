@@ -63,8 +63,8 @@ func TestAGuideAsksWhatTheTextsGive(t *testing.T) {
 	})
 }
 
-// told is an answer with all that a story has; its figures are the resume's.
-const told = `When I was at Acme Corp, our deployments took far too long and nobody dared to ship on a Friday. My task was to make
+// storyAnswer is an answer with all that a story has; its figures are the resume's.
+const storyAnswer = `When I was at Acme Corp, our deployments took far too long and nobody dared to ship on a Friday. My task was to make
 them quick enough that everybody would. I moved the builds into Docker and wrote the pipelines for GitHub Actions with the team, one service
 after another, and I sat with each team while they tried theirs. In the end I cut the time of a deployment by 40%, and people ship on Fridays again.`
 
@@ -72,7 +72,7 @@ func TestATryIsCheckedAndKept(t *testing.T) {
 	each(t, func(w *world) {
 		g := w.guide()
 		with, without := w.storied(g.ID)
-		p, err := w.AddPractice(w.ctx, w.me, with, told)
+		p, err := w.AddPractice(w.ctx, w.me, with, storyAnswer)
 		w.ok(err)
 		if len(p.Checks) != 5 ||
 			slices.ContainsFunc(p.Checks, func(c coach.PracticeCheck) bool { return !c.OK || c.Message == "" }) {
@@ -193,7 +193,7 @@ func TestATrueAnswerIsNotAccused(t *testing.T) {
 	once(t, func(w *world) {
 		g := w.guide()
 		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1),
-			told+" I ran the releases, moved them twice a week, and built the checks.")
+			storyAnswer+" I ran the releases, moved them twice a week, and built the checks.")
 		w.ok(err)
 		all, err := w.Practices(w.ctx, w.me, []id.Artifact{g.ID})
 		w.ok(err)

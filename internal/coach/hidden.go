@@ -10,7 +10,7 @@ import (
 	"vitae/internal/skill"
 )
 
-// mostHidden is how many hidden skills are told.
+// mostHidden is how many hidden skills are listed.
 const mostHidden = 500
 
 // HiddenSkill is a skill that the user does not want to see: as a recommendation, or among theirs, where Key is what
@@ -21,7 +21,7 @@ type HiddenSkill struct {
 	At    time.Time
 }
 
-// HiddenSkills lists what the owner hid, the latest first. A skill that the catalogue no longer has is not told:
+// HiddenSkills lists what the owner hid, the latest first. A skill that the catalogue no longer has is not listed:
 // nothing would show it again.
 func (s *Service) HiddenSkills(ctx context.Context, owner id.User) ([]HiddenSkill, error) {
 	said, err := s.d.Store.SaidSkills(ctx, owner)

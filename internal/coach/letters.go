@@ -195,7 +195,7 @@ func (r LetterRequest) options() letter.Options {
 }
 
 // UpdateLetter changes what is given. A new text becomes a new version, with its sources and what it claims beyond the
-// resume, the posting's names and the user's answers: told and never blocked.
+// resume, the posting's names and the user's answers: reported and never blocked.
 func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Artifact, c LetterChange) (Letter, error) {
 	c, err := c.checked()
 	if err != nil {

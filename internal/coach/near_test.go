@@ -9,7 +9,7 @@ import (
 	"vitae/internal/resume"
 )
 
-func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
+func TestNineTenthsOfTheLettersAreReportedOnceUntilThereAreFewer(t *testing.T) {
 	each(t, func(w *world) {
 		r := coach.LetterRequest{Version: w.resume(jane).Latest, Job: w.job("Engineer", job).ID}
 		w.fill(coach.KindLetter, 448)
@@ -24,8 +24,8 @@ func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
 		}
 		wants := func(when string, n int) {
 			t.Helper()
-			if got := w.told(); len(got) != n {
-				t.Errorf("%s: told %d times, want %d", when, len(got), n)
+			if got := w.notices(); len(got) != n {
+				t.Errorf("%s: notified %d times, want %d", when, len(got), n)
 			}
 		}
 		write(1)
@@ -37,7 +37,7 @@ func TestNineTenthsOfTheLettersAreToldOnceUntilThereAreFewer(t *testing.T) {
 			Body: "You have 450 cover letters of 500. Delete some and empty the trash to free up space.",
 			Path: "/subscription",
 		}
-		if got := w.told()[0]; got != want {
+		if got := w.notices()[0]; got != want {
 			t.Errorf("%+v", got)
 		}
 		write(1)

@@ -194,8 +194,8 @@ func spokenLength(text string) PracticeCheck {
 	return c
 }
 
-// The words by which the parts of a story are told. They are signs and no proof, so that a part that is missed is a
-// question.
+// The words by which the parts of a story are recognised. They are signs and no proof, so that a part that is missed is
+// a question.
 var (
 	situationWords = regexp.MustCompile(
 		`(?i)\b(when (?:i|we)|while (?:i|we)|at the time|back then|during|last year|in (?:19|20)\d\d|our (?:team|company|client|customers?)|(?:i|we) (?:was|were) (?:working|at|in)|there was|there were|(?:i|we) had (?:a|an|no|just|only))\b`)

@@ -7,7 +7,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-// readies say how each kind of artifact is told once it is made, and where it stands.
+// readies say how each kind of artifact is announced once it is made, and where it stands.
 var readies = map[Kind]struct {
 	kind        notice.Kind
 	title, path string
@@ -19,8 +19,8 @@ var readies = map[Kind]struct {
 
 // ready tells the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.
 func (s *Service) ready(ctx context.Context, tx Store, one Artifact, watched tailor.Watched) error {
-	how, told := readies[one.Kind]
-	if !told || !watched.Unseen() {
+	how, announced := readies[one.Kind]
+	if !announced || !watched.Unseen() {
 		return nil
 	}
 	return tx.Notify(ctx, notice.Notice{

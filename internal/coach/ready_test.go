@@ -23,8 +23,8 @@ func (l *leaving) InTurn(ctx context.Context, f func(e *tailor.Engine) error) er
 	return l.Service.InTurn(ctx, f)
 }
 
-// told lists what my bell has, newest first.
-func (w *world) told() []notice.Notice {
+// notices lists what my bell has, newest first.
+func (w *world) notices() []notice.Notice {
 	w.t.Helper()
 	all, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
 	w.ok(err)
@@ -35,7 +35,7 @@ func (w *world) told() []notice.Notice {
 	return out
 }
 
-func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
+func TestWhatIsMadeIsReportedOnlyWhereNobodyWatchedIt(t *testing.T) {
 	each(t, func(w *world) {
 		r, one, two := w.resume(jane), w.job("Welder", job), w.job("Baker", job)
 		jobs := &leaving{Service: w.jobs, leave: func() {}}
@@ -76,12 +76,12 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 			notice.ComparisonReady: {Title: "A comparison of jobs is ready", Path: "/competitive-analysis/"},
 		}
 		for kind, begin := range makes {
-			before := len(w.told())
+			before := len(w.notices())
 			jobs.leave = func() {}
 			_, err := begin(w.ctx, "watched "+string(kind))
 			w.ok(err)
-			if n := len(w.told()) - before; n != 0 {
-				t.Errorf("%s: told %d times of what was watched", kind, n)
+			if n := len(w.notices()) - before; n != 0 {
+				t.Errorf("%s: notified %d times of what was watched", kind, n)
 			}
 			ctx, leave := context.WithCancel(w.ctx)
 			jobs.leave = leave
@@ -92,9 +92,9 @@ func TestWhatIsMadeIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 			if again != made {
 				t.Errorf("%s: made twice", kind)
 			}
-			got, want := w.told(), wants[kind]
+			got, want := w.notices(), wants[kind]
 			if len(got) != before+1 {
-				t.Errorf("%s: told %d times", kind, len(got)-before)
+				t.Errorf("%s: notified %d times", kind, len(got)-before)
 				continue
 			}
 			if n := got[0]; n.Kind != kind || n.Title != want.Title || want.Body != "" && n.Body != want.Body ||

@@ -10,8 +10,8 @@ import (
 	"vitae/internal/notice"
 )
 
-// A step is due a week after its plan was last worked on: made, or a step checked off. It is told once a week, and no
-// more once four weeks have passed in silence: whoever has given a plan up is left alone.
+// A step is due a week after its plan was last worked on: made, or a step checked off. The owner is reminded once a
+// week, and no more once four weeks have passed in silence: whoever has given a plan up is left alone.
 const (
 	stepEvery   = 7 * 24 * time.Hour
 	stepsAtMost = 4

@@ -13,7 +13,7 @@ import (
 
 const day = 24 * time.Hour
 
-func TestAPlansNextStepIsToldOnceAWeekForFourWeeks(t *testing.T) {
+func TestAPlansNextStepIsReportedOnceAWeekForFourWeeks(t *testing.T) {
 	each(t, func(w *world) {
 		p := w.plan()
 		wants := func(when string, n int) {
@@ -21,8 +21,8 @@ func TestAPlansNextStepIsToldOnceAWeekForFourWeeks(t *testing.T) {
 			for range 2 { // the second finds nothing new
 				w.ok(w.RemindOfSteps(w.ctx))
 			}
-			if got := w.told(); len(got) != n {
-				t.Errorf("%s: told %d times, want %d", when, len(got), n)
+			if got := w.notices(); len(got) != n {
+				t.Errorf("%s: notified %d times, want %d", when, len(got), n)
 			}
 		}
 		wants("at once", 0)
@@ -30,7 +30,7 @@ func TestAPlansNextStepIsToldOnceAWeekForFourWeeks(t *testing.T) {
 		wants("before a week is over", 0)
 		w.clock.Advance(time.Second)
 		wants("after a week", 1)
-		got := w.told()[0]
+		got := w.notices()[0]
 		if got.Kind != notice.PlanStep || !strings.HasPrefix(got.Title, "Kubernetes: step 1 of ") ||
 			!strings.HasSuffix(got.Title, " is due") || got.Path != "/skill-development-plan/"+string(p.ID) {
 			t.Errorf("%+v", got)
@@ -46,7 +46,7 @@ func TestAPlansNextStepIsToldOnceAWeekForFourWeeks(t *testing.T) {
 		wants("less than a week after a step", 2)
 		w.clock.Advance(time.Second)
 		wants("a week after a step", 3)
-		if got := w.told()[0]; !strings.HasPrefix(got.Title, "Kubernetes: step 2 of ") {
+		if got := w.notices()[0]; !strings.HasPrefix(got.Title, "Kubernetes: step 2 of ") {
 			t.Errorf("%+v", got)
 		}
 		for range 10 {
@@ -67,7 +67,7 @@ func TestFinishedAndDeletedPlansAreNotDue(t *testing.T) {
 		w.ok(w.DeletePlan(w.ctx, w.me, deleted.ID))
 		w.clock.Advance(8 * day)
 		w.ok(w.RemindOfSteps(w.ctx))
-		if got := w.told(); len(got) != 0 {
+		if got := w.notices(); len(got) != 0 {
 			t.Errorf("%+v", got)
 		}
 	})
@@ -90,7 +90,7 @@ func TestEveryPlanIsLookedAt(t *testing.T) {
 		w.clock.Advance(8 * day)
 		w.ok(w.RemindOfSteps(w.ctx))
 		if n, err := w.db.Identity().UnreadNotifications(w.ctx, w.me); n != 451 || err != nil {
-			t.Errorf("%d of 451 plans were told, %v", n, err)
+			t.Errorf("%d of 451 plans were announced, %v", n, err)
 		}
 	})
 }

@@ -9,7 +9,7 @@ import (
 	"vitae/internal/posting"
 )
 
-func TestClichesAreTold(t *testing.T) {
+func TestClichesAreReported(t *testing.T) {
 	t.Parallel()
 	for _, tc := range []struct{ language, text, want string }{
 		{"en", "I am a hard-working and highly motivated team player with excellent communication skills.", ""},

@@ -205,12 +205,12 @@ func (g *guideWriter) cite(paths ...string) []Cited {
 }
 
 const (
-	leastStory  = 4 // words of a line that can be told
+	leastStory  = 4 // words of a line that can be used
 	mostStories = 2 // of one question
-	storyChoice = 4 // the best lines, of which those are told that have been told least
+	storyChoice = 4 // the best lines, of which those are used that have been used least
 )
 
-// tell picks, of lines about work, those that have been told least, and lays them out.
+// tell picks, of lines about work, those that have been used least, and lays them out.
 func (g *guideWriter) tell(paths []string) []Story {
 	paths = slices.DeleteFunc(text.Distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)

@@ -399,7 +399,7 @@ func (g *guideWriter) whyShown(a asked, how standing) string {
 }
 
 // openFor says what the person has to find out about their own work, and where the truth ends.
-func (g *guideWriter) openFor(a asked, name string, how standing, told bool) (prepare, care []string) {
+func (g *guideWriter) openFor(a asked, name string, how standing, described bool) (prepare, care []string) {
 	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:
@@ -421,7 +421,7 @@ func (g *guideWriter) openFor(a asked, name string, how standing, told bool) (pr
 	case how == shownSmall:
 		return []string{"What did you do yourself, and what did others decide?"},
 			[]string{fmt.Sprintf("Your line says %s. Don't say more than that.", quote(shortened(a.Proof[0].Text)))}
-	case how == shownListed, !told && a.kind != skill.Credential && a.kind != skill.Language:
+	case how == shownListed, !described && a.kind != skill.Credential && a.kind != skill.Language:
 		return []string{"Which part of your work shows this? Write down where it was, what your task was, what you did and what the result was."}, nil
 	}
 	return nil, nil

@@ -230,7 +230,7 @@ func TestGapsAreThoseOfTheDates(t *testing.T) {
 	}
 }
 
-// TestAWeakPlaceIsAskedAbout holds how each standing of a skill is asked, and that nobody is told to claim one.
+// TestAWeakPlaceIsAskedAbout holds how each standing of a skill is asked, and that nobody is advised to claim one.
 func TestAWeakPlaceIsAskedAbout(t *testing.T) {
 	t.Parallel()
 	r := &document.Resume{
@@ -297,7 +297,7 @@ func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
 }
 
 // TestHelpIsToldAsHelp holds lines about help in several languages, and lines that only look like them.
-func TestHelpIsToldAsHelp(t *testing.T) {
+func TestHelpIsReportedAsHelp(t *testing.T) {
 	t.Parallel()
 	for line, want := range map[string]bool{
 		"Half bei der Wundversorgung":                 true,

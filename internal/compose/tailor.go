@@ -25,7 +25,8 @@ func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Option
 	return TailorWatched(c, r, p, o, asOf, Watch{})
 }
 
-// Watch is told what tailoring has done, as it goes. A function that is nil is not called; none changes the result.
+// Watch is notified of what tailoring has done, as it goes. A function that is nil is not called; none changes the
+// result.
 type Watch struct {
 	Matched func(before *match.Report) // the resume as it is, scored
 	Drafted func(changes int)          // what could be changed

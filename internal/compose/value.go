@@ -166,12 +166,13 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 			p.shows[i] = true
 		}
 	}
-	ofRole, told := w.ofRole(l), is.Result || is.Deed || w.english && opensAsWork(s)
+	ofRole, described := w.ofRole(l), is.Result || is.Deed || w.english && opensAsWork(s)
 	switch {
-	case len(p.shows) == 0 && !(is.Result && ofRole), !told && (!ofRole || w.english && mostlyNames(s)), !told &&
-		(!is.Figure && p.worth < plainWorth || wordCount(s) <= leastProof):
+	case len(p.shows) == 0 && !(is.Result && ofRole), !described && (!ofRole || w.english && mostlyNames(s)),
+		!described &&
+			(!is.Figure && p.worth < plainWorth || wordCount(s) <= leastProof):
 		return proof{}, false
-	case !told || !is.Figure:
+	case !described || !is.Figure:
 		p.worth -= scopeOnly
 	case is.Result:
 		p.worth += resultWorth

@@ -19,7 +19,7 @@ import (
 	"vitae/internal/fault"
 )
 
-// Config is what the commands that touch an instance's data can be told. The tags are kong's: each setting is an
+// Config is what the commands that touch an instance's data can be set to. The tags are kong's: each setting is an
 // environment variable VITAE_… and a flag of the same name, which wins. Check must have passed before anything is used.
 type Config struct {
 	Addr            string `env:"VITAE_ADDR" default:"127.0.0.1:8080" help:"Address to listen on."`

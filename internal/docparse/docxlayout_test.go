@@ -123,7 +123,7 @@ skill | IFRS |
 }
 
 // TestDOCXFurniture holds which page headers are read, that a link in a field counts, that deleted rows do not, and
-// that footnotes are told.
+// that footnotes are reported.
 func TestDOCXFurniture(t *testing.T) {
 	t.Parallel()
 	part := func(root, text string) string {

@@ -10,7 +10,8 @@ import (
 	"vitae/internal/document"
 )
 
-// TestHeader reads what stands under and beside a name: headline, languages, accounts; what is none of these is told.
+// TestHeader reads what stands under and beside a name: headline, languages, accounts; what is none of these is
+// reported.
 func TestHeader(t *testing.T) {
 	t.Parallel()
 	for in, want := range map[string]string{

@@ -238,8 +238,8 @@ func TestManyPages(t *testing.T) {
 	}
 }
 
-// TestHiddenText holds that text which the page does not show is left out and told, and white text on a dark ground is
-// not.
+// TestHiddenText holds that text which the page does not show is left out and reported, and white text on a dark ground
+// is not.
 func TestHiddenText(t *testing.T) {
 	t.Parallel()
 	hiddenWords := ") Tj 1 1 1 rg 0 -20 Td (Kubernetes wizard unseen) Tj 0 0 0 rg 5000 0 Td (Off the page entirely) Tj -5000 -20 Td (Plain again"

@@ -17,7 +17,7 @@ type errorer interface {
 }
 
 // holdAnswer holds what every reading owes: a document or a sentence, a document that is read back as it is, a place
-// for each string, no word that the file lacks, and no word of the file that is neither in a field nor told.
+// for each string, no word that the file lacks, and no word of the file that is neither in a field nor reported.
 func holdAnswer(t errorer, name string, res *Result, err error) {
 	t.Helper()
 	if err != nil {
@@ -48,7 +48,7 @@ func holdAnswer(t errorer, name string, res *Result, err error) {
 }
 
 // madeForm begins the names of forms that are put together from labels at random: what is a label there and what is
-// said cannot be told, so their words are not counted.
+// said cannot be determined, so their words are not counted.
 const madeForm = "form "
 
 // holdFields fails where a string of a result's document has no field with a place, or a field names no string.
@@ -100,7 +100,7 @@ func holdWords(t errorer, name string, res *Result) {
 	for line := range strings.Lines(res.Text) {
 		for _, w := range runningWords(line) {
 			if !strings.Contains(kept, letters(w)) {
-				t.Errorf("%s: %q of %q is in no field and not told", name, w, line)
+				t.Errorf("%s: %q of %q is in no field and not reported", name, w, line)
 			}
 		}
 	}

@@ -180,14 +180,14 @@ func linkedInRow(row map[string]any, kind reactiveKind) {
 	case end != "":
 		in["date"] = end
 	}
-	var told []string
+	var lines []string
 	for _, key := range []string{"Description", "Notes", "Activities", "Cause"} {
 		if t := in.text(key); t != "" {
-			told = append(told, t)
+			lines = append(lines, t)
 		}
 	}
-	if len(told) > 0 {
-		in["description"] = strings.Join(told, "\n")
+	if len(lines) > 0 {
+		in["description"] = strings.Join(lines, "\n")
 	}
 }
 

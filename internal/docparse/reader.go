@@ -21,8 +21,8 @@ const (
 type Config struct {
 	CacheDir  string // where the compiled PDF engine is kept between starts; empty keeps nothing
 	Instances int    // PDFs read at once, 2 where it is 0; each takes up to 80 MiB
-	// Progress, where it is set, is told how far a file has been read: a stage ("start", "page", "read"), how many of
-	// how many are done. It is called from the goroutine of Read.
+	// Progress, where it is set, is notified how far a file has been read: a stage ("start", "page", "read"), how many
+	// of how many are done. It is called from the goroutine of Read.
 	Progress func(stage string, done, total int)
 }
 

@@ -62,7 +62,7 @@ func docxSettings(s *setting) string {
 		`<w:themeFontLang w:val="` + escape(s.language) + `"/></w:settings>`
 }
 
-// docxFont is how Word is told of a font family. Nothing is embedded: where the family is missing Word takes the
+// docxFont is how a font family is declared to Word. Nothing is embedded: where the family is missing Word takes the
 // substitute, which its own systems have, or what comes nearest to the panose figures.
 type docxFont struct {
 	name       string

@@ -193,7 +193,7 @@ func (f *folderFace) typeface(weight float32) *typeface {
 	return &typeface{cmap: face.cmap, file: sync.OnceValue(func() *fontFile {
 		out, err := face.read(weight)
 		if err != nil {
-			return nil // its characters are then missing, which is told
+			return nil // its characters are then missing, which is reported
 		}
 		return out
 	})}

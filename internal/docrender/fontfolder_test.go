@@ -107,7 +107,7 @@ func TestFontFolderSaysWhatItDoesNotUse(t *testing.T) {
 	}
 }
 
-// TestMissingCharactersStandAsBoxesThatCopy wants each missing character in the file's text, and told once.
+// TestMissingCharactersStandAsBoxesThatCopy wants each missing character in the file's text, and reported once.
 func TestMissingCharactersStandAsBoxesThatCopy(t *testing.T) {
 	t.Parallel()
 	r := &document.Resume{Basics: document.Basics{Name: "Ana 山田", Summary: "हिन्दी 山 again"}}

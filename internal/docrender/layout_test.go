@@ -171,7 +171,7 @@ func TestPageLimit(t *testing.T) {
 	for _, out := range []*Output{free, two, one} {
 		p := openPDF(t, out.Bytes)
 		if got, want := len(p.pages()), out.Pages; got != want {
-			t.Errorf("%d pages in the file, %d told", got, want)
+			t.Errorf("%d pages in the file, %d reported", got, want)
 		}
 		for _, n := range p.pages() {
 			for _, s := range p.page(n) {

@@ -319,8 +319,8 @@ func (p *shaped) readClusters(r *run) {
 }
 
 // findStops finds where a line may end, by UAX 14, but only after a space or beside a character of a script that is
-// written without spaces. A line that ended in a hyphen, a dash or a slash could not be told from a hyphenated one by
-// who joins the lines again.
+// written without spaces. A line that ended in a hyphen, a dash or a slash could not be distinguished from a hyphenated
+// one by who joins the lines again.
 func (p *shaped) findStops(seg *segmenter.Segmenter) {
 	seg.Init(p.text)
 	it := seg.LineIterator()

@@ -40,7 +40,7 @@ func TestEveryTemplateIsReadBack(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				w, g := told(r), told(read.Document)
+				w, g := listed(r), listed(read.Document)
 				want, got = want+len(w), got+len(g)
 				for _, f := range w {
 					if i := slices.Index(g, f); i >= 0 {
@@ -58,8 +58,8 @@ func TestEveryTemplateIsReadBack(t *testing.T) {
 	}
 }
 
-// told gives the facts of a resume one by one.
-func told(r *document.Resume) []string {
+// listed returns the facts of a resume one by one.
+func listed(r *document.Resume) []string {
 	f := factsOf(r)
 	out := []string{
 		"name " + f.Name, "email " + f.Email, "phone " + f.Phone, "place " + f.Place,

@@ -301,8 +301,8 @@ func BenchmarkClone(b *testing.B) {
 	}
 }
 
-// TestMisfits holds that a program is told of a value that its field cannot hold, where a person's file is read all the
-// same.
+// TestMisfits holds that a program gets an error for a value that its field cannot hold, where a person's file is read
+// all the same.
 func TestMisfits(t *testing.T) {
 	t.Parallel()
 	data := []byte(`{"basics":{"name":"Jane"},"work":[5]}`)

@@ -41,7 +41,7 @@ func TestKindAndSentenceComeFromTheChain(t *testing.T) {
 	}
 }
 
-func TestAFieldIsToldInTheMessageAndBesideIt(t *testing.T) {
+func TestAFieldIsReportedInTheMessageAndBesideIt(t *testing.T) {
 	t.Parallel()
 	err := fault.Field("op", "title", "Give it a title.")
 	if fault.KindOf(err) != fault.Invalid || fault.Public(err) != "Give it a title." ||

@@ -1,4 +1,4 @@
-// Package feed is the shape of what a user's open pages are told while they are open. An event is news of something
+// Package feed is the shape of what a user's open pages receive while they are open. An event is news of something
 // that is kept elsewhere and can be read there: it lives for a day, and it is never the only place where anything
 // stands.
 package feed

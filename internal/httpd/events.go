@@ -13,7 +13,7 @@ import (
 	"vitae/internal/id"
 )
 
-// Feed is what open pages are told. sqlstore.Feed is the one there is.
+// Feed is what open pages receive. sqlstore.Feed is the one there is.
 type Feed interface {
 	// After lists a user's events after a number, the oldest first.
 	After(ctx context.Context, user id.User, seq int64, limit int) ([]feed.Event, error)

@@ -76,7 +76,7 @@ func TestUnknownAddressesAreNotFoundAndHaveThePage(t *testing.T) {
 			t.Errorf("%s: %d %q", path, w.Code, w.Body)
 		}
 		again := s.ask(http.MethodGet, path, nil, "If-None-Match", w.Header().Get("ETag"))
-		if told := map[int]int{200: 304, 404: 404}[want]; again.Code != told {
+		if status := map[int]int{200: 304, 404: 404}[want]; again.Code != status {
 			t.Errorf("%s asked for again: %d", path, again.Code)
 		}
 	}

@@ -47,7 +47,7 @@ func TestRoutesHaveTheirLimits(t *testing.T) {
 		}
 		s.clock.Advance(c.wait)
 		if w := s.ask(c.method, c.path, nil, as(c.bearer)...); w.Code == 429 {
-			t.Errorf("%s: after the wait it was told it is still refused", c.path)
+			t.Errorf("%s: after the wait it was named it is still refused", c.path)
 		}
 	}
 }

@@ -25,7 +25,7 @@ const (
 	pingWithin = 2 * time.Second
 )
 
-// alive gives the newest answer. The question outlives a client that gives up, since others are told its answer.
+// alive gives the newest answer. The question outlives a client that gives up, since others get its answer.
 func (p *ping) alive(ctx context.Context) error {
 	if p.check == nil {
 		return nil

@@ -51,7 +51,7 @@ type Deps struct {
 	Log           *slog.Logger
 	Clock         clock.Clock // optional: the machine's where it is nil
 	MaxUpload     int64       // bytes of one file
-	Version       string      // optional: of the program, as it is told
+	Version       string      // optional: of the program, as it is published
 	Registration  Registration
 	Social        []SocialLink
 
@@ -176,7 +176,7 @@ func (s *Server) routes() {
 	}
 }
 
-// api adds a route that is answered only while the server may serve, and told who asks.
+// api adds a route that is answered only while the server may serve, and learns who calls.
 func (s *Server) api(pattern string, h http.Handler) {
 	s.mux.Handle(pattern, s.whileReady(s.session(h)))
 }

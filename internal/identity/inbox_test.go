@@ -274,7 +274,7 @@ func TestMailIsTriedAgain(t *testing.T) {
 	})
 }
 
-func TestHealthIsToldOrNot(t *testing.T) {
+func TestHealthIsReportedOrNot(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, storetest.SQLite(t))
 	helper := h.staff("helper", identity.RoleSupport)

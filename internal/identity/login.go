@@ -109,7 +109,7 @@ func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
 }
 
 // startLogin mails the code and gives the browser the cookie that it is bound to. After too many wrong codes a new
-// account is sent none, without being told: what only seems to be an account never pauses either. So is an address that
+// account is sent none, without notice: what only seems to be an account never pauses either. So is an address that
 // nobody has proven once it has had its share of codes.
 func (s *Service) startLogin(ctx context.Context, a attempt) error {
 	maySend := true

@@ -225,7 +225,7 @@ func TestWithoutLimitsNothingLocks(t *testing.T) {
 	h.signIn(b, "ada")
 }
 
-func TestADeactivatedAccountIsToldOnlyToItsOwner(t *testing.T) {
+func TestADeactivatedAccountIsReportedOnlyToItsOwner(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h := newHouse(t, db)

@@ -182,7 +182,7 @@ func TestASwitchThatIsOffSendsNoMail(t *testing.T) {
 	})
 }
 
-func TestRolesAndActivationAreTold(t *testing.T) {
+func TestRolesAndActivationAreReported(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHouse(t, db), context.Background()
@@ -201,16 +201,16 @@ func TestRolesAndActivationAreTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		told := map[string]bool{}
+		reported := map[string]bool{}
 		for _, n := range p.Items {
-			told[string(n.Kind)+": "+n.Title] = true
+			reported[string(n.Kind)+": "+n.Title] = true
 		}
 		for _, want := range []string{
 			"roles_changed: You have the role support now", "roles_changed: You no longer have the role support",
 			"account_activated: Your account is active again",
 		} {
-			if !told[want] || len(p.Items) != 3 {
-				t.Errorf("%q is not among %v", want, told)
+			if !reported[want] || len(p.Items) != 3 {
+				t.Errorf("%q is not among %v", want, reported)
 			}
 		}
 		kinds := h.kinds(address("ada"))

@@ -54,7 +54,7 @@ func (s *Service) newestCode(ctx context.Context, tx Store, u User) (newest Chal
 }
 
 // CreateAccount makes an account for somebody, whose address is taken to be theirs and who chooses a password by a
-// reset. It is for an operator, who is told what is taken; an account that proved nothing makes way.
+// reset. It is for an operator, who learns what is taken; an account that proved nothing makes way.
 func (s *Service) CreateAccount(ctx context.Context, username, email string) error {
 	const op = "identity.CreateAccount"
 	if m := cmp.Or(checkUsername(username), checkEmail(email)); m != "" {

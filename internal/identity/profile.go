@@ -72,7 +72,7 @@ func (s *Service) Profile(ctx context.Context, owner id.User) (Profile, error) {
 }
 
 // UpdateProfile changes the owner's profile and gives what it is then. One field that breaks a rule changes nothing at
-// all; each that does is told under its name in the API. Changes made at the same time follow each other.
+// all; each that does is reported under its name in the API. Changes made at the same time follow each other.
 func (s *Service) UpdateProfile(ctx context.Context, owner id.User, c ProfileChange) (Profile, error) {
 	const op = "identity.UpdateProfile"
 	c, fields := c.clean()

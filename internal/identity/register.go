@@ -34,8 +34,8 @@ type Registered struct {
 }
 
 // Register makes an account and mails the code that proves its address, unless that has had its share of them. An
-// address that has an account already is answered like a new one, and its owner is told by mail; a taken username is
-// fault.Conflict.
+// address that has an account already is answered like a new one, and its owner is notified by email; a taken username
+// is fault.Conflict.
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
 	if s.d.Registration.Way == RegisterClosed {
@@ -76,7 +76,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 			Fields: map[string]string{"username": fault.Public(ErrUsernameTaken)}, Err: err,
 		}
 	}
-	if errors.Is(err, ErrEmailTaken) { // which must not be told
+	if errors.Is(err, ErrEmailTaken) { // which must not be revealed
 		return Registered{}, &fault.Error{
 			Op: op, Kind: fault.Unavailable,
 			Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second,
@@ -89,8 +89,8 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	return Registered{User: user, Email: r.Email}, nil
 }
 
-// register decides in one transaction. The username comes first, so that a taken one is told whoever has the address.
-// ErrEmailTaken: the address changed hands meanwhile.
+// register decides in one transaction. The username comes first, so that a taken one is reported whoever has the
+// address. ErrEmailTaken: the address changed hands meanwhile.
 func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, guest bool, hash string, mayTell,
 	maySend bool,
 ) (id.User, error) {
@@ -113,7 +113,7 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, gue
 	if err == nil && !hmac.Equal(held.EmailHash, s.emailHash(r.Email)) {
 		return 0, ErrUsernameTaken
 	}
-	if guest { // by the address alone: whether it has an account is not told by what is left of an invitation
+	if guest { // by the address alone: whether it has an account is not revealed by what is left of an invitation
 		if err := s.useInvitation(ctx, tx, r); err != nil {
 			return 0, err
 		}

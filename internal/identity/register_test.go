@@ -163,7 +163,7 @@ func TestEveryWrongFieldOfARegistrationIsNamedOnce(t *testing.T) {
 	}
 }
 
-func TestATakenUsernameIsToldWhoeverHasTheAddress(t *testing.T) {
+func TestATakenUsernameIsReportedWhoeverHasTheAddress(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h := newHouse(t, db)
@@ -354,7 +354,7 @@ func TestOfManyRegistrationsAtOnceOneAccountIsLeft(t *testing.T) {
 			return ok
 		}
 		name := func(i int) string { return "racer" + string(rune('a'+i)) }
-		// One name, many addresses: one gets it, the others are told.
+		// One name, many addresses: one gets it, the others are refused.
 		if ok := register(func(i int) identity.RegisterRequest {
 			return identity.RegisterRequest{Username: "racer", Email: address(name(i)), Password: password}
 		}); ok != 1 {

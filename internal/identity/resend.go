@@ -13,7 +13,7 @@ import (
 
 // ResendCode mails a new code that replaces the last: of the login under way in this browser, or the one that proves
 // the address of a new account. A user and address that do not belong together are refused, and so is asking within a
-// minute. After too many wrong codes a new account is sent none, without being told, and so is an address that has had
+// minute. After too many wrong codes a new account is sent none, without notice, and so is an address that has had
 // its share.
 func (s *Service) ResendCode(ctx context.Context, user id.User, email string) error {
 	const op = "identity.ResendCode"

@@ -94,7 +94,7 @@ func TestOfManyResendsAtOnceOneIsSent(t *testing.T) {
 		}
 		wg.Wait()
 		if n := count(h.kinds(address("ada")), identity.MailCode); sent.Load() != 1 || n != 2 {
-			t.Errorf("%d told that it was sent, %d letters", sent.Load(), n)
+			t.Errorf("%d answered that it was sent, %d letters", sent.Load(), n)
 		}
 	})
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one
-// is told neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
+// is revealed neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
 func (s *Service) RequestPasswordReset(ctx context.Context, email string) error {
 	const op = "identity.RequestPasswordReset"
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {

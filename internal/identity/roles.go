@@ -147,7 +147,7 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 	return s.tellRoles(ctx, tx, u, "You no longer have the role "+role)
 }
 
-// Deactivate switches an account off. Its sessions stay, so that its owner is told why nothing works any more; none of
+// Deactivate switches an account off. Its sessions stay, so that its owner learns why nothing works any more; none of
 // them reads or writes anything.
 func (s *Service) Deactivate(ctx context.Context, username string) error {
 	return s.operate(ctx, "identity.Deactivate", username,

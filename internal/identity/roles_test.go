@@ -99,7 +99,7 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 			}
 		}
 		if len(slices.Compact(refusals)) != 1 {
-			t.Errorf("who exists can be told from %q", refusals)
+			t.Errorf("who exists can be known from %q", refusals)
 		}
 		h.wrote(bob.User, slices.Repeat([]string{"refused users:read"}, 6)...)
 		if got := h.kindsOfEvents(ada); slices.Contains(got, "refused users:read") {

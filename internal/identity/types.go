@@ -46,7 +46,7 @@ const (
 	ResetLink Purpose = "reset_password_link"
 )
 
-// public is what the purpose is called outside: of a sign-in nobody is told whether its browser was known, of a
+// public is what the purpose is called outside: of a sign-in nobody learns whether its browser was known, of a
 // reset not by what it is proven.
 func (p Purpose) public() Purpose {
 	switch p {

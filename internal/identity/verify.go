@@ -95,7 +95,7 @@ func (s *Service) signIn(ctx context.Context, tx Store, one Session, b actor.Bro
 }
 
 // rememberDevice gives the value of the browser's device cookie: the one it has, or a new one, of which the owner is
-// told unless it is their first.
+// reported unless it is their first.
 func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.Browser) (string, error) {
 	now := s.d.Clock.Now()
 	if b.Device != "" {

@@ -248,7 +248,7 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 		if w := fault.WaitOf(err); w < 30*time.Minute || w > 35*time.Minute {
 			t.Errorf("wait %v", w)
 		}
-		// told only to who knows the password
+		// revealed only to who knows the password
 		wants(t, h.login(b, "ada", "wrong"), fault.Invalid, "Invalid credentials")
 		h.clock.Advance(fault.WaitOf(err) + 26*time.Minute)
 		waste()
@@ -317,7 +317,7 @@ func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
 }
 
 // Who never proved an address is not written to about codes that were guessed.
-func TestGuessedCodesOfANewAccountAreNotTold(t *testing.T) {
+func TestGuessedCodesOfANewAccountAreNotReported(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t, storetest.SQLite(t))
 	user, code := h.register("ada")
@@ -329,7 +329,7 @@ func TestGuessedCodesOfANewAccountAreNotTold(t *testing.T) {
 	}
 }
 
-func TestANewBrowserIsToldToTheOwner(t *testing.T) {
+func TestANewBrowserIsReportedToTheOwner(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h := newHouse(t, db)

@@ -13,7 +13,7 @@ type Job struct {
 	ID      id.Job
 	Kind    string  // which handler
 	User    id.User // erased with this user; 0 for nobody's
-	Label   string  // what administrators are told it is, of a fixed vocabulary
+	Label   string  // how it is labelled for administrators, of a fixed vocabulary
 	Payload []byte  // sealed where it holds anything personal
 	RunAt   time.Time
 	Until   time.Time // given up for good after this moment; zero: never

@@ -75,7 +75,7 @@ func (f *frames) list(items []string, sign string) string {
 	return strings.Join(items[:n-1], sign+" ") + " " + f.get("and") + " " + items[n-1]
 }
 
-// leastOfOurs is the length from which a piece of a wording is told from what a person would write, in bytes.
+// leastOfOurs is the length from which a piece of a wording is distinguished from what a person would write, in bytes.
 const leastOfOurs = 12
 
 // ours are the pieces of all wordings of a language that stand between their braces, the longest first.

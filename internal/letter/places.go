@@ -44,7 +44,7 @@ type line struct {
 }
 
 // enoughTold is how many lines of work are enough to leave the summary alone.
-const enoughTold = 4
+const enoughDescribed = 4
 
 // Bounds of a line that a letter quotes, in words.
 const (
@@ -279,8 +279,8 @@ func (w *writer) line(l line) {
 		return
 	}
 	if w.places[l.at].kind != ofSelf {
-		w.told++
-	} else if w.told >= enoughTold || wishes.MatchString(l.text) {
+		w.described++
+	} else if w.described >= enoughDescribed || wishes.MatchString(l.text) {
 		return
 	}
 	if words := strings.Fields(l.text); dangles(words[len(words)-1]) {

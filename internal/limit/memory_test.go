@@ -53,7 +53,7 @@ func TestABurstThenOneForEachInterval(t *testing.T) {
 	}
 	c.Advance(time.Second)
 	if wait := take(t, m, r, "a"); wait != 0 {
-		t.Errorf("after the wait it was told it waits %v", wait)
+		t.Errorf("after the wait it was named it waits %v", wait)
 	}
 	if wait := take(t, m, r, "a"); wait != time.Minute {
 		t.Errorf("and the next waits %v", wait)
@@ -71,8 +71,8 @@ func TestARuleOfNothingLetsNothingPass(t *testing.T) {
 }
 
 // TestNeverMoreThanTheRule lets random events of a few keys come while a flood of others presses them out of a memory
-// of any size: within any stretch no key passes more than Burst + stretch/interval, and whoever waits as told passes
-// where nobody else took its turn.
+// of any size: within any stretch no key passes more than Burst + stretch/interval, and whoever waits as instructed
+// passes where nobody else took its turn.
 func TestAnEventThatIsReturnedIsNotCounted(t *testing.T) {
 	t.Parallel()
 	m := limit.NewMemory(clock.NewManual(epoch), 10)
@@ -127,7 +127,7 @@ func TestNeverMoreThanTheRule(t *testing.T) {
 	})
 }
 
-func TestTheWaitThatIsToldIsEnough(t *testing.T) {
+func TestTheWaitThatIsReportedIsEnough(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		c := clock.NewManual(epoch)

@@ -247,7 +247,7 @@ func TestWhatFailsSaysWhetherToTryAgain(t *testing.T) {
 			}
 			for _, secret := range []string{"jane", "042917", "go away"} {
 				if strings.Contains(fmt.Sprint(err), secret) || strings.Contains(log.String(), secret) {
-					t.Errorf("%q is told: %v\n%s", secret, err, log)
+					t.Errorf("%q is revealed: %v\n%s", secret, err, log)
 				}
 			}
 			if strings.Count(log.String(), "\n") != 1 || !strings.Contains(log.String(), "letter=login_code") {
@@ -320,7 +320,7 @@ func TestADeadServerIsTriedAgain(t *testing.T) {
 	}
 }
 
-// mute accepts connections and says what it is told to, then nothing more. Each connection's end is told.
+// mute accepts connections and says what it is set to, then nothing more. Each connection's end is reported.
 func mute(t *testing.T, says string) (addr string, ended <-chan struct{}) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")

@@ -66,7 +66,7 @@ type profile struct {
 	lists []int
 }
 
-// onWork is told how many words, mentions and places a step looks at. Only tests of the work set it.
+// onWork receives how many words, mentions and places a step looks at. Only tests of the work set it.
 var onWork func(n int)
 
 func worked(n int) {

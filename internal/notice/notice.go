@@ -1,4 +1,4 @@
-// Package notice is the shape of what users are told in their bell: what a domain keeps in the transaction of its
+// Package notice is the shape of what users see in their bell: what a domain keeps in the transaction of its
 // cause. It never decides who wants a mail, and it never sends one.
 package notice
 
@@ -8,8 +8,8 @@ import (
 	"vitae/internal/id"
 )
 
-// Notice is one thing that a user is told. A mail shows its title and path alone: what the user wrote stands in the
-// body, which the app shows.
+// Notice is one thing that a user is notified of. A mail shows its title and path alone: what the user wrote stands in
+// the body, which the app shows.
 type Notice struct {
 	ID    id.Notification
 	User  id.User

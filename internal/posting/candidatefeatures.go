@@ -117,12 +117,12 @@ func (v *view) candidateWords(f *features, c *candidate, p *passage, title names
 	f.flag("all capitals", capitals == c.to-c.from)
 	f.flag("no capitals", capitals == 0)
 	before := v.low[max(p.start, v.words[c.from].start-sightBefore):v.words[c.from].start]
-	told := maySeek(before)
-	if told && seekBefore.MatchString(before) {
+	seeking := maySeek(before)
+	if seeking && seekBefore.MatchString(before) {
 		f.flag("sought", true)
 		f.fine("sought occupation", title.Sure())
 	}
-	f.flag("as", told && asBefore.MatchString(before))
+	f.flag("as", seeking && asBefore.MatchString(before))
 	f.add("first", v.words[c.from].low)
 	f.add("last", v.words[c.to-1].low)
 	f.add("last end", suffix(v.words[c.to-1].low, 3))

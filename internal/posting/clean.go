@@ -128,7 +128,7 @@ func wordByte(b byte) bool {
 	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || b >= utf8.RuneSelf
 }
 
-// onScan is told the length of each text that is searched for a phrase. Only tests of the work set it.
+// onScan receives the length of each text that is searched for a phrase. Only tests of the work set it.
 var onScan func(bytes int)
 
 // find gives the first place where phrase stands in s as whole words, -1 where it does not. Both are in lower case. A

@@ -100,7 +100,7 @@ var whyWords = map[string]bool{
 }
 
 // leadRole tells what the opening words of a sentence announce, and whether what follows is a list of just that.
-func (w *wording) leadRole(low string) (r role, told, ok bool) {
+func (w *wording) leadRole(low string) (r role, stated, ok bool) {
 	trimmed := strings.TrimLeft(low, " \t\"'(-")
 	for _, c := range w.leads {
 		first := c.first

@@ -119,8 +119,8 @@ func (v *view) roleFeatures(i int) features {
 	f.flag("digits", strings.ContainsAny(low, "0123456789"))
 	f.flag("boilerplate", holdsAny(low, w.boilerplate))
 	f.flag("asking", holdsAny(low, w.asking))
-	if r, told, ok := w.leadRole(low); ok {
-		f.add("lead", roleName(r)+strconv.FormatBool(told))
+	if r, stated, ok := w.leadRole(low); ok {
+		f.add("lead", roleName(r)+strconv.FormatBool(stated))
 	}
 	if p.heading >= 0 {
 		h := &v.passages[p.heading]

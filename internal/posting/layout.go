@@ -9,11 +9,11 @@ import (
 )
 
 // clause is a stretch of the text that asks in one way: a sentence, or the part of one up to a semicolon or a cue.
-// told says that a heading or cue says so; elsewhere the role is a guess from the wording.
+// stated reports that a heading or cue says so; elsewhere the role is a guess from the wording.
 type clause struct {
 	start, end int
 	role       role
-	told       bool
+	stated     bool
 	bullet     bool
 }
 
@@ -25,7 +25,7 @@ type outline struct {
 	labels    map[role]clause // "Company: …" and its like: what follows the colon
 	dropped   []Span
 	section   role
-	told      bool
+	stated    bool
 	soft      bool   // the part's heading is known but by the lines that follow it, up to the next empty one
 	asked     bool   // a part has been headed that says what is required
 	firm      string // the firm's name in lower case, where the head has it
@@ -171,12 +171,12 @@ func (o *outline) leave(start, end int, reason string) {
 // sentences takes a line of content. A label at the start of a sentence holds up to the next label; on a bullet it
 // ends with the line, elsewhere bullets that follow keep it.
 func (o *outline) sentences(l line) {
-	role, told := o.section, o.told
+	role, stated := o.section, o.stated
 	all := shortened(o.text, split(o.text, l.start, l.end, outsideBrackets()))
 	for i, s := range all {
 		start, end := s[0], s[1]
 		if r, ok := o.question(start, end); ok {
-			role, told, o.section, o.told = r, true, r, true
+			role, stated, o.section, o.stated = r, true, r, true
 			continue
 		}
 		if i > 0 && o.answered(all[i-1], s) {
@@ -184,7 +184,7 @@ func (o *outline) sentences(l line) {
 			continue
 		}
 		if i+1 < len(all) && o.answered(s, all[i+1]) && role != drop {
-			o.sentence(clause{start: start, end: end, role: nice, told: true, bullet: l.bullet})
+			o.sentence(clause{start: start, end: end, role: nice, stated: true, bullet: l.bullet})
 			continue
 		}
 		if r, body, ok := o.label(start, end); ok {
@@ -198,13 +198,13 @@ func (o *outline) sentences(l line) {
 				}
 				continue
 			}
-			role, told, start = r, true, body
+			role, stated, start = r, true, body
 			if !l.bullet && body >= end {
-				o.section, o.told = r, true
+				o.section, o.stated = r, true
 			}
 		}
 		if start < end {
-			o.sentence(clause{start: start, end: end, role: role, told: told, bullet: l.bullet})
+			o.sentence(clause{start: start, end: end, role: role, stated: stated, bullet: l.bullet})
 		}
 	}
 }
@@ -253,32 +253,32 @@ func (o *outline) sentence(c clause) {
 		return
 	}
 	low := o.low[c.start:c.end]
-	item := c.told && c.bullet && holdsAny(low, o.words.asking)
+	item := c.stated && c.bullet && holdsAny(low, o.words.asking)
 	if c.role == drop || !item && holdsAny(low, o.words.boilerplate) || mailAddress.MatchString(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
-	labelled := c.told && (c.role == must || c.role == nice)
-	if r, told, ok := o.words.leadRole(low); ok && (r == nice || !labelled) {
-		c.role, c.told = r, told
+	labelled := c.stated && (c.role == must || c.role == nice)
+	if r, stated, ok := o.words.leadRole(low); ok && (r == nice || !labelled) {
+		c.role, c.stated = r, stated
 	}
 	if o.asBefore(low) {
-		c.role, c.told = nice, true
+		c.role, c.stated = nice, true
 	}
 	if at, _, _ := o.tail(c); at < 0 && c.role == intro && !c.bullet && o.ofTheFirm(low) {
 		o.leave(c.start, c.end, "about the employer or the offer")
 		return
 	}
-	if years, _, _ := o.words.yearsIn(low); years > 0 && c.role == duty && c.told && !c.bullet &&
+	if years, _, _ := o.words.yearsIn(low); years > 0 && c.role == duty && c.stated && !c.bullet &&
 		holdsAny(low, o.words.asking) {
 		c.role = must // "3 years' experience." in the line after the duties
 	}
 	switch {
-	case c.told:
+	case c.stated:
 	case holdsAny(low, o.words.asking):
-		c.role, c.told = must, c.bullet
+		c.role, c.stated = must, c.bullet
 	case (c.role == intro || c.role == duty) && o.words.tellsDeed(low):
-		c.role, c.told = duty, true
+		c.role, c.stated = duty, true
 	}
 	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
 		c.start, c.end = part[0], part[1]
@@ -304,7 +304,7 @@ func (o *outline) cutByCues(c clause) {
 	for _, t := range o.words.turns {
 		if i := strings.Index(o.low[c.start:c.end], t); i > 0 {
 			after := c
-			after.start, after.role, after.told = c.start+i+len(t), nice, true
+			after.start, after.role, after.stated = c.start+i+len(t), nice, true
 			c.end = c.start + i
 			o.cutByTails(c)
 			o.push(after)
@@ -330,11 +330,11 @@ func (o *outline) cutByTails(c clause) {
 			o.push(before)
 			head.start = cut
 		}
-		head.role, head.told = r, true
+		head.role, head.stated = r, true
 		o.push(head)
 		c.start += end
 		if holdsAny(o.low[c.start:min(c.end, c.start+12)], o.words.likewise) {
-			c.role, c.told = r, true // "… von Vorteil, ebenso …"
+			c.role, c.stated = r, true // "… von Vorteil, ebenso …"
 		}
 	}
 }

@@ -65,7 +65,7 @@ type Posting struct {
 	Family       string
 	Company      string
 	Location     string
-	Language     string // ISO 639-1, "en" where it cannot be told
+	Language     string // ISO 639-1, "en" where it cannot be determined
 	Years        float64
 	Requirements []Requirement
 	Dropped      []Span // boilerplate that was left out

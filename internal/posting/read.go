@@ -73,7 +73,7 @@ func (r *reader) clause(c clause) {
 	low := r.o.low[c.start:c.end]
 	if class != Duty || c.role == duty && holdsAny(low, r.o.words.asking) {
 		if r.condition(c, class, low) {
-			c.told = false // the rest is the condition's own wording; only the catalogue speaks
+			c.stated = false // the rest is the condition's own wording; only the catalogue speaks
 		}
 	}
 	if c.role != duty {
@@ -278,16 +278,16 @@ func (r *reader) skills(c clause, class Class) {
 	low := sort.Search(len(r.mentions), func(i int) bool { return r.mentions[i].End > c.start })
 	high := max(low, sort.Search(len(r.mentions), func(i int) bool { return r.mentions[i].Start >= c.end }))
 	permit := len(r.p.Requirements) > 0 && r.p.Requirements[len(r.p.Requirements)-1].Kind == KindPermit
-	own := c.told && (class != Duty || !r.o.words.english)
+	own := c.stated && (class != Duty || !r.o.words.english)
 	levels := r.levelsIn(c)
 	licences := map[[2]int]licence{}
 	for _, g := range r.o.words.groups(r.o.text, r.o.low, c, r.withoutLanguages(r.mentions[low:high]), own) {
-		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.told && r.isTitle(g) || r.repeatsTitle(g) {
+		if r.isRole(g) || r.isLanguage(g) || meets(levels, g) || !c.stated && r.isTitle(g) || r.repeatsTitle(g) {
 			continue
 		}
 		q := Requirement{Class: class, Kind: KindSkill, Start: g.start, End: g.end, Terms: g.terms, Either: g.either}
 		if permit && slices.ContainsFunc(g.terms, func(t Term) bool { return t.Skill == "right-to-work" }) {
-			continue // told as a permit
+			continue // reported as a permit
 		}
 		at := [2]int{g.start, g.end}
 		said, ok := licences[at] // all things of an item share its words

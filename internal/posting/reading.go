@@ -1,6 +1,6 @@
 package posting
 
-// Reading is a posting as it is told to clients, in JSON.
+// Reading is a posting as it is sent to clients, in JSON.
 type Reading struct {
 	Title        string               `json:"title"`
 	Company      string               `json:"company"`

@@ -66,12 +66,12 @@ func (o *outline) read(ctx context.Context, ls []line) error {
 			continue
 		}
 		if o.soft && l.apart && !l.bullet {
-			o.section, o.told, o.soft = intro, false, false
+			o.section, o.stated, o.soft = intro, false, false
 		}
 		if inList && !l.bullet && o.endsList(l) {
-			o.section, o.told, inList = intro, false, false
+			o.section, o.stated, inList = intro, false, false
 		}
-		l.bullet = l.bullet || o.told && o.itemLike(l)
+		l.bullet = l.bullet || o.stated && o.itemLike(l)
 		inList = inList || l.bullet
 		o.sentences(l)
 	}
@@ -130,7 +130,7 @@ func (o *outline) heading(ls []line) bool {
 			return true // it leads on: "As one of six you will:"
 		}
 	}
-	o.section, o.told = r, ok
+	o.section, o.stated = r, ok
 	o.soft = l.heads && !l.leads && !isClosed(s) && !shouting(s)
 	o.asked = o.asked || r == must
 	if r == drop {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// told gives what a posting asks for, each with its class, by the names of its terms.
-func told(p *Posting) []string {
+// requirementsOf lists what a posting asks for, each with its class, by the names of its terms.
+func requirementsOf(p *Posting) []string {
 	var out []string
 	for _, q := range p.Requirements {
 		for _, t := range q.Terms {
@@ -75,7 +75,7 @@ func TestSectionsThatNoTableKnows(t *testing.T) {
 			nil,
 		},
 	} {
-		got := told(Read(catalogue, tc.text))
+		got := requirementsOf(Read(catalogue, tc.text))
 		for _, w := range tc.want {
 			if !slices.Contains(got, w) {
 				t.Errorf("%s: no %q in %q", tc.name, w, got)

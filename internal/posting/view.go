@@ -224,7 +224,7 @@ func roleName(r role) string {
 func (v *view) annotate() {
 	for _, c := range v.d.o.clauses {
 		s := roleName(c.role)
-		if c.told {
+		if c.stated {
 			s += "+"
 		}
 		v.each(c.start, c.end, func(w *word, _ bool) { w.clause = s })

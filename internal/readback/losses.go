@@ -8,7 +8,7 @@ import (
 	"vitae/internal/document"
 )
 
-// maxLosses bounds how many losses are told. A file with as many is not one that anybody mends line by line.
+// maxLosses bounds how many losses are reported. A file with as many is not one that anybody mends line by line.
 const maxLosses = 200
 
 // lost is something wanted that does not stand in its place. place is what stands there, nil where nothing does.
@@ -26,17 +26,17 @@ type ordered struct {
 
 // search compares two documents. Of what was read, free are the slots that nothing was found in yet.
 type search struct {
-	losses []ordered
-	open   []lost
-	free   []*slot
-	told   map[*slot]bool // free ones that a loss shows
-	looks  int            // pairs of lines that may still be looked at
+	losses   []ordered
+	open     []lost
+	free     []*slot
+	reported map[*slot]bool // free ones that a loss shows
+	looks    int            // pairs of lines that may still be looked at
 }
 
 // Losses lists what a document says and what was read does not say in the same place, in the order of the document, and
 // then what was read that nobody wrote. It tells at most 200.
 func Losses(want *document.Resume, read *docparse.Result) []Loss {
-	s := &search{told: map[*slot]bool{}, looks: maxPairs}
+	s := &search{reported: map[*slot]bool{}, looks: maxPairs}
 	wanted, got := sayings(want), sayings(read.Document)
 	for _, section := range compared {
 		s.section(wanted[section], got[section])

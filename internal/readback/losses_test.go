@@ -344,7 +344,7 @@ func TestALostLineThatTheFileHasIsShown(t *testing.T) {
 	}
 }
 
-// TestNoFieldIsLostInSilence takes one thing after the other out of what was read; each is told at its own place.
+// TestNoFieldIsLostInSilence takes one thing after the other out of what was read; each is reported at its own place.
 func TestNoFieldIsLostInSilence(t *testing.T) {
 	t.Parallel()
 	said := sayings(whole())
@@ -358,7 +358,7 @@ func TestNoFieldIsLostInSilence(t *testing.T) {
 						continue
 					}
 					n++
-					s := &search{told: map[*slot]bool{}, looks: maxPairs}
+					s := &search{reported: map[*slot]bool{}, looks: maxPairs}
 					got := sayings(whole())
 					taken := taken(got, list[k].path)
 					for _, in := range compared {

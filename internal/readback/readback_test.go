@@ -119,7 +119,7 @@ func TestLittleIsRemembered(t *testing.T) {
 
 func TestAFileThatNothingReadsHasOneLoss(t *testing.T) {
 	t.Parallel()
-	for kind, told := range map[fault.Kind]bool{
+	for kind, reported := range map[fault.Kind]bool{
 		fault.Unreadable: true, fault.TooLarge: true, fault.Unavailable: false,
 		fault.Internal: false,
 	} {
@@ -127,7 +127,7 @@ func TestAFileThatNothingReadsHasOneLoss(t *testing.T) {
 		c := New(reader)
 		for range 2 {
 			r, err := c.Compare(context.Background(), whole(), nil, docrender.PDF)
-			if !told {
+			if !reported {
 				if r != nil || !errors.Is(err, reader.err) {
 					t.Errorf("%v: %v %v", kind, r, err)
 				}

@@ -31,7 +31,7 @@ func (s *search) resolve(notPlaced []docparse.Line) {
 			return // each of the rest costs a look at all that was read
 		}
 		switch around := s.around(l.want.key); {
-		case l.place != nil && !s.told[l.place]:
+		case l.place != nil && !s.reported[l.place]:
 			s.found(l, l.place, Changed)
 		case around != nil:
 			s.found(l, around, Moved)
@@ -56,7 +56,7 @@ func (s *search) found(l lost, at *slot, k Kind) {
 	if k == Moved || at.path != l.want.path {
 		out.At = at.label
 	}
-	s.told[at] = true
+	s.reported[at] = true
 	s.tell(l.order, out)
 }
 
@@ -70,14 +70,14 @@ func (s *search) missing(l lost, notPlaced []docparse.Line) {
 	s.tell(l.order, out)
 }
 
-// added tells what was read that nobody wrote. A part of something lost is not told twice.
+// added tells what was read that nobody wrote. A part of something lost is not reported twice.
 func (s *search) added() {
 	for _, f := range s.free {
 		if len(s.losses) >= maxLosses {
 			return
 		}
 		part := slices.ContainsFunc(s.open, func(l lost) bool { return within(l.want.key, f.key) })
-		if !s.told[f] && !part {
+		if !s.reported[f] && !part {
 			s.tell(len(s.open), Loss{Path: f.path, Label: f.label, Got: f.text, Kind: Changed})
 		}
 	}
@@ -85,7 +85,7 @@ func (s *search) added() {
 
 func (s *search) tell(order int, l Loss) { s.losses = append(s.losses, ordered{order, l}) }
 
-// told gives the losses in the order of the document.
+// reported lists the losses in the order of the document.
 func (s *search) inOrder() []Loss {
 	slices.SortStableFunc(s.losses, func(a, b ordered) int { return cmp.Compare(a.order, b.order) })
 	out := []Loss{}

@@ -30,7 +30,7 @@ type said map[document.Section][]entry
 
 const person document.Section = "basics"
 
-// compared lists the sections in the order in which losses are told.
+// compared lists the sections in the order in which losses are reported.
 var compared = append(append([]document.Section{person}, document.DefaultOrder[1:]...), otherSections)
 
 // entryWriter collects one entry.

@@ -24,8 +24,8 @@ const (
 )
 
 // WarnOfTrash tells owners, about three days ahead, of what goes from their trash: what was deleted on one day (of UTC)
-// together, and once, so that nothing goes untold because something else was told just before. The worker does it
-// daily.
+// together, and once, so that nothing goes unreported because something else was reported just before. The worker does
+// it daily.
 func (s *Service) WarnOfTrash(ctx context.Context) error {
 	now := s.now()
 	for day := now.Add(-TrashFor).Truncate(oneDay); !day.After(now.Add(fadeWithin - TrashFor)); day = day.Add(oneDay) {

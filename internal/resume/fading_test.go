@@ -9,7 +9,7 @@ import (
 	"vitae/internal/resume"
 )
 
-func TestWhatGoesFromTheTrashIsToldThreeDaysAhead(t *testing.T) {
+func TestWhatGoesFromTheTrashIsReportedThreeDaysAhead(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		const day = 24 * time.Hour
@@ -44,17 +44,17 @@ func TestWhatGoesFromTheTrashIsToldThreeDaysAhead(t *testing.T) {
 			"1 thing is erased on 22 December 2026. Restore what you want to keep.",
 		}
 		if !slices.Equal(bodies, want) || !slices.Equal(days, []int{26, 27}) {
-			t.Errorf("told on the days %v: %q", days, bodies)
+			t.Errorf("notified on the days %v: %q", days, bodies)
 		}
 		if got, err := w.db.Identity().Notifications(w.ctx, w.other, "", 10); err != nil || len(got) != 0 {
-			t.Errorf("somebody else was told %+v, %v", got, err)
+			t.Errorf("somebody else was notified %+v, %v", got, err)
 		}
 	})
 }
 
-// What is deleted an hour after something else comes near its end when its owner was just told, and is told in time all
-// the same: whatever the day on which the first is deleted.
-func TestWhatFollowsInTheTrashIsToldADayBeforeItGoes(t *testing.T) {
+// What is deleted an hour after something else comes near its end when its owner was just notified, and is reported in
+// time all the same: whatever the day on which the first is deleted.
+func TestWhatFollowsInTheTrashIsReportedADayBeforeItGoes(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		const day = 24 * time.Hour
@@ -77,7 +77,7 @@ func TestWhatFollowsInTheTrashIsToldADayBeforeItGoes(t *testing.T) {
 				inTime = inTime || day <= ahead && ahead <= 4*day
 			}
 			if !inTime {
-				t.Errorf("what goes at %s was not told a day ahead: %+v", goes, got)
+				t.Errorf("what goes at %s was not announced a day ahead: %+v", goes, got)
 			}
 		}
 	})

@@ -26,7 +26,7 @@ type Rendered struct {
 	Bytes       []byte
 }
 
-// ReadBack is what was read of a file, and what was told when it was drawn.
+// ReadBack is what was read of a file, and what was reported when it was drawn.
 type ReadBack struct {
 	readback.Result
 	Missing []string // characters that no font here can show

@@ -10,7 +10,7 @@ import (
 	"vitae/internal/resume"
 )
 
-func TestNineTenthsOfTheResumesAreToldOnce(t *testing.T) {
+func TestNineTenthsOfTheResumesAreReportedOnce(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
@@ -26,14 +26,14 @@ func TestNineTenthsOfTheResumesAreToldOnce(t *testing.T) {
 			}
 			return nil
 		}))
-		for i, told := range []int{0, 1, 1} {
+		for i, notified := range []int{0, 1, 1} {
 			w.jane("x")
 			got, err := w.db.Identity().Notifications(w.ctx, w.me, "", 10)
 			w.ok(err)
-			if len(got) != told {
-				t.Fatalf("%d resumes: told %+v", 449+i, got)
+			if len(got) != notified {
+				t.Fatalf("%d resumes: notified %+v", 449+i, got)
 			}
-			if told == 1 && (got[0].Kind != notice.NearBound ||
+			if notified == 1 && (got[0].Kind != notice.NearBound ||
 				!strings.HasPrefix(got[0].Body, "You have 450 resumes of 500.")) {
 				t.Errorf("%+v", got[0])
 			}

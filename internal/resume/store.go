@@ -56,7 +56,7 @@ type Versions interface {
 
 // Notices tells users something in their bell.
 type Notices interface {
-	// Notify keeps a notice. One with a key that its user was told before changes nothing.
+	// Notify keeps a notice. One with a key that its user was notified with before changes nothing.
 	Notify(ctx context.Context, n notice.Notice) error
 }
 

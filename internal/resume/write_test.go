@@ -276,7 +276,7 @@ func TestARepeatedKeyGivesTheFirstResultAlsoAtOnce(t *testing.T) {
 	})
 }
 
-func TestOfTwoThatBeganFromOneVersionOneIsToldOfTheOther(t *testing.T) {
+func TestOfTwoThatBeganFromOneVersionOneIsReportedOfTheOther(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		r := w.jane("Base")

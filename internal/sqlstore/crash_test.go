@@ -18,15 +18,15 @@ import (
 // crashing names a database's URL to a child process of TestAKilledProgramLosesNothingItWasTold.
 const crashing = "SQLSTORE_TEST_CRASHING"
 
-func TestAKilledProgramLosesNothingItWasTold(t *testing.T) {
+func TestAKilledProgramLosesNothingItConfirmed(t *testing.T) {
 	if url := os.Getenv(crashing); url != "" {
 		writeUntilKilled(url)
 	}
 	t.Parallel()
 	url := "sqlite:" + filepath.Join(t.TempDir(), "vitae.db")
-	var told []string
+	var committed []string
 	for round := range 10 {
-		told = append(told, runAndKill(t, url, 20+37*round)...)
+		committed = append(committed, runAndKill(t, url, 20+37*round)...)
 		db := storetest.Open(t, url)
 		var kept []string
 		if err := db.Raw().List(t.Context(), &kept, `SELECT kid FROM signing_keys`); err != nil {
@@ -36,9 +36,9 @@ func TestAKilledProgramLosesNothingItWasTold(t *testing.T) {
 		for _, k := range kept {
 			parts[strings.TrimSuffix(k, "b")]++
 		}
-		for _, k := range told {
+		for _, k := range committed {
 			if parts[k] != 2 {
-				t.Fatalf("round %d: %s was told as kept and has %d of 2 rows", round, k, parts[k])
+				t.Fatalf("round %d: %s was confirmed as kept and has %d of 2 rows", round, k, parts[k])
 			}
 		}
 		for k, n := range parts {
@@ -54,7 +54,7 @@ func TestAKilledProgramLosesNothingItWasTold(t *testing.T) {
 	}
 }
 
-// runAndKill lets a child write until it has told of so many transactions, kills it, and gives all it told.
+// runAndKill lets a child write until it has reported so many transactions, kills it, and returns all it reported.
 func runAndKill(t *testing.T, url string, least int) []string {
 	t.Helper()
 	c := exec.Command(os.Args[0], "-test.run=^TestAKilledProgramLosesNothingItWasTold$")
@@ -67,19 +67,19 @@ func runAndKill(t *testing.T, url string, least int) []string {
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
-	var told []string
+	var committed []string
 	lines := bufio.NewScanner(out)
 	for lines.Scan() {
-		told = append(told, lines.Text())
-		if len(told) == least {
+		committed = append(committed, lines.Text())
+		if len(committed) == least {
 			_ = c.Process.Kill()
 		}
 	}
 	_ = c.Wait()
-	if len(told) < least {
-		t.Fatalf("the child told of %d transactions only", len(told))
+	if len(committed) < least {
+		t.Fatalf("the child reported %d transactions only", len(committed))
 	}
-	return told
+	return committed
 }
 
 // writeUntilKilled writes two rows a transaction from many goroutines and tells of each that is kept.

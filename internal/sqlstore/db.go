@@ -108,7 +108,7 @@ func (db *DB) Billing() *Billing { return &Billing{statements{db: db}} }
 // Queue gives the jobs, as a worker takes them.
 func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
 
-// Feed gives what users' open pages are told.
+// Feed gives what users' open pages receive.
 func (db *DB) Feed() *Feed { return &Feed{statements{db: db}} }
 
 // Limiter counts: for all replicas on PostgreSQL, in this process's memory on SQLite.

@@ -26,7 +26,7 @@ const (
 		(SELECT user_id, seq FROM feed_events WHERE at < ? ORDER BY at LIMIT ?)`
 )
 
-// Feed keeps what users' open pages are told, and wakes whoever waits for it.
+// Feed keeps what users' open pages receive, and wakes whoever waits for it.
 type Feed struct{ statements }
 
 // Publish adds events for a user, all or none, and then wakes who watches: in this process at once, in others that
@@ -58,7 +58,7 @@ func (s statements) publish(ctx context.Context, user id.User, at time.Time, eve
 			return err
 		}
 	}
-	s.tx.told = append(s.tx.told, user)
+	s.tx.notify = append(s.tx.notify, user)
 	return s.db.engine.tell(ctx, s, user)
 }
 

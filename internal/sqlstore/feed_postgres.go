@@ -69,17 +69,17 @@ func (l *listener) close() {
 // run listens until close, on one connection after another.
 func (l *listener) run(ctx context.Context) {
 	defer close(l.stopped)
-	told := false // that there is no connection
+	logged := false // that there is no connection
 	for pause := listenPause; ; pause = min(2*pause, listenLongest) {
 		heard, err := l.session(ctx)
 		if ctx.Err() != nil {
 			return
 		}
 		if heard {
-			pause, told = listenPause, false
+			pause, logged = listenPause, false
 		}
-		if !told {
-			told = true
+		if !logged {
+			logged = true
 			l.log.Warn("other replicas' events cannot be heard; trying again", "error", err)
 		}
 		select {

@@ -34,7 +34,7 @@ func TestOtherReplicasAreWoken(t *testing.T) {
 	defer stop()
 	here.settled(wake)
 	for range 3 {
-		there.ok(there.db.Feed().Publish(t.Context(), u, now, told("there")))
+		there.ok(there.db.Feed().Publish(t.Context(), u, now, eventOf("there")))
 		here.woken(wake)
 	}
 }
@@ -53,7 +53,7 @@ func TestListeningGoesOnAfterACut(t *testing.T) {
 			t.Fatalf("%d connections listen", n)
 		}
 		here.woken(wake) // once it listens again
-		there.ok(there.db.Feed().Publish(t.Context(), u, now, told("after")))
+		there.ok(there.db.Feed().Publish(t.Context(), u, now, eventOf("after")))
 		here.woken(wake)
 	}
 }
@@ -70,7 +70,7 @@ func TestListeningOutlivesSilence(t *testing.T) {
 	waitFor(t, "the line was looked after", func() bool {
 		return there.count(`SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND query = '-- ping'`) == 1
 	})
-	there.ok(there.db.Feed().Publish(t.Context(), u, now, told("after the silence")))
+	there.ok(there.db.Feed().Publish(t.Context(), u, now, eventOf("after the silence")))
 	here.woken(wake)
 }
 

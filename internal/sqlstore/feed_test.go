@@ -15,7 +15,7 @@ import (
 	"vitae/internal/notice"
 )
 
-func told(text string) feed.Event {
+func eventOf(text string) feed.Event {
 	message, _ := json.Marshal(text)
 	return feed.Event{Kind: feed.Progress, Data: json.RawMessage("{\n \"message\": " + string(message) + " }")}
 }
@@ -26,10 +26,10 @@ func TestEventsAreNumberedWithoutHoles(t *testing.T) {
 		head, err := f.Head(ctx, a)
 		s.ok(err)
 		s.same("a head without events", head, int64(0))
-		s.ok(f.Publish(ctx, a, now, told("one")))
-		s.ok(f.Publish(ctx, b, now, told("bob's")))
+		s.ok(f.Publish(ctx, a, now, eventOf("one")))
+		s.ok(f.Publish(ctx, b, now, eventOf("bob's")))
 		s.ok(f.Publish(ctx, a, now))
-		s.ok(f.Publish(ctx, a, now.Add(time.Second), told("two"), told("ünïcødé \u2028\x00")))
+		s.ok(f.Publish(ctx, a, now.Add(time.Second), eventOf("two"), eventOf("ünïcødé \u2028\x00")))
 		want := []feed.Event{
 			{Seq: 1, Kind: "progress", Data: json.RawMessage(`{"message":"one"}`), At: now.UTC()},
 			{Seq: 2, Kind: "progress", Data: json.RawMessage(`{"message":"two"}`), At: now.UTC().Add(time.Second)},
@@ -45,8 +45,8 @@ func TestEventsAreNumberedWithoutHoles(t *testing.T) {
 		head, err = f.Head(ctx, a)
 		s.ok(err)
 		s.same("the head", head, int64(3))
-		s.missing("an event for nobody", f.Publish(ctx, 404, now, told("x")))
-		if err := f.Publish(ctx, a, now, told("four"),
+		s.missing("an event for nobody", f.Publish(ctx, 404, now, eventOf("x")))
+		if err := f.Publish(ctx, a, now, eventOf("four"),
 			feed.Event{Data: json.RawMessage("{")}); fault.KindOf(err) != fault.Internal || err == nil {
 			s.t.Errorf("no JSON: %v", err)
 		}
@@ -71,7 +71,8 @@ func TestReadersMissNothingWhileManyPublish(t *testing.T) {
 		for p := range publishers {
 			all.Go(func() {
 				for i := range each {
-					if err := f.Publish(ctx, u, now, told(fmt.Sprint(p, " ", i)), told("and another")); err != nil {
+					if err := f.Publish(ctx, u, now, eventOf(fmt.Sprint(p, " ", i)),
+						eventOf("and another")); err != nil {
 						s.t.Error(err)
 					}
 				}
@@ -135,14 +136,14 @@ func TestOnlyWhoWatchesTheUserIsWokenAndAfterTheCommit(t *testing.T) {
 		got, err := f.After(ctx, a, 0, 10)
 		s.ok(err)
 		said := fmt.Sprintf(`{"id":"%s","kind":"new_device","title":"T","body":"\u003cb\u003e","path":"/p","createdAt":"2026-11-21T04:30:15.123456Z"}`, note.ID)
-		s.same("what pages are told", got,
+		s.same("what pages receive", got,
 			[]feed.Event{{Seq: 1, Kind: "notification", Data: json.RawMessage(said), At: now.UTC()}})
 		stopA()
 		stopA()
 		for len(forA) > 0 {
 			<-forA
 		}
-		s.ok(f.Publish(ctx, a, now, told("x")))
+		s.ok(f.Publish(ctx, a, now, eventOf("x")))
 		if len(forA) != 0 {
 			s.t.Error("woken after the end of the watch")
 		}
@@ -174,12 +175,12 @@ func TestOldEventsArePurgedInBatches(t *testing.T) {
 		f, a, b := s.db.Feed(), s.add("ada"), s.add("bob")
 		many := make([]feed.Event, 1200)
 		for i := range many {
-			many[i] = told("old")
+			many[i] = eventOf("old")
 		}
 		edge := now.Add(-feed.Keep)
 		s.ok(f.Publish(ctx, a, edge.Add(-time.Microsecond), many...))
 		s.ok(f.Publish(ctx, b, edge.Add(-time.Microsecond), many...))
-		s.ok(f.Publish(ctx, a, edge, told("young")))
+		s.ok(f.Publish(ctx, a, edge, eventOf("young")))
 		gone, cancel := context.WithCancel(ctx)
 		cancel()
 		if err := f.Purge(gone, edge); fault.KindOf(err) != fault.Unavailable {
@@ -187,7 +188,7 @@ func TestOldEventsArePurgedInBatches(t *testing.T) {
 		}
 		s.ok(f.Purge(ctx, edge))
 		s.same("left", s.count(`SELECT COUNT(*) FROM feed_events`), 1)
-		s.ok(f.Publish(ctx, b, now, told("next")))
+		s.ok(f.Publish(ctx, b, now, eventOf("next")))
 		got, err := f.After(ctx, b, 0, 10)
 		s.ok(err)
 		if len(got) != 1 || got[0].Seq != 1201 {

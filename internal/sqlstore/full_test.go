@@ -13,7 +13,7 @@ import (
 )
 
 // A database that may not grow fails as one on a full disk does: in the middle of a transaction, which takes its group
-// with it. All of them are told, reads go on, and so do writes once there is room.
+// with it. All of them get an error, reads go on, and so do writes once there is room.
 func TestAFullDatabaseKeepsWhatItHas(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, "sqlite:"+filepath.Join(t.TempDir(), "vitae.db"))

@@ -18,7 +18,7 @@ func (s *Identity) InTx(ctx context.Context, f func(tx identity.Store) error) er
 	})
 }
 
-// Enqueue adds work that follows from the transaction. Workers are told after its commit.
+// Enqueue adds work that follows from the transaction. Workers are notified after its commit.
 func (s *Identity) Enqueue(ctx context.Context, j job.Job) error {
 	return s.inTx(ctx, func(tx statements) error {
 		tx.tx.enqueued = true

@@ -50,7 +50,7 @@ const (
 )
 
 // Notify keeps a notice, and tells its user's open pages of it after the commit. What is to be mailed is looked after
-// by a job of its own. One with a key that its user was told before changes nothing.
+// by a job of its own. One with a key that its user was notified with before changes nothing.
 func (s papers) Notify(ctx context.Context, n notice.Notice) error { return s.notify(ctx, n) }
 
 // Notify is Notify of the other stores.
@@ -79,7 +79,7 @@ func (s statements) notify(ctx context.Context, n notice.Notice) error {
 	})
 }
 
-// news is a notification as open pages are told of it.
+// news is a notification as open pages receive it.
 type news struct {
 	ID        id.Notification `json:"id"`
 	Kind      notice.Kind     `json:"kind"`

@@ -77,7 +77,7 @@ func hotQueries(t *testing.T, db *sqlstore.DB, explain, whole string) {
 	populate(ctx, t, db, 0, `ANALYZE`)
 	if p := plan(ctx, t, db, explain+`SELECT COUNT(*) FROM users WHERE password_hash = 'x'`); !strings.Contains(p,
 		whole) {
-		t.Fatalf("a query that reads a whole table is not told: %s", p)
+		t.Fatalf("a query that reads a whole table is not reported: %s", p)
 	}
 	for _, q := range sqlstore.HotQueries(7, 1000, 20, hash) {
 		if p := plan(ctx, t, db, explain+q.SQL, q.Args...); strings.Contains(p, whole) {

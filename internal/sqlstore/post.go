@@ -68,7 +68,7 @@ func (i *Identity) QueuedMail(ctx context.Context, failed bool, after id.Job, fi
 	}), err
 }
 
-// RetryMail makes what waits after a failed try due at now. Workers are told after the commit.
+// RetryMail makes what waits after a failed try due at now. Workers are notified after the commit.
 func (i *Identity) RetryMail(ctx context.Context, now time.Time) (int, error) {
 	var n int64
 	err := i.inTx(ctx, func(tx statements) (err error) {

@@ -185,41 +185,41 @@ func TestFailedJobsAreListedLatestFirst(t *testing.T) {
 	})
 }
 
-func TestAWorkerIsToldAfterTheCommit(t *testing.T) {
+func TestAWorkerIsReportedAfterTheCommit(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		var told atomic.Int32
+		var notified atomic.Int32
 		db.OnEnqueue(func() {
 			// in nobody's way, and the job is there
 			if d, err := db.Queue().Depth(t.Context()); err != nil || d.Waiting == 0 {
-				t.Errorf("told of %v %v", d, err)
+				t.Errorf("notified of %v %v", d, err)
 			}
-			told.Add(1)
+			notified.Add(1)
 		})
 		in := func(f func(tx identity.Store) error) error { return db.Identity().InTx(t.Context(), f) }
 		add := func(name string) func(tx identity.Store) error {
 			return func(tx identity.Store) error {
-				before := told.Load()
+				before := notified.Load()
 				err := tx.Enqueue(t.Context(), job.Job{ID: id.Job(name), RunAt: noon})
-				if told.Load() != before {
-					t.Error("told before the commit")
+				if notified.Load() != before {
+					t.Error("notified before the commit")
 				}
 				return err
 			}
 		}
-		if err := in(add("one")); err != nil || told.Load() != 1 {
-			t.Errorf("after a transaction told %d times: %v", told.Load(), err)
+		if err := in(add("one")); err != nil || notified.Load() != 1 {
+			t.Errorf("after a transaction notified %d times: %v", notified.Load(), err)
 		}
 		if err := in(func(tx identity.Store) error { return fmt.Errorf("wrong: %w", add("two")(tx)) }); err == nil ||
-			told.Load() != 1 {
-			t.Errorf("after one that failed told %d times: %v", told.Load(), err)
+			notified.Load() != 1 {
+			t.Errorf("after one that failed notified %d times: %v", notified.Load(), err)
 		}
-		if err := in(func(identity.Store) error { return nil }); err != nil || told.Load() != 1 {
-			t.Errorf("after one without a job told %d times: %v", told.Load(), err)
+		if err := in(func(identity.Store) error { return nil }); err != nil || notified.Load() != 1 {
+			t.Errorf("after one without a job notified %d times: %v", notified.Load(), err)
 		}
 		if err := db.Identity().Enqueue(t.Context(), job.Job{ID: "three", RunAt: noon}); err != nil ||
-			told.Load() != 2 {
-			t.Errorf("outside one told %d times: %v", told.Load(), err)
+			notified.Load() != 2 {
+			t.Errorf("outside one notified %d times: %v", notified.Load(), err)
 		}
 	})
 }

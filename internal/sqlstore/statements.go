@@ -34,8 +34,8 @@ type statements struct {
 // transaction is one under way.
 type transaction struct {
 	q        querier
-	enqueued bool      // a job, so a worker must be told after the commit
-	told     []id.User // of events, so who watches them must be woken after the commit
+	enqueued bool      // a job, so a worker must be notified after the commit
+	notify   []id.User // of events, so who watches them must be woken after the commit
 }
 
 // get reads one row into a struct by its db tags, or into a scalar. No row is fault.NotFound. The statement may also
@@ -155,7 +155,7 @@ func (s statements) transact(ctx context.Context, f func(tx statements) error) e
 	if onEnqueue := s.db.onEnqueue.Load(); last.enqueued && onEnqueue != nil {
 		(*onEnqueue)()
 	}
-	s.db.watchers.wake(last.told...)
+	s.db.watchers.wake(last.notify...)
 	return nil
 }
 

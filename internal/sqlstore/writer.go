@@ -18,7 +18,7 @@ const (
 
 // writer lets the write transactions of a SQLite database run one after another on its one connection. Those that wait
 // while a commit is synced to the disk share the next one (group commit): each runs in a savepoint of its own, and none
-// is told that it is kept before the disk has it.
+// is answered that it is kept before the disk has it.
 type writer struct {
 	conn    *sqlx.Conn
 	next    func(members int, began time.Time) *turn // who joins the group, nil for nobody
@@ -52,8 +52,8 @@ func (w *writer) close() error {
 }
 
 // do runs f as a transaction and returns after its commit. A context that ends before the turn comes ends the wait;
-// after that the transaction runs through. What f gives back, even an error, is only told once the group is kept, since
-// it may follow from what others of the group wrote.
+// after that the transaction runs through. What f gives back, even an error, is only reported once the group is kept,
+// since it may follow from what others of the group wrote.
 func (w *writer) do(ctx context.Context, f func(q querier) error) error {
 	t := &turn{begin: make(chan struct{}), ended: make(chan error), done: make(chan error, 1)}
 	select {

@@ -169,7 +169,7 @@ func TestACommitThatFailsFailsTheGroup(t *testing.T) {
 			for i, err := range group(t, db, func(tx sqlstore.Raw) error { return last(t.Context(), tx) },
 				func(int) {}) {
 				if err == nil {
-					t.Errorf("transaction %d is told that it is kept", i)
+					t.Errorf("transaction %d is answered that it is kept", i)
 				}
 			}
 			if n := keys(t, db); n != 0 {

@@ -112,7 +112,7 @@ func fact(a interview.Answer) compose.Change {
 }
 
 // decided makes the document of the decisions, and lists what the user's own words claim and the original does not.
-// They are the user's, so a claim is told and never blocked.
+// They are the user's, so a claim is reported and never blocked.
 func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume,
 	[]check.Finding, error,
 ) {

@@ -27,8 +27,8 @@ import (
 
 var start = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 
-// told is a feed that keeps what it is told in memory; refuse makes it fail.
-type told struct {
+// fakeFeed is a feed that keeps what it receives in memory; refuse makes it fail.
+type fakeFeed struct {
 	mu     sync.Mutex
 	events []map[string]any
 	raw    []string
@@ -37,7 +37,7 @@ type told struct {
 	left   func() // called with each event
 }
 
-func (f *told) Publish(_ context.Context, _ id.User, _ time.Time, events ...feed.Event) error {
+func (f *fakeFeed) Publish(_ context.Context, _ id.User, _ time.Time, events ...feed.Event) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.calls++
@@ -54,8 +54,8 @@ func (f *told) Publish(_ context.Context, _ id.User, _ time.Time, events ...feed
 	return f.refuse
 }
 
-// stages lists what was told, by key.
-func (f *told) stages(key string) []string {
+// stages lists what was reported, by key.
+func (f *fakeFeed) stages(key string) []string {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	var out []string
@@ -75,7 +75,7 @@ type world struct {
 	ctx     context.Context
 	db      *sqlstore.DB
 	clock   *clock.Manual
-	feed    *told
+	feed    *fakeFeed
 	log     *bytes.Buffer
 	coached coached
 	me      id.User
@@ -84,7 +84,7 @@ type world struct {
 
 func newWorld(t *testing.T, db *sqlstore.DB) *world {
 	t.Helper()
-	w := &world{t: t, ctx: t.Context(), db: db, clock: clock.NewManual(start), feed: &told{}, log: &bytes.Buffer{}}
+	w := &world{t: t, ctx: t.Context(), db: db, clock: clock.NewManual(start), feed: &fakeFeed{}, log: &bytes.Buffer{}}
 	w.me, w.other = storetest.User(t, db, 1), storetest.User(t, db, 2)
 	ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
 	reader, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})

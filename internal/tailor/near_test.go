@@ -11,7 +11,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-func TestNineTenthsOfTheJobDescriptionsAreToldOnce(t *testing.T) {
+func TestNineTenthsOfTheJobDescriptionsAreReportedOnce(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		ids := id.Maker{Now: w.clock.Now, Random: rand.Reader}
@@ -27,13 +27,13 @@ func TestNineTenthsOfTheJobDescriptionsAreToldOnce(t *testing.T) {
 			}
 			return nil
 		}))
-		for i, told := range []int{0, 1, 1} {
+		for i, notices := range []int{0, 1, 1} {
 			w.job("x")
-			if got := w.told(); len(got) != told {
-				t.Fatalf("%d jobs: told %+v", 1799+i, got)
+			if got := w.notices(); len(got) != notices {
+				t.Fatalf("%d jobs: notified %+v", 1799+i, got)
 			}
 		}
-		if n := w.told()[0]; n.Kind != notice.NearBound ||
+		if n := w.notices()[0]; n.Kind != notice.NearBound ||
 			!strings.HasPrefix(n.Body, "You have 1800 job descriptions of 2000.") {
 			t.Errorf("%+v", n)
 		}

@@ -49,7 +49,7 @@ func TestOptimizingMakesAVersionWithHowItWasMade(t *testing.T) {
 			t.Errorf("the newest match is not the new version's: %+v", got)
 		}
 		if len(w.feed.events) != 0 {
-			t.Error("progress was told without a key")
+			t.Error("progress was reported without a key")
 		}
 	})
 }
@@ -161,7 +161,7 @@ func TestARunTellsItsStagesWithWhatWasCounted(t *testing.T) {
 	})
 }
 
-func TestAFailureIsToldAndAFeedThatFailsIsNone(t *testing.T) {
+func TestAFailureIsReportedAndAFeedThatFailsIsNone(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		r := w.resume()
@@ -183,7 +183,7 @@ func TestAFailureIsToldAndAFeedThatFailsIsNone(t *testing.T) {
 			Options: compose.DefaultOptions(), Key: "mute",
 		})
 		w.ok(err)
-		if n := strings.Count(w.log.String(), "cannot be told"); n != 1 || w.feed.calls != 1 {
+		if n := strings.Count(w.log.String(), "cannot be reported"); n != 1 || w.feed.calls != 1 {
 			t.Errorf("%d lines in the log, %d tries", n, w.feed.calls)
 		}
 	})

@@ -14,7 +14,7 @@ import (
 	"vitae/internal/posting"
 )
 
-// The stages of a run, each told once it is over, with what was counted in it.
+// The stages of a run, each reported once it is over, with what was counted in it.
 const (
 	stageReading  = "reading"
 	stagePosting  = "posting"
@@ -53,7 +53,7 @@ type shown struct {
 	Grade  string       `json:"grade"` // match.Evidence's: how well the quote shows it
 }
 
-// telling tells one run's progress under its request key; without a key it tells nothing. News that cannot be told is
+// telling tells one run's progress under its request key; without a key it tells nothing. News that cannot be sent is
 // logged once and never fails the run.
 type telling struct {
 	s       *Service
@@ -82,7 +82,7 @@ func (t *telling) tell(ctx context.Context, p progress) {
 	}
 	if err != nil {
 		t.broken = true
-		t.s.d.Log.Warn("the progress of a run cannot be told", "stage", p.Stage, "error", err)
+		t.s.d.Log.Warn("the progress of a run cannot be reported", "stage", p.Stage, "error", err)
 	}
 }
 

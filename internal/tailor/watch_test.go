@@ -10,8 +10,8 @@ import (
 	"vitae/internal/tailor"
 )
 
-// told lists what a user's bell has, newest first.
-func (w *world) told() []notice.Notice {
+// notices lists what a user's bell has, newest first.
+func (w *world) notices() []notice.Notice {
 	w.t.Helper()
 	all, err := w.db.Identity().Notifications(w.ctx, w.me, "", 100)
 	w.ok(err)
@@ -22,7 +22,7 @@ func (w *world) told() []notice.Notice {
 	return out
 }
 
-func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
+func TestAFinishedRunIsReportedOnlyWhereNobodyWatchedIt(t *testing.T) {
 	t.Parallel()
 	each(t, func(w *world) {
 		r, j := w.resume(), w.job("Welder")
@@ -35,8 +35,8 @@ func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 		}
 		run(w.ctx, "watched")
 		run(w.ctx, "")
-		if got := w.told(); len(got) != 0 {
-			t.Errorf("told of what was watched: %+v", got)
+		if got := w.notices(); len(got) != 0 {
+			t.Errorf("notified of what was watched: %+v", got)
 		}
 
 		ctx, leave := context.WithCancel(w.ctx)
@@ -45,7 +45,7 @@ func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 		w.feed.left = nil
 		v, err := w.Optimize(w.ctx, w.me, q) // comes back
 		w.ok(err)
-		got := w.told()
+		got := w.notices()
 		want := notice.Notice{
 			Kind: notice.VersionReady, Title: "A tailored version is ready",
 			Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID),
@@ -56,7 +56,7 @@ func TestAFinishedRunIsToldOnlyWhereNobodyWatchedIt(t *testing.T) {
 
 		w.feed.left = func() { w.clock.Advance(3 * time.Second) } // four stages before the end
 		run(w.ctx, "slow")
-		if got := w.told(); len(got) != 2 {
+		if got := w.notices(); len(got) != 2 {
 			t.Errorf("%d notifications after a slow run", len(got))
 		}
 	})

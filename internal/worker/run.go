@@ -54,7 +54,7 @@ func (w *Worker) handle(ctx context.Context, j job.Job) error {
 }
 
 // await waits for the handler, and keeps the lease meanwhile. False: the handler did not come back after running ended.
-// When the job is gone (erased with its user), the handler is told to stop.
+// When the job is gone (erased with its user), the handler is stopped.
 func (w *Worker) await(running context.Context, j job.Job, result <-chan error, cancel func()) (err error, came bool) {
 	extend := time.NewTicker(w.d.Lease / 3)
 	defer extend.Stop()

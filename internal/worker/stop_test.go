@@ -118,7 +118,7 @@ func (q stopWhileTaking) Take(ctx context.Context, now time.Time, lease time.Dur
 	return q.Queue.Take(ctx, now, lease)
 }
 
-func TestAQueueThatIsAwayIsToldOnceAndComesBack(t *testing.T) {
+func TestAQueueThatIsAwayIsReportedOnceAndComesBack(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		r, ran := newRig(t, db), new(counter)
@@ -131,7 +131,7 @@ func TestAQueueThatIsAwayIsToldOnceAndComesBack(t *testing.T) {
 		})
 		r.until("it was asked ten times", func() bool { return q.asked.Load() > 10 })
 		if r.log.count("jobs cannot be taken") != 1 {
-			t.Errorf("told %d times", r.log.count("jobs cannot be taken"))
+			t.Errorf("notified %d times", r.log.count("jobs cannot be taken"))
 		}
 		q.away.Store(false)
 		r.until("the job done", r.empty)

@@ -384,7 +384,7 @@ func TestAnOperationIsChosen(t *testing.T) {
 	}
 }
 
-func TestAtMostTenErrorsAreTold(t *testing.T) {
+func TestAtMostTenErrorsAreReported(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
 	a := h.post(asked("{ currentUser {" + fields(200, func(i int) string { return "x" + strconv.Itoa(i) }) + "} }"))

@@ -56,8 +56,8 @@ func (h *Handler) present(ctx context.Context, err error) *gqlerror.Error {
 	if !errors.As(err, &f) {
 		return h.presentForeign(ctx, out, err)
 	}
-	code, told := codes[f.Kind]
-	if !told {
+	code, known := codes[f.Kind]
+	if !known {
 		return h.presentInternal(ctx, out, f)
 	}
 	out.Message = fault.Public(f)
@@ -110,7 +110,7 @@ func loggedBefore(ctx context.Context, f *fault.Error) bool {
 	return before
 }
 
-// comeBack notes that the whole request is answered by 503. Of several reasons the first one is told; f is logged
+// comeBack notes that the whole request is answered by 503. Of several reasons the first one is reported; f is logged
 // already, so what is kept is without its cause.
 func comeBack(ctx context.Context, f *fault.Error) {
 	if c := callOf(ctx); c != nil {

@@ -53,8 +53,8 @@ func read(w http.ResponseWriter, r *http.Request) (request, error) {
 
 func isUTF8(charset string) bool { return charset == "" || strings.EqualFold(charset, "utf-8") }
 
-// decode reads {"query", "variables", "operationName"}; other keys are passed over. A key is told by its exact name and
-// may stand once: two readers of one body must not read two requests.
+// decode reads {"query", "variables", "operationName"}; other keys are passed over. A key is matched by its exact name
+// and may stand once: two readers of one body must not read two requests.
 func decode(body []byte) (request, error) {
 	if !utf8.Valid(body) {
 		return request{}, noRequest("The body is not valid UTF-8.")

@@ -13,7 +13,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
-// maxErrors is how many errors of a query are told.
+// maxErrors is how many errors of a query are reported.
 const maxErrors = 10
 
 // check parses, measures and validates a query, in this order, and gives it with the root fields of its operations.
@@ -110,7 +110,7 @@ func withoutValues(err *gqlerror.Error) string {
 	return err.Message
 }
 
-// variableProblems are the messages about variables that quote no value, and how they are told.
+// variableProblems are the messages about variables that quote no value, and how they are reported.
 var variableProblems = map[string]string{
 	"must be defined": "is missing",
 	"cannot be null":  "must not be null",

@@ -137,7 +137,7 @@ func flag(o graphql.Omittable[*bool]) identity.Change[bool] {
 	return identity.Change[bool]{Set: v != nil, Value: orZero(v)}
 }
 
-// toTime gives a time as it is told: UTC, to the microsecond.
+// toTime gives a time as it is sent: UTC, to the microsecond.
 func toTime(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
 
 func toTimeOrNil(t time.Time) *time.Time {

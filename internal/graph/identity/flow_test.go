@@ -194,7 +194,7 @@ func TestSessions(t *testing.T) {
 	}
 }
 
-func TestRolesAreToldToThoseWhoMayKnow(t *testing.T) {
+func TestRolesAreReportedToThoseWhoMayKnow(t *testing.T) {
 	t.Parallel()
 	h, c := member(t)
 	own := c.ask(`{ currentUser { id } }`).text("currentUser", "id")
@@ -312,7 +312,7 @@ func TestRegistrationTellsEachField(t *testing.T) {
 		`{"resendVerificationCode":{"success":true,"message":"A new verification code has been sent to your email","retryAfter":null}}`)
 }
 
-func TestADeactivatedAccountIsToldSo(t *testing.T) {
+func TestADeactivatedAccountIsReportedSo(t *testing.T) {
 	t.Parallel()
 	h, c := member(t)
 	if err := h.service.Deactivate(context.Background(), "ada"); err != nil {

@@ -18,7 +18,7 @@ type no struct {
 	retryAfter *int32 // seconds, where it came too soon
 }
 
-// refusalOf turns what a user did wrong into what they are told. Everything else stays an error.
+// refusalOf turns what a user did wrong into what they are answered. Everything else stays an error.
 func refusalOf(err error) (no, error) {
 	if k := fault.KindOf(err); k != fault.Invalid && k != fault.Conflict {
 		return no{}, err
@@ -45,11 +45,11 @@ func outcome(err error, success string) (*model.Result, error) {
 		return nil, err
 	}
 	if len(no.fields) > 0 {
-		var told []string
+		var messages []string
 		for _, f := range no.fields {
-			told = append(told, f.Message)
+			messages = append(messages, f.Message)
 		}
-		no.message = strings.Join(told, ". ")
+		no.message = strings.Join(messages, ". ")
 	}
 	return &model.Result{Message: no.message, RetryAfter: no.retryAfter}, nil
 }

@@ -91,7 +91,7 @@ func (w world) SetWeights(_ context.Context, _ id.User, c id.Artifact, weights m
 	return w.comparison(0), nil
 }
 
-func TestAComparisonIsToldWithItsMatrix(t *testing.T) {
+func TestAComparisonIsReportedWithItsMatrix(t *testing.T) {
 	t.Parallel()
 	got, _ := ask(t, 2, `{competitiveAnalysis(id:"`+string(aArtifact)+
 		`"){id title jobDescriptionIds summary strengths gaps marketSkills{skill demand status} weights{key weight} resumeVersion{versionNumber} jobs{jobDescriptionId title company score fit}

@@ -281,7 +281,7 @@ func present(texts map[id.Version]resume.Text, v id.Version) (resume.Text, error
 	return t, nil
 }
 
-// fromTime gives a time as it is told: UTC, to the microsecond.
+// fromTime gives a time as it is sent: UTC, to the microsecond.
 func fromTime(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
 
 func timeOrNil(t time.Time) *time.Time {

@@ -106,7 +106,7 @@ func (w world) DeletePractice(_ context.Context, _ id.User, p id.Practice) error
 	return nil
 }
 
-func TestAGuideIsToldWithItsTries(t *testing.T) {
+func TestAGuideIsReportedWithItsTries(t *testing.T) {
 	t.Parallel()
 	got, _ := ask(t, 2, `{interviewGuide(id:"`+string(aArtifact)+
 		`"){id title questionCount practised notes ask{question why cited{text}} jobDescription{title} questions{id category audience question rationale talkingPoints

@@ -83,7 +83,7 @@ func (w world) UpdateLetter(_ context.Context, _ id.User, l id.Artifact, c coach
 	return w.letter(0), nil
 }
 
-func TestALetterIsToldWithItsSources(t *testing.T) {
+func TestALetterIsReportedWithItsSources(t *testing.T) {
 	t.Parallel()
 	got, _ := ask(t, 2, `{coverLetter(id:"`+string(aArtifact)+
 		`"){id userId resumeVersionId title tone length versionNumber answers{question text} content paragraphs{text sources{from path text}}

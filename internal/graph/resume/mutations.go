@@ -273,7 +273,7 @@ func (m mutations) DecideChanges(ctx context.Context, in model.DecideChangesInpu
 	return aVersion(one), nil
 }
 
-// RunSelfTest runs the engine over a sample; its progress is told to the caller's open pages.
+// RunSelfTest runs the engine over a sample; its progress is sent to the caller's open pages.
 func (m mutations) RunSelfTest(ctx context.Context, requestKey string) (bool, error) {
 	err := m.tailoring.SelfTest(ctx, owner(ctx), requestKey)
 	return err == nil, err

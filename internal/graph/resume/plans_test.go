@@ -62,7 +62,7 @@ func (w world) SetStepDone(_ context.Context, _ id.User, step string, done bool)
 	return w.plan(0), nil
 }
 
-func TestAPlanIsToldWithItsSteps(t *testing.T) {
+func TestAPlanIsReportedWithItsSteps(t *testing.T) {
 	t.Parallel()
 	got, _ := ask(t, 2, `{skillDevelopmentPlan(id:"`+string(aArtifact)+
 		`"){id title skillId skill{name} currentProficiencyLevel targetProficiencyLevel estimatedTimeToComplete hoursDone progress doneAt nextStepId suggestion notes

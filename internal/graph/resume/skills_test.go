@@ -75,7 +75,7 @@ func (w world) HideRecommendation(_ context.Context, _ id.User, of string, hidde
 	return nil
 }
 
-func TestSkillsAreToldWithTheirEvidence(t *testing.T) {
+func TestSkillsAreReportedWithTheirEvidence(t *testing.T) {
 	t.Parallel()
 	for query, want := range map[string]string{
 		`{searchSkills(text:"g"){id name category description family aliases}}`: `{"searchSkills":[{"id":"go","name":"Go","category":"tool","description":null,"family":"software","aliases":["Golang"]}]}`,
