@@ -79,8 +79,8 @@ func TestImportsFollowTheLayers(t *testing.T) {
 			continue
 		}
 		for _, i := range imports(f) {
-			to, inHouse := strings.CutPrefix(i, "vitae/")
-			if !inHouse || to == f.dir || slices.Contains(allowed, to) || (f.test && slices.Contains(forTests, to)) ||
+			to, own := strings.CutPrefix(i, "vitae/")
+			if !own || to == f.dir || slices.Contains(allowed, to) || (f.test && slices.Contains(forTests, to)) ||
 				!known {
 				continue
 			}

@@ -21,7 +21,7 @@ import (
 )
 
 // BucketConfig says which bucket. Endpoint is the service's address, https or http; Prefix, where it is not empty, is
-// the part of the bucket that is the house's, without a slash at its ends.
+// the part of the bucket that is this installation's, without a slash at its ends.
 type BucketConfig struct{ Name, Endpoint, Region, Key, Secret, Prefix string }
 
 // Bucket keeps blobs in a bucket that speaks S3. It is safe for concurrent use, also by several processes on one

@@ -1,4 +1,4 @@
-// Package fault is the one error type of the house.
+// Package fault is the one error type of the codebase.
 //
 // An error carries what kind of failure it is, the operation that failed, a sentence that may be shown to a user,
 // and the cause, which may not. It never logs and never decides on a status code: the edges do both, once.

@@ -1,5 +1,5 @@
-// Package id holds the typed identifiers of the house and makes new ones. It never reads a clock or randomness that it
-// was not given.
+// Package id holds the typed identifiers of the codebase and makes new ones. It never reads a clock or randomness that
+// it was not given.
 package id
 
 import (
@@ -51,7 +51,7 @@ type Analysis string
 // Upload identifies a file that a resume came from.
 type Upload string
 
-// ContactMessage identifies what somebody wrote to the house.
+// ContactMessage identifies what somebody wrote to support.
 type ContactMessage string
 
 // Artifact identifies a cover letter, an interview guide, a development plan or a comparison of jobs.

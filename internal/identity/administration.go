@@ -104,7 +104,7 @@ type Holdings struct {
 	Guides      int `db:"guides"`
 	Plans       int `db:"plans"`
 	Comparisons int `db:"comparisons"`
-	Messages    int `db:"messages"`     // to the house
+	Messages    int `db:"messages"`     // to support
 	MailWaiting int `db:"mail_waiting"` // to them
 	MailFailed  int `db:"mail_failed"`  // given up within the last month
 }

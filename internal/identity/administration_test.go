@@ -17,7 +17,7 @@ import (
 )
 
 // staff makes a signed-in account with a role that not everybody has.
-func (h *house) staff(username, role string) actor.Actor {
+func (h *harness) staff(username, role string) actor.Actor {
 	h.t.Helper()
 	h.verified(username)
 	if err := h.GrantRole(context.Background(), username, role); err != nil {
@@ -28,7 +28,7 @@ func (h *house) staff(username, role string) actor.Actor {
 }
 
 // Each operation, as somebody asks for it about an account and a message.
-func operations(h *house, user id.User, message id.ContactMessage) (reads,
+func operations(h *harness, user id.User, message id.ContactMessage) (reads,
 	changes map[string]func(a actor.Actor) error,
 ) {
 	ctx := context.Background()
@@ -58,7 +58,7 @@ func healthy(d *identity.Deps) {
 func TestOnlyThoseWhoMayAdminister(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, healthy), context.Background()
+		h, ctx := newHarness(t, db, healthy), context.Background()
 		_, ada := h.fill("ada")
 		sent, err := h.Contacts(ctx, ada.User)
 		if err != nil || len(sent) != 1 {
@@ -103,7 +103,7 @@ func TestOnlyThoseWhoMayAdminister(t *testing.T) {
 
 func TestALookIsWrittenDownOnceAnHour(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t)), context.Background()
 	ada := h.verified("ada")
 	helper, other := h.staff("helper", identity.RoleSupport), h.staff("other", identity.RoleSupport)
 	looks := func() (by []id.User) {
@@ -154,10 +154,10 @@ func TestALookIsWrittenDownOnceAnHour(t *testing.T) {
 	}
 }
 
-func TestALetterToTheHouseIsNoneToWhoWrote(t *testing.T) {
+func TestALetterToSupportIsNoneToWhoWrote(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		_, _, ada := h.signedUp("ada")
 		h.mails("") // works the queue off
@@ -176,7 +176,7 @@ func TestALetterToTheHouseIsNoneToWhoWrote(t *testing.T) {
 func TestAdministratorsChangeAccounts(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		b, in, ada := h.signedUp("ada")
 		nobody := ada.User + 1
@@ -245,7 +245,7 @@ func TestAdministratorsChangeAccounts(t *testing.T) {
 func TestTheLastAdministratorStays(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		// Neither of these could do it.
 		off := h.staff("off", identity.RoleAdmin)
@@ -286,7 +286,7 @@ func TestTheLastAdministratorStays(t *testing.T) {
 func TestUsersAreSearched(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		for _, name := range []string{"ada_1", "adax1", "bob"} {
 			h.verified(name)
@@ -354,7 +354,7 @@ func TestUsersAreSearched(t *testing.T) {
 }
 
 // userOf finds an account's number by its name.
-func (h *house) userOf(username string) id.User {
+func (h *harness) userOf(username string) id.User {
 	h.t.Helper()
 	a, err := h.db.Identity().AccountByUsername(context.Background(), username)
 	if err != nil {

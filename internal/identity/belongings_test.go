@@ -33,7 +33,7 @@ func (s shelf) Export(_ context.Context, owner id.User, put func(name string, da
 
 func TestAnExportHoldsWhatOtherDomainsKeep(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) {
+	h := newHarness(t, storetest.SQLite(t), func(d *identity.Deps) {
 		d.Belongings = []identity.Belongings{
 			shelf{about: "books/…  your books\n", names: []string{"books/1.json", "books/Büro €.pdf"}},
 			shelf{about: "maps.json  your maps", names: []string{"maps.json"}},
@@ -60,13 +60,13 @@ func TestAnExportHoldsWhatOtherDomainsKeep(t *testing.T) {
 func TestAnExportHasNoNamesThatLeadAstray(t *testing.T) {
 	t.Parallel()
 	db := storetest.SQLite(t)
-	ada := newHouse(t, db).verified("ada")
+	ada := newHarness(t, db).verified("ada")
 	for what, s := range map[string]shelf{
 		"a way out": {names: []string{"../account.json"}}, "a root": {names: []string{"/etc/passwd"}},
 		"no name": {names: []string{""}},
 		"twice":   {names: []string{"a", "a"}}, "a failure": {fails: fault.New("shelf", fault.Internal, "away")},
 	} {
-		h := newHouse(t, db, func(d *identity.Deps) { d.Belongings = []identity.Belongings{s} })
+		h := newHarness(t, db, func(d *identity.Deps) { d.Belongings = []identity.Belongings{s} })
 		var b bytes.Buffer
 		if err := h.Export(context.Background(), ada, &b); fault.KindOf(err) != fault.Internal || err == nil {
 			t.Errorf("%s: %v", what, err)

@@ -14,7 +14,7 @@ import (
 	"vitae/internal/id"
 )
 
-// Topic is what a message to the house is about. The values are the contract's.
+// Topic is what a message to support is about. The values are the contract's.
 type Topic string
 
 // The topics.
@@ -35,7 +35,7 @@ const (
 	answerIn     = 30 * 24 * time.Hour // what the privacy policy promises
 )
 
-// Contact is what somebody wrote to the house. User is 0 for a visitor.
+// Contact is what somebody wrote to support. User is 0 for a visitor.
 type Contact struct {
 	ID      id.ContactMessage `json:"id"`
 	User    id.User           `json:"user,omitempty"`
@@ -44,7 +44,7 @@ type Contact struct {
 	Email   string            `json:"email"` // to answer to
 	Message string            `json:"message"`
 	At      time.Time         `json:"at"`
-	// AnsweredAt is zero while the message waits; Note is what the house noted about its answer.
+	// AnsweredAt is zero while the message waits; Note is what support noted about its answer.
 	AnsweredAt time.Time `json:"answeredAt,omitzero"`
 	Note       string    `json:"note,omitempty"`
 }
@@ -57,7 +57,7 @@ func (c Contact) DueAt() time.Time {
 	return c.At.Add(answerIn)
 }
 
-// ContactRequest is a message to the house. Website is a field that no person sees: whoever fills it in is a machine.
+// ContactRequest is a message to support. Website is a field that no person sees: whoever fills it in is a machine.
 type ContactRequest struct {
 	Topic   Topic
 	Message string
@@ -104,7 +104,7 @@ func (s *Service) keepContact(ctx context.Context, tx Store, c Contact) error {
 	return nil
 }
 
-// Contacts lists what the owner wrote to the house, newest first, at most 100.
+// Contacts lists what the owner wrote to support, newest first, at most 100.
 func (s *Service) Contacts(ctx context.Context, owner id.User) ([]Contact, error) {
 	all, err := s.d.Store.Contacts(ctx, owner, "", contactsMost)
 	return all, within("identity.Contacts", err)

@@ -23,7 +23,7 @@ var ticketShape = regexp.MustCompile(`^V-[2-9A-HJ-KM-NP-Z]{8}$`)
 func TestAMessageReachesEveryAdministrator(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		for _, admin := range []string{"admin1", "admin2"} {
 			h.verified(admin)
 			if err := h.GrantRole(ctx, admin, identity.RoleAdmin); err != nil {
@@ -65,7 +65,7 @@ func TestAMessageReachesEveryAdministrator(t *testing.T) {
 
 func TestMessagesAreListedToTheirSender(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t)), context.Background()
 	_, _, a := h.signedUp("ada")
 	_, _, b := h.signedUp("bob")
 	send := func(from actor.Actor, topic identity.Topic) string {
@@ -96,7 +96,7 @@ func TestMessagesAreListedToTheirSender(t *testing.T) {
 
 func TestWhatAMachineSendsIsForgotten(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t)), context.Background()
 	h.verified("admin")
 	if err := h.GrantRole(ctx, "admin", identity.RoleAdmin); err != nil {
 		t.Fatal(err)
@@ -120,7 +120,7 @@ func TestWhatAMachineSendsIsForgotten(t *testing.T) {
 
 func TestAMessageHasToBeOne(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	good := identity.ContactRequest{
 		Topic: identity.TopicOther, Message: strings.Repeat("ä", 5000),
 		Email: "sam@mail.example",
@@ -165,9 +165,9 @@ func TestAMessageHasToBeOne(t *testing.T) {
 }
 
 // What somebody wrote goes with them, also from a letter that waits.
-func TestErasureTakesWhatWasWrittenToTheHouse(t *testing.T) {
+func TestErasureTakesWhatWasWrittenToSupport(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t)), context.Background()
 	h.verified("admin")
 	if err := h.GrantRole(ctx, "admin", identity.RoleAdmin); err != nil {
 		t.Fatal(err)

@@ -15,7 +15,7 @@ import (
 func TestARegistrationOfAKnownAddressGoesOnLikeANewOne(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		h.verified("owner")
 		const guess = "Other-Herons-8"
 		r := identity.RegisterRequest{Username: "Stranger", Email: "Owner@mail.example", Password: guess}
@@ -67,7 +67,7 @@ func TestARegistrationOfAKnownAddressGoesOnLikeANewOne(t *testing.T) {
 func TestErasureTakesTheDecoysOfItsAddressAlong(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("owner")
 		const guess = "Other-Herons-8"
 		if _, err := h.Register(ctx, identity.RegisterRequest{

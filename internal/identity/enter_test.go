@@ -14,7 +14,7 @@ import (
 const logIn = "Log in with your username and password."
 
 // registeredIn registers an account in a browser and gives the code that was mailed.
-func (h *house) registeredIn(b *browser, username string) (id.User, string) {
+func (h *harness) registeredIn(b *browser, username string) (id.User, string) {
 	h.t.Helper()
 	email := username + "@mail.example"
 	r, err := h.Register(b.ctx(), identity.RegisterRequest{Username: username, Email: email, Password: password})
@@ -27,7 +27,7 @@ func (h *house) registeredIn(b *browser, username string) (id.User, string) {
 func TestANewAccountIsEnteredWithItsOneCode(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b := h.newBrowser()
 		user, code := h.registeredIn(b, "ada")
 		_, err := h.EnterAccount(b.ctx())
@@ -51,7 +51,7 @@ func TestANewAccountIsEnteredWithItsOneCode(t *testing.T) {
 
 func TestWhoDidNotRegisterDoesNotEnter(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), withoutLimits)
+	h := newHarness(t, storetest.SQLite(t), withoutLimits)
 	theirs, other := h.newBrowser(), h.newBrowser()
 	user, code := h.registeredIn(theirs, "ada")
 	if err := h.VerifyEmail(other.ctx(), user, code); err != nil { // the owner of the address, in another browser

@@ -27,7 +27,7 @@ import (
 func TestErasureTakesAllButTheAuditLog(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, a := h.fill("ada")
 		_, other := h.fill("bob")
 		h.mails(address("ada")) // what was enqueued before is on its way
@@ -79,7 +79,7 @@ func TestErasureTakesAllButTheAuditLog(t *testing.T) {
 func TestErasureWantsThePassword(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b, a := h.fill("ada")
 		for range 5 {
 			err := h.DeleteAccount(b.ctx(), a, "Wrong-Herons-7")
@@ -123,7 +123,7 @@ func TestFilesThatCannotBeRemovedGoLater(t *testing.T) {
 	t.Parallel()
 	for _, folder := range []string{"photos/", "resumes/"} {
 		blobs := &stuckBlobs{folder: folder}
-		h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = blobs })
+		h := newHarness(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = blobs })
 		b, a := h.fill("ada")
 		ctx := context.Background()
 		if err := blobs.Put(ctx, "resumes/"+a.User.String()+"/x", []byte("resume")); err != nil {
@@ -147,7 +147,7 @@ func TestFilesThatCannotBeRemovedGoLater(t *testing.T) {
 }
 
 // erasing works the queue off for the job that removes an account's files, and runs it as the worker does.
-func (h *house) erasing(user id.User) error {
+func (h *harness) erasing(user id.User) error {
 	h.t.Helper()
 	h.clock.Advance(time.Minute)
 	for {
@@ -187,7 +187,7 @@ func (b *lateBlobs) DeleteUnder(ctx context.Context, prefix string) error {
 func TestWhatIsPutDuringAnErasureGoesToo(t *testing.T) {
 	t.Parallel()
 	blobs := &lateBlobs{}
-	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = blobs })
+	h := newHarness(t, storetest.SQLite(t), func(d *identity.Deps) { d.Blobs = blobs })
 	b, a := h.fill("ada")
 	_, _, other := h.signedUp("bob")
 	blobs.late = "resumes/" + a.User.String() + "/x"
@@ -208,7 +208,7 @@ func TestWhatIsPutDuringAnErasureGoesToo(t *testing.T) {
 func TestErasureSucceedsThoughTheScrubMustWait(t *testing.T) {
 	t.Parallel()
 	scrubs := 0
-	h := newHouse(t, storetest.SQLite(t), func(d *identity.Deps) {
+	h := newHarness(t, storetest.SQLite(t), func(d *identity.Deps) {
 		d.Scrub = func(context.Context) error { scrubs++; return errors.New("a long read") }
 	})
 	b, a := h.fill("ada")
@@ -221,7 +221,7 @@ func TestErasureSucceedsThoughTheScrubMustWait(t *testing.T) {
 }
 
 // marked makes an account with the marker in everything that a person can write.
-func (h *house) marked(marker, username string) (*browser, actor.Actor) {
+func (h *harness) marked(marker, username string) (*browser, actor.Actor) {
 	h.t.Helper()
 	ctx := context.Background()
 	b := h.newBrowser()
@@ -272,7 +272,7 @@ func TestErasureLeavesNoTraceInTheFiles(t *testing.T) {
 	if err := db.Migrate(ctx); err != nil {
 		t.Fatal(err)
 	}
-	h := newHouse(t, db, withoutLimits, func(d *identity.Deps) { d.Scrub = db.Scrub })
+	h := newHarness(t, db, withoutLimits, func(d *identity.Deps) { d.Scrub = db.Scrub })
 	const marker = "erasemezyxwvutsrqponm"
 	traces := func() (n int, where []string) {
 		t.Helper()
@@ -328,7 +328,7 @@ func TestErasureLeavesNoTraceInTheFiles(t *testing.T) {
 }
 
 // neighbour adds an account with a biography of n bytes.
-func (h *house) neighbour(username string, n int) id.User {
+func (h *harness) neighbour(username string, n int) id.User {
 	h.t.Helper()
 	u := identity.User{
 		ID: h.deps.IDs.User(), Username: username, Email: address(username), Active: true,

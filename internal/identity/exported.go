@@ -81,7 +81,7 @@ type exportedContact struct {
 	Email     string            `json:"email"`
 	CreatedAt time.Time         `json:"createdAt"`
 	DueAt     *time.Time        `json:"dueAt"`
-	// What the house did about it.
+	// What support did about it.
 	AnsweredAt *time.Time `json:"answeredAt"`
 	Note       string     `json:"note"`
 }

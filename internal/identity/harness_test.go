@@ -27,8 +27,8 @@ import (
 // password is one that every rule allows.
 const password = "Seven-Herons-7"
 
-// house is a service on a real database with a clock that stands still, and the letters it sent.
-type house struct {
+// harness is a service on a real database with a clock that stands still, and the letters it sent.
+type harness struct {
 	*identity.Service
 	t     testing.TB
 	db    *sqlstore.DB
@@ -38,15 +38,15 @@ type house struct {
 	deps  identity.Deps
 }
 
-// newHouse opens a service with limits on; change may alter what it is made of.
-func newHouse(t testing.TB, db *sqlstore.DB, change ...func(*identity.Deps)) *house {
+// newHarness opens a service with limits on; change may alter what it is made of.
+func newHarness(t testing.TB, db *sqlstore.DB, change ...func(*identity.Deps)) *harness {
 	t.Helper()
 	now := clock.NewManual(time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC))
 	keys, err := identity.NewKeys([]byte(strings.Repeat("secret of the tests ", 3)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &house{t: t, db: db, clock: now, post: &letters{}, blobs: &memoryBlobs{}}
+	h := &harness{t: t, db: db, clock: now, post: &letters{}, blobs: &memoryBlobs{}}
 	h.deps = identity.Deps{
 		Store: db.Identity(), Mailer: h.post, Blobs: h.blobs, Keys: keys, Clock: now,
 		IDs:    id.Maker{Now: now.Now, Random: rand.Reader},
@@ -63,11 +63,11 @@ func newHouse(t testing.TB, db *sqlstore.DB, change ...func(*identity.Deps)) *ho
 	return h
 }
 
-// withoutLimits is for newHouse.
+// withoutLimits is for newHarness.
 func withoutLimits(d *identity.Deps) { d.Limits = nil }
 
 // newBrowser gives a browser without cookies.
-func (h *house) newBrowser() *browser {
+func (h *harness) newBrowser() *browser {
 	return &browser{b: actor.Browser{
 		Address:   netip.MustParseAddr("192.0.2.1"),
 		UserAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -128,7 +128,7 @@ func (l *letters) Send(_ context.Context, m identity.Mail) error {
 }
 
 // mails works the queue off and gives every letter so far to an address.
-func (h *house) mails(to string) []identity.Mail {
+func (h *harness) mails(to string) []identity.Mail {
 	h.t.Helper()
 	ctx := context.Background()
 	for {
@@ -164,7 +164,7 @@ func (h *house) mails(to string) []identity.Mail {
 }
 
 // kinds names the letters so far to an address.
-func (h *house) kinds(to string) []identity.MailKind {
+func (h *harness) kinds(to string) []identity.MailKind {
 	h.t.Helper()
 	var kinds []identity.MailKind
 	for _, m := range h.mails(to) {
@@ -174,7 +174,7 @@ func (h *house) kinds(to string) []identity.MailKind {
 }
 
 // lastMail gives the newest letter of a kind to an address.
-func (h *house) lastMail(to string, kind identity.MailKind) identity.Mail {
+func (h *harness) lastMail(to string, kind identity.MailKind) identity.Mail {
 	h.t.Helper()
 	all := h.mails(to)
 	for _, m := range slices.Backward(all) {
@@ -190,7 +190,7 @@ func (h *house) lastMail(to string, kind identity.MailKind) identity.Mail {
 func address(username string) string { return username + "@mail.example" }
 
 // register makes an account that is not verified yet, and gives it and its code.
-func (h *house) register(username string) (id.User, string) {
+func (h *harness) register(username string) (id.User, string) {
 	h.t.Helper()
 	r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
 		Username: username, Email: address(username),
@@ -203,7 +203,7 @@ func (h *house) register(username string) (id.User, string) {
 }
 
 // verified makes an account whose address is proven.
-func (h *house) verified(username string) id.User {
+func (h *harness) verified(username string) id.User {
 	h.t.Helper()
 	user, code := h.register(username)
 	if err := h.VerifyEmail(context.Background(), user, code); err != nil {
@@ -213,7 +213,7 @@ func (h *house) verified(username string) id.User {
 }
 
 // loginCode does the first step of a login and gives the code that was mailed.
-func (h *house) loginCode(b *browser, username string) (id.User, string) {
+func (h *harness) loginCode(b *browser, username string) (id.User, string) {
 	h.t.Helper()
 	l, err := h.InitiateLogin(b.ctx(), identity.LoginRequest{Username: username, Password: password})
 	if err != nil {
@@ -223,7 +223,7 @@ func (h *house) loginCode(b *browser, username string) (id.User, string) {
 }
 
 // signIn signs an account in and gives its actor.
-func (h *house) signIn(b *browser, username string) (identity.SignedIn, actor.Actor) {
+func (h *harness) signIn(b *browser, username string) (identity.SignedIn, actor.Actor) {
 	h.t.Helper()
 	user, code := h.loginCode(b, username)
 	in, err := h.VerifyLogin(b.ctx(), user, code)
@@ -238,7 +238,7 @@ func (h *house) signIn(b *browser, username string) (identity.SignedIn, actor.Ac
 }
 
 // signedUp registers, verifies and signs in.
-func (h *house) signedUp(username string) (*browser, identity.SignedIn, actor.Actor) {
+func (h *harness) signedUp(username string) (*browser, identity.SignedIn, actor.Actor) {
 	h.t.Helper()
 	h.verified(username)
 	b := h.newBrowser()

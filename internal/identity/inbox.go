@@ -13,7 +13,7 @@ import (
 // maxNote bounds what is noted about an answer, in characters.
 const maxNote = 2000
 
-// InboxMessage is what somebody wrote to the house, with the accounts that had to do with it.
+// InboxMessage is what somebody wrote to support, with the accounts that had to do with it.
 type InboxMessage struct {
 	Contact
 	From       AccountName // nobody for a visitor
@@ -36,7 +36,7 @@ type InboxPage struct {
 	End   string
 }
 
-// Inbox lists what people wrote to the house, for the permission users:read.
+// Inbox lists what people wrote to support, for the permission users:read.
 func (s *Service) Inbox(ctx context.Context, a actor.Actor, find InboxSearch, first int) (InboxPage, error) {
 	const op = "identity.Inbox"
 	if err := s.allowed(ctx, op, a, UsersRead); err != nil {

@@ -20,7 +20,7 @@ import (
 func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		_, _, ada := h.signedUp("ada")
 		tickets := map[string]string{}
@@ -123,7 +123,7 @@ func TestTheInboxIsInTheOrderOfWhatIsDue(t *testing.T) {
 }
 
 // openMessages lists what waits, as an administrator sees it.
-func (h *house) openMessages(a actor.Actor) []identity.InboxMessage {
+func (h *harness) openMessages(a actor.Actor) []identity.InboxMessage {
 	h.t.Helper()
 	p, err := h.Inbox(context.Background(), a, identity.InboxSearch{}, 0)
 	if err != nil {
@@ -134,7 +134,7 @@ func (h *house) openMessages(a actor.Actor) []identity.InboxMessage {
 
 func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t)), context.Background()
 	boss := h.staff("boss", identity.RoleAdmin)
 	if _, err := h.SendContact(ctx, actor.Actor{}, identity.ContactRequest{
 		Topic:   identity.TopicOther,
@@ -166,7 +166,7 @@ func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 func TestTheMailQueueTellsKindsAndFailures(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		h.mails("") // works the queue off
 		take := func() job.Job {
@@ -227,7 +227,7 @@ func TestTheMailQueueTellsKindsAndFailures(t *testing.T) {
 func TestMailIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		boss := h.staff("boss", identity.RoleAdmin)
 		h.mails("") // works the queue off
 		if err := h.RequestPasswordReset(ctx, address("boss")); err != nil {
@@ -276,12 +276,12 @@ func TestMailIsTriedAgain(t *testing.T) {
 
 func TestHealthIsReportedOrNot(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	helper := h.staff("helper", identity.RoleSupport)
 	_, err := h.Health(context.Background(), helper)
 	wants(t, err, fault.Unavailable, "Nobody here knows how the program is.")
 	broken := errors.New("broken")
-	h = newHouse(t, storetest.SQLite(t), func(d *identity.Deps) {
+	h = newHarness(t, storetest.SQLite(t), func(d *identity.Deps) {
 		d.Health = func(context.Context) (identity.Health, error) { return identity.Health{}, broken }
 	})
 	if _, err := h.Health(context.Background(), h.staff("helper", identity.RoleSupport)); !errors.Is(err, broken) {

@@ -23,7 +23,7 @@ func by(way identity.RegisterWay, domains ...string) func(*identity.Deps) {
 }
 
 // invited registers somebody with what is in a link.
-func (h *house) invited(username, email, link string) error {
+func (h *harness) invited(username, email, link string) error {
 	_, secret, _ := strings.Cut(link, "#invitation=")
 	_, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
 		Username: username, Email: email,
@@ -32,7 +32,7 @@ func (h *house) invited(username, email, link string) error {
 	return err
 }
 
-func (h *house) invitation(uses int, life time.Duration) string {
+func (h *harness) invitation(uses int, life time.Duration) string {
 	h.t.Helper()
 	link, _, err := h.Invite(context.Background(), uses, life)
 	if err != nil {
@@ -44,7 +44,7 @@ func (h *house) invitation(uses int, life time.Duration) string {
 func TestOnlyWhoIsInvitedRegisters(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits, by(identity.RegisterInvited)), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits, by(identity.RegisterInvited)), context.Background()
 		wants(t, h.invited("ada", address("ada"), ""), fault.Invalid,
 			"You need an invitation to register. Ask the person who runs this server for one.")
 		wants(t, h.invited("ada", address("ada"), "#invitation=made-up"), fault.Invalid, uselessInvitation)
@@ -92,7 +92,7 @@ func TestOnlyWhoIsInvitedRegisters(t *testing.T) {
 // Who has an invitation learns nothing of accounts by what is left of it.
 func TestAnInvitationTellsNothingOfAccounts(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), withoutLimits, by(identity.RegisterInvited))
+	h := newHarness(t, storetest.SQLite(t), withoutLimits, by(identity.RegisterInvited))
 	if err := h.invited("ada", address("ada"), h.invitation(1, time.Hour)); err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +110,7 @@ func TestAnInvitationTellsNothingOfAccounts(t *testing.T) {
 func TestAsManyGetInAtOnceAsThereArePlaces(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db, withoutLimits, by(identity.RegisterInvited))
+		h := newHarness(t, db, withoutLimits, by(identity.RegisterInvited))
 		link := h.invitation(3, time.Hour)
 		var in atomic.Int32
 		var all sync.WaitGroup
@@ -133,7 +133,7 @@ func TestAsManyGetInAtOnceAsThereArePlaces(t *testing.T) {
 
 func TestAddressesOfADomainRegister(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), withoutLimits, by(identity.RegisterDomains, "example.org", "example.com"))
+	h := newHarness(t, storetest.SQLite(t), withoutLimits, by(identity.RegisterDomains, "example.org", "example.com"))
 	for n, email := range []string{"ada@example.org", "ada@Example.COM"} {
 		if err := h.invited(fmt.Sprintf("ada_%d", n), email, ""); err != nil {
 			t.Errorf("%s: %v", email, err)
@@ -156,7 +156,7 @@ func TestAddressesOfADomainRegister(t *testing.T) {
 
 func TestBoundsOfInvitations(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t), withoutLimits, by(identity.RegisterInvited)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t), withoutLimits, by(identity.RegisterInvited)), context.Background()
 	for _, c := range []struct {
 		uses int
 		life time.Duration
@@ -165,7 +165,7 @@ func TestBoundsOfInvitations(t *testing.T) {
 			t.Errorf("%+v: %v", c, err)
 		}
 	}
-	closed := newHouse(t, storetest.SQLite(t), by(identity.RegisterClosed))
+	closed := newHarness(t, storetest.SQLite(t), by(identity.RegisterClosed))
 	if _, _, err := closed.Invite(ctx, 1, time.Hour); fault.KindOf(err) != fault.Conflict {
 		t.Errorf("closed: %v", err)
 	}
@@ -173,7 +173,7 @@ func TestBoundsOfInvitations(t *testing.T) {
 
 func TestWhoMayInvite(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t), withoutLimits), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t), withoutLimits), context.Background()
 	boss, helper := h.staff("boss", identity.RoleAdmin), h.staff("helper", identity.RoleSupport)
 	_, v, err := h.InviteAs(ctx, boss, 1, time.Hour)
 	if err != nil || v.By != boss.User {
@@ -197,7 +197,7 @@ func TestWhoMayInvite(t *testing.T) {
 func TestInvitationsAreForgotten(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits, by(identity.RegisterInvited)), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits, by(identity.RegisterInvited)), context.Background()
 		link := h.invitation(2, 24*time.Hour)
 		if err := h.invited("ada", address("ada"), link); err != nil {
 			t.Fatal(err)
@@ -232,7 +232,7 @@ func TestInvitationsAreForgotten(t *testing.T) {
 func TestTheFirstAdministrator(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits, by(identity.RegisterClosed)), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits, by(identity.RegisterClosed)), context.Background()
 		var all sync.WaitGroup
 		for range 4 { // replicas start at once
 			all.Go(func() {
@@ -264,18 +264,18 @@ func TestTheFirstAdministrator(t *testing.T) {
 // name.
 func TestTheFirstAdministratorMayBeThereAlready(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t), withoutLimits), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t), withoutLimits), context.Background()
 	squatter, _ := h.register("mallory")
 	name, err := h.FirstAdmin(ctx, address("mallory"))
 	if err != nil || name == "" || h.userOf(name) == squatter {
 		t.Errorf("%q, %v", name, err)
 	}
-	other := newHouse(t, storetest.SQLite(t), withoutLimits)
+	other := newHarness(t, storetest.SQLite(t), withoutLimits)
 	other.verified("ada")
 	if name, err := other.FirstAdmin(ctx, address("ada")); err != nil || name != "ada" {
 		t.Errorf("%q, %v", name, err)
 	}
-	taken := newHouse(t, storetest.SQLite(t), withoutLimits)
+	taken := newHarness(t, storetest.SQLite(t), withoutLimits)
 	taken.verified("grace")
 	if name, err := taken.FirstAdmin(ctx, "grace@elsewhere.example"); err != nil || name != "grace_2" {
 		t.Errorf("%q, %v", name, err)
@@ -284,7 +284,7 @@ func TestTheFirstAdministratorMayBeThereAlready(t *testing.T) {
 
 func TestATestMailSaysWhetherMailArrives(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	if err := h.TestMail(context.Background(), "ops@example.org"); err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-func (h *house) sessionIDs(owner id.User) []id.Session {
+func (h *harness) sessionIDs(owner id.User) []id.Session {
 	h.t.Helper()
 	all, err := h.Sessions(context.Background(), owner)
 	if err != nil {
@@ -35,7 +35,7 @@ func (h *house) sessionIDs(owner id.User) []id.Session {
 func TestSessionsAreListedAndEnded(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		_, _, first := h.signedUp("ada")
 		_, _, foreign := h.signedUp("bob")
 		h.clock.Advance(time.Hour)
@@ -99,7 +99,7 @@ func TestSessionsAreListedAndEnded(t *testing.T) {
 func TestSessionsThatAreOverAreNotListed(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		b, _, a := h.signedUp("ada")
 		h.clock.Advance(24 * time.Hour)
 		if len(h.sessionIDs(a.User)) != 1 {
@@ -124,7 +124,7 @@ func TestSessionsThatAreOverAreNotListed(t *testing.T) {
 }
 
 // notify adds notifications and gives their ids, oldest first.
-func (h *house) notify(user id.User, n int) []id.Notification {
+func (h *harness) notify(user id.User, n int) []id.Notification {
 	h.t.Helper()
 	var ids []id.Notification
 	for i := range n {
@@ -144,7 +144,7 @@ func (h *house) notify(user id.User, n int) []id.Notification {
 func TestNotificationsComeInPages(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		ada, bob := h.verified("ada"), h.verified("bob")
 		if p, err := h.Notifications(ctx, ada, "", 0); err != nil || len(p.Items) != 0 || p.Unread != 0 || p.End != "" {
 			t.Errorf("none: %+v, %v", p, err)
@@ -194,7 +194,7 @@ func TestNotificationsComeInPages(t *testing.T) {
 func TestNotificationsAreMarkedRead(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		ada, bob := h.verified("ada"), h.verified("bob")
 		theirs, ids := h.notify(bob, 2), h.notify(ada, 120)
 		slices.Reverse(ids)
@@ -238,7 +238,7 @@ func TestNotificationsAreMarkedRead(t *testing.T) {
 func TestConsentsAreKeptAsHistory(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		ada, bob := h.verified("ada"), h.verified("bob")
 		h.tick()
 		start := h.clock.Now()
@@ -273,7 +273,7 @@ func TestConsentsAreKeptAsHistory(t *testing.T) {
 func TestUsersSeeTheirOwnAuditLog(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, ada := h.signedUp("ada")
 		h.verified("bob")
 		for range 30 {

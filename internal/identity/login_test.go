@@ -19,7 +19,7 @@ import (
 const patience = "Too many attempts. Try again in " // and how long
 
 // login is the first step with a password of one's own.
-func (h *house) login(b *browser, name, password string) error {
+func (h *harness) login(b *browser, name, password string) error {
 	_, err := h.InitiateLogin(b.ctx(), identity.LoginRequest{Username: name, Password: password})
 	return err
 }
@@ -27,7 +27,7 @@ func (h *house) login(b *browser, name, password string) error {
 func TestSignInWithPasswordAndCode(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		_, in, a := h.signedUp("ada")
 		if in.User.ID != a.User || !in.User.Verified || in.ExpiresIn != 7*24*time.Hour || !a.Can("resumes:write") ||
 			!a.Has("user") {
@@ -52,7 +52,7 @@ func TestSignInWithPasswordAndCode(t *testing.T) {
 func TestUnknownNameAndWrongPasswordAreAnsweredAlike(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		for range 7 { // also on the way into the lock
 			wrong, unknown := h.login(h.newBrowser(), "ada", "Seven-Herons-8"),
@@ -74,7 +74,7 @@ func TestUnknownNameAndWrongPasswordAreAnsweredAlike(t *testing.T) {
 
 func TestLoginWantsBothFields(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	err := h.login(h.newBrowser(), "", "")
 	wants(t, err, fault.Invalid, "Invalid credentials")
 	if diff := cmp.Diff(map[string]string{"username": "Username is required", "password": "Password is required"},
@@ -86,7 +86,7 @@ func TestLoginWantsBothFields(t *testing.T) {
 func TestFiveWrongPasswordsLockForAMinuteThenDouble(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		own, _, a := h.signedUp("ada")
 		other := h.newBrowser()
 		for range 3 { // right ones are no guesses
@@ -139,7 +139,7 @@ func TestFiveWrongPasswordsLockForAMinuteThenDouble(t *testing.T) {
 func TestALockIsOfAnAddressBlock(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		for i := range 5 {
 			wants(t, h.login(h.newBrowser().from([]string{"2001:db8::1", "2001:db8::2"}[i%2]), "ada", "wrong"),
@@ -162,7 +162,7 @@ func TestALockIsOfAnAddressBlock(t *testing.T) {
 func TestAnAccountIsLimitedFromAnywhere(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		own, _, _ := h.signedUp("ada")
 		h.clock.Advance(5 * time.Minute)
 		for _, from := range []string{"192.0.2.11", "192.0.2.12", "192.0.2.13", "192.0.2.14", "192.0.2.15"} {
@@ -181,7 +181,7 @@ func TestAnAccountIsLimitedFromAnywhere(t *testing.T) {
 func TestACountTellsNotWhichNamesBelongTogether(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		h.verified("bob")
 		h.clock.Advance(5 * time.Minute)
@@ -199,7 +199,7 @@ func TestACountTellsNotWhichNamesBelongTogether(t *testing.T) {
 func TestARightPasswordFloodsNoMailbox(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		for range 10 {
 			if err := h.login(h.newBrowser(), "ada", password); err != nil {
@@ -216,7 +216,7 @@ func TestARightPasswordFloodsNoMailbox(t *testing.T) {
 
 func TestWithoutLimitsNothingLocks(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), withoutLimits)
+	h := newHarness(t, storetest.SQLite(t), withoutLimits)
 	h.verified("ada")
 	b := h.newBrowser()
 	for range 20 {
@@ -228,7 +228,7 @@ func TestWithoutLimitsNothingLocks(t *testing.T) {
 func TestADeactivatedAccountIsReportedOnlyToItsOwner(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b, in, _ := h.signedUp("ada")
 		other := h.newBrowser()
 		user, code := h.loginCode(other, "ada")
@@ -250,13 +250,13 @@ func TestADeactivatedAccountIsReportedOnlyToItsOwner(t *testing.T) {
 func TestAHashOfYesterdaysCostIsMadeAnew(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		user := h.verified("ada")
 		before, err := db.Identity().Account(context.Background(), user)
 		if err != nil {
 			t.Fatal(err)
 		}
-		dearer := newHouse(t, db, func(d *identity.Deps) { d.Hashing = identity.HashCost{MemoryKiB: 16, Time: 2} })
+		dearer := newHarness(t, db, func(d *identity.Deps) { d.Hashing = identity.HashCost{MemoryKiB: 16, Time: 2} })
 		wants(t, dearer.login(h.newBrowser(), "ada", "wrong"), fault.Invalid, "Invalid credentials")
 		if now, err := db.Identity().Account(context.Background(), user); err != nil ||
 			now.PasswordHash != before.PasswordHash {

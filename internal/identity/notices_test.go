@@ -16,7 +16,7 @@ import (
 )
 
 // tell gives a user a notice of a kind.
-func (h *house) tell(user id.User, k notice.Kind, title, key string) id.Notification {
+func (h *harness) tell(user id.User, k notice.Kind, title, key string) id.Notification {
 	h.t.Helper()
 	h.clock.Advance(time.Millisecond)
 	n := notice.Notice{
@@ -30,7 +30,7 @@ func (h *house) tell(user id.User, k notice.Kind, title, key string) id.Notifica
 }
 
 // about gives the titles of each letter of a kind to an address so far.
-func (h *house) about(to string, k identity.MailKind) [][]string {
+func (h *harness) about(to string, k identity.MailKind) [][]string {
 	h.t.Helper()
 	var out [][]string
 	for _, m := range h.mails(to) {
@@ -46,7 +46,7 @@ func (h *house) about(to string, k identity.MailKind) [][]string {
 	return out
 }
 
-func (h *house) prefer(user id.User, n identity.NotificationChange) {
+func (h *harness) prefer(user id.User, n identity.NotificationChange) {
 	h.t.Helper()
 	if _, err := h.UpdateProfile(context.Background(), user, identity.ProfileChange{Notifications: n}); err != nil {
 		h.t.Fatal(err)
@@ -56,7 +56,7 @@ func (h *house) prefer(user id.User, n identity.NotificationChange) {
 func TestWhatWasFinishedIsMailedTogetherUnlessItWasRead(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		to := address("ada")
 		h.tell(a.User, notice.LetterReady, "letter", "")
@@ -93,7 +93,7 @@ func TestWhatWasFinishedIsMailedTogetherUnlessItWasRead(t *testing.T) {
 // While replicas are upgraded, the job of a kind that only the new ones know may come to an old one.
 func TestANoticeOfANewerProgramIsLeftToIt(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	_, _, a := h.signedUp("ada")
 	h.tell(a.User, notice.NearBound, "bound", "")
 	newer := h.tell(a.User, "of a newer program", "newer", "")
@@ -108,7 +108,7 @@ func TestANoticeOfANewerProgramIsLeftToIt(t *testing.T) {
 func TestPlanStepsAreMailedOnceAWeek(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		_, _, a := h.signedUp("ada")
 		to, day := address("ada"), 24*time.Hour
 		wants := func(when string, want ...[]string) {
@@ -138,7 +138,7 @@ func TestPlanStepsAreMailedOnceAWeek(t *testing.T) {
 func TestASwitchThatIsOffSendsNoMail(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		_, _, a := h.signedUp("ada")
 		to := address("ada")
 		off := identity.To(false)
@@ -185,7 +185,7 @@ func TestASwitchThatIsOffSendsNoMail(t *testing.T) {
 func TestRolesAndActivationAreReported(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		steps := []error{
 			h.GrantRole(ctx, "ada", identity.RoleSupport), h.GrantRole(ctx, "ada", identity.RoleSupport),
@@ -223,7 +223,7 @@ func TestRolesAndActivationAreReported(t *testing.T) {
 func TestOneClickSwitchesMailsOff(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		bob := h.verified("bob")
 		h.tell(a.User, notice.LetterReady, "letter", "")
@@ -262,7 +262,7 @@ func TestOneClickSwitchesMailsOff(t *testing.T) {
 func TestNothingIsMailedToWhoIsOffOrErased(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		one := h.tell(a.User, notice.LetterReady, "letter", "")
 		if err := h.Deactivate(ctx, "ada"); err != nil {

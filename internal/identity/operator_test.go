@@ -15,7 +15,7 @@ import (
 func TestOperatorGivesANewCode(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		_, _, err := h.NewCode(ctx, "ada")
 		wants(t, err, fault.NotFound, `No account has the username "ada".`)
 
@@ -82,7 +82,7 @@ func other(code string) string {
 func TestOperatorRotatesKeys(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		b, in, _ := h.signedUp("ada")
 		serves := func() bool {
 			t.Helper()
@@ -126,7 +126,7 @@ func TestPurgeRemovesInBatches(t *testing.T) {
 	db := storetest.SQLite(t)
 	p := &purges{Store: db.Identity(), more: 3}
 	scrubs := 0
-	h := newHouse(t, db, func(d *identity.Deps) {
+	h := newHarness(t, db, func(d *identity.Deps) {
 		d.Store, d.Scrub = p, func(context.Context) error { scrubs++; return nil }
 	})
 	if err := h.Purge(context.Background()); err != nil {
@@ -156,7 +156,7 @@ func TestPurgeRemovesInBatches(t *testing.T) {
 func TestPurgeRemovesWhatIsOver(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		unproven, _ := h.register("never")
 		b, in, a := h.signedUp("ada")
 		there := func() bool {

@@ -151,7 +151,7 @@ func corners(m image.Image) [4]color.RGBA {
 }
 
 // setPhoto sets a photo and gives what is kept of it.
-func (h *house) setPhoto(owner id.User, name string, data []byte) (identity.Profile, image.Image, []byte) {
+func (h *harness) setPhoto(owner id.User, name string, data []byte) (identity.Profile, image.Image, []byte) {
 	h.t.Helper()
 	p, err := h.SetPhoto(context.Background(), owner, name, data)
 	if err != nil {
@@ -170,7 +170,7 @@ func (h *house) setPhoto(owner id.User, name string, data []byte) (identity.Prof
 
 func TestPhotoIsDrawnAnew(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	owner := h.verified("ada")
 	four := [4]color.RGBA{red, green, blue, white}
 	half := [4]color.RGBA{red, blue, red, blue}
@@ -217,7 +217,7 @@ func TestPhotoIsDrawnAnew(t *testing.T) {
 
 func TestPhotoStandsUprightWithoutWhereItWasTaken(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	owner := h.verified("ada")
 	const marker = "home of Ada, 12 St James's Square"
 	picture := asJPEG(t, quarters(64, 64, [4]color.RGBA{red, green, blue, white}))
@@ -283,7 +283,7 @@ func sizedJPEG(picture []byte, w, h uint16, passes bool) []byte {
 
 func TestPhotoRefusesWhatItCannotTake(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	owner := h.verified("ada")
 	grey := asPNG(t, image.NewGray(image.Rect(0, 0, 2, 2)))
 	deep := asPNG(t, image.NewNRGBA64(image.Rect(0, 0, 2, 2)))
@@ -343,7 +343,7 @@ func TestPhotoRefusesWhatItCannotTake(t *testing.T) {
 // Of 1,000 damaged files of each kind none does anything but be drawn or be refused.
 func TestPhotoSurvivesDamage(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	owner := h.verified("ada")
 	m := quarters(24, 16, [4]color.RGBA{red, green, blue, white})
 	r := rand.New(rand.NewPCG(3, 1))
@@ -378,7 +378,7 @@ func TestPhotoSurvivesDamage(t *testing.T) {
 
 func TestPhotoNames(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	owner := h.verified("ada")
 	picture := asPNG(t, quarters(2, 2, [4]color.RGBA{}))
 	for sent, want := range map[string]string{
@@ -409,7 +409,7 @@ func TestPhotoNames(t *testing.T) {
 func TestPhotoIsReplacedDeletedAndShown(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		owner, other := h.verified("ada"), h.verified("bob")
 		self := actor.Actor{User: owner}
 		support := actor.Actor{User: other, Permissions: []string{identity.UsersRead}}

@@ -50,7 +50,7 @@ func fullChange() identity.ProfileChange {
 func TestProfileChangesWhatIsSetAndNothingElse(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		owner, other := h.verified("ada"), h.verified("bob")
 		before, err := h.Profile(ctx, owner)
 		if err != nil {
@@ -138,14 +138,14 @@ func TestProfileChangesWhatIsSetAndNothingElse(t *testing.T) {
 	})
 }
 
-func (h *house) sameProfile(want, got identity.Profile) {
+func (h *harness) sameProfile(want, got identity.Profile) {
 	h.t.Helper()
 	if d := cmp.Diff(want, got); d != "" {
 		h.t.Errorf("profile (-want +got):\n%s", d)
 	}
 }
 
-func (h *house) named(user id.User, first, last string) {
+func (h *harness) named(user id.User, first, last string) {
 	h.t.Helper()
 	a, err := h.db.Identity().Account(context.Background(), user)
 	if err != nil || a.FirstName != first || a.LastName != last {
@@ -154,7 +154,7 @@ func (h *house) named(user id.User, first, last string) {
 }
 
 // kindsOfEvents names a user's lines of the audit log, newest first; those of one millisecond come in any order.
-func (h *house) kindsOfEvents(user id.User) []string {
+func (h *harness) kindsOfEvents(user id.User) []string {
 	h.t.Helper()
 	events, err := h.db.Identity().Events(context.Background(), user, "", 1000)
 	if err != nil {
@@ -172,7 +172,7 @@ func (h *house) kindsOfEvents(user id.User) []string {
 }
 
 // wrote fails unless the newest lines of a user's audit log are these, newest first. Between them the clock has moved.
-func (h *house) wrote(user id.User, want ...string) {
+func (h *harness) wrote(user id.User, want ...string) {
 	h.t.Helper()
 	if got := h.kindsOfEvents(user); len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
 		h.t.Errorf("events %v, want %v first", got, want)
@@ -181,7 +181,7 @@ func (h *house) wrote(user id.User, want ...string) {
 }
 
 // tick moves the clock, so that what is written next sorts after what was.
-func (h *house) tick() { h.clock.Advance(time.Millisecond) }
+func (h *harness) tick() { h.clock.Advance(time.Millisecond) }
 
 func TestProfileRules(t *testing.T) {
 	t.Parallel()
@@ -349,7 +349,7 @@ func TestProfileRules(t *testing.T) {
 		},
 	}
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		owner := h.verified("ada")
 		for _, name := range slices.Sorted(maps.Keys(cases)) {
 			c := cases[name]
@@ -384,7 +384,7 @@ func TestProfileRules(t *testing.T) {
 func TestProfileChangesHold(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		owner := h.verified("ada")
 		rapid.Check(t, func(rt *rapid.T) {
 			h.clock.Advance(time.Second)
@@ -456,7 +456,7 @@ func anyChange(t *rapid.T) identity.ProfileChange {
 func TestProfileChangesAtOnceAreAllKept(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		owner := h.verified("ada")
 		for range 10 {
 			if _, err := h.UpdateProfile(ctx, owner, identity.ProfileChange{

@@ -15,7 +15,7 @@ import (
 func TestAThiefCannotShutTheResetOfAPassword(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		reset := func() {
 			t.Helper()
@@ -49,7 +49,7 @@ func TestAThiefCannotShutTheResetOfAPassword(t *testing.T) {
 func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		own, token, a := h.signedUp("ada")
 		thief := h.newBrowser().from("198.51.100.7")
 		_, code := h.loginCode(thief, "ada")

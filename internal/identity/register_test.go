@@ -20,7 +20,7 @@ import (
 func TestARegistrationMakesAnAccountToBeProven(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
 			Username: "Ada_1",
 			Email:    "Ada@Mail.example", Password: password, LastName: "Lovelace",
@@ -67,7 +67,7 @@ func TestARegistrationMakesAnAccountToBeProven(t *testing.T) {
 
 func TestEveryWrongFieldOfARegistrationIsNamedOnce(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	good := identity.RegisterRequest{Username: "ada_l", Email: "countess@mail.example", Password: password}
 	const (
 		short, long, chars = "Username must be at least 3 characters", "Username must be at most 50 characters",
@@ -166,7 +166,7 @@ func TestEveryWrongFieldOfARegistrationIsNamedOnce(t *testing.T) {
 func TestATakenUsernameIsReportedWhoeverHasTheAddress(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		h.verified("bob")
 		h.register("eve") // not proven, but hers
@@ -192,7 +192,7 @@ func TestATakenUsernameIsReportedWhoeverHasTheAddress(t *testing.T) {
 func TestAKnownAddressLooksLikeANewOne(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		owner := h.verified("ada")
 		r, err := h.Register(h.newBrowser().ctx(), identity.RegisterRequest{
 			Username: "mallory",
@@ -247,7 +247,7 @@ func TestAKnownAddressLooksLikeANewOne(t *testing.T) {
 func TestAnUnprovenAddressIsNotFlooded(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		codes := func() int {
 			kinds := h.kinds(address("victim"))
 			return count(kinds, identity.MailCode) + count(kinds, identity.MailLoginCode)
@@ -289,7 +289,7 @@ func TestAnUnprovenAddressIsNotFlooded(t *testing.T) {
 func TestAnUnprovenAccountIsReplaced(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		squatter, err := h.Register(ctx, identity.RegisterRequest{
 			Username: "squatter", Email: address("ada"),
 			Password: "Squats-On-It-1",
@@ -332,7 +332,7 @@ func TestAnUnprovenAccountIsReplaced(t *testing.T) {
 func TestOfManyRegistrationsAtOnceOneAccountIsLeft(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db, withoutLimits), context.Background()
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
 		const racers = 5 // as many as tries are made
 		register := func(r func(i int) identity.RegisterRequest) (ok int) {
 			var wg sync.WaitGroup

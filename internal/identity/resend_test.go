@@ -22,7 +22,7 @@ const (
 func TestResendReplacesTheCodeAfterAMinute(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		user, old := h.register("ada")
 		h.clock.Advance(59 * time.Second)
 		err := h.ResendCode(ctx, user, address("ada"))
@@ -49,7 +49,7 @@ func TestResendReplacesTheCodeAfterAMinute(t *testing.T) {
 func TestResendOfALoginNeedsItsBrowser(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		bob := h.verified("bob")
 		b, other := h.newBrowser(), h.newBrowser()
@@ -78,7 +78,7 @@ func TestResendOfALoginNeedsItsBrowser(t *testing.T) {
 func TestOfManyResendsAtOnceOneIsSent(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		user, _ := h.register("ada")
 		h.clock.Advance(time.Minute)
 		var sent atomic.Int32
@@ -102,7 +102,7 @@ func TestOfManyResendsAtOnceOneIsSent(t *testing.T) {
 func TestResendStopsAfterTooManyWrongCodes(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		user, code := h.register("ada")
 		for range 3 {
 			for range 5 {
@@ -123,7 +123,7 @@ func TestResendStopsAfterTooManyWrongCodes(t *testing.T) {
 func TestALetterIsSealedAndEndsWithItsCode(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		if _, err := h.Register(ctx, identity.RegisterRequest{
 			Username: "ada", Email: address("ada"),
 			Password: password,

@@ -18,7 +18,7 @@ const newPassword = "Eight-Herons-8"
 func TestAForgottenPasswordIsSetByTheMailedCode(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, in, _ := h.signedUp("ada")
 		for _, nobodys := range []string{"nobody@mail.example", "", "x\x00@mail.example", strings.Repeat("x", 1000)} {
 			if err := h.RequestPasswordReset(ctx, nobodys); err != nil {
@@ -69,7 +69,7 @@ func TestAForgottenPasswordIsSetByTheMailedCode(t *testing.T) {
 func TestAResetProvesTheAddressAndForgetsFailures(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		user, _ := h.register("ada")
 		b := h.newBrowser()
 		for range 5 {
@@ -97,7 +97,7 @@ func TestAResetProvesTheAddressAndForgetsFailures(t *testing.T) {
 func TestADeactivatedAccountGetsNoReset(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		if err := h.Deactivate(context.Background(), "ada"); err != nil {
 			t.Fatal(err)
@@ -114,7 +114,7 @@ func TestADeactivatedAccountGetsNoReset(t *testing.T) {
 func TestANewPasswordNeedsTheOldOneAndEndsOtherSessions(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, in, a := h.signedUp("ada")
 		other := h.newBrowser()
 		elsewhere, _ := h.signIn(other, "ada")

@@ -15,7 +15,7 @@ import (
 func TestRolesAllowWhatTheyShould(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		own := []string{"profile:read", "profile:write", "resumes:read", "resumes:write"}
 		for name, c := range map[string]struct{ roles, permissions []string }{
 			"plain":   {[]string{"user"}, own},
@@ -59,7 +59,7 @@ func TestRolesAllowWhatTheyShould(t *testing.T) {
 func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		ada := h.verified("ada")
 		_, _, bob := h.signedUp("bob")
 		h.verified("helper")
@@ -121,7 +121,7 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 func TestRolesAreGrantedAndRevoked(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, in, a := h.signedUp("ada")
 		signedIn := func() bool {
 			t.Helper()
@@ -221,7 +221,7 @@ func TestRolesAreGrantedAndRevoked(t *testing.T) {
 func TestAccountsAreSwitchedOffAndOn(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, in, a := h.signedUp("ada")
 		h.tick()
 		for range 2 { // the second time changes nothing

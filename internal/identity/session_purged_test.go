@@ -24,7 +24,7 @@ func (purged) EndSession(context.Context, id.User, id.Session) error {
 func TestASignInIsNotRefusedAsTheOldSessionWasPurged(t *testing.T) {
 	t.Parallel()
 	db := storetest.SQLite(t)
-	h := newHouse(t, db, func(d *identity.Deps) { d.Store = purged{db.Identity()} })
+	h := newHarness(t, db, func(d *identity.Deps) { d.Store = purged{db.Identity()} })
 	b, _, _ := h.signedUp("ada")
 	h.signIn(b, "ada")
 }

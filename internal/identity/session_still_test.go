@@ -13,7 +13,7 @@ import (
 func TestAnOpenPageDoesNotKeepItselfSignedIn(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b, in, _ := h.signedUp("ada")
 		still := func(token string) bool {
 			t.Helper()

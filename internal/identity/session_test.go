@@ -20,7 +20,7 @@ import (
 )
 
 // visitor fails if bearer and browser are somebody.
-func (h *house) visitor(what, bearer string, b actor.Browser) {
+func (h *harness) visitor(what, bearer string, b actor.Browser) {
 	h.t.Helper()
 	if a, err := h.Authenticate(context.Background(), bearer, b); err != nil || a.SignedIn() {
 		h.t.Errorf("%s: %v, %v", what, a, err)
@@ -30,7 +30,7 @@ func (h *house) visitor(what, bearer string, b actor.Browser) {
 func TestTokenAndCookieWorkOnlyTogether(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b, in, _ := h.signedUp("ada")
 		eve, evesIn, _ := h.signedUp("eve")
 		own := b.now()
@@ -55,7 +55,7 @@ func TestTokenAndCookieWorkOnlyTogether(t *testing.T) {
 func TestASessionEndsByDisuseAndAge(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b, in, a := h.signedUp("ada")
 		alive := func() bool {
 			t.Helper()
@@ -107,7 +107,7 @@ func TestASessionEndsByDisuseAndAge(t *testing.T) {
 func TestLogoutEndsTheSessionByItsCookieAlone(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b, in, _ := h.signedUp("ada")
 		before := b.now()
 		forged := h.newBrowser()
@@ -152,7 +152,7 @@ func part(t *testing.T, token string, i int) map[string]any {
 
 func TestATokenHoldsNothingPersonal(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	_, in, a := h.signedUp("ada")
 	head, body := part(t, in.Token, 0), part(t, in.Token, 1)
 	if head["alg"] != "EdDSA" || head["typ"] != "JWT" || head["kid"] == "" || len(head) != 3 {
@@ -168,7 +168,7 @@ func TestATokenHoldsNothingPersonal(t *testing.T) {
 
 func TestForgedTokensAreVisitors(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	b, in, _ := h.signedUp("ada")
 	kid := part(t, in.Token, 0)["kid"].(string)
 	key := identity.SigningKey(h.deps.Keys, kid)
@@ -250,7 +250,7 @@ func TestForgedTokensAreVisitors(t *testing.T) {
 
 func TestASessionOfAnUnprovenAccountIsAVisitors(t *testing.T) {
 	t.Parallel()
-	h, ctx := newHouse(t, storetest.SQLite(t)), context.Background()
+	h, ctx := newHarness(t, storetest.SQLite(t)), context.Background()
 	_, in, _ := h.signedUp("ada")
 	user, code := h.register("eve")
 	now, secret := h.clock.Now(), "secret"
@@ -290,9 +290,9 @@ func otherEnd(token string) string {
 func TestTheTwoNewestKeysVerify(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, in, _ := h.signedUp("ada")
-		replica := newHouse(t, db)
+		replica := newHarness(t, db)
 		rotate := func(name string) {
 			t.Helper()
 			h.clock.Advance(time.Minute)
@@ -331,7 +331,7 @@ func TestTheTwoNewestKeysVerify(t *testing.T) {
 func TestRotatedTwiceATokenIsOver(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		b, in, _ := h.signedUp("ada")
 		for _, holds := range []bool{true, false} {
 			h.clock.Advance(time.Millisecond)
@@ -352,17 +352,17 @@ func TestRotatedTwiceATokenIsOver(t *testing.T) {
 func TestAReplicaLooksForAnUnknownKeyOnceASecond(t *testing.T) {
 	t.Parallel()
 	db := storetest.SQLite(t)
-	h, ctx := newHouse(t, db), context.Background()
+	h, ctx := newHarness(t, db), context.Background()
 	h.verified("ada")
 	b := h.newBrowser()
 	h.signIn(b, "ada") // reads the keys
-	replica := newHouse(t, db)
+	replica := newHarness(t, db)
 	other := h.newBrowser()
 	replicaIn, _ := replica.signIn(other, "ada")
 	if err := db.Identity().AddSigningKey(ctx, "second", h.clock.Now().Add(time.Millisecond)); err != nil {
 		t.Fatal(err)
 	}
-	fresh := newHouse(t, db)
+	fresh := newHarness(t, db)
 	late := h.newBrowser()
 	in, _ := fresh.signIn(late, "ada")
 	replica.visitor("in the second of its last look", in.Token, late.now())
@@ -376,7 +376,7 @@ func TestAReplicaLooksForAnUnknownKeyOnceASecond(t *testing.T) {
 }
 
 func FuzzAuthenticate(f *testing.F) {
-	h := newHouse(f, storetest.SQLite(f))
+	h := newHarness(f, storetest.SQLite(f))
 	b, in, a := h.signedUp("ada")
 	own := b.now()
 	f.Add(in.Token, own.Session)
@@ -398,7 +398,7 @@ func BenchmarkAuthenticate(b *testing.B) {
 		"postgres": storetest.Postgres,
 	} {
 		b.Run(name, func(b *testing.B) {
-			h := newHouse(b, open(b))
+			h := newHarness(b, open(b))
 			own, in, _ := h.signedUp("ada")
 			browser, ctx := own.now(), context.Background()
 			for b.Loop() {

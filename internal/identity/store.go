@@ -189,7 +189,7 @@ type PurgeLimits struct {
 	Invitations time.Time // invitations expired before
 }
 
-// Contacts keeps what people write to the house.
+// Contacts keeps what people write to support.
 type Contacts interface {
 	AddContact(ctx context.Context, c Contact) error
 	// Contacts lists a user's messages, newest first, after a cursor ("" from the start).
@@ -198,7 +198,7 @@ type Contacts interface {
 	Holders(ctx context.Context, role string) ([]User, error)
 }
 
-// Inbox keeps what the house did with what people wrote to it.
+// Inbox keeps what support did with what people wrote to it.
 type Inbox interface {
 	Inbox(ctx context.Context, find InboxSearch, first int) ([]InboxMessage, error)
 	InboxMessage(ctx context.Context, m id.ContactMessage) (InboxMessage, error)

@@ -26,7 +26,7 @@ import (
 )
 
 // fill gives an account something in every place, and its actor.
-func (h *house) fill(username string) (*browser, actor.Actor) {
+func (h *harness) fill(username string) (*browser, actor.Actor) {
 	h.t.Helper()
 	ctx := context.Background()
 	b, _, a := h.signedUp(username)
@@ -59,7 +59,7 @@ func (h *house) fill(username string) (*browser, actor.Actor) {
 }
 
 // export gives the files of an owner's export.
-func (h *house) export(owner id.User) map[string][]byte {
+func (h *harness) export(owner id.User) map[string][]byte {
 	h.t.Helper()
 	var b bytes.Buffer
 	if err := h.Export(context.Background(), owner, &b); err != nil {
@@ -89,7 +89,7 @@ const (
 	aCopy         = "- news for open pages, a day old at most: what it tells is kept elsewhere"
 	aKey          = "- the lower case of what is exported"
 	aCount        = "- a count or a place of what is exported, which says it itself"
-	aNumber       = "- the number of somebody else; the time of the answer, and by in audit.json, say that it was the house"
+	aNumber       = "- the number of somebody else; the time of the answer, and by in audit.json, say that it was support"
 	aRepeat       = "- so that a request that is sent twice is done once; kept for a day"
 	ofBelongings  = "> " // the belongings export it: their packages test that, and internal/app that they are asked
 )
@@ -288,7 +288,7 @@ func TestExportIsComplete(t *testing.T) {
 	if len(columns) < 130 {
 		t.Fatalf("only %d columns are read: %v", len(columns), columns)
 	}
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	_, a := h.fill("ada")
 	files := h.export(a.User)
 	for _, c := range columns {
@@ -333,7 +333,7 @@ func valueIn(t *testing.T, file []byte, field string) any {
 func TestExportSaysWhatIsStored(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		_, a := h.fill("ada")
 		_, other := h.fill("zoe_w") // no id holds these letters by chance
 		h.tick()
@@ -388,7 +388,7 @@ func TestExportSaysWhatIsStored(t *testing.T) {
 
 func TestExportOfLongLists(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	empty, long := h.verified("empty"), h.verified("long")
 	h.notify(long, 1203)
 	var rows []struct{ Title string }
@@ -419,7 +419,7 @@ func (b *brokenPipe) Write(p []byte) (int, error) {
 
 func TestExportThatFails(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	_, a := h.fill("ada")
 	h.notify(a.User, 200)
 	var out bytes.Buffer

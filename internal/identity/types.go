@@ -268,7 +268,7 @@ const (
 	MailAccountLocked     MailKind = "account_locked"
 	MailCodesGuessed      MailKind = "codes_guessed"
 	MailErased            MailKind = "erased"
-	MailContact           MailKind = "contact" // to administrators: somebody wrote to the house
+	MailContact           MailKind = "contact" // to administrators: somebody wrote to support
 	MailRolesChanged      MailKind = "roles_changed"
 	MailActivated         MailKind = "account_activated"
 	MailReady             MailKind = "ready"      // something that was asked for is finished
@@ -286,7 +286,7 @@ type Mail struct {
 	NotMe     string        `json:"notMe,omitempty"`     // proves to NotMe that the reader had the letter
 	Lifetime  time.Duration `json:"lifetime,omitempty"`  // of the code
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
-	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to the house
+	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
 	At        time.Time     `json:"at"`                  // when its cause happened
 
 	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing

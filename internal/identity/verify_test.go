@@ -27,7 +27,7 @@ func otherThan(code string) string {
 }
 
 // refused fails unless the login's code is answered as wrong.
-func (h *house) refused(b *browser, user id.User, code string) {
+func (h *harness) refused(b *browser, user id.User, code string) {
 	h.t.Helper()
 	in, err := h.VerifyLogin(b.ctx(), user, code)
 	wants(h.t, err, fault.Invalid, wrongCode)
@@ -39,7 +39,7 @@ func (h *house) refused(b *browser, user id.User, code string) {
 func TestOneOfManyVerificationsAtOnceGetsIn(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		user := h.verified("ada")
 		b := h.newBrowser()
 		_, code := h.loginCode(b, "ada")
@@ -76,7 +76,7 @@ func TestOneOfManyVerificationsAtOnceGetsIn(t *testing.T) {
 func TestManyWrongCodesAtOnceAreFiveTries(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		b := h.newBrowser()
 		h.verified("ada")
 		user, code := h.loginCode(b, "ada")
@@ -104,7 +104,7 @@ func TestManyWrongCodesAtOnceAreFiveTries(t *testing.T) {
 func TestACodeDiesAfterFiveWrongTries(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		user, code := h.register("ada")
 		for range 4 {
 			wants(t, h.VerifyEmail(context.Background(), user, otherThan(code)), fault.Invalid, wrongCode)
@@ -124,7 +124,7 @@ func TestACodeDiesAfterFiveWrongTries(t *testing.T) {
 func TestACodeServesOnceInItsTimeForItsPurposeAndUser(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		ada, proof := h.register("ada")
 		bob, _ := h.register("bob")
 		b := h.newBrowser()
@@ -168,7 +168,7 @@ func TestACodeServesOnceInItsTimeForItsPurposeAndUser(t *testing.T) {
 func TestALoginCodeIsBoundToItsBrowser(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		h.verified("eve")
 		own, bare, other := h.newBrowser(), h.newBrowser(), h.newBrowser()
@@ -191,7 +191,7 @@ func TestALoginCodeIsBoundToItsBrowser(t *testing.T) {
 func TestANewCodeReplacesTheLast(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		h.verified("ada")
 		first, second := h.newBrowser(), h.newBrowser()
 		user, old := h.loginCode(first, "ada")
@@ -207,7 +207,7 @@ func TestANewCodeReplacesTheLast(t *testing.T) {
 func TestALoginProvesTheAddress(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		user, _ := h.register("ada")
 		in, _ := h.signIn(h.newBrowser(), "ada")
 		if !in.User.Verified {
@@ -222,7 +222,7 @@ func TestALoginProvesTheAddress(t *testing.T) {
 func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db, withoutLimits) // this rule stays
+		h := newHarness(t, db, withoutLimits) // this rule stays
 		h.verified("ada")
 		b := h.newBrowser()
 		waste := func() {
@@ -271,7 +271,7 @@ func TestTooManyWrongCodesPauseTheAccount(t *testing.T) {
 func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h, ctx := newHouse(t, db), context.Background()
+		h, ctx := newHarness(t, db), context.Background()
 		own, _, a := h.signedUp("ada")
 		h.clock.Advance(time.Hour)
 		thief := h.newBrowser().from("198.51.100.7")
@@ -319,7 +319,7 @@ func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
 // Who never proved an address is not written to about codes that were guessed.
 func TestGuessedCodesOfANewAccountAreNotReported(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t))
+	h := newHarness(t, storetest.SQLite(t))
 	user, code := h.register("ada")
 	for range 5 {
 		wants(t, h.VerifyEmail(context.Background(), user, otherThan(code)), fault.Invalid, wrongCode)
@@ -332,7 +332,7 @@ func TestGuessedCodesOfANewAccountAreNotReported(t *testing.T) {
 func TestANewBrowserIsReportedToTheOwner(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db)
+		h := newHarness(t, db)
 		own, _, a := h.signedUp("ada")
 		device := own.now().Device
 		h.signIn(own, "ada")
@@ -367,7 +367,7 @@ func TestANewBrowserIsReportedToTheOwner(t *testing.T) {
 func TestABrowserHasOneSessionAndAnAccountTwenty(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db, withoutLimits)
+		h := newHarness(t, db, withoutLimits)
 		b, in, a := h.signedUp("ada")
 		before := b.now()
 		h.signIn(b, "ada")

@@ -151,7 +151,7 @@ func TestEachLetterReadsAsItsGoldenFile(t *testing.T) {
 	}
 }
 
-func TestHeadersAreTheHousesOwn(t *testing.T) {
+func TestHeadersAreTheMailersOwn(t *testing.T) {
 	t.Parallel()
 	out, seen := newOutbox(t, nil), map[string]bool{}
 	for kind, m := range samples() {

@@ -43,7 +43,7 @@ type Mailer struct {
 	clock   clock.Clock
 }
 
-// way is how a written letter leaves the house. Its failure is a *fault.Error without any address in it: Invalid where
+// way is how a written letter is handed on. Its failure is a *fault.Error without any address in it: Invalid where
 // trying again is of no use, else Unavailable.
 type way interface {
 	deliver(ctx context.Context, m *gomail.Msg, subject string) error
@@ -114,7 +114,7 @@ func recipient(to string) (*mail.Address, error) {
 }
 
 // envelope puts headers and the two texts together. Everything that comes from a user is in the texts or the bare
-// address; the other headers are the house's own.
+// address; the other headers are the mailer's own.
 func (m *Mailer) envelope(to *mail.Address, w written) *gomail.Msg {
 	msg := gomail.NewMsg(gomail.WithCharset(gomail.CharsetUTF8), gomail.WithEncoding(gomail.EncodingQP),
 		gomail.WithNoDefaultUserAgent())

@@ -14,7 +14,7 @@ type Notice struct {
 	ID    id.Notification
 	User  id.User
 	Kind  Kind
-	Title string // in the house's words or the catalogue's
+	Title string // in the program's words or the catalogue's
 	Body  string // may name what the user named: a job, a plan
 	Path  string // inside the app, "" for none
 	Key   string // a second notice of the same user's with the same key is none; "" for one that comes once anyway

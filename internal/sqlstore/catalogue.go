@@ -10,7 +10,7 @@ import (
 // catalogue are the questions about the schema, as an engine understands them. The last two are about one table.
 type catalogue struct{ tables, columns, parents string }
 
-// table is a table of the house with its columns in order.
+// table is a table of the database with its columns in order.
 type table struct {
 	name    string
 	columns []string
@@ -20,7 +20,7 @@ type table struct {
 // versionTable is goose's.
 const versionTable = "goose_db_version"
 
-// notKept are tables without data of the house.
+// notKept are tables without data of the program.
 var notKept = []string{versionTable, "limits"}
 
 func (s statements) tableNames(ctx context.Context) ([]string, error) {
@@ -50,7 +50,7 @@ func (db *DB) Empty(ctx context.Context) (bool, error) {
 // Schema is the version of the schema that the database has.
 func (db *DB) Schema(ctx context.Context) (int64, error) { return statements{db: db}.version(ctx) }
 
-// tables lists the tables whose rows are the house's data, those that others refer to first.
+// tables lists the tables whose rows are the program's data, those that others refer to first.
 func (s statements) tables(ctx context.Context) ([]table, error) {
 	names, err := s.tableNames(ctx)
 	if err != nil {

@@ -41,7 +41,7 @@ const (
 		WHERE r.role = ? AND r.role <> 'user' AND u.active AND u.verified ORDER BY u.id`
 )
 
-// AddContact adds what somebody wrote to the house.
+// AddContact adds what somebody wrote to support.
 func (i *Identity) AddContact(ctx context.Context, c identity.Contact) error {
 	var user *int64
 	if c.User != 0 {

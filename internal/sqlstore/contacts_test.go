@@ -10,7 +10,7 @@ import (
 	"vitae/internal/identity"
 )
 
-// contact adds what a user (0: a visitor) wrote to the house.
+// contact adds what a user (0: a visitor) wrote to support.
 func (s accounts) contact(user id.User, at time.Time) identity.Contact {
 	s.t.Helper()
 	c := identity.Contact{
@@ -23,7 +23,7 @@ func (s accounts) contact(user id.User, at time.Time) identity.Contact {
 	return c
 }
 
-func TestWhatUsersWriteToTheHouse(t *testing.T) {
+func TestWhatUsersWriteToSupport(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, b := s.add("ada"), s.add("bob")
 		s.contact(0, now)

@@ -169,7 +169,7 @@ func (db *DB) bind(query string) string {
 	return bound
 }
 
-// failure makes a database's error the house's own. The cause tells the statement's start, which holds no data.
+// failure makes a database's error one of package fault. The cause tells the statement's start, which holds no data.
 func failure(query string, err error) error {
 	if err == nil {
 		return nil

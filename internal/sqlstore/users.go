@@ -48,7 +48,7 @@ func containing(s string) string {
 	return "%" + strings.NewReplacer("!", "!!", "%", "!%", "_", "!_").Replace(s) + "%"
 }
 
-// holdingsOf leaves out the letters that tell the house of the user's messages: they are erased with the user, but not
+// holdingsOf leaves out the letters that tell support of the user's messages: they are erased with the user, but not
 // to them.
 const holdingsOf = `SELECT
 	(SELECT COUNT(*) FROM resumes WHERE user_id = u.id AND deleted_at = 0) AS resumes,

@@ -105,7 +105,7 @@ func wide(n int) string {
 
 func TestRefusedBeforeValidation(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for name, query := range refusals {
 		t.Run(name, func(t *testing.T) {
 			a := h.post(asked(query))
@@ -126,7 +126,7 @@ func TestRefusedBeforeValidation(t *testing.T) {
 
 func TestWhatIsWithinTheLimitsRuns(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	for name, query := range map[string]string{
 		"20 equal keys": "{" + strings.Repeat("__typename ", 20) + "}",
 		"15 aliases": "{ currentUser {" + fields(15,
@@ -147,7 +147,7 @@ func TestWhatIsWithinTheLimitsRuns(t *testing.T) {
 
 func TestWhatIsNoRequestIsNotEchoed(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	valid := asked("{ currentUser { id } }")
 	var packed bytes.Buffer
 	z := gzip.NewWriter(&packed)
@@ -230,7 +230,7 @@ func TestWhatIsNoRequestIsNotEchoed(t *testing.T) {
 
 func TestABodyWithoutALengthIsBoundedToo(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	r, err := http.NewRequest(http.MethodPost, h.url,
 		struct{ *strings.Reader }{strings.NewReader(`{"query":"` + strings.Repeat("#", 2<<20) + `"}`)})
 	if err != nil {
@@ -250,7 +250,7 @@ func TestABodyWithoutALengthIsBoundedToo(t *testing.T) {
 
 func TestVariablesAreBounded(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	const query = `mutation ($ids: [ID!]) { markNotificationsRead(ids: $ids) { success } }`
 	list := func(n int) string {
 		return `{"ids":[` + strings.TrimSuffix(strings.Repeat(`"`+marker+`",`, n), ",") + `]}`
@@ -283,7 +283,7 @@ func TestVariablesAreBounded(t *testing.T) {
 
 func TestNoValueIsQuoted(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	login := `mutation ($in: InitiateLoginInput!) { initiateLogin(input: $in) { success } }`
 	theme := `mutation ($in: UpdateUserProfileInput!) { updateUserProfile(input: $in) { success } }`
 	for name, body := range map[string]string{
@@ -338,8 +338,8 @@ func TestNoValueIsQuoted(t *testing.T) {
 
 func TestNothingIsSuggested(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
-	develop := newHouse(t, func(c *guard.Config) { c.Development = true })
+	h := newHarness(t)
+	develop := newHarness(t, func(c *guard.Config) { c.Development = true })
 	for name, query := range map[string]string{
 		"field":       `{ currentUsr { id } }`,
 		"leaf":        `{ currentUser }`,
@@ -366,7 +366,7 @@ func TestNothingIsSuggested(t *testing.T) {
 
 func TestAnOperationIsChosen(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	const two = `"query":"query A { currentUser { id } } query B { currentUser { id } }"`
 	for body, refused := range map[string]bool{
 		`{` + two + `}`:                              true,
@@ -386,7 +386,7 @@ func TestAnOperationIsChosen(t *testing.T) {
 
 func TestAtMostTenErrorsAreReported(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newHarness(t)
 	a := h.post(asked("{ currentUser {" + fields(200, func(i int) string { return "x" + strconv.Itoa(i) }) + "} }"))
 	if errs := h.errorsOf(a); len(errs) != 10 {
 		t.Errorf("%d errors", len(errs))

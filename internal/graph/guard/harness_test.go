@@ -44,17 +44,17 @@ func (c *counted) Exec(context.Context) graphql.ResponseHandler {
 	return graphql.OneShot(&graphql.Response{Data: json.RawMessage(`{"ran":true}`)})
 }
 
-// house is a guarded endpoint, served, with its log.
-type house struct {
+// harness is a guarded endpoint, served, with its log.
+type harness struct {
 	t      testing.TB
 	schema *counted
 	url    string
 	log    *lines
 }
 
-func newHouse(t testing.TB, change ...func(*guard.Config)) *house {
+func newHarness(t testing.TB, change ...func(*guard.Config)) *harness {
 	t.Helper()
-	h := &house{t: t, schema: &counted{schema: contract(t)}, log: &lines{}}
+	h := &harness{t: t, schema: &counted{schema: contract(t)}, log: &lines{}}
 	c := guard.Config{
 		Schema: h.schema, Log: slog.New(slog.NewTextHandler(h.log, nil)),
 		RequestID: func(context.Context) string { return "the-request" },
@@ -94,13 +94,13 @@ type answer struct {
 }
 
 // post sends a body as it is.
-func (h *house) post(body string) answer {
+func (h *harness) post(body string) answer {
 	h.t.Helper()
 	return h.send(http.MethodPost, body, "application/json")
 }
 
 // send sends a body with a method, a content type and other headers in pairs.
-func (h *house) send(method, body, contentType string, headers ...string) answer {
+func (h *harness) send(method, body, contentType string, headers ...string) answer {
 	h.t.Helper()
 	r, err := http.NewRequest(method, h.url, strings.NewReader(body))
 	if err != nil {
@@ -145,7 +145,7 @@ type gqlError struct {
 	}
 }
 
-func (h *house) errorsOf(a answer) []gqlError {
+func (h *harness) errorsOf(a answer) []gqlError {
 	h.t.Helper()
 	var parsed struct{ Errors []gqlError }
 	if err := json.Unmarshal([]byte(a.body), &parsed); err != nil {
@@ -155,7 +155,7 @@ func (h *house) errorsOf(a answer) []gqlError {
 }
 
 // ran says how often something was executed.
-func (h *house) ran() int {
+func (h *harness) ran() int {
 	h.schema.mu.Lock()
 	defer h.schema.mu.Unlock()
 	return h.schema.runs

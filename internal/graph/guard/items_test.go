@@ -17,7 +17,7 @@ func resumes(t testing.TB) *ast.Schema {
 
 func TestListsInListsAreCountedByTheirLimits(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, func(c *guard.Config) {
+	h := newHarness(t, func(c *guard.Config) {
 		c.Schema = &counted{schema: resumes(t)}
 	})
 	deep := strings.Repeat("jobMatches(first:500){resumeVersion{", 3) + "id" + strings.Repeat("}}", 3)

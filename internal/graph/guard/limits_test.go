@@ -109,7 +109,7 @@ func TestSignInStepsAreCountedEach(t *testing.T) {
 		k := newCounting(t)
 		body := asked("mutation { " + c.mutation + " }")
 		n, w := k.until(c.want, func(int) *httptest.ResponseRecorder { return k.from("192.0.2.1", 0, body) })
-		h := &house{t: t}
+		h := &harness{t: t}
 		errs := h.errorsOf(answer{body: w.Body.String()})
 		if n != c.want || w.Code != http.StatusOK || len(errs) != 1 || errs[0].Extensions.Code != "RATE_LIMITED" {
 			t.Fatalf("%s: %d of %d, then %d %s", name, n, c.want, w.Code, w.Body)
@@ -182,7 +182,7 @@ func (broken) Take(context.Context, limit.Rule, string) (time.Duration, error) {
 
 func TestWithoutACountNothingIsLetThrough(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, func(c *guard.Config) { c.Limits.Limiter = broken{} })
+	h := newHarness(t, func(c *guard.Config) { c.Limits.Limiter = broken{} })
 	a := h.post(asked("{ currentUser { id } }"))
 	if a.status != http.StatusServiceUnavailable || a.header.Get("Retry-After") != "5" ||
 		strings.Contains(a.body, "away") {

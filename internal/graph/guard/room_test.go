@@ -30,14 +30,14 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 	s := &slow{counted: &counted{schema: contract(t)}, begun: make(chan struct{}), end: make(chan struct{})}
 	room := turn.New(turn.Config{AtOnce: most, Share: most})
 	inside := func(c *guard.Config) { c.Schema, c.Room = s, room }
-	one, other := newHouse(t, inside), newHouse(t, inside)
+	one, other := newHarness(t, inside), newHarness(t, inside)
 	question := asked(`{currentUser{id}}`)
 	answers := make(chan answer, most)
 	for range most {
 		go func() { answers <- one.post(question) }()
 		<-s.begun
 	}
-	for _, h := range []*house{one, other} {
+	for _, h := range []*harness{one, other} {
 		if a := h.post(question); a.status != http.StatusServiceUnavailable || a.header.Get("Retry-After") == "" ||
 			!strings.Contains(a.body, "busy") {
 			t.Errorf("one more: %d %s", a.status, a.body)
@@ -63,7 +63,7 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 
 func TestAPanicGivesItsRoomBack(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, func(c *guard.Config) { c.Schema, c.Room = panics{c.Schema}, turn.New(turn.Config{AtOnce: 1}) })
+	h := newHarness(t, func(c *guard.Config) { c.Schema, c.Room = panics{c.Schema}, turn.New(turn.Config{AtOnce: 1}) })
 	for range 3 {
 		if a := h.post(asked(`{currentUser{id}}`)); a.status != http.StatusOK {
 			t.Errorf("%d %s", a.status, a.body)

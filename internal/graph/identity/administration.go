@@ -57,7 +57,7 @@ func (q queries) UserEvents(ctx context.Context, userID string, first *int32, af
 	return out, nil
 }
 
-// Inbox lists what people wrote to the house.
+// Inbox lists what people wrote to support.
 func (q queries) Inbox(ctx context.Context, answered *bool, topic *model.ContactTopic, ticket *string, first *int32,
 	after *string,
 ) (*model.InboxPage, error) {

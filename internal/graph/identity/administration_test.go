@@ -10,7 +10,7 @@ import (
 )
 
 // promoted signs in an account with a role.
-func (h *house) promoted(username, role string) *client {
+func (h *harness) promoted(username, role string) *client {
 	h.t.Helper()
 	h.proven(username)
 	if err := h.service.GrantRole(context.Background(), username, role); err != nil {
@@ -20,7 +20,7 @@ func (h *house) promoted(username, role string) *client {
 }
 
 // proven makes an account whose address is proven.
-func (h *house) proven(username string) string {
+func (h *harness) proven(username string) string {
 	h.t.Helper()
 	user := h.register(username)
 	newClient(h.t, h.url).ask(verifyMutation, "in",
@@ -30,7 +30,7 @@ func (h *house) proven(username string) string {
 
 func TestInvitationsByTheirLink(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), nil)
+	h := newHarness(t, storetest.SQLite(t), nil)
 	boss, helper := h.promoted("boss", identity.RoleAdmin), h.promoted("helper", identity.RoleSupport)
 	const create = `mutation ($n: Int!, $d: Int!) { createInvitation(uses: $n, days: $d) { success message link } }`
 	helper.ask(create, "n", 1, "d", 1).refused("FORBIDDEN")
@@ -54,7 +54,7 @@ func TestInvitationsByTheirLink(t *testing.T) {
 
 func TestAdministration(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), nil)
+	h := newHarness(t, storetest.SQLite(t), nil)
 	boss := h.promoted("boss", identity.RoleAdmin)
 	helper := h.promoted("helper", identity.RoleSupport)
 	ada := h.proven("ada")
@@ -122,7 +122,7 @@ func TestAdministration(t *testing.T) {
 	helper.ask(`mutation { retryMail { success } }`).refused("FORBIDDEN")
 	boss.ask(`mutation { retryMail { success message } }`).is(
 		`{"retryMail":{"success":true,"message":"No failed emails are waiting"}}`)
-	helper.ask(`{ health { version } }`).refused("INTERNAL") // the tests' house has no parts to tell of
+	helper.ask(`{ health { version } }`).refused("INTERNAL") // the tests' harness has no parts to tell of
 	for _, query := range []string{
 		`{ users { endCursor } }`, `{ userOverview(userId: "` + ada + `") { sessions } }`,
 		`{ userOverview(userId: "x") { sessions } }`, `{ userEvents(userId: 1) { endCursor } }`,
@@ -134,7 +134,7 @@ func TestAdministration(t *testing.T) {
 }
 
 // signInAs signs in an account, which it makes where there is none.
-func (h *house) signInAs(username string) *client {
+func (h *harness) signInAs(username string) *client {
 	h.t.Helper()
 	if _, err := h.db.Identity().AccountByUsername(context.Background(), username); err != nil {
 		h.proven(username)

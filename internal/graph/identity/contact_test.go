@@ -47,8 +47,8 @@ func TestContact(t *testing.T) {
 func TestContactIsLimited(t *testing.T) {
 	t.Parallel()
 	db := storetest.SQLite(t)
-	first := newHouse(t, db, nil)
-	h := newHouse(t, db, db.Limiter(first.clock))
+	first := newHarness(t, db, nil)
+	h := newHarness(t, db, db.Limiter(first.clock))
 	visitor, in := newClient(t, h.url), object{
 		"topic": "OTHER", "message": "Is this for nurses too?",
 		"email": "sam@mail.example",

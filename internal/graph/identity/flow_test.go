@@ -17,7 +17,7 @@ var _ graph.Accounts = (*identity.Service)(nil)
 func TestFromRegistrationToErasure(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
-		h := newHouse(t, db, nil)
+		h := newHarness(t, db, nil)
 		c := newClient(t, h.url)
 
 		c.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
@@ -83,10 +83,10 @@ func TestFromRegistrationToErasure(t *testing.T) {
 	})
 }
 
-// member is a house with one signed-in user.
-func member(t *testing.T) (*house, *client) {
+// member is a harness with one signed-in user.
+func member(t *testing.T) (*harness, *client) {
 	t.Helper()
-	h := newHouse(t, storetest.SQLite(t), nil)
+	h := newHarness(t, storetest.SQLite(t), nil)
 	h.register("ada")
 	return h, h.signIn("ada")
 }
@@ -283,7 +283,7 @@ func TestPasswords(t *testing.T) {
 
 func TestRegistrationTellsEachField(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t, storetest.SQLite(t), nil)
+	h := newHarness(t, storetest.SQLite(t), nil)
 	h.register("ada")
 	c := newClient(t, h.url)
 	c.ask(registerMutation, "in", object{

@@ -32,8 +32,8 @@ import (
 // password is one that every rule allows.
 const password = "Seven-Herons-7"
 
-// house is the endpoint over real accounts on a real database, with the letters that were sent.
-type house struct {
+// harness is the endpoint over real accounts on a real database, with the letters that were sent.
+type harness struct {
 	t       testing.TB
 	db      *sqlstore.DB
 	clock   *clock.Manual
@@ -46,9 +46,9 @@ type house struct {
 	blobs   map[string][]byte
 }
 
-func newHouse(t testing.TB, db *sqlstore.DB, limits limit.Limiter) *house {
+func newHarness(t testing.TB, db *sqlstore.DB, limits limit.Limiter) *harness {
 	t.Helper()
-	h := &house{
+	h := &harness{
 		t: t, db: db, clock: clock.NewManual(time.Date(2026, 11, 21, 5, 0, 0, 0, time.UTC)), log: &lines{},
 		blobs: map[string][]byte{},
 	}
@@ -86,7 +86,7 @@ func serve(t testing.TB, accounts graph.Accounts, limits guard.Limits, log io.Wr
 }
 
 // who reads cookies and token.
-func (h *house) who(w http.ResponseWriter, r *http.Request) context.Context {
+func (h *harness) who(w http.ResponseWriter, r *http.Request) context.Context {
 	b := actor.Browser{Address: netip.MustParseAddr("192.0.2.1"), UserAgent: "Firefox"}
 	for name, into := range map[actor.Cookie]*string{
 		actor.SessionCookie: &b.Session, actor.LoginCookie: &b.Login,
@@ -118,7 +118,7 @@ func boolInt(b bool) int {
 }
 
 // Send keeps a letter.
-func (h *house) Send(_ context.Context, m identity.Mail) error {
+func (h *harness) Send(_ context.Context, m identity.Mail) error {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.letters = append(h.letters, m)
@@ -126,7 +126,7 @@ func (h *house) Send(_ context.Context, m identity.Mail) error {
 }
 
 // code works the queue off and gives the newest code that was mailed to an address.
-func (h *house) code(to string) string {
+func (h *harness) code(to string) string {
 	h.t.Helper()
 	ctx := context.Background()
 	for {
@@ -156,7 +156,7 @@ func (h *house) code(to string) string {
 }
 
 // blobs keeps files in memory.
-type blobs struct{ h *house }
+type blobs struct{ h *harness }
 
 func (b blobs) Put(_ context.Context, key string, data []byte) error {
 	b.h.mu.Lock()
@@ -332,7 +332,7 @@ const (
 type object = map[string]any
 
 // register makes an account and gives its id; its address is not proven yet.
-func (h *house) register(username string) string {
+func (h *harness) register(username string) string {
 	h.t.Helper()
 	return newClient(h.t, h.url).ask(registerMutation, "in",
 		object{"username": username, "email": username + "@mail.example", "password": password}).text("registerUser",
@@ -340,7 +340,7 @@ func (h *house) register(username string) string {
 }
 
 // signIn signs an account in, in a new browser.
-func (h *house) signIn(username string) *client {
+func (h *harness) signIn(username string) *client {
 	h.t.Helper()
 	c := newClient(h.t, h.url)
 	user := c.ask(loginMutation, "in", object{"username": username, "password": password}).text("initiateLogin",

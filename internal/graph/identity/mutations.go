@@ -153,7 +153,7 @@ func (m mutations) DeletePhoto(ctx context.Context) (*model.Result, error) {
 	return outcome(m.accounts.DeletePhoto(ctx, actor.From(ctx).User), "Your profile photo has been removed")
 }
 
-// SendContactMessage sends a message to the house.
+// SendContactMessage sends a message to support.
 func (m mutations) SendContactMessage(ctx context.Context, in model.ContactInput) (*model.ContactResult, error) {
 	ticket, err := m.accounts.SendContact(ctx, actor.From(ctx), identity.ContactRequest{
 		Topic: identity.Topic(in.Topic), Message: in.Message, Email: text(in.Email).Value,

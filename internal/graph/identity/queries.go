@@ -113,7 +113,7 @@ func (q queries) Consents(ctx context.Context) ([]model.ConsentRecord, error) {
 	return out, nil
 }
 
-// ContactMessages lists what the caller wrote to the house.
+// ContactMessages lists what the caller wrote to support.
 func (q queries) ContactMessages(ctx context.Context) ([]model.ContactMessage, error) {
 	all, err := q.accounts.Contacts(ctx, actor.From(ctx).User)
 	if err != nil {

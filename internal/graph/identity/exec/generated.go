@@ -2142,7 +2142,7 @@ extend type Query {
   userOverview(userId: ID!): UserOverview
   "The audit log of an account, newest first."
   userEvents(userId: ID!, first: Int = 20, after: String): UserEventPage
-  "What people wrote to the house: open ones about privacy first, then who waits longest; answered ones newest first. A ticket finds its message whatever the rest says."
+  "What people wrote to support: open ones about privacy first, then who waits longest; answered ones newest first. A ticket finds its message whatever the rest says."
   inbox(answered: Boolean = false, topic: ContactTopic, ticket: String, first: Int = 20, after: String): InboxPage!
   "Mails that wait, or those that were given up, newest first: never to whom, or what is in them."
   mailQueue(failed: Boolean = false, first: Int = 20, after: String): MailQueue!
@@ -2220,7 +2220,7 @@ type UserOverview {
   guides: Int!
   plans: Int!
   comparisons: Int!
-  "To the house."
+  "To support."
   messages: Int!
   "To them; what was given up is kept for a month."
   mailWaiting: Int!
@@ -2606,7 +2606,7 @@ extend type Query {
   auditEvents(first: Int = 20, after: String): AuditEventPage!
   "The caller's choices about storage in the browser, newest first."
   consents: [ConsentRecord!]!
-  "What the caller wrote to the house, newest first, at most 100."
+  "What the caller wrote to support, newest first, at most 100."
   contactMessages: [ContactMessage!]!
 }
 
@@ -2618,7 +2618,7 @@ extend type Mutation {
   within ten minutes. Every later login takes both steps.
   """
   enterAccount: LoginVerificationResult!
-  "Sends a message to the house. Visitors may; they say where to answer."
+  "Sends a message to support. Visitors may; they say where to answer."
   sendContactMessage(input: ContactInput!): ContactResult!
 }
 
@@ -2650,7 +2650,7 @@ type ContactMessage {
   createdAt: Time!
   "When a request about privacy must have been answered; null for other topics."
   dueAt: Time
-  "When the house answered; null while the message waits."
+  "When support answered; null while the message waits."
   answeredAt: Time
 }
 
@@ -2661,7 +2661,7 @@ type AuditEvent {
   "More about it in a word, such as a role's name."
   detail: String
   at: Time!
-  "Somebody of the house did it, and not the account's owner."
+  "Somebody of the staff did it, and not the account's owner."
   byHouse: Boolean!
 }
 

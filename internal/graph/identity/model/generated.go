@@ -25,7 +25,7 @@ type AuditEvent struct {
 	// More about it in a word, such as a role's name.
 	Detail *string   `json:"detail,omitempty"`
 	At     time.Time `json:"at"`
-	// Somebody of the house did it, and not the account's owner.
+	// Somebody of the staff did it, and not the account's owner.
 	ByHouse bool `json:"byHouse"`
 }
 
@@ -62,7 +62,7 @@ type ContactMessage struct {
 	CreatedAt time.Time    `json:"createdAt"`
 	// When a request about privacy must have been answered; null for other topics.
 	DueAt *time.Time `json:"dueAt,omitempty"`
-	// When the house answered; null while the message waits.
+	// When support answered; null while the message waits.
 	AnsweredAt *time.Time `json:"answeredAt,omitempty"`
 }
 
@@ -385,7 +385,7 @@ type UserOverview struct {
 	Guides      int32 `json:"guides"`
 	Plans       int32 `json:"plans"`
 	Comparisons int32 `json:"comparisons"`
-	// To the house.
+	// To support.
 	Messages int32 `json:"messages"`
 	// To them; what was given up is kept for a month.
 	MailWaiting int32 `json:"mailWaiting"`
