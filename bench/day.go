@@ -115,7 +115,7 @@ func (d *day) ofSize(ctx context.Context, models *models, resumes int) error {
 	if err != nil {
 		return errors.Join(err, p.stop())
 	}
-	if err := users.alone(); err != nil {
+	if err := users.idle(); err != nil {
 		return errors.Join(err, p.stop())
 	}
 	if err := d.climb(p, users); err != nil {

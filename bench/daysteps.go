@@ -145,8 +145,8 @@ func (r *recorded) byAct() {
 	}
 }
 
-// alone measures each act with nobody else there, so that sizes compare.
-func (c *crowd) alone() error {
+// idle measures each act on an idle server, so that sizes compare.
+func (c *crowd) idle() error {
 	if err := makeForm(); err != nil {
 		return err
 	}

@@ -99,12 +99,12 @@ func parsingCost(r *docparse.Reader) error {
 				millis(ts[n*95/100]))
 		}
 	}
-	alone := total(read)
+	serial := total(read)
 	began := time.Now()
 	readTwo(r, read)
 	both := time.Since(began)
 	fmt.Printf("all %d one after the other %.1f s (%.0f a second), two at a time %.1f s (%.0f a second)\n",
-		len(read), alone.Seconds(), float64(len(read))/alone.Seconds(), both.Seconds(),
+		len(read), serial.Seconds(), float64(len(read))/serial.Seconds(), both.Seconds(),
 		float64(len(read))/both.Seconds())
 	return nil
 }

@@ -50,11 +50,11 @@ func run(show string, write, byType, sweep bool) error {
 	if err != nil {
 		return err
 	}
-	alone, err := cases.Alone("testdata")
+	standalone, err := cases.Standalone("testdata")
 	if err != nil {
 		return err
 	}
-	lessons := check.Study(c, append(cases.Lessons(all), alone...))
+	lessons := check.Study(c, append(cases.Lessons(all), standalone...))
 	if write {
 		model, err := lessons.Train().JSON()
 		if err != nil {

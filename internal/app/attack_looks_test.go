@@ -87,7 +87,7 @@ func TestAttackNamesInPictures(t *testing.T) {
 		if a.Status != http.StatusOK || len(d.Pages) == 0 {
 			t.Fatalf("%q: %d %.200s", name, a.Status, a.Body)
 		}
-		outlinesAlone(t, d.Pages[0])
+		outlinesOnly(t, d.Pages[0])
 		var kept struct{ CreateResume struct{ ID string } }
 		ok(t, c.Resume(`mutation($n:String!){createResume(input:{title:"x",content:$n}){id}}`,
 			map[string]any{"n": strings.ReplaceAll(name, "\x00", "")}, &kept))
@@ -101,11 +101,11 @@ func TestAttackNamesInPictures(t *testing.T) {
 			strings.Contains(csp, "script-src") {
 			t.Errorf("%q: %d %s", name, a.Status, csp)
 		}
-		outlinesAlone(t, string(a.Body))
+		outlinesOnly(t, string(a.Body))
 	}
 }
 
-func outlinesAlone(t *testing.T, picture string) {
+func outlinesOnly(t *testing.T, picture string) {
 	t.Helper()
 	drawn := map[string]bool{"svg": true, "title": true, "defs": true, "path": true, "g": true, "use": true}
 	d := xml.NewDecoder(strings.NewReader(picture))

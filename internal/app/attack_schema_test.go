@@ -165,8 +165,8 @@ func TestAttackEveryOperationInWrongStates(t *testing.T) {
 		ok(t, err)
 		ok(t, i.Accounts.Deactivate(t.Context(), off.User.Username))
 		ok(t, i.Close())
-		nobody, alone := p.Client(), p.Client()
-		alone.Token = ann.Token
+		nobody, tokenOnly := p.Client(), p.Client()
+		tokenOnly.Token = ann.Token
 		states := map[string]func(op *operation, v map[string]any) apptest.Answer{
 			"a visitor": func(op *operation, v map[string]any) apptest.Answer {
 				return op.asked(t,
@@ -178,7 +178,7 @@ func TestAttackEveryOperationInWrongStates(t *testing.T) {
 			},
 			"a token without its cookie": func(op *operation, v map[string]any) apptest.Answer {
 				return op.asked(t,
-					alone, v)
+					tokenOnly, v)
 			},
 			"a cookie without its token": func(op *operation, v map[string]any) apptest.Answer {
 				return op.asked(t, nobody, v, "Cookie", ann.Cookie())

@@ -139,15 +139,15 @@ func TestAttackTokenOrCookieAlone(t *testing.T) {
 		if !isUser(t, c) {
 			t.Fatal("not signed in")
 		}
-		cookieAlone := *c
-		cookieAlone.Token = ""
-		tokenAlone := p.Client()
-		tokenAlone.User, tokenAlone.Token = c.User, c.Token
+		cookieOnly := *c
+		cookieOnly.Token = ""
+		tokenOnly := p.Client()
+		tokenOnly.User, tokenOnly.Token = c.User, c.Token
 		mixed := *other
 		mixed.Token = c.Token
 		for name, half := range map[string]*apptest.Client{
-			"the cookie alone": &cookieAlone,
-			"the token alone":  tokenAlone, "the token with another's cookie": &mixed,
+			"the cookie alone": &cookieOnly,
+			"the token alone":  tokenOnly, "the token with another's cookie": &mixed,
 		} {
 			if isUser(t, half) {
 				t.Errorf("%s is a user", name)

@@ -255,7 +255,7 @@ func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Artifact,
 			kept[key] = w
 		}
 	}
-	err = s.alone(ctx, owner, func(tx Store) error {
+	err = s.exclusive(ctx, owner, func(tx Store) error {
 		one, err := s.one(ctx, tx, owner, KindComparison, c)
 		if err != nil {
 			return err

@@ -215,7 +215,7 @@ func (s *Service) UpdateLetter(ctx context.Context, owner id.User, l id.Artifact
 			return Letter{}, err
 		}
 	}
-	err = s.alone(ctx, owner, func(tx Store) error { return s.saveLetter(ctx, tx, old, c, said, rewritten) })
+	err = s.exclusive(ctx, owner, func(tx Store) error { return s.saveLetter(ctx, tx, old, c, said, rewritten) })
 	if err != nil {
 		return Letter{}, err
 	}

@@ -196,7 +196,7 @@ func (s *Service) SetStepDone(ctx context.Context, owner id.User, step string, d
 	if !ok {
 		return Plan{}, missing
 	}
-	err := s.alone(ctx, owner, func(tx Store) error {
+	err := s.exclusive(ctx, owner, func(tx Store) error {
 		one, err := s.one(ctx, tx, owner, KindPlan, of)
 		if err != nil {
 			return fault.IfMissing(err, missing)

@@ -78,7 +78,7 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 	if out.PracticeChecks, err = s.practised(ctx, guide, asked, text); err != nil {
 		return Practice{}, err
 	}
-	return out, s.alone(ctx, owner, func(tx Store) error { return s.keepPractice(ctx, tx, out) })
+	return out, s.exclusive(ctx, owner, func(tx Store) error { return s.keepPractice(ctx, tx, out) })
 }
 
 // question gives a question of the owner's by its id.
@@ -139,7 +139,7 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 	if !id.WellFormed(p) {
 		return missing
 	}
-	return fault.IfMissing(s.alone(ctx, owner, func(tx Store) error {
+	return fault.IfMissing(s.exclusive(ctx, owner, func(tx Store) error {
 		old, err := tx.Practice(ctx, owner, p)
 		if err != nil {
 			return err

@@ -77,8 +77,8 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id
 	return id.Artifact(made), err
 }
 
-// alone runs f in a transaction that no other of the same owner's runs beside.
-func (s *Service) alone(ctx context.Context, owner id.User, f func(tx Store) error) error {
+// exclusive runs f in a transaction that no other of the same owner's runs beside.
+func (s *Service) exclusive(ctx context.Context, owner id.User, f func(tx Store) error) error {
 	return s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.LockOwner(ctx, owner); err != nil {
 			return err

@@ -176,7 +176,7 @@ func (s *Service) AddSkill(ctx context.Context, owner id.User, in SkillInput) (U
 	if err != nil {
 		return UserSkill{}, err
 	}
-	err = s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+	err = s.exclusive(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
 	if err != nil {
 		return UserSkill{}, err
 	}
@@ -214,7 +214,7 @@ func (s *Service) UpdateSkill(ctx context.Context, owner id.User, key string, in
 	if err != nil {
 		return UserSkill{}, err
 	}
-	err = s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+	err = s.exclusive(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
 	if err != nil {
 		return UserSkill{}, err
 	}
@@ -254,7 +254,7 @@ func (s *Service) DeleteSkill(ctx context.Context, owner id.User, key string) er
 		Skill: old.Skill.ID,
 		Level: old.Level, Hidden: true,
 	}}
-	return s.alone(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
+	return s.exclusive(ctx, owner, func(tx Store) error { return s.addWord(ctx, tx, &word) })
 }
 
 // ForgetSkill takes back the user's word on a skill, also that it is none of theirs: what the resumes show stands

@@ -37,11 +37,11 @@ func TestManyWriteAtOnce(t *testing.T) {
 	}
 	all.Wait()
 	for i, job := range jobs {
-		alone, findings := write(postings[i])
-		if alone == nil || written[i] == nil {
+		single, findings := write(postings[i])
+		if single == nil || written[i] == nil {
 			continue
 		}
-		if !bytes.Equal(alone.Document.JSON(), written[i].Document.JSON()) || !slices.Equal(findings, found[i]) {
+		if !bytes.Equal(single.Document.JSON(), written[i].Document.JSON()) || !slices.Equal(findings, found[i]) {
 			t.Errorf("%s: written beside others it says something else", job)
 		}
 	}

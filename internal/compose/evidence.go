@@ -15,24 +15,24 @@ import (
 
 // writer holds what every rule of one run looks at. It changes nothing: rules return changes.
 type writer struct {
-	c       *skill.Catalogue
-	resume  *document.Resume
-	posting *posting.Posting
-	opts    Options
-	asOf    document.Date
-	judge   *match.Judge
-	checker *check.Checker
-	report  *match.Report
-	lines   []document.Line
-	named   map[string][]skill.Mention // by Line.Path: the skills that a line names
-	asked   []asked
-	words   string             // every line, in lower case
-	worth   map[string]float64 // by Line.Path
-	theirs  map[string]bool    // the posting's words of substance
-	mine    map[string]bool    // the resume's words
-	alone   map[string]bool    // names that may stand alone
-	values  map[string]float64 // by Line.Path: what value gave
-	roles   map[string]bool    // by title: what isRole gave
+	c          *skill.Catalogue
+	resume     *document.Resume
+	posting    *posting.Posting
+	opts       Options
+	asOf       document.Date
+	judge      *match.Judge
+	checker    *check.Checker
+	report     *match.Report
+	lines      []document.Line
+	named      map[string][]skill.Mention // by Line.Path: the skills that a line names
+	asked      []asked
+	words      string             // every line, in lower case
+	worth      map[string]float64 // by Line.Path
+	theirs     map[string]bool    // the posting's words of substance
+	mine       map[string]bool    // the resume's words
+	standalone map[string]bool    // names that may stand alone
+	values     map[string]float64 // by Line.Path: what value gave
+	roles      map[string]bool    // by title: what isRole gave
 
 	language string // of the resume, by its own text alone
 	claims   string // the language by whose words claims are read
@@ -60,7 +60,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf),
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(),
 		named: map[string][]skill.Mention{}, worth: map[string]float64{}, values: map[string]float64{},
-		roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, alone: map[string]bool{},
+		roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, standalone: map[string]bool{},
 	}
 	w.report = w.judge.Analyze(r)
 	texts := make([]string, len(w.lines))
@@ -255,7 +255,7 @@ func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 				a.kind == skill.Tool && onlyWeighed(s.line.Text) {
 				continue
 			}
-			if n := name(a, s); n != "" && w.standsAlone(n) {
+			if n := name(a, s); n != "" && w.isStandalone(n) {
 				return s, true
 			}
 		}
@@ -272,12 +272,12 @@ func onlyWeighed(line string) bool {
 
 var weighing = listed("weighing")
 
-// standsAlone says that Check lets a skill's name stand without the words around it in the resume.
-func (w *writer) standsAlone(name string) bool {
-	ok, known := w.alone[name]
+// isStandalone says that Check lets a skill's name stand without the words around it in the resume.
+func (w *writer) isStandalone(name string) bool {
+	ok, known := w.standalone[name]
 	if !known {
 		ok = len(w.checker.Check(check.Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
-		w.alone[name] = ok
+		w.standalone[name] = ok
 	}
 	return ok
 }

@@ -148,7 +148,7 @@ func (b *summaryBuilder) open() {
 
 // withYears gives a title with the years that the dated jobs of that role make: counted, or as the year since when.
 // The year is that of one title alone, so that nobody is a senior since the year of a first job.
-func (b *summaryBuilder) withYears(title string, alone bool) string {
+func (b *summaryBuilder) withYears(title string, sole bool) string {
 	months, _ := b.roleTime(title, false)
 	if y := months / 12; y >= leastYears && b.phrases.years != "" {
 		if role := fmt.Sprintf(b.phrases.years, title, y); b.passes(text.WithStop(role)) {
@@ -156,7 +156,7 @@ func (b *summaryBuilder) withYears(title string, alone bool) string {
 		}
 	}
 	months, from := b.roleTime(title, true)
-	if whole := b.asOf.Months() - from.Months(); alone && months >= leastYears*12 && 10*months >= 9*whole {
+	if whole := b.asOf.Months() - from.Months(); sole && months >= leastYears*12 && 10*months >= 9*whole {
 		if role := fmt.Sprintf(b.phrases.since, title, from.Year()); b.passes(text.WithStop(role)) {
 			return role
 		}
@@ -372,7 +372,7 @@ func (w *writer) topSkills(said string) (found, evidence []string) {
 			slices.ContainsFunc(found, func(x string) bool {
 				return sameName(x, name) || sameWords(x, name) ||
 					sameWords(name, x)
-			}) || !w.standsAlone(name) {
+			}) || !w.isStandalone(name) {
 			continue
 		}
 		taken[a.ID] = true

@@ -291,8 +291,8 @@ func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
 		for j := range g.Keywords {
 			fit.weigh(w, want, itemKey(itemKey("skills", i)+".keywords", j))
 		}
-		alone := len(w.resume.Skills) == 1 && fit.like > 0 && fit.ofSkills(len(g.Keywords))
-		if alone || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) &&
+		sole := len(w.resume.Skills) == 1 && fit.like > 0 && fit.ofSkills(len(g.Keywords))
+		if sole || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) &&
 			!speaksOfLanguages(g.Name) {
 			best, most = i, fit.like
 		}

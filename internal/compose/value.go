@@ -153,7 +153,7 @@ func (w *writer) proofs() []proof {
 // proofOf makes a proof of a sentence of a line; false where it proves nothing, or would read badly alone.
 func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 	is := w.wordingOf(s)
-	if !w.standsAloneAs(s, is) {
+	if !w.isStandaloneAs(s, is) {
 		return proof{}, false
 	}
 	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, count: is.Figure, shows: map[int]bool{}}
@@ -261,8 +261,8 @@ func (w *writer) siblings(l document.Line) []string {
 	return nil
 }
 
-// standsAloneAs says that a sentence of such wording can be quoted without what stands around it.
-func (w *writer) standsAloneAs(s string, is wording) bool {
+// isStandaloneAs says that a sentence of such wording can be quoted without what stands around it.
+func (w *writer) isStandaloneAs(s string, is wording) bool {
 	words := strings.Fields(s)
 	if !is.Full() || is.filler || len(words) < leastProof || len(words) > longestProof || !opensLarge(words[0]) ||
 		!isLetterOrDigit(firstRune(words[0])) {

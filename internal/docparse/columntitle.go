@@ -69,22 +69,22 @@ func columnOf(columns []columnTitle, segs []segment, i int) *columnTitle {
 func columnsOver(lines []line) (over [][]columnTitle, names []bool) {
 	over, names = make([][]columnTitle, len(lines)), make([]bool, len(lines))
 	var columns []columnTitle
-	alone := 0
+	singles := 0
 	for i := range lines {
 		l := &lines[i]
 		if t := titleRow(l); t != nil && i+1 < len(lines) && len(lines[i+1].segs) >= fewestColumns {
-			columns, names[i], alone = t, true, 0
+			columns, names[i], singles = t, true, 0
 			continue
 		}
 		if columns == nil {
 			continue
 		}
 		if len(l.segs) < fewestColumns {
-			alone++
+			singles++
 		} else {
-			alone = 0
+			singles = 0
 		}
-		if l.level > 0 || alone > 1 || l.above >= 1 && alone > 0 {
+		if l.level > 0 || singles > 1 || l.above >= 1 && singles > 0 {
 			columns = nil
 			continue
 		}

@@ -120,7 +120,7 @@ func (g creditLines) follows(i int, c *credit) bool {
 	if g.marked > 0 && above.mark && p.page == 0 && p.x0 > above.x0 || above.level > 0 {
 		return true
 	}
-	if c.url == "" && addressAlone(p.text()) {
+	if c.url == "" && bareAddress(p.text()) {
 		return true
 	}
 	if p.above >= 0.6 {
@@ -149,8 +149,8 @@ func lookBesideDate(p *para) look {
 	return c.look()
 }
 
-// addressAlone says whether a text is a web address and nothing else.
-func addressAlone(t string) bool {
+// bareAddress says whether a text is a web address and nothing else.
+func bareAddress(t string) bool {
 	m := urlsIn(t)
 	return len(m) == 1 && strings.TrimSpace(t[:m[0][0]]+t[m[0][1]:]) == ""
 }

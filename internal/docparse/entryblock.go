@@ -16,7 +16,7 @@ func blockBodies(paras []*para, body []bool) {
 		}
 		if at := blockPeriod(paras[from:to]); at > 0 {
 			at += from + 1
-			if at < to && placeAlone(paras[at]) {
+			if at < to && barePlace(paras[at]) {
 				at++
 			}
 			for ; at < to; at++ {

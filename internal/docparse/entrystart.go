@@ -59,7 +59,7 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	starts := []int{first}
 	for k := 1; k < len(anchors); k++ {
 		s := nextStart(paras, body, anchors[k-1], anchors[k], depth, paras[first])
-		if s == anchors[k-1]+1 && s < anchors[k] && placeAlone(paras[s]) && !placeAlone(paras[first]) {
+		if s == anchors[k-1]+1 && s < anchors[k] && barePlace(paras[s]) && !barePlace(paras[first]) {
 			s++ // the place under the date of the entry above
 		}
 		starts = append(starts, s)
@@ -67,8 +67,8 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	return starts
 }
 
-// placeAlone says whether a line is a place and nothing else.
-func placeAlone(p *para) bool {
+// barePlace says whether a line is a place and nothing else.
+func barePlace(p *para) bool {
 	t := p.text()
 	return len(p.segs) == 1 && len(p.dates()) == 0 && placeScore(t) >= 2 && titleScore(t) <= 0 && orgScore(t) < 1
 }

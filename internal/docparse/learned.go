@@ -92,9 +92,9 @@ func likelyHead(kind byte, l *crf.Lattice) []int {
 	return best
 }
 
-// aloneWorth is what the models' word for a value is worth where the rules have not found the same: on authors left
+// soleWorth is what the models' word for a value is worth where the rules have not found the same: on authors left
 // out, values that both find are right far more often.
-const aloneWorth = 0.92
+const soleWorth = 0.92
 
 // weigh makes the fields of the entries as sure as the lines that hold them, and less so where the rules did not find
 // them.
@@ -109,8 +109,8 @@ func (r *reading) weigh() {
 	}
 }
 
-// doubtAlone lowers what the models say of values that the rules have in no entry.
-func (r *reading) doubtAlone(ruled *document.Resume) {
+// doubtSole lowers what the models say of values that the rules have in no entry.
+func (r *reading) doubtSole(ruled *document.Resume) {
 	have := map[string]bool{}
 	for _, w := range ruled.Work {
 		have["T"+lettersOf(w.Position)], have["G"+lettersOf(w.Name)], have["S"+string(w.StartDate)],
@@ -132,7 +132,7 @@ func (r *reading) doubtAlone(ruled *document.Resume) {
 				continue
 			}
 			for k := range fs {
-				fs[k].sure *= aloneWorth
+				fs[k].sure *= soleWorth
 			}
 		}
 	}
@@ -202,7 +202,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	r := m.read(newOutline(lines, hints))
 	r.laid = format == PDF || format == DOCX
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
-	r.doubtAlone(ruled.Document)
+	r.doubtSole(ruled.Document)
 	if r.keepJobs && r.keepStudies {
 		res = byRulesAnd(format, lines, nil, m.readLists(r))
 	} else {

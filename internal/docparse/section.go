@@ -67,7 +67,7 @@ func newHeadingJudge(paras []*para) *headingJudge {
 	for i, p := range paras {
 		h.beside = h.beside || ownKind(headingBeside(p))
 		kind := knownHeading(p)
-		if kind == "" || kind == sectionPreamble || !h.alone(i) || i == 0 && headingKey(p.text()) == "resume" {
+		if kind == "" || kind == sectionPreamble || !h.standsApart(i) || i == 0 && headingKey(p.text()) == "resume" {
 			continue
 		}
 		if ownKind(kind) {
@@ -205,8 +205,8 @@ func letterSpaced(p *para) bool {
 	return true
 }
 
-// alone says whether line i stands where a heading can: not inside a running sentence.
-func (h *headingJudge) alone(i int) bool {
+// standsApart says whether line i stands where a heading can: not inside a running sentence.
+func (h *headingJudge) standsApart(i int) bool {
 	p := h.paras[i]
 	if strings.HasSuffix(p.text(), ",") || startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+0.4 &&
 		!p.bold {
@@ -219,7 +219,7 @@ func (h *headingJudge) alone(i int) bool {
 // the heading on the same line.
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
-	if kind := knownHeading(p); kind != "" && h.alone(i) {
+	if kind := knownHeading(p); kind != "" && h.standsApart(i) {
 		if i == 0 && headingKey(p.text()) == "resume" {
 			return sectionPreamble, "", nil
 		}

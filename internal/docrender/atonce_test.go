@@ -43,12 +43,12 @@ func TestManyDrawAtOnce(t *testing.T) {
 	}
 	all.Wait()
 	for i, tm := range Templates() {
-		alone, err := draw(tm.Name)
+		single, err := draw(tm.Name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for k := range alone {
-			if len(got[i]) != len(alone) || !bytes.Equal(got[i][k], alone[k]) {
+		for k := range single {
+			if len(got[i]) != len(single) || !bytes.Equal(got[i][k], single[k]) {
 				t.Errorf("%s, thing %d: other bytes than alone", tm.Name, k)
 			}
 		}

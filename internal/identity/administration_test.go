@@ -253,9 +253,9 @@ func TestTheLastAdministratorStays(t *testing.T) {
 			t.Fatal(err)
 		}
 		h.staff("helper", identity.RoleSupport)
-		const alone = "You're the only administrator. Grant someone else the admin role first."
-		wants(t, h.SetUserActive(ctx, boss, boss.User, false), fault.Conflict, alone)
-		wants(t, h.RevokeUserRole(ctx, boss, boss.User, "admin"), fault.Conflict, alone)
+		const soleAdmin = "You're the only administrator. Grant someone else the admin role first."
+		wants(t, h.SetUserActive(ctx, boss, boss.User, false), fault.Conflict, soleAdmin)
+		wants(t, h.RevokeUserRole(ctx, boss, boss.User, "admin"), fault.Conflict, soleAdmin)
 		if o, err := h.Overview(ctx, boss, boss.User); err != nil || !o.Active || !slices.Contains(o.Roles, "admin") ||
 			o.Sessions != 1 {
 			t.Errorf("%+v, %v", o, err)

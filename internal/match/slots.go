@@ -165,7 +165,7 @@ func (a *analysis) deniesLeading() bool {
 
 // ledNobody tells whether a line says that nobody was led.
 func (w *slotWords) ledNobody(line string) bool {
-	return w.alone.MatchString(line) || w.nobody.MatchString(line)
+	return w.solo.MatchString(line) || w.nobody.MatchString(line)
 }
 
 // fewLed is how many words a line has at least that may say in the posting's words that others were led.

@@ -13,8 +13,8 @@ import (
 // slotWords finds in a text of any language what decides: classes of licences, and who led others. Its words are the
 // lists "slot" of internal/lang.
 type slotWords struct {
-	class, higher, equal             *regexp.Regexp
-	asked, led, alone, nobody, above *regexp.Regexp
+	class, higher, equal            *regexp.Regexp
+	asked, led, solo, nobody, above *regexp.Regexp
 }
 
 // How many signs stand between a verb that leads and whom it leads, and between a word of denial and nobody.
@@ -33,7 +33,7 @@ var slotted = sync.OnceValue(func() *slotWords {
 		led: regexp.MustCompile(bounded(in("phrase")).String() + "|" +
 			bounded(in("verb")+edge+ledReach+edge+in("group")).String() +
 			"|" + bounded(in("of")+` (?:\d+|`+anyTerm("number", "")+")").String()),
-		alone: bounded(in("alone")),
+		solo: bounded(in("alone")),
 		nobody: bounded("(?:" + strings.Join(slices.Sorted(maps.Keys(negates)), "|") + ")" +
 			edge + nobodyReach + edge + in("nobody")),
 		above: bounded(in("above")),

@@ -17,7 +17,7 @@ type item struct {
 	bare       bool // nothing but its terms
 	or         bool // "or" or a slash leads to the next item
 	listed     bool // a comma, "or" or a slash leads to the next item
-	alone      bool // it is a whole member of a list, not the second half of "design and read"
+	standalone bool // it is a whole member of a list, not the second half of "design and read"
 	aside      bool // it stands after "with" or "such as": company or example, not what is asked for
 }
 
@@ -71,7 +71,7 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 		if !ok || e != a.end || len(w.contentWords(low[s:e])) != 1 && !w.endsInObject(low[s:e]) {
 			continue
 		}
-		items[i].end, items[i].or, items[i].listed, items[i].alone = b.end, b.or, b.listed, true
+		items[i].end, items[i].or, items[i].listed, items[i].standalone = b.end, b.or, b.listed, true
 		items = append(items[:i+1], items[i+2:]...)
 	}
 	return items
@@ -114,11 +114,11 @@ func abbreviates(short, long string) bool {
 // cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
 func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention) []item {
 	var out []item
-	from, alone, aside, inside := c.start, true, false, false
+	from, standalone, aside, inside := c.start, true, false, false
 	cut := func(at int, j joint) {
 		start, end := trimItem(text, from, at)
 		if start < end {
-			out = append(out, item{start: start, end: end, or: j.or, listed: j.list || j.or, alone: alone &&
+			out = append(out, item{start: start, end: end, or: j.or, listed: j.list || j.or, standalone: standalone &&
 				(j.list || j.or || at == c.end), aside: aside})
 		} else if j.or && len(out) > 0 && at-from <= 2 {
 			out[len(out)-1].or, out[len(out)-1].listed = true, true // ", or"
@@ -132,7 +132,7 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 		case j.list:
 			aside = inside
 		}
-		alone = j.list || j.or || alone && start >= end
+		standalone = j.list || j.or || standalone && start >= end
 		from = at + j.size
 	}
 	m := 0
@@ -277,7 +277,7 @@ func (w *wording) fill(it *item, text, low string, mentions []skill.Mention, own
 		return
 	}
 	start, end, ok := w.ownWords(low, it.start, it.end)
-	if !ok || offered.MatchString(low[start:end]) || !it.alone && len(w.contentWords(low[start:end])) < 2 &&
+	if !ok || offered.MatchString(low[start:end]) || !it.standalone && len(w.contentWords(low[start:end])) < 2 &&
 		low[start:end] == text[start:end] && !w.isNoun(low[start:end]) {
 		return
 	}

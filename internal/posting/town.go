@@ -70,8 +70,8 @@ func (o *outline) seeks(h *head, text string) {
 	if !ok || len(strings.Fields(firm)) > 6 {
 		return
 	}
-	alone := h.location == "" && !h.isFirm(h.company) && len(strings.Fields(h.company)) == 1
-	if alone && h.company != "" && !strings.Contains(firm, h.company) {
+	sole := h.location == "" && !h.isFirm(h.company) && len(strings.Fields(h.company)) == 1
+	if sole && h.company != "" && !strings.Contains(firm, h.company) {
 		h.location, h.company = h.company, "" // what stood beside the title is the town
 	}
 	if h.company == "" || strings.EqualFold(h.company, town) {
@@ -104,8 +104,8 @@ var towns = []*regexp.Regexp{
 	regexp.MustCompile(` (?:in|à|en) ` + townName + ` (?:gesucht|à pourvoir|sucht)`),
 }
 
-// townAlone is a town that ends one of the first lines: "… in Ulm."
-var townAlone = regexp.MustCompile(`(?m)^(?:[^\n]{0,60} )?(?:in|à|en) ` + townName + `[.!]?$`)
+// bareTown is a town that ends one of the first lines: "… in Ulm."
+var bareTown = regexp.MustCompile(`(?m)^(?:[^\n]{0,60} )?(?:in|à|en) ` + townName + `[.!]?$`)
 
 // notTown are words that stand behind "in" and are no town.
 var notTown = wordSet("vollzeit teilzeit cdi cdd intérim alternance stage europe europa france españa deutschland homeoffice remoto")
@@ -139,7 +139,7 @@ func townIn(text, before string) string {
 	if before != "" || !led {
 		return before
 	}
-	if m := townAlone.FindStringSubmatch(text[:min(len(text), 200)]); m != nil && !notTown[lower(m[1])] {
+	if m := bareTown.FindStringSubmatch(text[:min(len(text), 200)]); m != nil && !notTown[lower(m[1])] {
 		return m[1]
 	}
 	return before

@@ -247,8 +247,8 @@ func (s said) credits(r *document.Resume) {
 
 // wordLists adds what is shown as words in a line. Names that stand alone stand in one line, whichever they are.
 func (s said) wordLists(r *document.Resume) {
-	alone := at("skills", "")
-	alone.field("name", "group", "")
+	ungrouped := at("skills", "")
+	ungrouped.field("name", "group", "")
 	for i, e := range r.Skills {
 		path, name := fmt.Sprintf("skills[%d]", i), e.Name
 		if e.Level != "" && name != "" {
@@ -259,31 +259,31 @@ func (s said) wordLists(r *document.Resume) {
 		w.words("keywords", "skill", e.Keywords)
 		switch {
 		case len(e.Keywords) == 0:
-			alone.item(path+".name", fmt.Sprintf("Skill %d", i+1), name)
+			ungrouped.item(path+".name", fmt.Sprintf("Skill %d", i+1), name)
 		case name == "":
-			alone.items = append(alone.items, w.items...)
+			ungrouped.items = append(ungrouped.items, w.items...)
 		default:
 			s.add(document.SectionSkills, w)
 		}
 	}
-	s.addAlone(document.SectionSkills, alone)
-	alone = at("interests", "")
-	alone.field("name", "group", "")
+	s.addUngrouped(document.SectionSkills, ungrouped)
+	ungrouped = at("interests", "")
+	ungrouped.field("name", "group", "")
 	for i, e := range r.Interests {
 		path := fmt.Sprintf("interests[%d]", i)
 		w := at(path, fmt.Sprintf("Interest %d", i+1))
 		w.field("name", "name", e.Name)
 		w.words("keywords", "word", e.Keywords)
 		if len(e.Keywords) == 0 {
-			alone.item(path+".name", w.label, e.Name)
+			ungrouped.item(path+".name", w.label, e.Name)
 		} else {
 			s.add(document.SectionInterests, w)
 		}
 	}
-	s.addAlone(document.SectionInterests, alone)
+	s.addUngrouped(document.SectionInterests, ungrouped)
 }
 
-func (s said) addAlone(section document.Section, w *entryWriter) {
+func (s said) addUngrouped(section document.Section, w *entryWriter) {
 	if len(w.items) > 0 {
 		s.add(section, w)
 	}

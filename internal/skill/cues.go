@@ -60,8 +60,8 @@ var roleNouns = wordsOf("developer developers engineer engineers manager manager
 // vagueWords make an item say nothing by itself.
 var vagueWords = wordsOf("written spoken verbal oral ability technologies technology tools tool role roles environment environments field fields area areas team teams people things years year similar related etc others company companies industry industries customers clients position job work what how why this these those them everything anything something level levels skills skill experience following least it us discipline subject solutions systems projects project business")
 
-// vagueAlone are words that name nothing without another beside them.
-var vagueAlone = wordsOf("higher comparable complementary desire passion enthusiasm attention attitude person responsibility responsibilities interest interests importance examples portfolio study education competence competences purpose month months day days world market markets ways way topics matters practical members colleagues research change programmes institutions subjects activity numbers drive")
+// vagueWhenBare are words that name nothing without another beside them.
+var vagueWhenBare = wordsOf("higher comparable complementary desire passion enthusiasm attention attitude person responsibility responsibilities interest interests importance examples portfolio study education competence competences purpose month months day days world market markets ways way topics matters practical members colleagues research change programmes institutions subjects activity numbers drive")
 
 // activityStop are words that end an activity.
 var activityStop = wordsOf("that which who whom where when while because if so but you we they as is are was were will would can could should must such including through by within whilst using")

@@ -132,7 +132,7 @@ func (p *phraser) item(from, end int) {
 		}
 	}
 	if end-from == 1 && (strings.HasSuffix(p.words[from], "ing") && !gerunds[p.words[from]] ||
-		sortWords[p.words[from]] || vagueAlone[p.words[from]]) {
+		sortWords[p.words[from]] || vagueWhenBare[p.words[from]]) {
 		return
 	}
 	kind := PhraseKnowledge

@@ -75,7 +75,7 @@ func (s *Service) Analyze(ctx context.Context, owner id.User, v id.Version, j id
 		return Analysis{}, err
 	}
 	var out Analysis
-	err = s.alone(ctx, owner, func(tx Store) error {
+	err = s.exclusive(ctx, owner, func(tx Store) error {
 		out, err = s.keep(ctx, tx, s.analysis(owner, v, j, report), report)
 		return err
 	})
@@ -164,7 +164,7 @@ func (s *Service) SetNotes(ctx context.Context, owner id.User, a id.Analysis, no
 	if resume.Longer(notes, MaxNotes) {
 		return Analysis{}, fault.Field(op, "analysisNotes", "The notes can have at most 20,000 characters.")
 	}
-	err := s.alone(ctx, owner, func(tx Store) error {
+	err := s.exclusive(ctx, owner, func(tx Store) error {
 		now, err := tx.Analysis(ctx, owner, a)
 		if err != nil {
 			return err

@@ -30,7 +30,7 @@ func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Dec
 	if err != nil {
 		return resume.Version{}, err
 	}
-	err = s.alone(ctx, owner, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
+	err = s.exclusive(ctx, owner, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
 	if err != nil {
 		return resume.Version{}, fault.IfMissing(err, resume.NoVersion("tailor.Decide"))
 	}

@@ -168,7 +168,7 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 			return JobDescription{}, err
 		}
 	}
-	err := s.alone(ctx, owner, func(tx Store) error {
+	err := s.exclusive(ctx, owner, func(tx Store) error {
 		old, err := tx.Job(ctx, owner, j)
 		if err != nil {
 			return fault.IfMissing(err, noJob(op))

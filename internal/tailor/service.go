@@ -69,8 +69,8 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (st
 	return resume.Done(ctx, s.d.Store, owner, call, key, s.now())
 }
 
-// alone runs f in a transaction that no other of the same owner's runs beside.
-func (s *Service) alone(ctx context.Context, owner id.User, f func(tx Store) error) error {
+// exclusive runs f in a transaction that no other of the same owner's runs beside.
+func (s *Service) exclusive(ctx context.Context, owner id.User, f func(tx Store) error) error {
 	return s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.LockOwner(ctx, owner); err != nil {
 			return err

@@ -262,8 +262,8 @@ func ownCase(part, block string) ([]Case, error) {
 	return []Case{page, mail}, nil
 }
 
-// Alone reads testdata/truth-lines: pairs of texts that are a lie or honest, for training only.
-func Alone(root string) ([]check.Lesson, error) {
+// Standalone reads testdata/truth-lines: pairs of texts that are a lie or honest, for training only.
+func Standalone(root string) ([]check.Lesson, error) {
 	data, err := read(filepath.Join(root, "truth-lines", "lines.txt"), nil)
 	tuned, err := read(filepath.Join(root, "truth-lines", "tuned.txt"), err)
 	if err != nil {
