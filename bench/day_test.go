@@ -48,10 +48,11 @@ func TestRequestsComeWhetherOrNotTheyAreAnswered(t *testing.T) {
 
 func TestCopiesAreUsersOfTheirOwn(t *testing.T) {
 	t.Parallel()
-	const owner, paper = "1234567890123456", "06abcdefghij0123456789abcd"
+	const owner, document = "1234567890123456", "06abcdefghij0123456789abcd"
 	m := &modelOf{resumes: 1}
 	m.person.ID, m.person.Username = owner, "busyuser"
-	row := []byte(`["` + paper + `",` + owner + `,"busyuser@example.org","kept at resumes/` + owner + `/` + paper +
+	row := []byte(`["` + document + `",` + owner + `,"busyuser@example.org","kept at resumes/` + owner + `/` +
+		document +
 		`","` + strings.Repeat("x", 26) + `"]`)
 	p := m.pattern(row)
 	seen := map[string]bool{}
@@ -61,10 +62,10 @@ func TestCopiesAreUsersOfTheirOwn(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := b.String()
-		if seen[got] || strings.Contains(got, owner) || strings.Contains(got, paper) || len(got) < len(row) {
+		if seen[got] || strings.Contains(got, owner) || strings.Contains(got, document) || len(got) < len(row) {
 			t.Errorf("copy %d: %s", k, got)
 		}
-		if name := m.name(k) + "@example.org"; !strings.Contains(got, name) || strings.Count(got, paper[:18]) != 2 ||
+		if name := m.name(k) + "@example.org"; !strings.Contains(got, name) || strings.Count(got, document[:18]) != 2 ||
 			!strings.Contains(got, strings.Repeat("x", 26)) {
 			t.Errorf("copy %d is not whole: %s", k, got)
 		}

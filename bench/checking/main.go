@@ -4,7 +4,7 @@
 //	go run ./bench/checking              # the table of docs/checking.md
 //	go run ./bench/checking -show rowan  # what is missed and what is wrongly accused
 //	go run ./bench/checking -write       # trains on everything and writes internal/check/model.json
-//	go run ./bench/checking -sight DIR   # how the program's model does on a folder of the form of testdata/truth3
+//	go run ./bench/checking -heldout DIR # how the program's model does on a folder of the form of testdata/truth3
 package main
 
 import (
@@ -26,10 +26,11 @@ func main() {
 	types := flag.Bool("types", false, "also by type of lie")
 	sweep := flag.Bool("sweep", false,
 		"also at one level for all rules: what is found where so many honest pages are accused, so many times")
-	sight := flag.String("sight", "", "a folder of the form of testdata/truth3 to measure the program's own model on")
+	heldOut := flag.String("heldout", "",
+		"a folder of the form of testdata/truth3 to measure the program's own model on")
 	flag.Parse()
-	if *sight != "" {
-		if err := atSight(*sight); err != nil {
+	if *heldOut != "" {
+		if err := scoreHeldOut(*heldOut); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -94,8 +95,8 @@ func run(show string, write, byType, sweep bool) error {
 	return nil
 }
 
-// atSight prints the figures of the program's own model on a folder, by language and type of lie.
-func atSight(dir string) error {
+// scoreHeldOut prints the figures of the program's own model on a folder, by language and type of lie.
+func scoreHeldOut(dir string) error {
 	c, err := skill.Load()
 	if err != nil {
 		return err

@@ -3,7 +3,7 @@
 //	go run ./bench/postings            # leaves each author out in turn
 //	go run ./bench/postings -train     # writes internal/posting/weights
 //
-// It never reads a posting that is kept for first sight.
+// It never reads a posting that is that is held out.
 package main
 
 import (

@@ -109,7 +109,7 @@ func (v *varied) put(tag, s string) {
 	}
 }
 
-// edit puts text in the place of a stretch of the old text.
+// edit puts text in the place of a span of the old text.
 type edit struct {
 	from, to int
 	text     string
@@ -153,7 +153,7 @@ func (v *varied) edits() []edit {
 	return out
 }
 
-// copy copies a stretch of the old text, with its edits and the tags that lie in it.
+// copy copies a span of the old text, with its edits and the tags that lie in it.
 func (v *varied) copy(from, to int) {
 	type moved struct{ old, now int }
 	at := []moved{{from, v.text.Len()}}

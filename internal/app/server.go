@@ -61,18 +61,18 @@ func (d Deps) plan() billing.Plan {
 
 // Server is the running program. Make it with Listen, run it with Serve.
 type Server struct {
-	config   config.Config
-	log      *slog.Logger
-	cold     bool
-	engines  *Engines
-	instance *Instance
-	papers   papers
-	worker   *worker.Worker
-	handler  *httpd.Server
-	http     *http.Server
-	listener net.Listener
-	metrics  *operatorsSide // nil: none
-	closers  []func() error // in the order of opening
+	config    config.Config
+	log       *slog.Logger
+	cold      bool
+	engines   *Engines
+	instance  *Instance
+	documents documents
+	worker    *worker.Worker
+	handler   *httpd.Server
+	http      *http.Server
+	listener  net.Listener
+	metrics   *operatorsSide // nil: none
+	closers   []func() error // in the order of opening
 
 	connections atomic.Int64
 	linger      time.Duration
@@ -136,11 +136,11 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 	if err != nil {
 		return err
 	}
-	if s.papers, err = newPapers(s.instance, s.engines, d.plan(), fonts, links(s.config), s.log); err != nil {
+	if s.documents, err = newDocuments(s.instance, s.engines, d.plan(), fonts, links(s.config), s.log); err != nil {
 		return err
 	}
-	if err = s.instance.openAccounts(d, s.log, s.health(d), s.papers.resumes, s.papers.tailoring,
-		s.papers.coaching); err != nil {
+	if err = s.instance.openAccounts(d, s.log, s.health(d), s.documents.resumes, s.documents.tailoring,
+		s.documents.coaching); err != nil {
 		return err
 	}
 	if err = s.firstAdmin(ctx); err != nil {
@@ -232,8 +232,8 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 			{Name: "purge", Every: time.Hour, Run: s.purge},
 			{Name: "sweep", Every: sweepAge, Run: s.instance.sweep},
 			{Name: "clock", Every: clockEvery, Run: s.instance.readClock},
-			{Name: "remind", Every: 24 * time.Hour, Run: s.papers.remind},
-			{Name: "follow-ups", Every: time.Hour, Run: s.papers.tailoring.RemindOfFollowUps},
+			{Name: "remind", Every: 24 * time.Hour, Run: s.documents.remind},
+			{Name: "follow-ups", Every: time.Hour, Run: s.documents.tailoring.RemindOfFollowUps},
 		},
 	})
 }
@@ -241,7 +241,7 @@ func (s *Server) newWorker(c clock.Clock) (*worker.Worker, error) {
 // purge removes what is over. Accounts come last, as they leave nothing of deleted rows in the database's files.
 func (s *Server) purge(ctx context.Context) error {
 	err := s.instance.db.Feed().Purge(ctx, s.instance.clock.Now().Add(-feed.Keep))
-	err = errors.Join(err, s.papers.purge(ctx))
+	err = errors.Join(err, s.documents.purge(ctx))
 	return errors.Join(err, s.instance.Accounts.Purge(ctx))
 }
 
@@ -288,16 +288,16 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	accounts, room := s.instance.Accounts,
 		turn.New(turn.Config{AtOnce: operationsAtOnce, Waiting: operationsWaiting, Patience: operationsPatience})
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.papers.files, Accounts: accounts, App: d.WebApp,
+		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.documents.files, Accounts: accounts, App: d.WebApp,
 		Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
 		IdentityGraph: s.guarded(guard.Config{
 			Schema: identitygraph.New(accounts), Access: identitygraph.Access(),
 			Room: room,
 		}),
-		ResumeGraph: s.guarded(guard.Config{Schema: resumegraph.New(s.papers.resumes, s.papers.tailoring,
-			s.papers.coaching, s.papers.billing), Access: resumegraph.Access(), Room: room}),
-		Resumes: s.papers.resumes, Letters: s.papers.coaching, Version: d.Version,
+		ResumeGraph: s.guarded(guard.Config{Schema: resumegraph.New(s.documents.resumes, s.documents.tailoring,
+			s.documents.coaching, s.documents.billing), Access: resumegraph.Access(), Room: room}),
+		Resumes: s.documents.resumes, Letters: s.documents.coaching, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping,
 		Metrics: s.metrics.figures(),

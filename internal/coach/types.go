@@ -53,9 +53,9 @@ var names = map[Kind]string{
 	KindComparison: "comparison",
 }
 
-// Artifact is what the kinds have in common: each is made once from a user's papers, listed, and kept in the trash for
-// 30 days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the kind's
-// own types. An artifact stays when the resume or the job that it was made from is deleted: it is the user's.
+// Artifact is what the kinds have in common: each is made once from a user's documents, listed, and kept in the trash
+// for 30 days. Facts are what lists show and change easily; the body, which is large, is apart. Both are JSON of the
+// kind's own types. An artifact stays when the resume or the job that it was made from is deleted: it is the user's.
 type Artifact struct {
 	ID        id.Artifact
 	Owner     id.User

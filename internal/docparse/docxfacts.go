@@ -55,10 +55,10 @@ func isGround(e *xml.StartElement) bool {
 	return false
 }
 
-// hide notes a stretch of text that is not shown.
+// hide notes a span of text that is not shown.
 func (f *docxFacts) hide(t string) { f.layout.Hidden = appendText(f.layout.Hidden, t) }
 
-// appendText adds a stretch of text; stretches that follow each other are one.
+// appendText adds a span of text; spans that follow each other are one.
 func appendText(to []Line, t string) []Line {
 	t = strings.Join(strings.Fields(t), " ")
 	if t == "" || len(to) >= maxFacts {

@@ -261,7 +261,7 @@ func isHeading(l line) bool {
 	return kind != "" && kind != sectionPreamble && len(l.segs) > 0
 }
 
-// take adds a stretch between tabs to a line, cut where it is set apart by spaces, without its bullet.
+// take adds a span between tabs to a line, cut where it is set apart by spaces, without its bullet.
 func (l *line) take(s segment) {
 	for _, part := range splitGaps(strings.Map(plainSpace, s.text)) {
 		c := s

@@ -263,7 +263,7 @@ func bareLigature(r rune) (string, bool) {
 	return "", false
 }
 
-// segmentGap is the gap, in font sizes, from which two words no longer belong to one stretch of text.
+// segmentGap is the gap, in font sizes, from which two words no longer belong to one span of text.
 const (
 	segmentGap = 1.15
 	styleGap   = 0.55 // the same where the font changes with the gap

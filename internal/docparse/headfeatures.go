@@ -43,7 +43,7 @@ func headRuns(labels []int) []headRun {
 	return out
 }
 
-// chunk is a stretch of a head between separators; from and to are places among the head's tokens.
+// chunk is a span of a head between separators; from and to are places among the head's tokens.
 type chunk struct {
 	from, to      int
 	text          string
@@ -319,7 +319,7 @@ func tokenCore(toks []headToken, i int) bag {
 	return b
 }
 
-// chunkFeatures are those of the stretch between separators that holds a token, and of its neighbours.
+// chunkFeatures are those of the span between separators that holds a token, and of its neighbours.
 func (o *outline) chunkFeatures(b *bag, r *headRun, toks []headToken, chunks []chunk, i int) {
 	t := &toks[i]
 	kind := string(r.kind)

@@ -8,7 +8,7 @@ const (
 	sectionHeader   document.Section = "header"  // what stands before the first heading
 	sectionContact  document.Section = "contact" // contact data under a heading of their own
 	sectionOther    document.Section = "other"
-	sectionPreamble document.Section = "title" // "Curriculum Vitae": names the paper, begins nothing
+	sectionPreamble document.Section = "title" // "Curriculum Vitae": names the document, begins nothing
 )
 
 // headingWords maps a heading, folded and without spaces and signs, to its section. One heading a line or between bars.

@@ -78,7 +78,7 @@ func laidLines(text string, look pageLook) []line {
 	return out
 }
 
-// brokenRows breaks a line that is one stretch of text where a row of so many letters is full.
+// brokenRows breaks a line that is one span of text where a row of so many letters is full.
 func brokenRows(l *line, wrap int) []line {
 	if len(l.segs) != 1 || utf8.RuneCountInString(l.segs[0].text) <= wrap {
 		return []line{*l}

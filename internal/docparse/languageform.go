@@ -11,7 +11,7 @@ var (
 		idiomas_extranjeros outro_idioma outros_idiomas outras_línguas línguas_estrangeiras altra_lingua altre_lingue lingue_straniere andere_talen andere_taal vreemde_talen inne_języki inny_język języki_obce language languages sprache sprachen langue langues idioma idiomas lingua lingue taal talen język języki 外语 外国語`)
 )
 
-// formLanguages takes the labels of a form off the stretches of a line of languages. The language behind a label for
+// formLanguages takes the labels of a form off the spans of a line of languages. The language behind a label for
 // the mother tongue is noted at once, with the label's words for its level.
 func (b *builder) formLanguages(rows []string, p *para) []string {
 	var out []string

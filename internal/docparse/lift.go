@@ -61,7 +61,7 @@ func liftRun(run []fragment, x float64) bool {
 
 // settleDates sets each period of a margin that stands beside no row of what it dates upon the row that it belongs to:
 // below a heading the heading's first row, else the nearest.
-func settleDates(margin []*fragment, heads []stretch, right []fragment) {
+func settleDates(margin []*fragment, heads []span, right []fragment) {
 	head := map[int]*fragment{} // by the piece behind it
 	for _, h := range heads {
 		head[h.to] = margin[h.from]
@@ -94,12 +94,12 @@ func nearest(frags []fragment, y float64) int {
 	return best
 }
 
-// stretch is a run of fragments from from, up to but without to.
-type stretch struct{ from, to int }
+// span is a run of fragments from from, up to but without to.
+type span struct{ from, to int }
 
 // headsIn finds the headings among the fragments of a margin, each of one to three rows.
-func headsIn(left []fragment) []stretch {
-	var out []stretch
+func headsIn(left []fragment) []span {
+	var out []span
 	for i := 0; i < len(left); i++ {
 		n := 0
 		text := ""
@@ -110,7 +110,7 @@ func headsIn(left []fragment) []stretch {
 			}
 		}
 		if n > 0 && startsUpper(cutOrdinal(left[i].text)) && !left[i].mark {
-			out = append(out, stretch{i, i + n})
+			out = append(out, span{i, i + n})
 			i += n - 1
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// segment is a stretch of a line that stands apart from its neighbours by more than a word space.
+// segment is a span of a line that stands apart from its neighbours by more than a word space.
 type segment struct {
 	text         string
 	x0, x1       float64

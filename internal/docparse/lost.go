@@ -59,7 +59,7 @@ func (b *builder) kept(values []value) keptWords {
 	return k
 }
 
-// lost gives the stretches of a paragraph whose words are not kept.
+// lost gives the spans of a paragraph whose words are not kept.
 func (k *keptWords) lost(p *para) []string {
 	t := p.text()
 	for _, d := range reverseSpans(p.dates()) {

@@ -32,7 +32,7 @@ func mutantsWanted(t *testing.T, affordable int) int {
 // hugeNumbers are what counts and lengths grow to.
 var hugeNumbers = []string{"0", "-1", "99999999", "2147483647", "4294967296", "1e30", "65536"}
 
-// mutant damages a file as bytes: flips, cuts, doubles, swaps or overwrites stretches of it, and grows its numbers.
+// mutant damages a file as bytes: flips, cuts, doubles, swaps or overwrites spans of it, and grows its numbers.
 func mutant(data []byte, src *rand.Rand) []byte {
 	out := bytes.Clone(data)
 	for range 1 + src.IntN(8) {

@@ -349,7 +349,7 @@ func withoutNameLabel(t string) string {
 	return t
 }
 
-// preamblePrefix is the paper's own name before the person's, folded.
+// preamblePrefix is the document's own name before the person's, folded.
 var preamblePrefix = regexp.MustCompile(
 	`^(?:curriculum vitae|cv|resume|lebenslauf|curriculo|hoja de vida|zyciorys)(?:\s+(?:of|for|von|de|di|van)\b|\s*[:–—|-])\s*`)
 

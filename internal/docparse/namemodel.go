@@ -8,7 +8,7 @@ import (
 )
 
 // nameTokenLabels are what a token of a line with the person's name can be: B begins the name, I goes on with it, O is
-// none of it: a label, a title of the paper, letters behind the name, a town.
+// none of it: a label, a title of the document, letters behind the name, a town.
 var nameTokenLabels = []string{"O", "B", "I"}
 
 const outsideName, beginsName, insideName = 0, 1, 2

@@ -225,7 +225,7 @@ func (l *line) holds(g *glyph) bool {
 	return g.baseline > l.top && g.baseline <= l.bottom && g.x0 > x0-3 && g.x0 < x1+3
 }
 
-// hiddenText gives the stretches of a page's text that the page does not show, and how many characters they have.
+// hiddenText gives the spans of a page's text that the page does not show, and how many characters they have.
 func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	var run []glyph
 	flush := func() {

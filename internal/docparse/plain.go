@@ -150,7 +150,7 @@ func textLine(raw string) line {
 	return l
 }
 
-// gapPart is a stretch of a text between wide gaps; at counts the characters before it.
+// gapPart is a span of a text between wide gaps; at counts the characters before it.
 type gapPart struct {
 	text string
 	at   int

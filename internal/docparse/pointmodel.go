@@ -248,7 +248,7 @@ func (o *outline) ruledPoints(body []int) []int {
 	return out
 }
 
-// bodyPart is a stretch of an entry's body: a point, or text about the entry as a whole.
+// bodyPart is a span of an entry's body: a point, or text about the entry as a whole.
 type bodyPart struct {
 	text  string
 	point bool
@@ -276,7 +276,7 @@ func (r *reading) bodyParts(m *Models, e *readEntry, byLine []*para) []bodyPart 
 	return out
 }
 
-// goesOn says whether a unit with label next belongs to the stretch that one with label first begins.
+// goesOn says whether a unit with label next belongs to the span that one with label first begins.
 func goesOn(first, next string) bool {
 	return next == "I" || first == "S" && next == "S"
 }

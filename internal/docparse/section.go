@@ -8,7 +8,7 @@ import (
 	"vitae/internal/document"
 )
 
-// section is a stretch of the file under one heading. What stands before the first heading is of kind sectionHeader.
+// section is a span of the file under one heading. What stands before the first heading is of kind sectionHeader.
 type section struct {
 	kind    document.Section
 	heading string

@@ -104,7 +104,7 @@ func (b *builder) skillGroups(paras []*para, group string) []skillGroup {
 	return out
 }
 
-// cell is one stretch of a skills section.
+// cell is one span of a skills section.
 type cell struct {
 	text  string
 	para  *para

@@ -27,7 +27,7 @@ type block struct {
 	loose   bool // a little more space above than its style has
 }
 
-// span is a stretch of text in one manner. Link is an absolute URL, or empty.
+// span is a piece of text in one manner. Link is an absolute URL, or empty.
 type span struct {
 	text  string
 	bold  bool

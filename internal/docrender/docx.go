@@ -157,7 +157,7 @@ func (w *docxWriter) runs(b block, spans []span, bidi, light bool) {
 		if s.link != "" {
 			fmt.Fprintf(&w.body, `<w:hyperlink r:id="rId%d" w:history="1">`, w.link(s.link))
 		}
-		for _, part := range stretchesOf(s.text, bidi, w.setting.language) {
+		for _, part := range textRunsOf(s.text, bidi, w.setting.language) {
 			w.run(b, s, part, light)
 		}
 		if s.link != "" {
@@ -166,7 +166,7 @@ func (w *docxWriter) runs(b block, spans []span, bidi, light bool) {
 	}
 }
 
-func (w *docxWriter) run(b block, s span, part stretch, light bool) {
+func (w *docxWriter) run(b block, s span, part textRun, light bool) {
 	var look strings.Builder
 	if s.link != "" {
 		look.WriteString(`<w:rStyle w:val="Hyperlink"/>`)

@@ -158,7 +158,7 @@ func TestStretches(t *testing.T) {
 		"עם Go Cloud, עבודה": "<עם >|Go Cloud|<, עבודה>",
 	} {
 		var got []string
-		for _, s := range stretchesOf(text, readsRightToLeft(plain(text)), "en") {
+		for _, s := range textRunsOf(text, readsRightToLeft(plain(text)), "en") {
 			if s.rtl {
 				s.text = "<" + s.text + ">"
 			}
@@ -168,10 +168,10 @@ func TestStretches(t *testing.T) {
 			t.Errorf("%q: %q, want %q", text, g, want)
 		}
 	}
-	if got := stretchesOf("2019 – 2021", true, "he"); len(got) != 1 || got[0].rtl {
+	if got := textRunsOf("2019 – 2021", true, "he"); len(got) != 1 || got[0].rtl {
 		t.Errorf("figures of a paragraph from right to left: %+v", got)
 	}
-	if got := stretchesOf("שלום", false, "en"); got[0].language != "he" {
+	if got := textRunsOf("שלום", false, "en"); got[0].language != "he" {
 		t.Errorf("language: %+v", got)
 	}
 }

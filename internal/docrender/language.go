@@ -35,9 +35,9 @@ var otherwise = map[language.Script][]string{
 	language.Han: {"ja", "ko", "yue"}, language.Greek: {"cop"},
 }
 
-// languageOf gives the language of a stretch of one script in a document of a language; "" is the document's own.
+// languageOf gives the language of a span of one script in a document of a language; "" is the document's own.
 // Han characters beside kana are Japanese, beside Hangul Korean.
-func languageOf(script language.Script, stretch, paragraph []rune, document string) string {
+func languageOf(script language.Script, part, paragraph []rune, document string) string {
 	base, _, _ := strings.Cut(strings.ToLower(document), "-")
 	guess := ofScript[script]
 	if guess == "" || guess == base || slices.Contains(otherwise[script], base) {
@@ -45,11 +45,11 @@ func languageOf(script language.Script, stretch, paragraph []rune, document stri
 	}
 	switch script {
 	case language.Greek:
-		if len(stretch) < 3 { // Ω and µ are signs
+		if len(part) < 3 { // Ω and µ are signs
 			return ""
 		}
 	case language.Arabic:
-		if slices.ContainsFunc(stretch, func(r rune) bool { return strings.ContainsRune("پچژگکیےٹڈڑ", r) }) {
+		if slices.ContainsFunc(part, func(r rune) bool { return strings.ContainsRune("پچژگکیےٹڈڑ", r) }) {
 			return "" // Persian, Urdu or one of their kin
 		}
 	case language.Han:

@@ -23,7 +23,7 @@ type row struct {
 	cost   float64 // of a page break before this row, 0 is free; see breakCost
 }
 
-// part is a stretch of one line of a shaped paragraph, at x from the left end of its column.
+// part is a span of one line of a shaped paragraph, at x from the left end of its column.
 type part struct {
 	x     float64
 	text  *shaped

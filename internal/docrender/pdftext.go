@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// visualRun is a stretch of a line as it is drawn, from left to right.
+// visualRun is a span of a line as it is drawn, from left to right.
 type visualRun struct {
 	span     int
 	language string // "" is the document's own
@@ -79,8 +79,8 @@ func (r run) between(start, end int) []glyph {
 	return r.glyphs[from:to]
 }
 
-// line draws one part. Every stretch with a link is an element of its own with an annotation over it, and so is every
-// stretch in another language than the document's. What is drawn from right to left says in its element how it reads,
+// line draws one part. Every span with a link is an element of its own with an annotation over it, and so is every
+// span in another language than the document's. What is drawn from right to left says in its element how it reads,
 // since the letters stand in the file as they are seen.
 func (w *pdfWriter) line(p part, y float64, owner *element) {
 	runs := p.text.visual(p.start, p.end)
@@ -97,7 +97,7 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 		for _, r := range runs[i:k] {
 			width += r.width() * p.style.size / 1000
 		}
-		e := w.stretch(runs[i:k], p.text.text, target, owner)
+		e := w.elementOf(runs[i:k], p.text.text, target, owner)
 		if e.said != "" && k == len(runs) && p.end < len(p.text.text) {
 			e.said += " " // the space where the line was broken is not drawn
 		}
@@ -111,8 +111,8 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 	}
 }
 
-// stretch gives the element of runs that stand together.
-func (w *pdfWriter) stretch(runs []visualRun, text []rune, target string, owner *element) *element {
+// elementOf gives the element of runs that stand together.
+func (w *pdfWriter) elementOf(runs []visualRun, text []rune, target string, owner *element) *element {
 	said := readingOrder(runs, text)
 	language := ""
 	for _, r := range runs {

@@ -25,7 +25,7 @@ type glyph struct {
 	id       uint16
 }
 
-// run is a stretch of one font, one span and one direction, in the order of the text; its glyphs stand in visual order.
+// run is a span of one font, one span and one direction, in the order of the text; its glyphs stand in visual order.
 type run struct {
 	start, end int
 	level      bidi.Level

@@ -68,7 +68,7 @@ func (p *shaped) reachable(width float64) []int {
 	return stops
 }
 
-// refine adds the finer stops inside every stretch between two coarse ones that is wider than a line.
+// refine adds the finer stops inside every span between two coarse ones that is wider than a line.
 func (p *shaped) refine(coarse, fine []int, width float64) []int {
 	var out []int
 	start, k := 0, 0

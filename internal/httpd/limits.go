@@ -11,7 +11,7 @@ import (
 
 // What a user, or the address block of a visitor, may ask of the routes. Taking a change back runs the engine again but
 // reads no file, and the page does it at every click. A preview is drawn at every pause in typing, and a list asks for
-// a page of every resume in sight: both draw for some milliseconds and read nothing.
+// a page of every listed resume: both draw for some milliseconds and read nothing.
 var (
 	trialRules = []limit.Rule{
 		{Name: "trial", Burst: 10, Per: time.Minute},

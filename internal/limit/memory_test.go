@@ -71,7 +71,7 @@ func TestARuleOfNothingLetsNothingPass(t *testing.T) {
 }
 
 // TestNeverMoreThanTheRule lets random events of a few keys come while a flood of others presses them out of a memory
-// of any size: within any stretch no key passes more than Burst + stretch/interval, and whoever waits as instructed
+// of any size: within any span no key passes more than Burst + span/interval, and whoever waits as instructed
 // passes where nobody else took its turn.
 func TestAnEventThatIsReturnedIsNotCounted(t *testing.T) {
 	t.Parallel()

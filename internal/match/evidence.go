@@ -237,7 +237,7 @@ func (j *Judge) bySubject(p *profile, a *ask, t *askTerm) []candidate {
 		if e.line.Section != document.SectionCertificates {
 			continue
 		}
-		for _, s := range e.read.sights {
+		for _, s := range e.read.occurrences {
 			known, ok := j.cat.Skill(s.id)
 			if !ok || known.Kind == skill.Credential || !holdsAll(j.stems.contentStems(known.Name), want) {
 				continue
@@ -273,16 +273,16 @@ func holdsAll(have, want []string) bool {
 func (j *Judge) appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
 	e := p.entries[at.entry]
 	c := candidate{entry: at.entry, Evidence: Evidence{
-		Path: e.line.Path, Text: e.line.Text, Start: at.sight.start,
-		End: at.sight.end,
+		Path: e.line.Path, Text: e.line.Text, Start: at.occurrence.start,
+		End: at.occurrence.end,
 	}}
-	c.Weight, c.Grade = weigh(e, a, t, at.sight.qualified, at.sight.bare, at.sight.copied)
-	c.standing = standingOf(e, at.sight.bare)
-	if c.stand = j.standFor(a, e, p.language, at.sight.start, at.sight.end); c.stand != sound &&
+	c.Weight, c.Grade = weigh(e, a, t, at.occurrence.qualified, at.occurrence.bare, at.occurrence.copied)
+	c.standing = standingOf(e, at.occurrence.bare)
+	if c.stand = j.standFor(a, e, p.language, at.occurrence.start, at.occurrence.end); c.stand != sound &&
 		c.Weight > learned.Qualified {
 		c.Weight, c.Grade = learned.Qualified, "qualified"
 	}
-	if at.sight.qualified {
+	if at.occurrence.qualified {
 		c.stand = max(c.stand, weak)
 	}
 	if rel.Weight > 0 {

@@ -12,8 +12,8 @@ import (
 	"vitae/internal/skill"
 )
 
-// sight is one skill seen in a line.
-type sight struct {
+// occurrence is one skill seen in a line.
+type occurrence struct {
 	id         skill.ID
 	start, end int
 	qualified  bool
@@ -23,12 +23,12 @@ type sight struct {
 
 // reading is what a line says wherever it stands. It depends on the posting, never on the rest of the resume.
 type reading struct {
-	sights []sight
-	words  []word
-	runs   bool   // all of its words stand in the posting, one after the other
-	names  bool   // it names things that are asked and says nothing more
-	copied []bool // by word
-	bare   []bool // by word
+	occurrences []occurrence
+	words       []word
+	runs        bool   // all of its words stand in the posting, one after the other
+	names       bool   // it names things that are asked and says nothing more
+	copied      []bool // by word
+	bare        []bool // by word
 }
 
 // entry is one line of a resume with its reading and its standing as evidence.
@@ -76,8 +76,8 @@ func worked(n int) {
 }
 
 type place struct {
-	entry int
-	sight sight
+	entry      int
+	occurrence occurrence
 }
 
 // profile reads a resume. Lines that were read before, in this or another version of the resume, are not read again.
@@ -158,7 +158,7 @@ func (j *Judge) readList(lines []document.Line) []*reading {
 			continue
 		}
 		start := m.Start - starts[at]
-		out[at].sights = append(out[at].sights, sight{
+		out[at].occurrences = append(out[at].occurrences, occurrence{
 			id: m.Skill, start: start, end: end,
 			qualified: qualified(lines[at].Text, out[at].words, start, end),
 		})
@@ -181,8 +181,8 @@ func (j *Judge) add(p *profile, l document.Line, r *reading) {
 	if l.Section != document.SectionSkills && isKeywords(p.doc.Heading(l.Section)) {
 		e.weight, e.grade = learned.Listed, "listed"
 	}
-	for _, s := range r.sights {
-		p.bySkill[s.id] = append(p.bySkill[s.id], place{entry: len(p.entries), sight: s})
+	for _, s := range r.occurrences {
+		p.bySkill[s.id] = append(p.bySkill[s.id], place{entry: len(p.entries), occurrence: s})
 	}
 	at := len(p.entries)
 	if at > 0 && l.Kind == document.LineSkill && p.entries[at-1].line.Kind == document.LineSkill &&
@@ -269,11 +269,11 @@ func (j *Judge) readLine(l document.Line) *reading {
 		return r
 	}
 	whole := *r
-	whole.sights = slices.Clone(r.sights)
+	whole.occurrences = slices.Clone(r.occurrences)
 	for _, m := range j.cat.Find(kind + " in " + subject) {
-		if !m.Negated && !slices.ContainsFunc(whole.sights, func(s sight) bool { return s.id == m.Skill }) {
-			whole.sights = append(whole.sights,
-				sight{id: m.Skill, end: len(l.Text), qualified: qualified(l.Text, r.words, 0, len(l.Text))})
+		if !m.Negated && !slices.ContainsFunc(whole.occurrences, func(s occurrence) bool { return s.id == m.Skill }) {
+			whole.occurrences = append(whole.occurrences,
+				occurrence{id: m.Skill, end: len(l.Text), qualified: qualified(l.Text, r.words, 0, len(l.Text))})
 		}
 	}
 	return &whole
@@ -308,11 +308,11 @@ func (j *Judge) read(text string, dated bool) *reading {
 		if m.Negated {
 			continue
 		}
-		s := sight{id: m.Skill, start: m.Start, end: m.End, qualified: qualified(text, r.words, m.Start, m.End)}
+		s := occurrence{id: m.Skill, start: m.Start, end: m.End, qualified: qualified(text, r.words, m.Start, m.End)}
 		if w < len(r.words) {
 			s.copied, s.bare = r.copied[w], r.bare[w]
 		}
-		r.sights = append(r.sights, s)
+		r.occurrences = append(r.occurrences, s)
 	}
 	j.reads[key] = r
 	return r

@@ -199,7 +199,7 @@ func (j *Judge) sharesSubject(e entry, t posting.Term) bool {
 		return true
 	}
 	for _, m := range j.cat.Find(t.Name) {
-		for _, s := range e.read.sights {
+		for _, s := range e.read.occurrences {
 			if s.id == m.Skill {
 				return true
 			}

@@ -74,7 +74,7 @@ func (a *analysis) coreMissing() string {
 // usesAnother tells whether a line about dated work names a tool that is another one of a kind.
 func (a *analysis) usesAnother(t *askTerm) bool {
 	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
-		return e.job >= 0 && e.line.Dated && slices.ContainsFunc(e.read.sights, func(s sight) bool {
+		return e.job >= 0 && e.line.Dated && slices.ContainsFunc(e.read.occurrences, func(s occurrence) bool {
 			r, ok := t.toward[s.id]
 			return ok && s.id != t.Skill && r.Kind == skill.Related
 		})

@@ -43,7 +43,7 @@ func (p *profile) markPasted() {
 	for _, places := range p.bySkill {
 		worked(len(places))
 		for k := range places {
-			places[k].sight.copied = places[k].sight.copied || marked[places[k].entry]
+			places[k].occurrence.copied = places[k].occurrence.copied || marked[places[k].entry]
 		}
 	}
 }

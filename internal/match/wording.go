@@ -138,7 +138,8 @@ func (j *Judge) byHeading(p *profile, a *ask, t *askTerm) []candidate {
 			if m.Negated || m.Skill != t.Skill && (!near || rel.Kind != skill.Implies) || m.End <= len(heading) {
 				continue
 			}
-			out = j.appendSeen(out, p, a, t, place{entry: i, sight: sight{id: m.Skill, end: len(e.line.Text)}}, rel)
+			out = j.appendSeen(out, p, a, t,
+				place{entry: i, occurrence: occurrence{id: m.Skill, end: len(e.line.Text)}}, rel)
 		}
 	}
 	return out

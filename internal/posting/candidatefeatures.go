@@ -116,7 +116,7 @@ func (v *view) candidateWords(f *features, c *candidate, p *passage, title names
 	}
 	f.flag("all capitals", capitals == c.to-c.from)
 	f.flag("no capitals", capitals == 0)
-	before := v.low[max(p.start, v.words[c.from].start-sightBefore):v.words[c.from].start]
+	before := v.low[max(p.start, v.words[c.from].start-contextBefore):v.words[c.from].start]
 	seeking := maySeek(before)
 	if seeking && seekBefore.MatchString(before) {
 		f.flag("sought", true)

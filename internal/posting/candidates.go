@@ -103,8 +103,8 @@ func (v *view) candidates(found *readings) []candidate {
 	return out
 }
 
-// sightBefore is how many bytes before a candidate may say that it is sought.
-const sightBefore = 60
+// contextBefore is how many bytes before a candidate may say that it is sought.
+const contextBefore = 60
 
 // seeks is what stands before a title that is sought, and names is what stands before one that is held.
 const (

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// clause is a stretch of the text that asks in one way: a sentence, or the part of one up to a semicolon or a cue.
+// clause is a span of the text that asks in one way: a sentence, or the part of one up to a semicolon or a cue.
 // stated reports that a heading or cue says so; elsewhere the role is a guess from the wording.
 type clause struct {
 	start, end int

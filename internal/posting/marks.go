@@ -79,8 +79,8 @@ const (
 // mostEnds is at how many places a mark that begins at a word may end.
 const mostEnds = 3
 
-// stretch offers the marks of a kind that may begin at the kth word of a passage, whose words have the likelihoods ps.
-func (r *readings) stretch(at map[[2]int][]int, from int, ps [][]float64, k, kind int) {
+// offerFrom adds the marks of a kind that may begin at the kth word of a passage, whose words have the likelihoods ps.
+func (r *readings) offerFrom(at map[[2]int][]int, from int, ps [][]float64, k, kind int) {
 	ends := 0
 	for j := k + 1; ends < mostEnds; j++ {
 		on := 0.0
@@ -120,7 +120,7 @@ func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceI
 		for k := range ps {
 			for kind := range wordKinds {
 				if ps[k][beginning(kind)] > leastBegun && !isHeadKind(kind) {
-					r.stretch(at, p.from, ps, k, kind)
+					r.offerFrom(at, p.from, ps, k, kind)
 				}
 			}
 		}
@@ -326,8 +326,8 @@ func roleOf(ps []float64) (best, second string) {
 	return passageRoles[a], passageRoles[b]
 }
 
-// sight is how many words on each side of a mark tell of it.
-const sight = 14
+// contextWords is how many words on each side of a mark tell of it.
+const contextWords = 14
 
 // neighbours adds the three words on each side of some words, "" where their passage begins or ends.
 func (v *view) neighbours(f *features, from, to int, p *passage) {
@@ -348,7 +348,7 @@ func (v *view) neighbours(f *features, from, to int, p *passage) {
 func (v *view) markContext(f *features, m *mark, p *passage, at int) {
 	v.neighbours(f, m.from, m.to, p)
 	last := ""
-	for k := max(p.from, m.from-sight); k < m.from; k++ {
+	for k := max(p.from, m.from-contextWords); k < m.from; k++ {
 		w := v.words[k].low
 		f.add("before", w)
 		f.add("before2", last+" "+w)
@@ -356,7 +356,7 @@ func (v *view) markContext(f *features, m *mark, p *passage, at int) {
 		last = w
 	}
 	last = ""
-	for k := m.to; k < min(p.to, m.to+sight); k++ {
+	for k := m.to; k < min(p.to, m.to+contextWords); k++ {
 		w := v.words[k].low
 		f.add("after", w)
 		f.add("after2", last+" "+w)

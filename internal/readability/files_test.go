@@ -65,8 +65,8 @@ BSc Nursing, University of York
 # Skills
 Wound care, Venepuncture, Triage, Handover, Teaching, Record keeping`, "\n")
 
-// paper is a Word file in the making.
-type paper struct {
+// docx is a Word file in the making.
+type docx struct {
 	body, header string
 }
 
@@ -85,8 +85,8 @@ func paragraph(text string) string {
 	return `<w:p>` + run(text, "") + `</w:p>`
 }
 
-func newPaper(lines []string) *paper {
-	p := &paper{}
+func newDocx(lines []string) *docx {
+	p := &docx{}
 	for _, l := range lines {
 		p.body += paragraph(l)
 	}
@@ -94,7 +94,7 @@ func newPaper(lines []string) *paper {
 }
 
 // swap replaces a paragraph by other XML, or by another line where it is one.
-func (p *paper) swap(t testing.TB, line, by string) {
+func (p *docx) swap(t testing.TB, line, by string) {
 	t.Helper()
 	if !strings.HasPrefix(by, "<") && by != "" {
 		by = paragraph(by)
@@ -105,7 +105,7 @@ func (p *paper) swap(t testing.TB, line, by string) {
 	p.body = strings.Replace(p.body, paragraph(line), by, 1)
 }
 
-func (p *paper) bytes(t testing.TB) []byte {
+func (p *docx) bytes(t testing.TB) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)

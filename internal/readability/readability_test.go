@@ -30,42 +30,42 @@ const picture = `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="1270000" cy="127
 // defect is one thing that can be wrong with a Word file, and the check that must find it.
 type defect struct {
 	kind, says string
-	do         func(t testing.TB, p *paper)
+	do         func(t testing.TB, p *docx)
 }
 
 var defects = []defect{
-	{"contact_in_header", "jane@example.com", func(t testing.TB, p *paper) {
+	{"contact_in_header", "jane@example.com", func(t testing.TB, p *docx) {
 		p.swap(t, contactLine, "<w:p/>")
 		p.header = paragraph(contactLine)
 	}},
 	{
 		"hidden_text", "Kubernetes wizard",
-		func(_ testing.TB, p *paper) { p.body += `<w:p>` + run("Kubernetes wizard", "<w:vanish/>") + `</w:p>` },
+		func(_ testing.TB, p *docx) { p.body += `<w:p>` + run("Kubernetes wizard", "<w:vanish/>") + `</w:p>` },
 	},
-	{"text_boxes", "Wound care", func(t testing.TB, p *paper) { p.swap(t, skillsLine, textBox(skillsLine)) }},
-	{"tables", "March 2018", func(t testing.TB, p *paper) {
+	{"text_boxes", "Wound care", func(t testing.TB, p *docx) { p.swap(t, skillsLine, textBox(skillsLine)) }},
+	{"tables", "March 2018", func(t testing.TB, p *docx) {
 		p.swap(t, "March 2018 - Present", "<w:p/>")
 		p.swap(t, "Ward Nurse, Hill Hospital, Leeds",
 			`<w:tbl><w:tr><w:tc>`+paragraph("Ward Nurse, Hill Hospital, Leeds")+`</w:tc><w:tc>`+
 				paragraph("March 2018 - Present")+`</w:tc></w:tr></w:tbl>`)
 	}},
-	{"undated", "Nursing", func(t testing.TB, p *paper) { p.swap(t, "2009 - 2012", "<w:p/>") }},
-	{"dates", "07/08", func(t testing.TB, p *paper) { p.swap(t, "June 2012 - February 2018", "07/08 - 02/2018") }},
-	{"headings", "Odds and ends at sea", func(_ testing.TB, p *paper) {
+	{"undated", "Nursing", func(t testing.TB, p *docx) { p.swap(t, "2009 - 2012", "<w:p/>") }},
+	{"dates", "07/08", func(t testing.TB, p *docx) { p.swap(t, "June 2012 - February 2018", "07/08 - 02/2018") }},
+	{"headings", "Odds and ends at sea", func(_ testing.TB, p *docx) {
 		p.body += paragraph("# Odds and ends at sea") + paragraph("Sailed round Skye")
 	}},
-	{"images", "", func(_ testing.TB, p *paper) { p.body = picture + p.body }},
-	{"icons", "calm hand", func(t testing.TB, p *paper) { p.swap(t, resumeLines[3], "\uf007 "+resumeLines[3]) }},
+	{"images", "", func(_ testing.TB, p *docx) { p.body = picture + p.body }},
+	{"icons", "calm hand", func(t testing.TB, p *docx) { p.swap(t, resumeLines[3], "\uf007 "+resumeLines[3]) }},
 }
 
 func TestDefectsOfAWordFileAreFound(t *testing.T) {
 	t.Parallel()
-	clean := readability.Of(read(t, newPaper(resumeLines).bytes(t)))
+	clean := readability.Of(read(t, newDocx(resumeLines).bytes(t)))
 	if clean.Score != 100 || len(failed(clean)) > 0 {
 		t.Fatalf("the resume without defects: %d, %+v", clean.Score, failed(clean))
 	}
 	for _, d := range defects {
-		p := newPaper(resumeLines)
+		p := newDocx(resumeLines)
 		d.do(t, p)
 		r := readability.Of(read(t, p.bytes(t)))
 		got, ok := failed(r)[d.kind]
@@ -107,7 +107,7 @@ func TestNothingGoodIsSaidOfWhatWasNotRead(t *testing.T) {
 func TestMoreDefectsNeverEarn(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(rt *rapid.T) {
-		p := newPaper(resumeLines)
+		p := newDocx(resumeLines)
 		before := 100
 		for _, d := range rapid.SliceOfNDistinct(rapid.SampledFrom(defects), 1, len(defects),
 			func(d defect) string { return d.kind }).Draw(rt, "defects") {
@@ -267,7 +267,7 @@ func TestTheStoredOrderIsShown(t *testing.T) {
 	if want := "second\nJane Example is a nurse\nunseen words here\n"; got != want {
 		t.Errorf("PDF: %q, want %q", got, want)
 	}
-	p := newPaper([]string{"Jane Example", "Nurse"})
+	p := newDocx([]string{"Jane Example", "Nurse"})
 	p.header = paragraph("in the page header")
 	p.body = `<w:tbl><w:tr><w:tc>` + paragraph("left") + paragraph("below") + `</w:tc><w:tc>` + paragraph("right") +
 		`</w:tc></w:tr></w:tbl>` + textBox("in a box") + p.body

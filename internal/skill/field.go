@@ -97,7 +97,7 @@ func (p *phraser) degrees() {
 			p.release(held)
 			from, known = p.tokenAt(p.found[held-1].Start), p.found[held-1].Known
 		}
-		p.stretch(k, from, end)
+		p.extend(k, from, end)
 		f.Known = known
 	}
 }

@@ -25,11 +25,11 @@ func (p *phraser) coordinate() {
 			if held > 0 {
 				p.release(held)
 			}
-			p.stretch(k, from, next+1)
+			p.extend(k, from, next+1)
 		case held > 0 && end-from == 1 && p.describes(from) && p.tokenAt(p.found[held-1].Start) == next &&
 			last-next > 1:
 			p.release(held)
-			p.stretch(k, from, last)
+			p.extend(k, from, last)
 		}
 	}
 }
@@ -51,8 +51,8 @@ func (p *phraser) describes(i int) bool {
 	return false
 }
 
-// stretch makes a phrase hold tokens from to end, which no other holds.
-func (p *phraser) stretch(k, from, end int) {
+// extend makes a phrase hold tokens from to end, which no other holds.
+func (p *phraser) extend(k, from, end int) {
 	p.found[k].Start, p.found[k].End, p.found[k].Known = p.tokens[from].start, p.tokens[end-1].end, ""
 	for i := from; i < end; i++ {
 		p.taken[0][i] = k + 1

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Phrase is a stretch of text that names a skill, known to the catalogue or not. Start and End are byte offsets; Kind
+// Phrase is a span of text that names a skill, known to the catalogue or not. Start and End are byte offsets; Kind
 // is "KNOWLEDGE" (tools, fields, credentials, languages) or "SKILL" (doing something, or a personal quality); Known is
 // empty where the catalogue lacks it.
 type Phrase struct {

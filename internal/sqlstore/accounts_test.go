@@ -199,7 +199,7 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 		ID: s.ids.Job(), Kind: job.Mail, User: u, Payload: []byte("sealed"), RunAt: now,
 		Until: now.Add(time.Hour),
 	}))
-	s.papers(ctx, u)
+	s.documents(ctx, u)
 	s.contact(u, now)
 }
 

@@ -13,12 +13,12 @@ var _ coach.Store = (*Coaching)(nil)
 
 // Coaching keeps letters, guides, plans, comparisons and skills. It implements coach.Store on the database or inside a
 // transaction.
-type Coaching struct{ papers }
+type Coaching struct{ documents }
 
 // InTx runs f with a store inside a transaction; inside one, f joins it. On PostgreSQL f may run again where it lost a
 // deadlock, so it sets what its caller reads anew each time.
 func (s *Coaching) InTx(ctx context.Context, f func(tx coach.Store) error) error {
-	return s.inTx(ctx, func(tx statements) error { return f(&Coaching{papers{tx}}) })
+	return s.inTx(ctx, func(tx statements) error { return f(&Coaching{documents{tx}}) })
 }
 
 // LockOwner locks the owner's account until the end of the transaction.

@@ -94,13 +94,13 @@ func (db *DB) OnEnqueue(f func()) { db.onEnqueue.Store(&f) }
 func (db *DB) Identity() *Identity { return &Identity{statements{db: db}} }
 
 // Resumes gives the resumes' store.
-func (db *DB) Resumes() *Resumes { return &Resumes{papers{statements{db: db}}} }
+func (db *DB) Resumes() *Resumes { return &Resumes{documents{statements{db: db}}} }
 
 // Tailoring gives the store of job descriptions, analyses and optimisations.
-func (db *DB) Tailoring() *Tailoring { return &Tailoring{papers{statements{db: db}}} }
+func (db *DB) Tailoring() *Tailoring { return &Tailoring{documents{statements{db: db}}} }
 
 // Coaching gives the store of letters, guides, plans, comparisons and skills.
-func (db *DB) Coaching() *Coaching { return &Coaching{papers{statements{db: db}}} }
+func (db *DB) Coaching() *Coaching { return &Coaching{documents{statements{db: db}}} }
 
 // Billing gives the counts of what accounts keep.
 func (db *DB) Billing() *Billing { return &Billing{statements{db: db}} }

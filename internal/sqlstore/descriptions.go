@@ -13,12 +13,12 @@ var _ tailor.Store = (*Tailoring)(nil)
 
 // Tailoring keeps job descriptions, analyses and optimisations. It implements tailor.Store on the database or inside a
 // transaction.
-type Tailoring struct{ papers }
+type Tailoring struct{ documents }
 
 // InTx runs f with a store inside a transaction; inside one, f joins it. On PostgreSQL f may run again where it lost a
 // deadlock, so it sets what its caller reads anew each time.
 func (s *Tailoring) InTx(ctx context.Context, f func(tx tailor.Store) error) error {
-	return s.inTx(ctx, func(tx statements) error { return f(&Tailoring{papers{tx}}) })
+	return s.inTx(ctx, func(tx statements) error { return f(&Tailoring{documents{tx}}) })
 }
 
 // LockOwner locks the owner's account until the end of the transaction.

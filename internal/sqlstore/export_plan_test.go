@@ -51,7 +51,7 @@ func HotQueries(user int64, at int64, most int, octets []byte) []Query {
 		{"Feed.Head", feedHead, []any{user}},
 	}
 	queries = append(append(queries, PageQueries(user, most)...), NewestQueries(user, most)...)
-	queries = append(queries, paperQueries(user, at, most)...)
+	queries = append(queries, documentQueries(user, at, most)...)
 	for _, q := range []string{
 		purgeUsers, purgeDecoys, purgeIdleSessions, purgeExpiredSessions, purgeChallenges,
 		purgeFailures, purgeDevices, purgeEvents, purgeFailedJobs, purgeContacts, purgeNotices, purgeFeed,
@@ -103,8 +103,8 @@ func NewestQueries(user int64, n int) []Query {
 	}
 }
 
-// paperQueries are the other statements about resumes and what goes with them.
-func paperQueries(user int64, at int64, most int) []Query {
+// documentQueries are the other statements about resumes and what goes with them.
+func documentQueries(user int64, at int64, most int) []Query {
 	two := []any{user}
 	return []Query{
 		{"Resume", resumeByID, []any{"r7", user}},

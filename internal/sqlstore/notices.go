@@ -51,7 +51,7 @@ const (
 
 // Notify keeps a notice, and tells its user's open pages of it after the commit. What is to be mailed is looked after
 // by a job of its own. One with a key that its user was notified with before changes nothing.
-func (s papers) Notify(ctx context.Context, n notice.Notice) error { return s.notify(ctx, n) }
+func (s documents) Notify(ctx context.Context, n notice.Notice) error { return s.notify(ctx, n) }
 
 // Notify is Notify of the other stores.
 func (i *Identity) Notify(ctx context.Context, n notice.Notice) error { return i.notify(ctx, n) }

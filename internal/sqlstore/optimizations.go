@@ -56,15 +56,15 @@ func scanOptimization(r optimizationRow) (tailor.Optimization, error) {
 
 const (
 	addOptimization = `INSERT INTO optimizations (version_id, user_id, base_id, job_id, before_id, after_id, options, decisions, findings, notes, markdown, proposed)
-		SELECT v.id, v.user_id, b.id, ?, ?, ?, ?, ?, ?, ?, ?, ?` + inSight +
+		SELECT v.id, v.user_id, b.id, ?, ?, ?, ?, ?, ?, ?, ?, ?` + notInTrash +
 		` JOIN versions b ON b.user_id = v.user_id WHERE v.id = ? AND v.user_id = ? AND b.id = ?`
 	originColumns   = `o.version_id, o.user_id, o.base_id, o.job_id, o.before_id, o.after_id`
-	ofVersions      = inSight + ` JOIN optimizations o ON o.version_id = v.id WHERE v.user_id = ? AND v.id IN (?)`
+	ofVersions      = notInTrash + ` JOIN optimizations o ON o.version_id = v.id WHERE v.user_id = ? AND v.id IN (?)`
 	originsOf       = `SELECT ` + originColumns + ofVersions
 	optimizationsOf = `SELECT ` + originColumns +
 		`, o.options, o.decisions, o.findings, o.notes, o.markdown, o.proposed` + ofVersions
 	saveDecisions = `UPDATE optimizations SET decisions = ?, findings = ?, markdown = ?, after_id = ? WHERE user_id = ? AND version_id =
-		(SELECT v.id` + inSight + ` WHERE v.id = ?)`
+		(SELECT v.id` + notInTrash + ` WHERE v.id = ?)`
 )
 
 // AddOptimization adds how a version was made, once for a version.

@@ -72,7 +72,7 @@ func hotQueries(t *testing.T, db *sqlstore.DB, explain, whole string) {
 	ctx := t.Context()
 	populate(ctx, t, db, planRows, fillUsers...)
 	populate(ctx, t, db, planRows, fillRest...)
-	populate(ctx, t, db, 0, fillPapers...)
+	populate(ctx, t, db, 0, fillDocuments...)
 	fillFailures(ctx, t, db)
 	populate(ctx, t, db, 0, `ANALYZE`)
 	if p := plan(ctx, t, db, explain+`SELECT COUNT(*) FROM users WHERE password_hash = 'x'`); !strings.Contains(p,

@@ -21,7 +21,9 @@ const (
 )
 
 // Claim remembers r unless its owner, kind and key are known since after; then it gives the first one's result.
-func (s papers) Claim(ctx context.Context, r resume.Request, after time.Time) (result string, claimed bool, err error) {
+func (s documents) Claim(ctx context.Context, r resume.Request,
+	after time.Time,
+) (result string, claimed bool, err error) {
 	err = s.inTx(ctx, func(tx statements) error {
 		n, err := tx.exec(ctx, claimRequest, r.Owner, text(r.Kind), text(r.Key), text(r.Result), micros(r.At),
 			micros(after))
@@ -41,7 +43,7 @@ func (s papers) Claim(ctx context.Context, r resume.Request, after time.Time) (r
 }
 
 // Claimed gives the result that is known under a key since after, "" where there is none.
-func (s papers) Claimed(ctx context.Context, owner id.User, kind, key string, after time.Time) (string, error) {
+func (s documents) Claimed(ctx context.Context, owner id.User, kind, key string, after time.Time) (string, error) {
 	var result string
 	err := s.get(ctx, &result, claimedRequest, owner, text(kind), text(key), micros(after))
 	if fault.KindOf(err) == fault.NotFound {

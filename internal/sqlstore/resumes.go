@@ -10,15 +10,15 @@ import (
 var _ resume.Store = (*Resumes)(nil)
 
 // Resumes keeps resumes. It implements resume.Store on the database or inside a transaction.
-type Resumes struct{ papers }
+type Resumes struct{ documents }
 
-// papers is what Resumes and Tailoring share: versions and the keys of requests.
-type papers struct{ statements }
+// documents is what Resumes and Tailoring share: versions and the keys of requests.
+type documents struct{ statements }
 
 // InTx runs f with a store inside a transaction; inside one, f joins it. On PostgreSQL f may run again where it lost a
 // deadlock, so it sets what its caller reads anew each time.
 func (s *Resumes) InTx(ctx context.Context, f func(tx resume.Store) error) error {
-	return s.inTx(ctx, func(tx statements) error { return f(&Resumes{papers{tx}}) })
+	return s.inTx(ctx, func(tx statements) error { return f(&Resumes{documents{tx}}) })
 }
 
 type resumeRow struct {

@@ -28,20 +28,20 @@ func scanVersion(r versionRow) resume.Version {
 	}
 }
 
-// inSight leaves out versions of resumes that are in the trash.
-const inSight = ` FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0`
+// notInTrash leaves out versions of resumes that are in the trash.
+const notInTrash = ` FROM versions v JOIN resumes r ON r.id = v.resume_id AND r.deleted_at = 0`
 
 const (
 	// nextVersion takes the lock on the resume that others who add to it wait for, so that numbers have no gaps.
 	nextVersion = `UPDATE resumes SET last_version = last_version + 1, latest_id = ?, updated_at = ?
 		WHERE id = ? AND user_id = ? AND deleted_at = 0 RETURNING last_version`
 	addVersion   = `INSERT INTO versions (id, user_id, resume_id, number, origin, created_at, content, document) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
-	versionByID  = `SELECT ` + versionColumns + inSight + ` WHERE v.id = ? AND v.user_id = ?`
-	versionsByID = `SELECT ` + versionColumns + inSight + ` WHERE v.user_id = ? AND v.id IN (?)`
-	textsByID    = `SELECT v.id, v.content, v.document` + inSight + ` WHERE v.user_id = ? AND v.id IN (?)`
-	versionsOf   = `SELECT ` + versionColumns + inSight +
+	versionByID  = `SELECT ` + versionColumns + notInTrash + ` WHERE v.id = ? AND v.user_id = ?`
+	versionsByID = `SELECT ` + versionColumns + notInTrash + ` WHERE v.user_id = ? AND v.id IN (?)`
+	textsByID    = `SELECT v.id, v.content, v.document` + notInTrash + ` WHERE v.user_id = ? AND v.id IN (?)`
+	versionsOf   = `SELECT ` + versionColumns + notInTrash +
 		` WHERE v.resume_id = ? AND v.user_id = ? ORDER BY v.number DESC LIMIT ?`
-	versionsNext = `SELECT ` + versionColumns + inSight + ` WHERE v.resume_id = ? AND v.user_id = ?
+	versionsNext = `SELECT ` + versionColumns + notInTrash + ` WHERE v.resume_id = ? AND v.user_id = ?
 		AND v.number < (SELECT number FROM versions WHERE id = ? AND user_id = ?) ORDER BY v.number DESC LIMIT ?`
 	// Numbers have no gaps, so that the newest so many are a range of an index.
 	newestVersions = `SELECT ` + versionColumns +
@@ -52,7 +52,7 @@ const (
 )
 
 // AddVersion adds a version as its resume's newest and gives its number.
-func (s papers) AddVersion(ctx context.Context, v resume.Version, t resume.Text) (number int, err error) {
+func (s documents) AddVersion(ctx context.Context, v resume.Version, t resume.Text) (number int, err error) {
 	err = s.inTx(ctx, func(tx statements) error {
 		if err := tx.getNamed(ctx, string(v.Resume), &number, nextVersion, string(v.ID), micros(v.CreatedAt),
 			string(v.Resume), v.Owner); err != nil {
@@ -65,20 +65,22 @@ func (s papers) AddVersion(ctx context.Context, v resume.Version, t resume.Text)
 }
 
 // Version gives one of a resume that is not in the trash.
-func (s papers) Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error) {
+func (s documents) Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error) {
 	var r versionRow
 	err := s.getNamed(ctx, string(v), &r, versionByID, string(v), owner)
 	return scanVersion(r), err
 }
 
 // VersionsByID gives those that there are.
-func (s papers) VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]resume.Version, error) {
+func (s documents) VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]resume.Version, error) {
 	rows, err := many[versionRow](ctx, s.statements, versionsByID, []any{owner}, ids)
 	return each(rows, scanVersion), err
 }
 
 // VersionsOf lists a resume's versions, newest first.
-func (s papers) VersionsOf(ctx context.Context, owner id.User, r id.Resume, p resume.Page) ([]resume.Version, error) {
+func (s documents) VersionsOf(ctx context.Context, owner id.User, r id.Resume,
+	p resume.Page,
+) ([]resume.Version, error) {
 	if !id.WellFormed(r) {
 		return []resume.Version{}, nil
 	}
@@ -87,7 +89,7 @@ func (s papers) VersionsOf(ctx context.Context, owner id.User, r id.Resume, p re
 }
 
 // NewestVersions gives the newest n versions of each resume, newest first.
-func (s papers) NewestVersions(ctx context.Context, owner id.User, of []id.Resume,
+func (s documents) NewestVersions(ctx context.Context, owner id.User, of []id.Resume,
 	n int,
 ) (map[id.Resume][]resume.Version, error) {
 	rows, err := many[versionRow](ctx, s.statements, newestVersions, []any{n, owner}, of)
@@ -101,7 +103,7 @@ type textRow struct {
 }
 
 // Texts gives what versions say.
-func (s papers) Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error) {
+func (s documents) Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error) {
 	rows, err := many[textRow](ctx, s.statements, textsByID, []any{owner}, of)
 	if err != nil {
 		return nil, err
@@ -118,7 +120,7 @@ func (s papers) Texts(ctx context.Context, owner id.User, of []id.Version) (map[
 }
 
 // SaveText writes a version's text anew and sets its resume's UpdatedAt.
-func (s papers) SaveText(ctx context.Context, owner id.User, v id.Version, t resume.Text, at time.Time) error {
+func (s documents) SaveText(ctx context.Context, owner id.User, v id.Version, t resume.Text, at time.Time) error {
 	return s.inTx(ctx, func(tx statements) error {
 		if err := tx.oneNamed(ctx, string(v), touchResume, micros(at), string(v), owner); err != nil {
 			return err

@@ -13,7 +13,7 @@ type Coaching interface {
 	Underway(ctx context.Context, owner id.User) (Underway, error)
 }
 
-// Underway is what was begun with a user's papers besides tailored versions.
+// Underway is what was begun with a user's documents besides tailored versions.
 type Underway struct {
 	Letters  []OpenLetter        // the latest changed first
 	Steps    []DueStep           // the one that waited longest first

@@ -101,16 +101,16 @@ func TestALetterIsReportedWithItsSources(t *testing.T) {
 
 func TestWhatIsAskedOfALetterReachesTheService(t *testing.T) {
 	t.Parallel()
-	papers := `resumeVersionId:"` + string(aVersion) + `",jobDescriptionId:"` + string(aJob) + `"`
+	documents := `resumeVersionId:"` + string(aVersion) + `",jobDescriptionId:"` + string(aJob) + `"`
 	for query, c := range map[string]struct {
 		asked string
 		given []any
 	}{
-		`mutation{generateCoverLetter(input:{` + papers + `}){id}}`: {
+		`mutation{generateCoverLetter(input:{` + documents + `}){id}}`: {
 			"GenerateLetter",
 			[]any{coach.LetterRequest{Version: aVersion, Job: aJob, Tone: compose.Professional, Length: 250}},
 		},
-		`mutation{generateCoverLetter(input:{` + papers +
+		`mutation{generateCoverLetter(input:{` + documents +
 			`,tone:FRIENDLY,length:150,instructions:"i",requestKey:"k",answers:[{question:PROUD_OF,text:"t"}]}){id}}`: {
 			"GenerateLetter",
 			[]any{coach.LetterRequest{

@@ -10,8 +10,8 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// fillPapers gives each account a resume, a job description, an analysis and what goes with them.
-var fillPapers = []string{
+// fillDocuments gives each account a resume, a job description, an analysis and what goes with them.
+var fillDocuments = []string{
 	`INSERT INTO resumes SELECT 'r' || id, id, 't', '[]', 2, 'w' || id, id, id, 0, CASE WHEN id % 50 = 0 THEN id ELSE 0 END FROM users`,
 	`INSERT INTO versions SELECT 'v' || id, id, 'r' || id, 1, 'WRITTEN', id, 'c', '{}' FROM users`,
 	`INSERT INTO versions SELECT 'w' || id, id, 'r' || id, 2, 'OPTIMIZED', id, 'c', '{}' FROM users`,
@@ -59,7 +59,7 @@ func TestPagesAreReadInTheOrderOfAnIndex(t *testing.T) {
 			t.Parallel()
 			db, ctx := c.db(t), t.Context()
 			populate(ctx, t, db, 100, fillUsers...)
-			populate(ctx, t, db, 0, fillPapers...)
+			populate(ctx, t, db, 0, fillDocuments...)
 			populate(ctx, t, db, manyRows, fillMany...)
 			populate(ctx, t, db, 0, `ANALYZE`)
 			for _, q := range sqlstore.PageQueries(7, 20) {
@@ -80,7 +80,7 @@ func TestTheNewestAreReadWithoutTheRest(t *testing.T) {
 	t.Parallel()
 	db, ctx := storetest.Postgres(t), t.Context()
 	populate(ctx, t, db, 100, fillUsers...)
-	populate(ctx, t, db, 0, fillPapers...)
+	populate(ctx, t, db, 0, fillDocuments...)
 	populate(ctx, t, db, manyRows, fillMany...)
 	populate(ctx, t, db, 0, `ANALYZE`)
 	for _, q := range append(sqlstore.NewestQueries(7, 5), sqlstore.PageQueries(7, 20)...) {

@@ -123,8 +123,8 @@ func (s accounts) upload(owner id.User, r id.Resume, bytes int64) resume.Upload 
 	return u
 }
 
-// papers gives a user one of everything and its resume and job description.
-func (s accounts) papers(ctx context.Context, owner id.User) (resume.Resume, tailor.JobDescription) {
+// documents gives a user one of everything and its resume and job description.
+func (s accounts) documents(ctx context.Context, owner id.User) (resume.Resume, tailor.JobDescription) {
 	s.t.Helper()
 	r, j := s.resume(owner, "CV", now), s.jobFor(owner, "Baker", now)
 	base := s.version(owner, r.ID, now)

@@ -6,19 +6,19 @@ import (
 	"github.com/go-text/typesetting/language"
 )
 
-// stretch is a piece of a span with one direction: Word orders the letters within a run by what the run says of itself,
+// textRun is a piece of a span with one direction: Word orders the letters within a run by what the run says of itself,
 // not by what they are.
-type stretch struct {
+type textRun struct {
 	text     string
 	rtl      bool
 	language string // where it is another than the document's
 }
 
-// stretchesOf cuts a text where its direction changes. What has none, figures and signs, goes with the letters on both
+// textRunsOf cuts a text where its direction changes. What has none, figures and signs, goes with the letters on both
 // sides of it, or with the paragraph where they differ.
-func stretchesOf(text string, paragraph bool, document string) []stretch {
+func textRunsOf(text string, paragraph bool, document string) []textRun {
 	if !paragraph && !hasRightToLeft(text) || !hasLetters(plain(text)) {
-		return []stretch{{text: text}}
+		return []textRun{{text: text}}
 	}
 	runes := []rune(text)
 	rtl := make([]bool, len(runes))
@@ -43,15 +43,15 @@ func stretchesOf(text string, paragraph bool, document string) []stretch {
 			i++
 		}
 	}
-	var out []stretch
+	var out []textRun
 	for i := 0; i < len(runes); {
 		k := i + 1
 		for k < len(runes) && rtl[k] == rtl[i] {
 			k++
 		}
-		st := stretch{text: string(runes[i:k]), rtl: rtl[i]}
+		st := textRun{text: string(runes[i:k]), rtl: rtl[i]}
 		if st.rtl {
-			st.language = stretchLanguage(runes[i:k], runes, document)
+			st.language = runLanguage(runes[i:k], runes, document)
 		}
 		out = append(out, st)
 		i = k
@@ -59,7 +59,7 @@ func stretchesOf(text string, paragraph bool, document string) []stretch {
 	return out
 }
 
-func stretchLanguage(part, all []rune, document string) string {
+func runLanguage(part, all []rune, document string) string {
 	for _, r := range part {
 		if isRightToLeft(r) {
 			return languageOf(language.LookupScript(r), part, all, document)

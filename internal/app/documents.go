@@ -18,8 +18,8 @@ import (
 	"vitae/internal/tailor"
 )
 
-// papers are the services of what users keep: resumes, job descriptions, and what was made of both.
-type papers struct {
+// documents are the services of what users keep: resumes, job descriptions, and what was made of both.
+type documents struct {
 	files     *resume.Files
 	resumes   *resume.Service
 	tailoring *tailor.Service
@@ -27,10 +27,10 @@ type papers struct {
 	billing   *billing.Service
 }
 
-// newPapers makes the services over an instance's data and the engines.
-func newPapers(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.FontFolder, web tailor.PostingReader,
+// newDocuments makes the services over an instance's data and the engines.
+func newDocuments(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.FontFolder, web tailor.PostingReader,
 	log *slog.Logger,
-) (p papers, err error) {
+) (p documents, err error) {
 	if p.billing, err = billing.New(plan, i.db.Billing()); err != nil {
 		return p, err
 	}
@@ -88,11 +88,11 @@ func openFonts(c config.Config, log *slog.Logger) (*docrender.FontFolder, error)
 }
 
 // remind tells users what is due: steps of plans, and what is about to go from their trash.
-func (p papers) remind(ctx context.Context) error {
+func (p documents) remind(ctx context.Context) error {
 	return errors.Join(p.coaching.RemindOfSteps(ctx), p.resumes.WarnOfTrash(ctx))
 }
 
 // purge erases what has been in the trash for long enough.
-func (p papers) purge(ctx context.Context) error {
+func (p documents) purge(ctx context.Context) error {
 	return errors.Join(p.resumes.Purge(ctx), p.tailoring.Purge(ctx), p.coaching.Purge(ctx))
 }
