@@ -209,7 +209,7 @@ func TestAttackAKeyServesOnce(t *testing.T) {
 		users := []*apptest.Client{signedUp(t, p), signedUp(t, p)}
 		var mu sync.Mutex
 		made := map[string]map[string]bool{} // by user and call
-		room := make(chan struct{}, 128)     // more operations at once than guard.Room has are sent away
+		room := make(chan struct{}, 128)     // more operations at once than guard.Slots has are sent away
 		var all sync.WaitGroup
 		for i, c := range users {
 			k, err := c.Keep(shortResume, shortPosting)

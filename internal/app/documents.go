@@ -44,7 +44,7 @@ func newDocuments(i *Instance, e *Engines, plan billing.Plan, fonts *docrender.F
 	if err != nil {
 		return p, err
 	}
-	begun, err := coach.NewBegun(i.db.Coaching())
+	begun, err := coach.NewOpenWork(i.db.Coaching())
 	if err != nil {
 		return p, err
 	}

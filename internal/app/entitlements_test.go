@@ -184,7 +184,7 @@ func fillsUp(t *testing.T, k *keeping, item billing.Item, b bounded, before enti
 	} else if item == billing.Versions {
 		used++ // the first one
 	}
-	want := tight.Room(string(item), used, b.size)
+	want := tight.CheckQuota(string(item), used, b.size)
 	var refused *apptest.GraphQLError
 	if fault.KindOf(want) != fault.Quota || !errors.As(err, &refused) || refused.Extensions.Code != "QUOTA_EXCEEDED" ||
 		refused.Message != fault.Public(want) {

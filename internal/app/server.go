@@ -293,10 +293,10 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 		Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
 		IdentityGraph: s.guarded(guard.Config{
 			Schema: identitygraph.New(accounts), Access: identitygraph.Access(),
-			Room: room,
+			Slots: room,
 		}),
 		ResumeGraph: s.guarded(guard.Config{Schema: resumegraph.New(s.documents.resumes, s.documents.tailoring,
-			s.documents.coaching, s.documents.billing), Access: resumegraph.Access(), Room: room}),
+			s.documents.coaching, s.documents.billing), Access: resumegraph.Access(), Slots: room}),
 		Resumes: s.documents.resumes, Letters: s.documents.coaching, Version: d.Version,
 		Feed: s.instance.db.Feed(), Heartbeat: d.Heartbeat,
 		PublicURL: public, TrustedProxies: proxies, Limiter: s.instance.limits, Ready: s.instance.db.Ping,

@@ -70,11 +70,11 @@ func (p Plan) Check() error {
 	return nil
 }
 
-// Room refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound. It is
-// the one place that does; who asks has counted used in the transaction that writes more. An item that is none is a
-// fault of ours.
-func (p Plan) Room(of string, used, more int64) error {
-	const op = "billing.Plan.Room"
+// CheckQuota refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound.
+// It is the one place that does; who asks has counted used in the transaction that writes more. An item that is none is
+// a fault of ours.
+func (p Plan) CheckQuota(of string, used, more int64) error {
+	const op = "billing.Plan.CheckQuota"
 	for _, r := range rules {
 		if string(r.item) != of {
 			continue

@@ -70,10 +70,10 @@ func TestTheLastOneHasRoomAndTheNextOneIsReportedWhatToDo(t *testing.T) {
 			t.Errorf("%s: what does it say?", item)
 			continue
 		}
-		if err := p.Room(string(item), want.bound-1, 1); err != nil {
+		if err := p.CheckQuota(string(item), want.bound-1, 1); err != nil {
 			t.Errorf("%s, the last one: %v", item, err)
 		}
-		err := p.Room(string(item), want.bound, 1)
+		err := p.CheckQuota(string(item), want.bound, 1)
 		if fault.KindOf(err) != fault.Quota || fault.Public(err) != want.says {
 			t.Errorf("%s, one too many: %v", item, err)
 		}
@@ -87,22 +87,22 @@ func TestALowerBoundRefusesOnlyWhatIsNew(t *testing.T) {
 	t.Parallel()
 	p := billing.Everything()
 	p.Bounds[billing.Letters], p.Bounds[billing.UploadBytes] = 3, 1<<20
-	err := p.Room("COVER_LETTERS", 7, 1)
+	err := p.CheckQuota("COVER_LETTERS", 7, 1)
 	if want := "You have 7 cover letters, more than an account can store. Delete some and empty the trash to continue."; fault.Public(err) != want {
 		t.Error(fault.Public(err))
 	}
-	err = p.Room("UPLOAD_BYTES", 996_147, 100_000)
+	err = p.CheckQuota("UPLOAD_BYTES", 996_147, 100_000)
 	if want := "Your uploaded files already take 0.9 MiB."; !strings.HasPrefix(fault.Public(err), want) {
 		t.Error(fault.Public(err))
 	}
-	if err := p.Room("UPLOAD_BYTES", 996_147, 52_429); err != nil {
+	if err := p.CheckQuota("UPLOAD_BYTES", 996_147, 52_429); err != nil {
 		t.Error(err)
 	}
 }
 
 func TestWhatNobodyBoundsIsAFaultOfOurs(t *testing.T) {
 	t.Parallel()
-	if err := billing.Everything().Room("HATS", 0, 1); fault.KindOf(err) != fault.Internal {
+	if err := billing.Everything().CheckQuota("HATS", 0, 1); fault.KindOf(err) != fault.Internal {
 		t.Error(err)
 	}
 }

@@ -105,7 +105,7 @@ func (s *Service) add(ctx context.Context, call, key string, one Artifact, facts
 	}
 	req := resume.Request{Owner: one.Owner, Kind: call, Key: key, Result: string(one.ID), At: one.CreatedAt}
 	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
-		if err := s.roomFor(ctx, tx, one.Owner, one.Kind); err != nil {
+		if err := s.checkQuota(ctx, tx, one.Owner, one.Kind); err != nil {
 			return err
 		}
 		if err := tx.AddArtifact(ctx, one, text); err != nil || besides == nil {
@@ -116,8 +116,8 @@ func (s *Service) add(ctx context.Context, call, key string, one Artifact, facts
 	return id.Artifact(made), err
 }
 
-// roomFor refuses one artifact too many, also where several come at once.
-func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) error {
+// checkQuota refuses one artifact too many, also where several come at once.
+func (s *Service) checkQuota(ctx context.Context, tx Store, owner id.User, k Kind) error {
 	if err := tx.LockOwner(ctx, owner); err != nil {
 		return err
 	}
@@ -125,7 +125,7 @@ func (s *Service) roomFor(ctx context.Context, tx Store, owner id.User, k Kind) 
 	if err != nil {
 		return err
 	}
-	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{
+	return resume.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{
 		ID:   s.d.IDs.Notification(),
 		User: owner, At: s.now(),
 	})

@@ -154,7 +154,7 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	}
 	var view *compose.Market
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
-		asks, err := s.askedOf(ctx, jobs)
+		asks, err := s.requirementsOf(ctx, jobs)
 		if err == nil {
 			view, err = e.Market(doc, asks)
 		}
@@ -213,8 +213,8 @@ func (s *Service) chosen(ctx context.Context, owner id.User, ids []id.JobDescrip
 	return out, nil
 }
 
-// askedOf reads jobs. One that asks for nothing is named, as it cannot be compared.
-func (s *Service) askedOf(ctx context.Context, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
+// requirementsOf reads jobs. One that asks for nothing is named, as it cannot be compared.
+func (s *Service) requirementsOf(ctx context.Context, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
 	out := make([]*posting.Posting, 0, len(jobs))
 	for _, j := range jobs {
 		p, err := s.asked(ctx, j)

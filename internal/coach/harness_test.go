@@ -68,7 +68,7 @@ type world struct {
 	*coach.Service
 	resumes *resume.Service
 	jobs    *tailor.Service
-	begun   *coach.Begun
+	begun   *coach.OpenWork
 	t       *testing.T
 	ctx     context.Context
 	db      *sqlstore.DB
@@ -113,7 +113,7 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 		Reader: unread{}, Blobs: noBlobs{}, Files: resume.NewFiles(unread{}, nil), Clock: w.clock, IDs: ids, Log: log,
 	})
 	w.ok(err)
-	w.begun, err = coach.NewBegun(db.Coaching())
+	w.begun, err = coach.NewOpenWork(db.Coaching())
 	w.ok(err)
 	w.jobs, err = tailor.New(tailor.ServiceDeps{
 		Engine: e, Store: db.Tailoring(), Entitlements: billing.Everything(),

@@ -109,7 +109,7 @@ func (s *Service) keepPractice(ctx context.Context, tx Store, p Practice) error 
 	if err != nil {
 		return err
 	}
-	if err := s.d.Entitlements.Room(itemTries, int64(guide.Tries[p.Question]), 1); err != nil {
+	if err := s.d.Entitlements.CheckQuota(itemTries, int64(guide.Tries[p.Question]), 1); err != nil {
 		return err
 	}
 	guide.Tries[p.Question]++

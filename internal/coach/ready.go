@@ -18,9 +18,9 @@ var readies = map[Kind]struct {
 }
 
 // ready tells the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.
-func (s *Service) ready(ctx context.Context, tx Store, one Artifact, watched tailor.Watched) error {
+func (s *Service) ready(ctx context.Context, tx Store, one Artifact, watched tailor.RunWatch) error {
 	how, announced := readies[one.Kind]
-	if !announced || !watched.Unseen() {
+	if !announced || !watched.Unattended() {
 		return nil
 	}
 	return tx.Notify(ctx, notice.Notice{

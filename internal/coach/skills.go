@@ -195,7 +195,7 @@ func (s *Service) addWord(ctx context.Context, tx Store, word *SaidSkill) error 
 	})
 	if i >= 0 {
 		word.Key, word.CreatedAt = said[i].Key, said[i].CreatedAt
-	} else if err := s.d.Entitlements.Room(itemSkills, int64(len(said)), 1); err != nil {
+	} else if err := s.d.Entitlements.CheckQuota(itemSkills, int64(len(said)), 1); err != nil {
 		return err
 	}
 	return tx.SaveSaidSkill(ctx, *word)

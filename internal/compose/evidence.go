@@ -15,24 +15,24 @@ import (
 
 // writer holds what every rule of one run looks at. It changes nothing: rules return changes.
 type writer struct {
-	c          *skill.Catalogue
-	resume     *document.Resume
-	posting    *posting.Posting
-	opts       Options
-	asOf       document.Date
-	judge      *match.Judge
-	checker    *check.Checker
-	report     *match.Report
-	lines      []document.Line
-	named      map[string][]skill.Mention // by Line.Path: the skills that a line names
-	asked      []asked
-	words      string             // every line, in lower case
-	worth      map[string]float64 // by Line.Path
-	theirs     map[string]bool    // the posting's words of substance
-	mine       map[string]bool    // the resume's words
-	standalone map[string]bool    // names that may stand alone
-	values     map[string]float64 // by Line.Path: what value gave
-	roles      map[string]bool    // by title: what isRole gave
+	c            *skill.Catalogue
+	resume       *document.Resume
+	posting      *posting.Posting
+	opts         Options
+	asOf         document.Date
+	judge        *match.Judge
+	checker      *check.Checker
+	report       *match.Report
+	lines        []document.Line
+	named        map[string][]skill.Mention // by Line.Path: the skills that a line names
+	requirements []requirement
+	words        string             // every line, in lower case
+	worth        map[string]float64 // by Line.Path
+	theirs       map[string]bool    // the posting's words of substance
+	mine         map[string]bool    // the resume's words
+	standalone   map[string]bool    // names that may stand alone
+	values       map[string]float64 // by Line.Path: what value gave
+	roles        map[string]bool    // by title: what isRole gave
 
 	language string // of the resume, by its own text alone
 	claims   string // the language by whose words claims are read
@@ -40,17 +40,17 @@ type writer struct {
 	english  bool
 }
 
-// asked is one thing the posting asks for, with the resume's lines that name it under one of its own names.
-type asked struct {
+// requirement is one thing the posting asks for, with the resume's lines that name it under one of its own names.
+type requirement struct {
 	match.SkillMatch
-	kind   skill.Kind
-	term   string // the name to write: the posting's word where it is a name of the skill
-	weight float64
-	shown  []shown
+	kind     skill.Kind
+	term     string // the name to write: the posting's word where it is a name of the skill
+	weight   float64
+	evidence []evidence
 }
 
-// shown is a place where the resume names a skill.
-type shown struct {
+// evidence is a place where the resume names a skill.
+type evidence struct {
 	line    document.Line
 	mention skill.Mention
 }
@@ -84,9 +84,9 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	w.english = w.language == "en"
 	w.claims, w.phrases = w.language, phrasesOf(w.language)
 	for _, m := range w.report.Skills {
-		w.asked = append(w.asked, w.ask(m))
+		w.requirements = append(w.requirements, w.requirementOf(m))
 	}
-	slices.SortStableFunc(w.asked, func(a, b asked) int { return cmp.Compare(b.weight, a.weight) })
+	slices.SortStableFunc(w.requirements, func(a, b requirement) int { return cmp.Compare(b.weight, a.weight) })
 	return w
 }
 
@@ -105,10 +105,10 @@ func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
 	return found
 }
 
-// ask gathers what the writer needs of one asked skill. What is required weighs more than what is welcome, what the
-// user wants in front more than either.
-func (w *writer) ask(m match.SkillMatch) asked {
-	a := asked{SkillMatch: m, term: m.Skill, weight: m.Relevance}
+// requirementOf gathers what the writer needs of one asked skill. What is required weighs more than what is welcome,
+// what the user wants in front more than either.
+func (w *writer) requirementOf(m match.SkillMatch) requirement {
+	a := requirement{SkillMatch: m, term: m.Skill, weight: m.Relevance}
 	if m.Required {
 		a.weight += 0.5
 	}
@@ -117,7 +117,7 @@ func (w *writer) ask(m match.SkillMatch) asked {
 			a.kind = s.Kind
 			a.term = w.term(s)
 		}
-		a.shown = w.places(m.ID)
+		a.evidence = w.places(m.ID)
 	}
 	if slices.ContainsFunc(w.opts.Emphasize, func(e string) bool { return w.means(e, a) }) {
 		a.weight++
@@ -126,7 +126,7 @@ func (w *writer) ask(m match.SkillMatch) asked {
 }
 
 // means says that the user's word for a skill is this one.
-func (w *writer) means(word string, a asked) bool {
+func (w *writer) means(word string, a requirement) bool {
 	if s, ok := w.c.Named(word); ok && a.ID != "" {
 		return s.ID == a.ID
 	}
@@ -134,12 +134,12 @@ func (w *writer) means(word string, a asked) bool {
 }
 
 // places lists where the resume names a skill, in the order of its lines.
-func (w *writer) places(id skill.ID) []shown {
-	var out []shown
+func (w *writer) places(id skill.ID) []evidence {
+	var out []evidence
 	for _, l := range w.lines {
 		for _, m := range w.named[l.Path] {
 			if m.Skill == id && !m.Negated {
-				out = append(out, shown{l, m})
+				out = append(out, evidence{l, m})
 			}
 		}
 	}
@@ -245,12 +245,12 @@ func foldName(s string) string {
 }
 
 // shows is used for a name of another making.
-func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
+func (w *writer) shows(a requirement, name func(requirement, evidence) string) (evidence, bool) {
 	for _, e := range a.Proof {
 		if e.Grade != "used" {
 			continue
 		}
-		for _, s := range a.shown {
+		for _, s := range a.evidence {
 			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) ||
 				a.kind == skill.Tool && onlyWeighed(s.line.Text) {
 				continue
@@ -260,7 +260,7 @@ func (w *writer) shows(a asked, name func(asked, shown) string) (shown, bool) {
 			}
 		}
 	}
-	return shown{}, false
+	return evidence{}, false
 }
 
 // onlyWeighed says that a line tells how something was judged, which is no work with it: "Evaluated Kafka; the team
@@ -283,13 +283,13 @@ func (w *writer) isStandalone(name string) bool {
 }
 
 // listed says that a skills list names the skill.
-func (a *asked) listed() (shown, bool) {
-	for _, s := range a.shown {
+func (a *requirement) listed() (evidence, bool) {
+	for _, s := range a.evidence {
 		if s.line.Section == document.SectionSkills {
 			return s, true
 		}
 	}
-	return shown{}, false
+	return evidence{}, false
 }
 
 // lesserPart says that a line tells of help, study or presence: no ground to call its skills one's own elsewhere.
@@ -333,7 +333,7 @@ func (w *writer) weigh(l document.Line) float64 {
 		}
 	}
 	sum += 0.12 * float64(min(len(shared), 5))
-	for _, a := range w.asked {
+	for _, a := range w.requirements {
 		if a.Status == match.Matched && w.names(l, a) {
 			sum += a.weight
 		}
@@ -345,7 +345,7 @@ func (w *writer) weigh(l document.Line) float64 {
 }
 
 // names says that a line names an asked skill.
-func (w *writer) names(l document.Line, a asked) bool {
+func (w *writer) names(l document.Line, a requirement) bool {
 	if a.ID == "" {
 		return hasPhrase(l.Text, a.Skill)
 	}

@@ -16,7 +16,7 @@ import (
 // skillQuestions asks about each thing that the posting asks for, in the round where it belongs: conditions, the work
 // itself, its craft, and the work with others.
 func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Question) {
-	var open []asked
+	var open []requirement
 	for _, a := range g.byStake() {
 		if g.isCredential(a) && g.standing(a) == shownNowhere && a.Required {
 			if !g.isPermit(a) {
@@ -27,11 +27,11 @@ func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Questio
 		q, ok := g.skillQuestion(a)
 		switch {
 		case !ok:
-		case g.isCredential(a), a.kind == skill.Language, g.kindAsked(a) == posting.KindLanguage:
+		case g.isCredential(a), a.kind == skill.Language, g.requiredKind(a) == posting.KindLanguage:
 			conditions = append(conditions, q)
 		case a.kind == skill.Soft:
 			team = append(team, q)
-		case a.ID == "" || g.classAsked(a) == posting.Duty:
+		case a.ID == "" || g.requiredClass(a) == posting.Duty:
 			work = append(work, q)
 		default:
 			expert = append(expert, q)
@@ -40,12 +40,12 @@ func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Questio
 	return append(g.openCredentials(open), conditions...), work, expert, team
 }
 
-func (g *guideWriter) isCredential(a asked) bool {
-	return a.kind == skill.Credential || g.kindAsked(a) == posting.KindCredential
+func (g *guideWriter) isCredential(a requirement) bool {
+	return a.kind == skill.Credential || g.requiredKind(a) == posting.KindCredential
 }
 
 // isPermit says that the posting makes a legal condition of a thing, which is asked about as one.
-func (g *guideWriter) isPermit(a asked) bool {
+func (g *guideWriter) isPermit(a requirement) bool {
 	return slices.ContainsFunc(g.report.KnockOuts, func(k match.KnockOut) bool {
 		return k.Kind == string(posting.KindPermit) &&
 			(strings.Contains(k.Asked, a.Asked) || strings.Contains(a.Asked, k.Asked))
@@ -53,11 +53,11 @@ func (g *guideWriter) isPermit(a asked) bool {
 }
 
 // openCredentials asks once about all credentials that are required and not shown.
-func (g *guideWriter) openCredentials(open []asked) []Question {
+func (g *guideWriter) openCredentials(open []requirement) []Question {
 	var labels, words []string
 	var cited []Cited
 	for _, a := range open {
-		if name := g.nameAsked(a); name != "" {
+		if name := g.requiredName(a); name != "" {
 			labels = append(labels, name)
 			words = append(words, quote(shortened(a.Asked)))
 			cited = append(cited, fromPosting(a.Asked))
@@ -80,9 +80,9 @@ func (g *guideWriter) openCredentials(open []asked) []Question {
 }
 
 // byStake orders what is asked for by what hangs on it: what is required first, then by the points of the match.
-func (g *guideWriter) byStake() []asked {
-	out := slices.Clone(g.asked)
-	slices.SortStableFunc(out, func(a, b asked) int {
+func (g *guideWriter) byStake() []requirement {
+	out := slices.Clone(g.requirements)
+	slices.SortStableFunc(out, func(a, b requirement) int {
 		if a.Required != b.Required {
 			if a.Required {
 				return -1
@@ -94,8 +94,8 @@ func (g *guideWriter) byStake() []asked {
 	return out
 }
 
-// requirement finds what the posting says of an asked thing.
-func (g *guideWriter) requirement(a asked) (posting.Requirement, bool) {
+// inPosting finds what the posting says of an asked thing.
+func (g *guideWriter) inPosting(a requirement) (posting.Requirement, bool) {
 	i := slices.IndexFunc(g.posting.Requirements, func(q posting.Requirement) bool {
 		return q.Text == a.Asked && a.Required == (q.Class == posting.Must) &&
 			slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
@@ -108,13 +108,13 @@ func (g *guideWriter) requirement(a asked) (posting.Requirement, bool) {
 	return g.posting.Requirements[i], true
 }
 
-func (g *guideWriter) kindAsked(a asked) posting.Kind {
-	q, _ := g.requirement(a)
+func (g *guideWriter) requiredKind(a requirement) posting.Kind {
+	q, _ := g.inPosting(a)
 	return q.Kind
 }
 
-func (g *guideWriter) classAsked(a asked) posting.Class {
-	q, ok := g.requirement(a)
+func (g *guideWriter) requiredClass(a requirement) posting.Class {
+	q, ok := g.inPosting(a)
 	if !ok {
 		return posting.Nice
 	}
@@ -133,7 +133,7 @@ const (
 	shownNowhere // not at all
 )
 
-func (g *guideWriter) standing(a asked) standing {
+func (g *guideWriter) standing(a requirement) standing {
 	switch {
 	case a.Status == match.Missing || len(a.Proof) == 0:
 		return shownNowhere
@@ -154,7 +154,7 @@ func (g *guideWriter) standing(a asked) standing {
 }
 
 // inSummary says that the headline or summary alone speaks of a thing.
-func (g *guideWriter) inSummary(a asked) bool {
+func (g *guideWriter) inSummary(a requirement) bool {
 	l, ok := g.lineAt(a.Proof[0].Path)
 	return ok && l.Section == document.SectionSummary
 }
@@ -166,8 +166,8 @@ func (g *guideWriter) ended(path string) bool {
 }
 
 // skillQuestion asks about one thing. False where it cannot be named in a question.
-func (g *guideWriter) skillQuestion(a asked) (Question, bool) {
-	name := g.nameAsked(a)
+func (g *guideWriter) skillQuestion(a requirement) (Question, bool) {
+	name := g.requiredName(a)
 	if name == "" {
 		return Question{}, false
 	}
@@ -198,15 +198,15 @@ func strongest(proof []match.Evidence) []string {
 	return out
 }
 
-// nameAsked is the name of an asked thing as it stands in a question; the posting's own words stand in quotes.
-func (g *guideWriter) nameAsked(a asked) string {
+// requiredName is the name of an asked thing as it stands in a question; the posting's own words stand in quotes.
+func (g *guideWriter) requiredName(a requirement) string {
 	if s, ok := g.c.Skill(a.ID); ok {
 		if a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.kind == skill.Tool ||
 			sharesBeginning(s.Name, g.posting.Text) {
 			return spokenSkill(s)
 		}
 		// The posting's own words: the catalogue's name may not be what it means.
-		if asked := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(asked) <= mostAskedWords &&
+		if asked := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(asked) <= mostRequiredWords &&
 			!strings.ContainsAny(asked, "“”\n") {
 			return quote(asked)
 		}
@@ -221,8 +221,8 @@ func (g *guideWriter) nameAsked(a asked) string {
 	return quote(a.Skill)
 }
 
-// mostAskedWords is how many words of a posting a question repeats in place of a skill's name.
-const mostAskedWords = 6
+// mostRequiredWords is how many words of a posting a question repeats in place of a skill's name.
+const mostRequiredWords = 6
 
 // postingsTerm gives the words of the posting that were read as a skill.
 func (g *guideWriter) postingsTerm(id skill.ID) string {
@@ -230,7 +230,7 @@ func (g *guideWriter) postingsTerm(id skill.ID) string {
 		for _, t := range q.Terms {
 			if t.Skill == id && t.Start >= 0 && t.Start < t.End && t.End <= len(g.posting.Text) {
 				if said := strings.Join(strings.Fields(g.posting.Text[t.Start:t.End]),
-					" "); wordCount(said) <= mostAskedWords && !strings.ContainsAny(said, "“”") {
+					" "); wordCount(said) <= mostRequiredWords && !strings.ContainsAny(said, "“”") {
 					return said
 				}
 			}
@@ -249,7 +249,7 @@ func sharesBeginning(name, s string) bool {
 }
 
 // working says how one has to do with a thing: "with Terraform", "in wound care", "on “pricing work”".
-func (g *guideWriter) working(a asked, name string) string {
+func (g *guideWriter) working(a requirement, name string) string {
 	switch {
 	case a.ID == "", strings.HasPrefix(name, "“"):
 		return "on " + name
@@ -267,7 +267,7 @@ func (g *guideWriter) turn(what string, ways ...string) string {
 }
 
 // askOf words the question.
-func (g *guideWriter) askOf(a asked, name string, how standing) string {
+func (g *guideWriter) askOf(a requirement, name string, how standing) string {
 	fill := func(s string) string {
 		return strings.NewReplacer("{x}", name, "{X}", text.Capital(name), "{working}", g.working(a, name)).Replace(s)
 	}
@@ -278,7 +278,7 @@ func (g *guideWriter) askOf(a asked, name string, how standing) string {
 		return fill("How well do you speak {x}, and what have you used it for at work?")
 	case a.kind == skill.Soft && how == shownNowhere:
 		return fill("Tell me about a situation at work in which {x} mattered. What did you do?")
-	case how == shownNowhere && (a.Required || g.classAsked(a) == posting.Duty):
+	case how == shownNowhere && (a.Required || g.requiredClass(a) == posting.Duty):
 		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?",
 			"Have you worked {working}? If not, how would you find your way into it?",
 			"What experience do you have with {x}?"))
@@ -327,7 +327,7 @@ func credentialAsk(how standing) string {
 }
 
 // besideAsk asks about a thing through the one that the resume shows.
-func (g *guideWriter) besideAsk(a asked, name string) string {
+func (g *guideWriter) besideAsk(a requirement, name string) string {
 	l, _ := g.lineAt(a.Proof[0].Path)
 	via, ok := g.c.Skill(a.Proof[0].Via)
 	switch {
@@ -348,9 +348,9 @@ func workedWith(s skill.Skill) string {
 }
 
 // firmness says how the posting asks, in its words.
-func (g *guideWriter) firmness(a asked) string {
+func (g *guideWriter) firmness(a requirement) string {
 	words := quote(shortened(a.Asked))
-	switch g.classAsked(a) {
+	switch g.requiredClass(a) {
 	case posting.Must:
 		return "The posting requires it: " + words + "."
 	case posting.Duty:
@@ -361,7 +361,7 @@ func (g *guideWriter) firmness(a asked) string {
 }
 
 // whyShown says what an interviewer sees of it in the resume.
-func (g *guideWriter) whyShown(a asked, how standing) string {
+func (g *guideWriter) whyShown(a requirement, how standing) string {
 	line := ""
 	if how != shownNowhere {
 		line = quote(shortened(a.Proof[0].Text))
@@ -399,7 +399,7 @@ func (g *guideWriter) whyShown(a asked, how standing) string {
 }
 
 // openFor says what the person has to find out about their own work, and where the truth ends.
-func (g *guideWriter) openFor(a asked, name string, how standing, described bool) (prepare, care []string) {
+func (g *guideWriter) openFor(a requirement, name string, how standing, described bool) (prepare, care []string) {
 	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:

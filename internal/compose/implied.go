@@ -33,7 +33,7 @@ type naming struct {
 // each in the line that shows it best, one to a line.
 func (w *writer) namings() map[string]naming {
 	out := map[string]naming{}
-	for _, a := range w.asked {
+	for _, a := range w.requirements {
 		if len(out) == maxNamed {
 			break
 		}
@@ -64,7 +64,7 @@ var untaken = listed("untaken")
 
 // naming tries the posting's name for the skill and then, where the posting has that too, the canonical one: of "CI/CD
 // pipelines" a line about pipelines lacks only "CI/CD".
-func (w *writer) naming(a asked, e match.Evidence) (naming, bool) {
+func (w *writer) naming(a requirement, e match.Evidence) (naming, bool) {
 	for _, name := range []string{a.term, w.canonical(a)} {
 		if a.term = name; w.writable(a) {
 			if n, ok := w.behindWords(a, e); ok {
@@ -76,13 +76,13 @@ func (w *writer) naming(a asked, e match.Evidence) (naming, bool) {
 }
 
 // writable says that the posting has a name for the skill that can stand in brackets.
-func (w *writer) writable(a asked) bool {
+func (w *writer) writable(a requirement) bool {
 	return hasPhrase(w.posting.Text, a.term) && len(strings.Fields(a.term)) <= maxNamedWords &&
 		!strings.ContainsAny(a.term, "()[],;:") && !opensWithVerb(a.term)
 }
 
 // behindWords finds the words of a line behind which the name of the skill that they imply reads well.
-func (w *writer) behindWords(a asked, e match.Evidence) (naming, bool) {
+func (w *writer) behindWords(a requirement, e match.Evidence) (naming, bool) {
 	run := w.impliers(a.ID, e)
 	if len(run) == 0 {
 		return naming{}, false
@@ -121,7 +121,7 @@ func (w *writer) impliers(id skill.ID, e match.Evidence) []skill.Mention {
 }
 
 // overlaps says that a text has a word of the skill's names already: "REST API (APIs)" says nothing.
-func (w *writer) overlaps(text string, a asked) bool {
+func (w *writer) overlaps(text string, a requirement) bool {
 	has := map[string]bool{}
 	for _, x := range strings.FieldsFunc(text, func(r rune) bool { return !isWordRune(r) }) {
 		has[foldName(x)] = true
@@ -139,7 +139,7 @@ var joints = map[string]bool{", ": true, " and ": true, ", and ": true, " or ": 
 
 // standsFor says that words are a name behind which another can stand: a product, or a term of two words or more. A
 // deed ("run the pass") is none, and neither is a plain word ("five sprints") or what only says how often.
-func (w *writer) standsFor(run []skill.Mention, a asked) bool {
+func (w *writer) standsFor(run []skill.Mention, a requirement) bool {
 	for _, m := range run {
 		s, _ := w.c.Skill(m.Skill)
 		words := strings.Fields(m.Text)
@@ -191,7 +191,7 @@ func (w *writer) passes(line string) bool {
 }
 
 // whyNamed says what ties the two names, in a sentence that is true of them in general.
-func (w *writer) whyNamed(a asked, m skill.Mention) string {
+func (w *writer) whyNamed(a requirement, m skill.Mention) string {
 	s, _ := w.c.Skill(m.Skill)
 	name, asks := w.inSentence(w.canonical(a)), "the posting uses that name."
 	if !sameName(name, a.term) {
@@ -205,7 +205,7 @@ func (w *writer) whyNamed(a asked, m skill.Mention) string {
 
 // nameListed writes the name of an asked skill behind an entry of a skills list that implies it, where no line about
 // work shows it.
-func (w *writer) nameListed(a asked) (Change, bool) {
+func (w *writer) nameListed(a requirement) (Change, bool) {
 	if len(a.Proof) == 0 || a.Proof[0].Grade != "listed" || a.Proof[0].Via == "" || !w.writable(a) ||
 		a.kind == skill.Soft {
 		return Change{}, false

@@ -97,15 +97,15 @@ func CompareJobs(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting
 
 // marketView is a market view in the making.
 type marketView struct {
-	c       *skill.Catalogue
-	resume  *document.Resume
-	jobs    []*posting.Posting
-	asOf    document.Date
-	judges  []*match.Judge
-	reports []*match.Report // one for each posting, and one for all they ask for
-	rows    map[string]int  // index into m.Skills, by termKey
-	asked   []posting.Requirement
-	m       *Market
+	c            *skill.Catalogue
+	resume       *document.Resume
+	jobs         []*posting.Posting
+	asOf         document.Date
+	judges       []*match.Judge
+	reports      []*match.Report // one for each posting, and one for all they ask for
+	rows         map[string]int  // index into m.Skills, by termKey
+	requirements []posting.Requirement
+	m            *Market
 }
 
 // judge matches the resume with each posting, and with one that asks for all that they ask for: what that finds says
@@ -117,7 +117,7 @@ func (v *marketView) judge() {
 	}
 	all := &posting.Posting{
 		Text: strings.Join(texts, "\n\n"), Language: v.jobs[0].Language, Level: skill.LevelUnknown,
-		Requirements: v.asked,
+		Requirements: v.requirements,
 	}
 	v.judges = match.ForEach(v.c, append(slices.Clone(v.jobs), all), v.asOf)
 	for _, j := range v.judges {
@@ -153,7 +153,7 @@ func (v *marketView) count() {
 				continue
 			}
 			for _, t := range q.Terms {
-				v.ask(i, q, t)
+				v.requirement(i, q, t)
 			}
 		}
 	}
@@ -176,15 +176,15 @@ func isPermit(p *posting.Posting, q posting.Requirement) bool {
 	})
 }
 
-// ask notes that a posting asks for a term.
-func (v *marketView) ask(job int, q posting.Requirement, t posting.Term) {
+// requirement notes that a posting asks for a term.
+func (v *marketView) requirement(job int, q posting.Requirement, t posting.Term) {
 	key := termKey(t)
 	row, seen := v.rows[key]
 	if !seen {
 		row = len(v.m.Skills)
 		v.rows[key] = row
 		v.m.Skills = append(v.m.Skills, MarketSkill{Skill: v.termName(t), ID: t.Skill})
-		v.asked = append(v.asked, posting.Requirement{
+		v.requirements = append(v.requirements, posting.Requirement{
 			ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name,
 			Terms: []posting.Term{t},
 		})

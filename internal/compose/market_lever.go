@@ -112,7 +112,7 @@ func (v *marketView) showing(s MarketSkill) *document.Resume {
 		kind = known.Kind
 	}
 	switch {
-	case kind == skill.Credential || v.kindAsked(s) == posting.KindCredential:
+	case kind == skill.Credential || v.requiredKind(s) == posting.KindCredential:
 		r.Certificates = append(r.Certificates, document.Certificate{Name: s.Skill, Date: v.asOf})
 	case kind == skill.Language:
 		r.Languages = append(r.Languages, document.Language{Language: s.Skill})
@@ -125,8 +125,8 @@ func (v *marketView) showing(s MarketSkill) *document.Resume {
 	return r
 }
 
-func (v *marketView) kindAsked(s MarketSkill) posting.Kind {
-	for _, q := range v.asked {
+func (v *marketView) requiredKind(s MarketSkill) posting.Kind {
+	for _, q := range v.requirements {
 		if termKey(q.Terms[0]) == termKey(posting.Term{Name: s.Skill, Skill: s.ID}) {
 			return q.Kind
 		}
@@ -148,9 +148,9 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 		text += "Your resume mentions it, but no dated line fully shows it. If you've used it in a job, say so there: "
 	case s.Status == match.Related:
 		text += "Your resume shows something similar. If you've done exactly this, say so in a dated line, or learn it first: "
-	case v.kindAsked(s) == posting.KindCredential:
+	case v.requiredKind(s) == posting.KindCredential:
 		text += "Your resume doesn't show it. If you have it or get it, and your resume says so, "
-	case v.kindAsked(s) == posting.KindLanguage:
+	case v.requiredKind(s) == posting.KindLanguage:
 		text += "Your resume doesn't mention it. If you speak it or learn it, and your resume says so, "
 	default:
 		text += "Your resume doesn't show it. If you've done it, say so in a dated line, or learn it first: "

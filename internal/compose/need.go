@@ -229,7 +229,7 @@ func (w *writer) namesMissing(text string) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(w.asked, func(a asked) bool {
+	return slices.ContainsFunc(w.requirements, func(a requirement) bool {
 		return a.Status != match.Matched &&
 			hasPhrase(text, a.Skill)
 	})

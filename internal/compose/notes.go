@@ -36,7 +36,7 @@ func (w *writer) notes(t *Tailored, left int) []string {
 // missingNotes name what the posting asks for and the resume does not show.
 func (w *writer) missingNotes() []string {
 	var required, welcome []string
-	for _, a := range w.asked {
+	for _, a := range w.requirements {
 		if a.Status == match.Matched {
 			continue
 		}

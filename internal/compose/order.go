@@ -211,7 +211,7 @@ func groupTexts(skills []document.Skill) []string {
 // skillWeight is the weight of the asked skill that an entry of a skills list names best.
 func (w *writer) skillWeight(path string) float64 {
 	best := 0.0
-	for _, a := range w.asked {
+	for _, a := range w.requirements {
 		for _, m := range w.named[path] {
 			if a.ID == m.Skill && a.Status == match.Matched && a.weight > best {
 				best = a.weight
@@ -283,7 +283,8 @@ func (w *writer) earnsTop(s document.Section) string {
 	hits := w.sectionHits(s)
 	switch s {
 	case document.SectionSkills:
-		hits = slices.DeleteFunc(hits, func(a asked) bool { return a.kind == skill.Soft || a.kind == skill.Language })
+		hits = slices.DeleteFunc(hits,
+			func(a requirement) bool { return a.kind == skill.Soft || a.kind == skill.Language })
 		if len(hits) >= 3 && w.skillLines() <= mostSkillLines {
 			return fmt.Sprintf(
 				"%s now comes before your experience because it has %d of the skills the posting asks for. ",
@@ -323,11 +324,11 @@ func (w *writer) skillLines() int {
 }
 
 // sectionHits lists the asked skills that a section names.
-func (w *writer) sectionHits(s document.Section) []asked {
-	var out []asked
-	for _, a := range w.asked {
+func (w *writer) sectionHits(s document.Section) []requirement {
+	var out []requirement
+	for _, a := range w.requirements {
 		if a.Status == match.Matched &&
-			slices.ContainsFunc(a.shown, func(x shown) bool { return x.line.Section == s }) {
+			slices.ContainsFunc(a.evidence, func(x evidence) bool { return x.line.Section == s }) {
 			out = append(out, a)
 		}
 	}
@@ -338,7 +339,7 @@ func (w *writer) sectionEvidence(sections []document.Section) []string {
 	var out []string
 	for _, s := range sections {
 		for _, a := range w.sectionHits(s) {
-			for _, x := range a.shown {
+			for _, x := range a.evidence {
 				if x.line.Section == s {
 					out = append(out, x.line.Text)
 				}

@@ -227,8 +227,8 @@ func (b *summaryBuilder) quote() {
 // credits names the licence, certificate or permit that the posting asks for, as the resume has it.
 func (b *summaryBuilder) credits() {
 	var out []string
-	for i := range b.asked {
-		a := &b.asked[i]
+	for i := range b.requirements {
+		a := &b.requirements[i]
 		if a.Status != match.Matched || !a.Required || !b.isCredential(a) {
 			continue
 		}
@@ -249,7 +249,7 @@ func (b *summaryBuilder) credits() {
 }
 
 // isCredential says that what is asked for is a licence, a certificate or a permit.
-func (w *writer) isCredential(a *asked) bool {
+func (w *writer) isCredential(a *requirement) bool {
 	if a.kind == skill.Credential {
 		return true
 	}
@@ -358,8 +358,8 @@ func (w *writer) topSkills(said string) (found, evidence []string) {
 	for _, m := range w.c.Find(said) {
 		taken[m.Skill] = true
 	}
-	for i := range w.asked {
-		a := &w.asked[i]
+	for i := range w.requirements {
+		a := &w.requirements[i]
 		if len(found) == maxSummarySkills {
 			break
 		}
@@ -385,7 +385,7 @@ func (w *writer) topSkills(said string) (found, evidence []string) {
 }
 
 // sharedName gives the words for a thing that the posting has and a line about work, as the line has them.
-func (w *writer) sharedName(a *asked) (name, line string) {
+func (w *writer) sharedName(a *requirement) (name, line string) {
 	term := a.term
 	if a.ID == "" {
 		term = a.Skill
@@ -434,7 +434,7 @@ func sentenceAt(s string, at int) string {
 
 // ownWords says that a name may stand in this document: in a language other than English, only what it says itself, and
 // names of tools.
-func (w *writer) ownWords(a asked, name string) bool {
+func (w *writer) ownWords(a requirement, name string) bool {
 	return w.english || a.kind == skill.Tool || w.says(name)
 }
 
@@ -445,8 +445,8 @@ func (w *writer) inTitle(name string) bool {
 }
 
 // heldDown says that a line of the resume names a skill and says less of it: "Python (basic)".
-func (w *writer) heldDown(a asked) bool {
-	return slices.ContainsFunc(a.shown, func(s shown) bool { return lesserPart(s.line.Text) })
+func (w *writer) heldDown(a requirement) bool {
+	return slices.ContainsFunc(a.evidence, func(s evidence) bool { return lesserPart(s.line.Text) })
 }
 
 // namesOne says that a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced in.

@@ -22,7 +22,7 @@ import (
 func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) (*Tailored,
 	error,
 ) {
-	return TailorWatched(c, r, p, o, asOf, Watch{})
+	return TailorWithProgress(c, r, p, o, asOf, Watch{})
 }
 
 // Watch is notified of what tailoring has done, as it goes. A function that is nil is not called; none changes the
@@ -33,8 +33,8 @@ type Watch struct {
 	Checked func(kept, dropped int)    // what is left of it: nothing that takes points or has no source
 }
 
-// TailorWatched is Tailor that tells how far it is.
-func TailorWatched(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date,
+// TailorWithProgress is Tailor that tells how far it is.
+func TailorWithProgress(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date,
 	watch Watch,
 ) (*Tailored, error) {
 	if r == nil || r.Empty() {

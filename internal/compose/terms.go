@@ -33,7 +33,7 @@ func (w *writer) skillChanges() []Change {
 	for _, g := range w.resume.Skills {
 		named[foldName(g.Name)] = true
 	}
-	for _, a := range w.asked {
+	for _, a := range w.requirements {
 		if a.Status != match.Matched || a.ID == "" || a.kind == skill.Credential || a.kind == skill.Language {
 			continue
 		}
@@ -66,7 +66,7 @@ func (w *writer) skillChanges() []Change {
 }
 
 // rename writes the posting's name for an entry of a skills list that has another name of the same skill.
-func (w *writer) rename(a asked, s shown) (Change, bool) {
+func (w *writer) rename(a requirement, s evidence) (Change, bool) {
 	entry := s.line.Text
 	if !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) ||
 		!equivalent(a.kind, a.term, entry) {
@@ -192,7 +192,7 @@ func (w *writer) says(name string) bool {
 }
 
 // add brings a skill that a line about work names into the skills list; false where no list is one of such things.
-func (w *writer) add(a asked, s shown) (Change, bool) {
+func (w *writer) add(a requirement, s evidence) (Change, bool) {
 	name := w.listName(a, s)
 	path, heading, ok := w.groupFor(a)
 	if !ok || !w.ownWords(a, name) {
@@ -221,7 +221,7 @@ func (w *writer) cite(name string) string {
 }
 
 // sameMeaning gives the posting's or the canonical name where it claims nothing that the resume does not say.
-func (w *writer) sameMeaning(a asked, s shown) string {
+func (w *writer) sameMeaning(a requirement, s evidence) string {
 	canonical := w.canonical(a)
 	if hasPhrase(a.term, canonical) && a.term != canonical {
 		a.term = canonical // "Playwright tests" is Playwright
@@ -234,13 +234,13 @@ func (w *writer) sameMeaning(a asked, s shown) string {
 	return ""
 }
 
-func (w *writer) canonical(a asked) string {
+func (w *writer) canonical(a requirement) string {
 	s, _ := w.c.Skill(a.ID)
 	return s.Name
 }
 
 // listName gives the name for a skills list: one that means exactly what stands in the line, or nothing.
-func (w *writer) listName(a asked, s shown) string {
+func (w *writer) listName(a requirement, s evidence) string {
 	n := w.sameMeaning(a, s)
 	if n == "" {
 		return ""
@@ -274,7 +274,7 @@ func partsWords(r rune) bool { return unicode.IsSpace(r) || r == '-' || r == '/'
 // groupFor finds the list a skill belongs to: the one that holds most skills of its kind and family, else the skills
 // that stand alone. ok is false where that would be a list of other things ("Führerschein Klasse B", "two cats"): most
 // of what stands in a list of skills has to be known as one, and of single ones the last too.
-func (w *writer) groupFor(a asked) (path, heading string, ok bool) {
+func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 	if len(w.resume.Skills) == 0 {
 		return "skills", "", true
 	}
@@ -355,8 +355,8 @@ func (w *writer) where(l document.Line) string {
 // which are. It returns the line, the reasons, and leaves places that would read badly alone.
 func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) (string, []string) {
 	var why []string
-	for i := range w.asked {
-		a := &w.asked[i]
+	for i := range w.requirements {
+		a := &w.requirements[i]
 		if len(why) == maxTerms {
 			break
 		}
@@ -385,9 +385,9 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 
 // namesIn gives the words of a line that name what is asked for: those that the catalogue knows, and short forms that
 // the match rests on.
-func (a *asked) namesIn(l document.Line) []string {
+func (a *requirement) namesIn(l document.Line) []string {
 	var out []string
-	for _, s := range a.shown {
+	for _, s := range a.evidence {
 		if s.line.Path == l.Path {
 			out = append(out, s.mention.Text)
 		}
@@ -402,7 +402,7 @@ func (a *asked) namesIn(l document.Line) []string {
 
 // sameThing says that words of the resume mean exactly what is asked for. A short form that is known for other words
 // stays theirs: "GPS" is no Google Pub/Sub.
-func sameThing(a *asked, own string) bool {
+func sameThing(a *requirement, own string) bool {
 	if ownSense[strings.ToLower(own)] {
 		return false
 	}

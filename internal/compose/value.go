@@ -90,15 +90,15 @@ func (w *writer) valueOf(path, line string) float64 {
 // shownBy gives what each thing that is asked for counts which a line shows.
 func (w *writer) shownBy(path, line string) []float64 {
 	var out []float64
-	for i := range w.asked {
-		if v := w.showsAsked(&w.asked[i], path, line); v > 0 {
+	for i := range w.requirements {
+		if v := w.evidenceOf(&w.requirements[i], path, line); v > 0 {
 			out = append(out, v)
 		}
 	}
 	return out
 }
 
-func (w *writer) showsAsked(a *asked, path, line string) float64 {
+func (w *writer) evidenceOf(a *requirement, path, line string) float64 {
 	if a.Status != match.Matched {
 		return 0
 	}
@@ -108,7 +108,7 @@ func (w *writer) showsAsked(a *asked, path, line string) float64 {
 			return a.weight * e.Weight
 		}
 	}
-	for _, s := range a.shown {
+	for _, s := range a.evidence {
 		if s.line.Path == path && strings.Contains(line, s.mention.Text) {
 			return a.weight * namedOnly
 		}
@@ -157,12 +157,12 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 		return proof{}, false
 	}
 	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, count: is.Figure, shows: map[int]bool{}}
-	for i := range w.asked {
-		here := w.showsAsked(&w.asked[i], l.Path, s) > 0
-		if here && w.calledLittle(w.asked[i]) {
+	for i := range w.requirements {
+		here := w.evidenceOf(&w.requirements[i], l.Path, s) > 0
+		if here && w.calledLittle(w.requirements[i]) {
 			return proof{}, false
 		}
-		if here || is.Result && w.showsAsked(&w.asked[i], l.Path, l.Text) > 0 {
+		if here || is.Result && w.evidenceOf(&w.requirements[i], l.Path, l.Text) > 0 {
 			p.shows[i] = true
 		}
 	}
@@ -181,8 +181,8 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 }
 
 // calledLittle says that a list of the resume says less of a thing than a line about work does: "Python (basic)".
-func (w *writer) calledLittle(a asked) bool {
-	return slices.ContainsFunc(a.shown, func(s shown) bool {
+func (w *writer) calledLittle(a requirement) bool {
+	return slices.ContainsFunc(a.evidence, func(s evidence) bool {
 		return s.line.Kind == document.LineSkill &&
 			lesserPart(s.line.Text)
 	})

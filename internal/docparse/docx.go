@@ -38,8 +38,8 @@ type docxReader struct {
 	stream  int
 	streams int
 	blank   float64
-	gap     float64   // the space that the last paragraph asks for below itself, in points
-	room    *docxRoom // shared by all parts and text boxes
+	gap     float64     // the space that the last paragraph asks for below itself, in points
+	room    *docxBudget // shared by all parts and text boxes
 
 	margins   *[][]line // text boxes that are read behind the part
 	inner     bool      // reads a cell or a text box
@@ -56,16 +56,16 @@ func (w *docxReader) inside() *docxReader {
 	}
 }
 
-// docxRoom is what one document may still bring. A resume is far below it; a file made to fill memory is not.
-type docxRoom struct {
+// docxBudget is what one document may still bring. A resume is far below it; a file made to fill memory is not.
+type docxBudget struct {
 	pieces, bytes int
 	facts         docxFacts
 }
 
-func newDOCXRoom() *docxRoom { return &docxRoom{pieces: 100_000, bytes: maxText} }
+func newDOCXBudget() *docxBudget { return &docxBudget{pieces: 100_000, bytes: maxText} }
 
 // take spends room for one piece of text that makes a line of so many bytes.
-func (r *docxRoom) take(bytes, line int) {
+func (r *docxBudget) take(bytes, line int) {
 	r.pieces--
 	r.bytes -= bytes
 	if line > maxLine {
@@ -73,7 +73,7 @@ func (r *docxRoom) take(bytes, line int) {
 	}
 }
 
-func (r *docxRoom) spent() bool { return r.pieces < 0 || r.bytes < 0 }
+func (r *docxBudget) spent() bool { return r.pieces < 0 || r.bytes < 0 }
 
 func docxLines(a *archive) ([]line, *docxFacts, error) {
 	if err := a.declaresNothing("[Content_Types].xml"); err != nil {
@@ -87,7 +87,7 @@ func docxLines(a *archive) ([]line, *docxFacts, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	w := &docxReader{room: newDOCXRoom()}
+	w := &docxReader{room: newDOCXBudget()}
 	if w.styles, err = stylesOf(a, rels); err != nil {
 		return nil, nil, err
 	}

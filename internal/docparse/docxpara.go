@@ -10,7 +10,7 @@ import (
 
 // docxPara collects one paragraph.
 type docxPara struct {
-	room  *docxRoom
+	room  *docxBudget
 	style docxStyle
 	rows  [][]segment // one a line break
 	links []string

@@ -15,15 +15,15 @@ import (
 	"vitae/internal/text"
 )
 
-// ask is one requirement of the posting that the resume shows.
-type ask struct {
+// requirement is one requirement of the posting that the resume shows.
+type requirement struct {
 	match.SkillMatch
 	weight float64
 }
 
-// asksOf lists what the resume shows of the posting, what counts most first.
-func asksOf(r *match.Report) []ask {
-	var out []ask
+// requirementsOf lists what the resume shows of the posting, what counts most first.
+func requirementsOf(r *match.Report) []requirement {
+	var out []requirement
 	for _, s := range r.Skills {
 		if s.Status != match.Matched || len(s.Proof) == 0 {
 			continue
@@ -32,9 +32,9 @@ func asksOf(r *match.Report) []ask {
 		if s.Required {
 			weight += 0.5
 		}
-		out = append(out, ask{s, weight})
+		out = append(out, requirement{s, weight})
 	}
-	slices.SortStableFunc(out, func(a, b ask) int { return cmp.Compare(b.weight, a.weight) })
+	slices.SortStableFunc(out, func(a, b requirement) int { return cmp.Compare(b.weight, a.weight) })
 	return out
 }
 
@@ -42,10 +42,10 @@ func asksOf(r *match.Report) []ask {
 // plain from the words of both.
 type proof struct {
 	line
-	value float64
-	shows []int // of writer.asks
-	label string
-	ask   int // of writer.asks, where it has a label
+	value       float64
+	shows       []int // of writer.asks
+	label       string
+	requirement int // of writer.asks, where it has a label
 	claim.Wording
 }
 
@@ -84,7 +84,7 @@ func (w *writer) argue() {
 	w.proofs = slices.CompactFunc(w.proofs, func(a, b proof) bool { return a.text == b.text })
 	var first, rest []proof
 	taken := map[int]bool{}
-	for i, a := range w.asks {
+	for i, a := range w.requirements {
 		label := w.labelOf(a)
 		if label == "" {
 			continue
@@ -93,7 +93,7 @@ func (w *writer) argue() {
 			p := &w.proofs[k]
 			if !taken[k] && p.value > 0 && w.shownIn(a, p.line) {
 				taken[k] = true
-				p.label, p.ask = label, i
+				p.label, p.requirement = label, i
 				p.value += forLabel
 				first = append(first, *p)
 				break
@@ -151,7 +151,7 @@ func (w *writer) worthwhile(all []proof) []proof {
 }
 
 func (w *writer) value(p *proof, theirs map[string]bool) {
-	for i, a := range w.asks {
+	for i, a := range w.requirements {
 		if weight := evidenceIn(a, p.line); weight > 0 {
 			p.shows = append(p.shows, i)
 			p.value += a.weight * weight
@@ -201,7 +201,7 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 }
 
 // evidenceIn is the weight of the evidence that a line gives for a requirement, 0 for none.
-func evidenceIn(a ask, l line) float64 {
+func evidenceIn(a requirement, l line) float64 {
 	best := 0.0
 	for _, e := range a.Proof {
 		if (e.Grade == "used" || e.Grade == "implied") && slices.Contains(l.paths, e.Path) &&
@@ -213,7 +213,7 @@ func evidenceIn(a ask, l line) float64 {
 }
 
 // shownIn says that a line shows a requirement so plainly that it may stand under the posting's words for it.
-func (w *writer) shownIn(a ask, l line) bool {
+func (w *writer) shownIn(a requirement, l line) bool {
 	if evidenceIn(a, l) < leastProof {
 		return false
 	}
@@ -235,7 +235,7 @@ const (
 
 // labelOf gives the posting's words for a requirement, "" where they are a piece of a sentence. Of more words than a
 // skill's name has, it gives the name.
-func (w *writer) labelOf(a ask) string {
+func (w *writer) labelOf(a requirement) string {
 	s := strings.Trim(strings.Join(strings.Fields(a.Asked), " "), " .,;:-–•*")
 	if a.ID != "" {
 		// "Canva" is not in "Canvas"

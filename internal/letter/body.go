@@ -181,7 +181,7 @@ func (b *body) labels() (labels, asked []string) {
 	for _, p := range b.chosen {
 		if p.label != "" && len(labels) < argued {
 			labels = append(labels, b.quote(p.label))
-			asked = append(asked, b.asks[p.ask].Asked)
+			asked = append(asked, b.requirements[p.requirement].Asked)
 		}
 	}
 	return labels, asked

@@ -31,7 +31,7 @@ const mostOfAGroup = 5
 func (w *writer) hold() {
 	w.studied = w.degree()
 	var credentials, languages, listed []item
-	for _, a := range w.asks {
+	for _, a := range w.requirements {
 		for _, e := range a.Proof {
 			it, kind := w.itemOf(a, e)
 			switch {
@@ -48,7 +48,7 @@ func (w *writer) hold() {
 		}
 	}
 	var degrees []item
-	if w.asksDegree() {
+	if w.requiresDegree() {
 		if w.studied.text != "" {
 			degrees = append(degrees, w.studied)
 		}
@@ -82,7 +82,7 @@ func addItem(all []item, it item) []item {
 }
 
 // itemOf names what a piece of evidence outside of work shows, with the section that it stands in.
-func (w *writer) itemOf(a ask, e match.Evidence) (item, string) {
+func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	section, _, _ := strings.Cut(e.Path, "[")
 	named := e.Text[e.Start:e.End]
 	if !alike(named, a.Asked) && !alike(named, a.Skill) {
@@ -226,12 +226,12 @@ func (w *writer) languageItem(e match.Evidence) string {
 	return ""
 }
 
-// asksDegree says that the posting asks for a degree that the resume shows.
-func (w *writer) asksDegree() bool {
+// requiresDegree says that the posting asks for a degree that the resume shows.
+func (w *writer) requiresDegree() bool {
 	if slices.ContainsFunc(w.report.KnockOuts, func(k match.KnockOut) bool { return k.Kind == "education" && k.Met }) {
 		return true
 	}
-	return slices.ContainsFunc(w.asks, func(a ask) bool {
+	return slices.ContainsFunc(w.requirements, func(a requirement) bool {
 		return slices.ContainsFunc(a.Proof, func(e match.Evidence) bool {
 			return strings.HasPrefix(e.Path, "education") && strings.HasSuffix(e.Path, "studyType")
 		})

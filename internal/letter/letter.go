@@ -141,23 +141,23 @@ func refuseLanguages(op string, r *document.Resume, p *posting.Posting) error {
 // writer holds what one letter is made of.
 type writer struct {
 	*frames
-	c         *skill.Catalogue
-	r         *document.Resume
-	p         *posting.Posting
-	o         Options
-	asOf      document.Date
-	report    *match.Report
-	checker   *check.Checker
-	asks      []ask
-	places    []place
-	proofs    []proof                   // those of the argument first, then by what they are worth
-	readings  map[string]*claim.Reading // of lines, by their text
-	described int                       // lines of work, projects and volunteering that can be quoted
-	held      []heldGroup
-	studied   item // the latest degree; empty where none is ended
-	listed    []item
-	role      string
-	company   string
+	c            *skill.Catalogue
+	r            *document.Resume
+	p            *posting.Posting
+	o            Options
+	asOf         document.Date
+	report       *match.Report
+	checker      *check.Checker
+	requirements []requirement
+	places       []place
+	proofs       []proof                   // those of the argument first, then by what they are worth
+	readings     map[string]*claim.Reading // of lines, by their text
+	described    int                       // lines of work, projects and volunteering that can be quoted
+	held         []heldGroup
+	studied      item // the latest degree; empty where none is ended
+	listed       []item
+	role         string
+	company      string
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
@@ -173,7 +173,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title),
 		company: whole(withoutPlace(compose.SpokenName(p.Company), p.Location)),
 	}
-	w.asks = asksOf(w.report)
+	w.requirements = requirementsOf(w.report)
 	w.read()
 	w.argue()
 	w.hold()

@@ -13,7 +13,7 @@ import (
 // suggestion says what to do about one requirement, nil where it is well shown. It never tells anybody to claim what
 // they do not have.
 func (a *analysis) suggestion(i int) *string {
-	k, f := a.j.asks[i], a.findings[i]
+	k, f := a.j.requirements[i], a.findings[i]
 	name := a.j.spoken(k)
 	if f.status != Missing {
 		name = a.j.nameOf(k.terms[f.term].Term)
@@ -56,7 +56,7 @@ func (a *analysis) suggestion(i int) *string {
 }
 
 // done says how one has what is asked for: a tool is used, work is done.
-func done(k ask) string {
+func done(k requirement) string {
 	if k.terms[0].kind == skill.Tool {
 		return "used"
 	}
@@ -64,7 +64,7 @@ func done(k ask) string {
 }
 
 // spoken names what a requirement asks for in the posting's words, with the catalogue's name where that is another.
-func (j *Judge) spoken(k ask) string {
+func (j *Judge) spoken(k requirement) string {
 	names := make([]string, 0, len(k.terms))
 	for _, t := range k.terms {
 		names = append(names, j.nameOf(t.Term))
@@ -87,12 +87,12 @@ func quote(proof []Evidence) string {
 func (a *analysis) saySkills(s *scored) string {
 	var shown, weak, missing []string
 	for _, x := range s.shares {
-		if x.ask < 0 {
+		if x.requirement < 0 {
 			continue
 		}
-		f, name := a.findings[x.ask], a.j.asks[x.ask].label()
+		f, name := a.findings[x.requirement], a.j.requirements[x.requirement].label()
 		if f.status != Missing {
-			name = a.j.asks[x.ask].terms[f.term].label
+			name = a.j.requirements[x.requirement].terms[f.term].label
 		}
 		switch {
 		case f.status == Missing:
@@ -198,10 +198,10 @@ func number(years float64) string {
 // knockOuts lists the conditions that decide before any score.
 func (a *analysis) knockOuts() []KnockOut {
 	out := []KnockOut{}
-	ask := -1
+	requirement := -1
 	for i, q := range a.j.post.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
-			ask++
+			requirement++
 		}
 		if q.Class != posting.Must {
 			continue
@@ -209,20 +209,22 @@ func (a *analysis) knockOuts() []KnockOut {
 		k := KnockOut{Kind: string(q.Kind), Asked: q.Text}
 		switch q.Kind {
 		case posting.KindCredential:
-			f := a.findings[ask]
+			f := a.findings[requirement]
 			k.Met = f.held
 			k.Unclear = f.held && f.proof[0].Grade == "listed" || f.status == Missing &&
-				!a.knownNotHeld(a.j.asks[ask], f)
-			k.Message = sayHeld(a.j.asks[ask].label(), f)
+				!a.knownNotHeld(a.j.requirements[requirement], f)
+			k.Message = sayHeld(a.j.requirements[requirement].label(), f)
 		case posting.KindLanguage:
-			f := a.findings[ask]
+			f := a.findings[requirement]
 			k.Met = f.status == Matched
 			k.Unclear = f.status == Missing
-			k.Message = fmt.Sprintf("Your resume doesn't say whether you speak %s.", a.j.asks[ask].label())
-			if k.Met && len(posting.Spoken(f.proof[0].Text)) == 0 && a.writtenIn(a.j.asks[ask]) {
-				k.Message = fmt.Sprintf("Your resume is written in %s.", a.j.asks[ask].label())
+			k.Message = fmt.Sprintf("Your resume doesn't say whether you speak %s.",
+				a.j.requirements[requirement].label())
+			if k.Met && len(posting.Spoken(f.proof[0].Text)) == 0 && a.writtenIn(a.j.requirements[requirement]) {
+				k.Message = fmt.Sprintf("Your resume is written in %s.", a.j.requirements[requirement].label())
 			} else if k.Met {
-				k.Message = fmt.Sprintf("Your resume shows %s: “%s”.", a.j.asks[ask].label(), quote(f.proof))
+				k.Message = fmt.Sprintf("Your resume shows %s: “%s”.", a.j.requirements[requirement].label(),
+					quote(f.proof))
 			}
 		case posting.KindEducation:
 			k.Met = a.degrees[i].worth >= degreeOther
@@ -262,7 +264,7 @@ func (a *analysis) improvements() []Improvement {
 		out = append(out, Improvement{Section: section, Text: fmt.Sprintf(text, args...)})
 	}
 	var listed, implied, missing, licences []string
-	for i, k := range a.j.asks {
+	for i, k := range a.j.requirements {
 		f := a.findings[i]
 		switch {
 		case isLicence(k) && !f.held:

@@ -89,9 +89,9 @@ func (j *Judge) weighable() int {
 
 // share is what one requirement weighs within its part, and how far it is met.
 type share struct {
-	ask    int // index into Judge.asks, -1 for a degree
-	weight float64
-	met    float64
+	requirement int // index into Judge.asks, -1 for a degree
+	weight      float64
+	met         float64
 }
 
 // scored is a part on its way to points.
@@ -115,7 +115,7 @@ func (a *analysis) parts(t *Traits) []*scored {
 		}
 		s := &scored{name: p.Name, weight: weight, met: met}
 		for _, x := range t.Shares[i] {
-			s.shares = append(s.shares, share{ask: x.ask, weight: learned.weight(x), met: x.Met})
+			s.shares = append(s.shares, share{requirement: x.requirement, weight: learned.weight(x), met: x.Met})
 		}
 		switch i {
 		case inTitle:
@@ -267,7 +267,7 @@ var courseWords = []string{
 var noLicence = regexp.MustCompile(
 	`abschluss|studium|\bph\.?d|doctorate|ausbildung|\bdegree|diplom|licenciatura|\bgrado\b|titulación|a-levels?\b|high school|toefl|ielts|right to work|citizen|work permit|\bvisa\b|vehicle|\bcar\b`)
 
-func isLicence(k ask) bool {
+func isLicence(k requirement) bool {
 	if k.Kind != posting.KindCredential || k.Class != posting.Must {
 		return false
 	}
@@ -284,7 +284,7 @@ func isLicence(k ask) bool {
 }
 
 // label names what a requirement asks for: "Kubernetes", "Tableau or Power BI".
-func (k ask) label() string {
+func (k requirement) label() string {
 	names := make([]string, 0, len(k.terms))
 	for _, t := range k.terms {
 		if !slices.Contains(names, t.label) {
@@ -321,7 +321,7 @@ func round(x float64, digits int) float64 {
 }
 
 // relevance says how much the posting asks for something: firmest for a must, less for a wish.
-func relevance(k ask) float64 {
+func relevance(k requirement) float64 {
 	base := map[posting.Class]float64{posting.Must: 0.9, posting.Duty: 0.6, posting.Nice: 0.4}[k.Class]
 	if k.Kind == posting.KindCredential && k.Class == posting.Must {
 		base = 1
@@ -339,7 +339,7 @@ func relevance(k ask) float64 {
 
 // skillMatches lists what is asked for, the firmest first.
 func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
-	points, bent := make([]float64, len(a.j.asks)), make([]float64, len(a.j.asks))
+	points, bent := make([]float64, len(a.j.requirements)), make([]float64, len(a.j.requirements))
 	for _, s := range parts {
 		total, raw := 0.0, 0.0
 		for _, x := range s.shares {
@@ -348,16 +348,16 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 		}
 		raw /= max(total, raw, 1e-9)
 		for _, x := range s.shares {
-			if x.ask >= 0 {
-				points[x.ask] = s.max * x.weight / total
+			if x.requirement >= 0 {
+				points[x.requirement] = s.max * x.weight / total
 				if raw > 0 {
-					bent[x.ask] = s.points / (s.max * raw)
+					bent[x.requirement] = s.points / (s.max * raw)
 				}
 			}
 		}
 	}
-	out := make([]SkillMatch, 0, len(a.j.asks))
-	for i, k := range a.j.asks {
+	out := make([]SkillMatch, 0, len(a.j.requirements))
+	for i, k := range a.j.requirements {
 		if len(k.terms) == 0 {
 			continue
 		}

@@ -16,7 +16,7 @@ import (
 func (a *analysis) lacks() []Lack {
 	var out []Lack
 	weakMusts := 0
-	for i, k := range a.j.asks {
+	for i, k := range a.j.requirements {
 		f := a.findings[i]
 		switch {
 		case k.Class != posting.Must:
@@ -77,16 +77,16 @@ func (a *analysis) leadsNobody() bool {
 const admittedWish = 0.3
 
 // writtenIn tells whether the resume is written in a language that is asked for, or in one of several.
-func (a *analysis) writtenIn(k ask) bool {
-	return slices.ContainsFunc(k.terms, func(t askTerm) bool {
+func (a *analysis) writtenIn(k requirement) bool {
+	return slices.ContainsFunc(k.terms, func(t requirementTerm) bool {
 		return t.Skill != "" &&
 			t.Skill == skill.ID(written[a.p.language])
 	})
 }
 
 // otherLanguage tells whether the resume lists languages and not this one.
-func (a *analysis) otherLanguage(k ask) bool {
-	return !slices.ContainsFunc(k.terms, func(t askTerm) bool { return t.Skill == "" }) &&
+func (a *analysis) otherLanguage(k requirement) bool {
+	return !slices.ContainsFunc(k.terms, func(t requirementTerm) bool { return t.Skill == "" }) &&
 		slices.ContainsFunc(a.p.entries, func(e entry) bool {
 			return e.line.Kind == document.LineLanguage || len(e.read.words) <= fewLanguages && e.job < 0 &&
 				len(posting.Spoken(e.line.Text)) > 0
@@ -103,12 +103,12 @@ var written = map[string]string{"en": "english", "de": "german", "fr": "french",
 const mostWeakMusts = 3
 
 // knownNotHeld tells whether the resume says that a licence is not held, or shows a lesser kind of it.
-func (a *analysis) knownNotHeld(k ask, f finding) bool {
+func (a *analysis) knownNotHeld(k requirement, f finding) bool {
 	return f.stand >= weak || !a.driving(k) && a.limited()
 }
 
 // holds tells whether a licence is held, in full.
-func (a *analysis) holds(k ask, f finding) bool {
+func (a *analysis) holds(k requirement, f finding) bool {
 	return f.held && (a.driving(k) || !a.limited() || a.shownInFull(f))
 }
 
@@ -132,8 +132,8 @@ func (a *analysis) limited() bool {
 var unrestricted = regexp.MustCompile(`(?i)unrestricted|not restricted|unlimited`)
 
 // driving tells whether a licence is one to drive a car, which many hold and few write down.
-func (a *analysis) driving(k ask) bool {
-	return slices.ContainsFunc(k.terms, func(t askTerm) bool {
+func (a *analysis) driving(k requirement) bool {
+	return slices.ContainsFunc(k.terms, func(t requirementTerm) bool {
 		low := strings.ToLower(t.label + " " + t.Name)
 		return strings.Contains(low, "driv") || strings.Contains(low, "führerschein") ||
 			strings.Contains(low, "conduire") || strings.Contains(low, "conducir")

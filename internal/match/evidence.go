@@ -52,13 +52,13 @@ func (c candidate) rank() int {
 
 // findAll finds the evidence for every requirement and notes which job shows which.
 func (j *Judge) findAll(p *profile) []finding {
-	all := make([][][]candidate, len(j.asks))
+	all := make([][][]candidate, len(j.requirements))
 	backed := slices.ContainsFunc(p.jobs, func(b job) bool { return b.start > 0 && b.closeness >= roleFull })
-	for i := range j.asks {
-		all[i] = make([][]candidate, len(j.asks[i].terms))
-		for k := range j.asks[i].terms {
-			known := j.candidates(p, &j.asks[i], &j.asks[i].terms[k])
-			all[i][k] = append(known, j.bySimilarity(p, &j.asks[i], &j.asks[i].terms[k], known)...)
+	for i := range j.requirements {
+		all[i] = make([][]candidate, len(j.requirements[i].terms))
+		for k := range j.requirements[i].terms {
+			known := j.candidates(p, &j.requirements[i], &j.requirements[i].terms[k])
+			all[i][k] = append(known, j.bySimilarity(p, &j.requirements[i], &j.requirements[i].terms[k], known)...)
 		}
 	}
 	stands := j.dropDenied(p.entries, all)
@@ -74,9 +74,9 @@ func (j *Judge) findAll(p *profile) []finding {
 			}
 		}
 	}
-	out := make([]finding, len(j.asks))
-	for i := range j.asks {
-		out[i] = best(all[i], backed, j.asks[i].Kind == posting.KindCredential)
+	out := make([]finding, len(j.requirements))
+	for i := range j.requirements {
+		out[i] = best(all[i], backed, j.requirements[i].Kind == posting.KindCredential)
 		if !out[i].held {
 			out[i].stand = stands[i]
 			out[i].aside = !slices.ContainsFunc(slices.Concat(all[i]...), func(c candidate) bool {
@@ -96,7 +96,7 @@ func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
 	for i := range all {
 		for k := range all[i] {
 			for _, c := range all[i][k] {
-				if c.direct() || c.stand == denied || j.asks[i].Kind == posting.KindCredential &&
+				if c.direct() || c.stand == denied || j.requirements[i].Kind == posting.KindCredential &&
 					provesCredential(lines[c.entry].line) {
 					out[i] = max(out[i], c.stand)
 				}
@@ -155,7 +155,7 @@ func best(terms [][]candidate, backed, credential bool) finding {
 }
 
 // candidates lists the places that name a term or speak for it, those of no weight among them.
-func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
+func (j *Judge) candidates(p *profile, a *requirement, t *requirementTerm) []candidate {
 	var out []candidate
 	if a.Kind == posting.KindSkill {
 		out = j.byTitle(p, a, t)
@@ -199,7 +199,7 @@ func (j *Judge) candidates(p *profile, a *ask, t *askTerm) []candidate {
 
 // byTitle lists the jobs whose title names what is asked ("product management" of a product manager). Where years
 // are asked of a field and a close title does not name it, the title speaks for it in part.
-func (j *Judge) byTitle(p *profile, a *ask, t *askTerm) []candidate {
+func (j *Judge) byTitle(p *profile, a *requirement, t *requirementTerm) []candidate {
 	if t.kind == skill.Tool || t.kind == skill.Credential || t.kind == skill.Language || len(t.stems) == 0 {
 		return nil
 	}
@@ -227,7 +227,7 @@ func (j *Judge) byTitle(p *profile, a *ask, t *askTerm) []candidate {
 
 // bySubject lists the lines among the certificates and licences that name the subject of a credential: "reach truck
 // FLT" under Licences is a forklift licence.
-func (j *Judge) bySubject(p *profile, a *ask, t *askTerm) []candidate {
+func (j *Judge) bySubject(p *profile, a *requirement, t *requirementTerm) []candidate {
 	want := subjectStems(t.stems)
 	if len(want) == 0 {
 		return nil
@@ -270,7 +270,9 @@ func holdsAll(have, want []string) bool {
 	return true
 }
 
-func (j *Judge) appendSeen(out []candidate, p *profile, a *ask, t *askTerm, at place, rel skill.Relation) []candidate {
+func (j *Judge) appendSeen(out []candidate, p *profile, a *requirement, t *requirementTerm, at place,
+	rel skill.Relation,
+) []candidate {
 	e := p.entries[at.entry]
 	c := candidate{entry: at.entry, Evidence: Evidence{
 		Path: e.line.Path, Text: e.line.Text, Start: at.occurrence.start,
@@ -321,7 +323,7 @@ func standingOf(e entry, bare bool) string {
 }
 
 // weigh gives what a place is worth for a requirement. A credential that the summary states is held like any other.
-func weigh(e entry, a *ask, t *askTerm, qualified, bare, copied bool) (float64, string) {
+func weigh(e entry, a *requirement, t *requirementTerm, qualified, bare, copied bool) (float64, string) {
 	w, grade := e.weight, e.grade
 	if copied {
 		return gradeCopied, grade

@@ -18,22 +18,22 @@ type Judge struct {
 	post *posting.Posting
 	asOf document.Date
 
-	asks      []ask
-	stems     *stemmer
-	asked     map[skill.ID]bool
-	ownStems  map[string]bool // of what the posting asks for in words of its own
-	termStems map[string]bool // of all that it asks for
-	ownWords  map[string]bool // the same with the words that say nothing ("an die" of "Meldung an die Leitstelle")
-	runs      map[[3]string]bool
-	titleOwn  []string // content stems of the posting's title
-	titles    map[string]titleRead
-	ages      map[document.Date]bool
-	reads     map[lineKey]*reading
-	lists     map[string][]*reading
-	lexicon   *lexicon
-	titleAs   names.Title
-	around    names.Context // what the posting is about, for names that stand for several things
-	words     askedWords
+	requirements []requirement
+	stems        *stemmer
+	asked        map[skill.ID]bool
+	ownStems     map[string]bool // of what the posting asks for in words of its own
+	termStems    map[string]bool // of all that it asks for
+	ownWords     map[string]bool // the same with the words that say nothing ("an die" of "Meldung an die Leitstelle")
+	runs         map[[3]string]bool
+	titleOwn     []string // content stems of the posting's title
+	titles       map[string]titleRead
+	ages         map[document.Date]bool
+	reads        map[lineKey]*reading
+	lists        map[string][]*reading
+	lexicon      *lexicon
+	titleAs      names.Title
+	around       names.Context // what the posting is about, for names that stand for several things
+	words        postingWords
 }
 
 // titleRead is what a job title says.
@@ -44,13 +44,13 @@ type titleRead struct {
 	known     bool // the catalogue knows it
 }
 
-// ask is one requirement of kind skill, credential or language, prepared.
-type ask struct {
+// requirement is one requirement of kind skill, credential or language, prepared.
+type requirement struct {
 	posting.Requirement
-	terms []askTerm
+	terms []requirementTerm
 }
 
-type askTerm struct {
+type requirementTerm struct {
 	posting.Term
 	label    string
 	kind     skill.Kind
@@ -91,7 +91,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 	j.around = aroundOf(p)
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
-			j.asks = append(j.asks, j.prepare(q))
+			j.requirements = append(j.requirements, j.prepare(q))
 		}
 	}
 	for _, q := range p.Requirements {
@@ -110,7 +110,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 		j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] = true
 	}
 	j.titleOwn = j.titleStems(p.Title)
-	j.words = j.wordsAsked()
+	j.words = j.wordsOfPosting()
 	return j
 }
 
@@ -119,10 +119,10 @@ func Analyze(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf do
 	return For(c, p, asOf).Analyze(r)
 }
 
-func (j *Judge) prepare(q posting.Requirement) ask {
-	a := ask{Requirement: q}
+func (j *Judge) prepare(q posting.Requirement) requirement {
+	a := requirement{Requirement: q}
 	for _, t := range q.Terms {
-		at := askTerm{Term: t, label: t.Name}
+		at := requirementTerm{Term: t, label: t.Name}
 		if s, ok := j.cat.Skill(t.Skill); ok {
 			at.label, at.kind = s.Name, s.Kind
 			j.asked[s.ID] = true
@@ -179,8 +179,8 @@ func (j *Judge) alternatives(name string) []*names.Phrase {
 }
 
 // known tells whether the catalogue knows something of what is asked, other than a trait.
-func (a *ask) known() bool {
-	return slices.ContainsFunc(a.terms, func(t askTerm) bool { return t.kind != "" && t.kind != skill.Soft })
+func (a *requirement) known() bool {
+	return slices.ContainsFunc(a.terms, func(t requirementTerm) bool { return t.kind != "" && t.kind != skill.Soft })
 }
 
 // abbreviation gives the letters by which a term may be known: "QTS" for itself and for Qualified Teacher Status.
@@ -266,8 +266,8 @@ func (j *Judge) titleStems(title string) []string {
 }
 
 // inTitle tells whether the posting's title names a requirement.
-func (j *Judge) inTitle(a *ask) bool {
-	return slices.ContainsFunc(a.terms, func(t askTerm) bool {
+func (j *Judge) inTitle(a *requirement) bool {
+	return slices.ContainsFunc(a.terms, func(t requirementTerm) bool {
 		return len(t.stems) > 0 &&
 			holdsAll(j.titleOwn, t.stems)
 	})

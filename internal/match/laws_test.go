@@ -73,8 +73,8 @@ var everyPair = sync.OnceValue(func() []scoredPair {
 // inTenths is what parts rounded to tenths one by one may differ by in their sum.
 const inTenths = 0.101
 
-// askedNames gives the names of all that a posting asks for.
-func askedNames(p *posting.Posting) []string {
+// requiredNames gives the names of all that a posting asks for.
+func requiredNames(p *posting.Posting) []string {
 	var out []string
 	for _, q := range p.Requirements {
 		if q.Kind != posting.KindSkill {
@@ -101,7 +101,7 @@ func TestLawATrueSkillNeverLowersAnyScore(t *testing.T) {
 		j := For(catalogue, p.job, asOf)
 		before := j.Analyze(p.resume)
 		consistent(t, before)
-		for _, name := range askedNames(p.job) {
+		for _, name := range requiredNames(p.job) {
 			for _, at := range []int{0, len(p.resume.Work) - 1} {
 				if at < 0 {
 					continue
@@ -191,7 +191,7 @@ func TestLawStuffingGainsNothing(t *testing.T) {
 		}
 		j := For(catalogue, p.job, asOf)
 		before := j.Analyze(p.resume).Score
-		names := askedNames(p.job)
+		names := requiredNames(p.job)
 		list := strings.Join(names, ", ")
 		inJob := func(lines ...string) func(*document.Resume) {
 			return func(r *document.Resume) { r.Work[0].Highlights = append(r.Work[0].Highlights, lines...) }

@@ -8,14 +8,14 @@ import (
 	"vitae/internal/names"
 )
 
-// askedWords are the words of what a posting asks for, each once, with what they tell.
-type askedWords struct {
+// postingWords are the words of what a posting asks for, each once, with what they tell.
+type postingWords struct {
 	tokens []names.Token
 	total  float64
 }
 
-func (j *Judge) wordsAsked() askedWords {
-	var out askedWords
+func (j *Judge) wordsOfPosting() postingWords {
+	var out postingWords
 	seen := map[string]bool{}
 	add := func(s string) {
 		for _, t := range names.Cut(s) {

@@ -14,7 +14,7 @@ import (
 // below the one asked counts less.
 func (j *Judge) roleOf(p *profile) []float64 {
 	required := 0
-	for _, a := range j.asks {
+	for _, a := range j.requirements {
 		if a.Class == posting.Must && a.Kind == posting.KindSkill {
 			required++
 		}
@@ -23,7 +23,7 @@ func (j *Judge) roleOf(p *profile) []float64 {
 	for i, b := range p.jobs {
 		shown := 0
 		for k := range b.shown {
-			if j.asks[k].Class == posting.Must && j.asks[k].Kind == posting.KindSkill {
+			if j.requirements[k].Class == posting.Must && j.requirements[k].Kind == posting.KindSkill {
 				shown++
 			}
 		}

@@ -106,7 +106,7 @@ const enoughText = 3000
 
 // bySimilarity lists the lines that name a term in another form, or say most of it or what belongs to it. Those that
 // known names found already are left out.
-func (j *Judge) bySimilarity(p *profile, a *ask, t *askTerm, known []candidate) []candidate {
+func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, known []candidate) []candidate {
 	if a.Kind == posting.KindLanguage || t.phrase.Words() == 0 {
 		return nil
 	}
@@ -161,7 +161,7 @@ func bestHits(a, b []names.Hit) []names.Hit {
 }
 
 // graded weighs a line by how sure it names the term, how much of it stands there, and how near the work lies.
-func (j *Judge) graded(p *profile, a *ask, t *askTerm, h names.Hit) (candidate, bool) {
+func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.Hit) (candidate, bool) {
 	e := p.entries[h.Line]
 	c := candidate{entry: h.Line, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: h.Start, End: h.End}}
 	first := wordAt(e.read.words, h.Start)

@@ -56,12 +56,12 @@ const oftenNamed = 3
 // coreMissing gives a tool that the posting requires by its name, in its title or again and again, where the resume
 // names it nowhere and a dated line shows another of its kind.
 func (a *analysis) coreMissing() string {
-	for i, k := range a.j.asks {
+	for i, k := range a.j.requirements {
 		if k.Class != posting.Must || k.Kind != posting.KindSkill || len(k.terms) != 1 ||
 			k.terms[0].kind != skill.Tool || a.findings[i].status == Matched {
 			continue
 		}
-		if !a.j.inTitle(&a.j.asks[i]) && countWords(a.j.post.Text, k.terms[0].Name) < oftenNamed {
+		if !a.j.inTitle(&a.j.requirements[i]) && countWords(a.j.post.Text, k.terms[0].Name) < oftenNamed {
 			continue
 		}
 		if a.usesAnother(&k.terms[0]) {
@@ -72,7 +72,7 @@ func (a *analysis) coreMissing() string {
 }
 
 // usesAnother tells whether a line about dated work names a tool that is another one of a kind.
-func (a *analysis) usesAnother(t *askTerm) bool {
+func (a *analysis) usesAnother(t *requirementTerm) bool {
 	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
 		return e.job >= 0 && e.line.Dated && slices.ContainsFunc(e.read.occurrences, func(s occurrence) bool {
 			r, ok := t.toward[s.id]
@@ -91,7 +91,7 @@ func countWords(text, name string) int {
 // titles nobody knows may have been in the role, and is not held against anybody.
 func (a *analysis) tooFewYears() (float64, bool) {
 	asked := a.j.post.Years
-	if asked < leastYearsAsked {
+	if asked < leastRequiredYears {
 		return 0, false
 	}
 	may := union(a.p.jobs, func(i int) bool { return a.roles[i] >= roleFull || !a.p.jobs[i].known })
@@ -101,8 +101,8 @@ func (a *analysis) tooFewYears() (float64, bool) {
 
 // From how many years asked on, and below which share of them, too few years in the role decide.
 const (
-	leastYearsAsked = 2
-	farLess         = 0.7
+	leastRequiredYears = 2
+	farLess            = 0.7
 )
 
 // slotUnmet is how far something is met of which the resume shows another level or class than the one asked.

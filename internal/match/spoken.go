@@ -6,9 +6,9 @@ import (
 	"vitae/internal/skill"
 )
 
-// levelAsked is the level of a spoken language that is asked for: where a must names none, one that work can be done
+// requiredLevel is the level of a spoken language that is asked for: where a must names none, one that work can be done
 // in.
-func (j *Judge) levelAsked(a *ask) int {
+func (j *Judge) requiredLevel(a *requirement) int {
 	if a.Level == "" && a.Class == posting.Must {
 		return posting.SpokenRank("B1")
 	}
@@ -17,7 +17,7 @@ func (j *Judge) levelAsked(a *ask) int {
 
 // bySpoken lists the lines that say that a language is spoken, in whatever language they say it. A level below the one
 // asked comes close, and no more.
-func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
+func (j *Judge) bySpoken(p *profile, a *requirement, t *requirementTerm) []candidate {
 	var out []candidate
 	for i, e := range p.entries {
 		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill &&
@@ -32,7 +32,7 @@ func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
 				Path: e.line.Path, Text: e.line.Text, Start: s.Start,
 				End: s.End, Grade: "used", Weight: gradeUsed,
 			}}
-			if have, want := posting.SpokenRank(s.Level), j.levelAsked(a); have > 0 && have < want {
+			if have, want := posting.SpokenRank(s.Level), j.requiredLevel(a); have > 0 && have < want {
 				c.Grade, c.related = "related", true
 				if c.Weight = languageBelow; have < want-1 {
 					c.Weight = learned.Qualified
@@ -46,7 +46,7 @@ func (j *Judge) bySpoken(p *profile, a *ask, t *askTerm) []candidate {
 
 // byWriting takes a resume that says nothing of a language, and is written in it, as speaking for it: the longest line
 // is quoted.
-func (j *Judge) byWriting(p *profile, t *askTerm) []candidate {
+func (j *Judge) byWriting(p *profile, t *requirementTerm) []candidate {
 	if t.Skill == "" || t.Skill != skill.ID(written[p.language]) {
 		return nil
 	}

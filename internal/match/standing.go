@@ -125,7 +125,7 @@ var negates = map[string]bool{
 }
 
 // standFor says what a line makes of what is asked and stands at start..end.
-func (j *Judge) standFor(a *ask, e entry, language string, start, end int) stand {
+func (j *Judge) standFor(a *requirement, e entry, language string, start, end int) stand {
 	if a.Kind == posting.KindCredential {
 		return j.creditStand(e, language, start, end)
 	}

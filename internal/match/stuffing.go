@@ -54,7 +54,7 @@ func (p *profile) markPasted() {
 func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 	named := map[int]map[int]bool{} // requirements by the list that names them
 	skills := 0
-	for i, a := range j.asks {
+	for i, a := range j.requirements {
 		if a.Kind != posting.KindSkill {
 			continue
 		}
@@ -71,10 +71,10 @@ func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 		}
 	}
 	stuffed := map[int]bool{}
-	for at, asks := range named {
-		stuffed[at] = len(asks) >= stuffedTerms && float64(len(asks)) >= stuffedShare*float64(skills)
+	for at, requirements := range named {
+		stuffed[at] = len(requirements) >= stuffedTerms && float64(len(requirements)) >= stuffedShare*float64(skills)
 	}
-	for i, a := range j.asks {
+	for i, a := range j.requirements {
 		for k := range all[i] {
 			all[i][k] = slices.DeleteFunc(all[i][k], func(c candidate) bool {
 				held := a.Kind != posting.KindSkill && c.direct() // a licence or language is held, wherever it is said

@@ -35,7 +35,7 @@ type Trait struct {
 	Soft, Own, Core bool
 	Sure            float64 // how sure it is that the posting asks for it
 	Met             float64
-	ask             int // index into Judge.asks, -1 for a degree
+	requirement     int // index into Judge.asks, -1 for a degree
 }
 
 // LackKind says in what way something that decides is not met.
@@ -194,12 +194,12 @@ func (a *analysis) traits() *Traits {
 	if t.HasYears {
 		t.Years = a.yearsMet()
 	}
-	for i, k := range a.j.asks {
-		x := Trait{Met: a.findings[i].strength, Sure: 1, ask: i}
+	for i, k := range a.j.requirements {
+		x := Trait{Met: a.findings[i].strength, Sure: 1, requirement: i}
 		if k.Kind == posting.KindSkill {
 			x.Soft = len(k.terms) == 1 && k.terms[0].kind == skill.Soft
 			x.Own = !k.known()
-			x.Core = a.j.inTitle(&a.j.asks[i])
+			x.Core = a.j.inTitle(&a.j.requirements[i])
 		}
 		at := inRequired
 		switch {
@@ -214,7 +214,7 @@ func (a *analysis) traits() *Traits {
 	}
 	for i, q := range a.j.post.Requirements {
 		if d, ok := a.degrees[i]; ok {
-			x := Trait{Met: d.worth, Sure: 1, ask: -1}
+			x := Trait{Met: d.worth, Sure: 1, requirement: -1}
 			at := inEducation
 			if q.Class == posting.Nice {
 				at = inPreferred

@@ -8,7 +8,7 @@ import (
 
 // byWords lists the lines that hold the words of a term that the catalogue lacks: all of them, or most of three or
 // more.
-func (j *Judge) byWords(p *profile, a *ask, t *askTerm) []candidate {
+func (j *Judge) byWords(p *profile, a *requirement, t *requirementTerm) []candidate {
 	want := t.stems
 	if a.Kind == posting.KindCredential {
 		want = subjectStems(want)
@@ -125,7 +125,7 @@ const longestClass = 60
 
 // byHeading lists the short lines that name a credential together with the heading that they stand under:
 // "Führerschein" above "Klasse B".
-func (j *Judge) byHeading(p *profile, a *ask, t *askTerm) []candidate {
+func (j *Judge) byHeading(p *profile, a *requirement, t *requirementTerm) []candidate {
 	var out []candidate
 	for i, e := range p.entries {
 		heading := p.doc.Heading(e.line.Section)

@@ -35,7 +35,7 @@ func (p *Posting) Correct(by []Correction) *Posting {
 			out.Requirements = append(out.Requirements, r)
 		}
 	}
-	out.Years = yearsAsked(out.Requirements)
+	out.Years = requiredYears(out.Requirements)
 	return &out
 }
 

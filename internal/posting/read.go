@@ -125,7 +125,7 @@ func (r *reader) years(c clause, class Class, low string) clause {
 		r.languages(before, class)
 		r.skills(before, class) // "SQL (3+ years)"
 	}
-	if title, ok := r.roleAsked(rest); ok {
+	if title, ok := r.requiredRole(rest); ok {
 		q.Terms = []Term{title}
 	}
 	r.add(q)
@@ -136,8 +136,8 @@ func (r *reader) years(c clause, class Class, low string) clause {
 	return rest
 }
 
-// roleAsked gives the role that years are asked of: "as a data analyst", "in frontend development".
-func (r *reader) roleAsked(c clause) (Term, bool) {
+// requiredRole gives the role that years are asked of: "as a data analyst", "in frontend development".
+func (r *reader) requiredRole(c clause) (Term, bool) {
 	text := r.o.text[c.start:c.end]
 	if i := strings.IndexAny(text, ",;."); i > 0 {
 		text = text[:i]
@@ -257,7 +257,7 @@ func (r *reader) languages(c clause, class Class) {
 	if class == Duty {
 		return
 	}
-	terms, levels := r.languagesAsked(c)
+	terms, levels := r.requiredLanguages(c)
 	if n := len(terms); n > 1 && r.o.words.either(r.o.low[terms[n-2].End:terms[n-1].Start]) {
 		r.add(Requirement{
 			Class: class, Kind: KindLanguage, Start: terms[0].Start, End: terms[len(terms)-1].End,
@@ -387,7 +387,7 @@ func (r *reader) settle() {
 		kept[i].ID = fmt.Sprintf("r%d", i+1)
 	}
 	r.p.Requirements = kept
-	r.p.Years = yearsAsked(kept)
+	r.p.Years = requiredYears(kept)
 	if r.p.Family == "" {
 		r.p.Family = r.commonFamily()
 	}
@@ -411,8 +411,8 @@ func keyOf(q Requirement) string {
 	return strings.Join(names, "|")
 }
 
-// yearsAsked is the longest experience that is a must; where only wishes state one, the longest of those.
-func yearsAsked(rs []Requirement) float64 {
+// requiredYears is the longest experience that is a must; where only wishes state one, the longest of those.
+func requiredYears(rs []Requirement) float64 {
 	asked, wished := 0.0, 0.0
 	for _, q := range rs {
 		if q.Kind != KindYears {

@@ -149,8 +149,8 @@ func bestCue(cues []levelCue, from, to int) int {
 	return best
 }
 
-// languagesAsked gives the spoken languages that a clause names, as terms with their levels.
-func (r *reader) languagesAsked(c clause) (terms []Term, levels []string) {
+// requiredLanguages gives the spoken languages that a clause names, as terms with their levels.
+func (r *reader) requiredLanguages(c clause) (terms []Term, levels []string) {
 	for _, t := range r.o.words.spoken(r.o.low[c.start:c.end]) {
 		start, end := c.start+t.Start, c.start+t.End
 		terms = append(terms, Term{Name: r.o.text[start:end], Skill: t.Skill, Start: start, End: end})

@@ -25,8 +25,9 @@ type Blobs interface {
 
 // Entitlements says what an account may keep. billing.Plan is the one there is.
 type Entitlements interface {
-	// Room refuses, with fault.Quota and what to do about it, where used and more of an item together pass its bound.
-	Room(of string, used, more int64) error
+	// CheckQuota refuses, with fault.Quota and what to do about it, where used and more of an item together pass its
+	// bound.
+	CheckQuota(of string, used, more int64) error
 	// Near gives a title and a sentence for the owner where used and more of an item bring them near its bound and used
 	// alone did not, else "".
 	Near(of string, used, more int64) (title, body string)

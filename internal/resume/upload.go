@@ -66,7 +66,7 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 		if err != nil {
 			return err
 		}
-		if err := s.roomForFile(files, bytes, u.Bytes); err != nil {
+		if err := s.checkFileQuota(files, bytes, u.Bytes); err != nil {
 			return err
 		}
 		if err := addDraft(ctx, tx, d, t); err != nil {
@@ -82,12 +82,12 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 	return id.Resume(made), err
 }
 
-// roomForFile refuses a file too many, or one that is too large for what is left.
-func (s *Service) roomForFile(files int, bytes, more int64) error {
-	if err := s.d.Entitlements.Room(itemUploads, int64(files), 1); err != nil {
+// checkFileQuota refuses a file too many, or one that is too large for what is left.
+func (s *Service) checkFileQuota(files int, bytes, more int64) error {
+	if err := s.d.Entitlements.CheckQuota(itemUploads, int64(files), 1); err != nil {
 		return err
 	}
-	return s.d.Entitlements.Room(itemUploadBytes, bytes, more)
+	return s.d.Entitlements.CheckQuota(itemUploadBytes, bytes, more)
 }
 
 // drop removes bytes that nothing names. It is tried even where the caller has gone.

@@ -79,7 +79,7 @@ func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int,
 	if err != nil {
 		return 0, 0, err
 	}
-	return files, bytes, RoomForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{
+	return files, bytes, CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{
 		ID:   s.d.IDs.Notification(),
 		User: owner, At: s.now(),
 	})
@@ -289,7 +289,7 @@ func AddVersion(ctx context.Context, tx Versions, e Entitlements, v Version, t T
 	if err != nil {
 		return 0, fault.IfMissing(err, NoResume("resume.AddVersion"))
 	}
-	return number, e.Room(itemVersions, int64(number)-1, 1)
+	return number, e.CheckQuota(itemVersions, int64(number)-1, 1)
 }
 
 // now is the time as it is kept.

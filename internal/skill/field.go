@@ -47,15 +47,15 @@ func (p *phraser) field(i int) {
 		switch {
 		case slices.Max(p.taken[0][i:h.end]) > 0, p.partOfTitle(h.end), i > 0 && owners[p.words[i-1]], i > 1 &&
 			p.words[i-1] == "of" && roleNouns[p.words[i-2]]:
-		case p.fieldAsked(h.names[0].entry, i, h.end):
+		case p.requiredField(h.names[0].entry, i, h.end):
 			p.takeTokens(i, h.end, PhraseKnowledge)
 			return
 		}
 	}
 }
 
-// fieldAsked tells whether a field of this sort is asked for at tokens i to end.
-func (p *phraser) fieldAsked(sort, i, end int) bool {
+// requiredField tells whether a field of this sort is asked for at tokens i to end.
+func (p *phraser) requiredField(sort, i, end int) bool {
 	switch {
 	case sort == sectorField:
 		return p.listed(i) && p.short(i)

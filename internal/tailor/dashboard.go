@@ -27,7 +27,7 @@ type overview struct {
 	versions map[id.Version]resume.Version
 	made     map[id.Version]Optimization
 	reports  map[id.Analysis]*match.Report // of the newest analyses of the jobs that are not closed
-	underway Underway
+	underway OpenWork
 }
 
 // Dashboard gives what the first screen shows.
@@ -90,7 +90,7 @@ func (s *Service) overview(ctx context.Context, owner id.User) (overview, error)
 	if v.reports, err = s.d.Store.Reports(ctx, owner, v.wanted()); err != nil {
 		return v, err
 	}
-	v.underway, err = s.d.Coaching.Underway(ctx, owner)
+	v.underway, err = s.d.Coaching.OpenWork(ctx, owner)
 	return v, err
 }
 

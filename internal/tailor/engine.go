@@ -141,7 +141,7 @@ func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Option
 		return nil, fault.New("tailor.Tailor", fault.Invalid,
 			fmt.Sprintf("This resume has %d lines. The limit is %d, so remove the oldest ones.", lines, MaxLines))
 	}
-	t, err := compose.TailorWatched(e.d.Catalogue, r, p, o, e.Month(), w)
+	t, err := compose.TailorWithProgress(e.d.Catalogue, r, p, o, e.Month(), w)
 	if err != nil {
 		return nil, err
 	}

@@ -106,9 +106,9 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 }
 
 // coached is what coaching tells of everybody.
-type coached struct{ tells tailor.Underway }
+type coached struct{ tells tailor.OpenWork }
 
-func (c *coached) Underway(context.Context, id.User) (tailor.Underway, error) { return c.tells, nil }
+func (c *coached) OpenWork(context.Context, id.User) (tailor.OpenWork, error) { return c.tells, nil }
 
 // each runs f on both engines.
 func each(t *testing.T, f func(w *world)) {

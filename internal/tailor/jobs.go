@@ -76,7 +76,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	}
 	req := resume.Request{Owner: owner, Kind: callCreateJob, Key: n.Key, Result: string(j.ID), At: now}
 	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
-		if err := s.roomForJob(ctx, tx, owner); err != nil {
+		if err := s.checkJobQuota(ctx, tx, owner); err != nil {
 			return err
 		}
 		if err := tx.AddJob(ctx, j); err != nil {
@@ -90,8 +90,8 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	return s.Job(ctx, owner, id.JobDescription(made))
 }
 
-// roomForJob refuses one job description too many, also where several come at once.
-func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error {
+// checkJobQuota refuses one job description too many, also where several come at once.
+func (s *Service) checkJobQuota(ctx context.Context, tx Store, owner id.User) error {
 	if err := tx.LockOwner(ctx, owner); err != nil {
 		return err
 	}
@@ -103,7 +103,7 @@ func (s *Service) roomForJob(ctx context.Context, tx Store, owner id.User) error
 	for _, c := range counts {
 		n += c
 	}
-	return resume.RoomForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{
+	return resume.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{
 		ID:   s.d.IDs.Notification(),
 		User: owner, At: s.now(),
 	})

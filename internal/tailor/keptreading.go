@@ -56,8 +56,8 @@ func (s *Service) reading(ctx context.Context, j JobDescription) (*posting.Posti
 	return p.Correct(j.Corrections), nil
 }
 
-// askedInTurn is Asked for whoever has no turn yet.
-func (s *Service) askedInTurn(ctx context.Context, j JobDescription) (*posting.Posting, error) {
+// requirementsInTurn is Asked for whoever has no turn yet.
+func (s *Service) requirementsInTurn(ctx context.Context, j JobDescription) (*posting.Posting, error) {
 	done, err := s.d.Work.Take(ctx)
 	if err != nil {
 		return nil, err

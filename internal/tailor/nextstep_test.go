@@ -25,7 +25,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 	}
 	// saw is the facts of an account with these jobs; a score is a match, below 0 one without a score, and made is the
 	// job that a version is for.
-	saw := func(u Underway, scores map[string]float64, made string, decided bool, jobs ...JobDescription) overview {
+	saw := func(u OpenWork, scores map[string]float64, made string, decided bool, jobs ...JobDescription) overview {
 		v := overview{
 			counts: map[Stage]int{}, jobs: jobs, newest: map[id.JobDescription][]Analysis{},
 			versions: map[id.Version]resume.Version{},
@@ -75,74 +75,74 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		path    string
 	}{
 		"an empty account": {
-			0, nil, saw(Underway{}, nil, "", false),
+			0, nil, saw(OpenWork{}, nil, "", false),
 			[]string{"ADD_RESUME Add your resume: upload a file or paste its text."},
 			"/upload",
 		},
 		"a job and no resume": {
-			0, nil, saw(Underway{}, nil, "", false, at("A", Saved, 0)),
+			0, nil, saw(OpenWork{}, nil, "", false, at("A", Saved, 0)),
 			[]string{"ADD_RESUME Add your resume: upload a file or paste its text."},
 			"/upload",
 		},
 		"a resume and no job": {
-			1, nil, saw(Underway{}, nil, "", false),
+			1, nil, saw(OpenWork{}, nil, "", false),
 			[]string{"ADD_JOB Add a job you want by pasting its posting."},
 			"/my-resumes/jobs/new",
 		},
 		"a job without a match": {
-			1, nil, saw(Underway{}, nil, "", false, at("A", Saved, 0)),
+			1, nil, saw(OpenWork{}, nil, "", false, at("A", Saved, 0)),
 			[]string{"TAILOR You haven't matched a resume with A at Initech yet. Tailor yours for it."},
 			"/upload?job=A",
 		},
 		"a match that is not strong": {
-			1, nil, saw(Underway{}, scores("A", 74.4), "", false, at("A", Saved, 0)),
+			1, nil, saw(OpenWork{}, scores("A", 74.4), "", false, at("A", Saved, 0)),
 			[]string{"TAILOR Your resume scores 74 of 100 for A at Initech. Tailor it."},
 			"/upload?job=A",
 		},
 		"a match without a score": {
-			1, nil, saw(Underway{}, scores("A", -1.0), "", false, at("A", Saved, 0)),
+			1, nil, saw(OpenWork{}, scores("A", -1.0), "", false, at("A", Saved, 0)),
 			[]string{"TAILOR The posting for A at Initech has too few requirements for a score. Tailor your resume for it."},
 			"/upload?job=A",
 		},
 		"a strong match, nothing sent": {
-			1, nil, saw(Underway{}, scores("A", 75.0), "", false, at("A", Saved, 0)),
+			1, nil, saw(OpenWork{}, scores("A", 75.0), "", false, at("A", Saved, 0)),
 			[]string{"APPLY Your resume scores 75 of 100 for A at Initech, and you haven't applied yet."},
 			"/my-resumes/jobs/A",
 		},
 		"a strong match, sent": {
-			1, nil, saw(Underway{}, scores("A", 90.0), "", false, at("A", Applied, 2)),
+			1, nil, saw(OpenWork{}, scores("A", 90.0), "", false, at("A", Applied, 2)),
 			[]string{"ADD_JOB You've started on every saved job. Add the next one."},
 			"/my-resumes/jobs/new",
 		},
 		"changes nobody decided on": {
-			1, nil, saw(Underway{}, scores("A", 60.0), "A", false, at("A", Saved, 0)),
+			1, nil, saw(OpenWork{}, scores("A", 60.0), "A", false, at("A", Saved, 0)),
 			[]string{"REVIEW_CHANGES 1 change waits for your decision in your resume for A at Initech."},
 			"/upload?version=v A",
 		},
 		"changes decided on": {
-			1, nil, saw(Underway{}, scores("A", 60.0), "A", true, at("A", Saved, 0)),
+			1, nil, saw(OpenWork{}, scores("A", 60.0), "A", true, at("A", Saved, 0)),
 			[]string{"APPLY Your resume for A at Initech is ready. Send it, then mark it as applied here."},
 			"/my-resumes/jobs/A",
 		},
 		"sent a week ago": {
-			1, nil, saw(Underway{}, nil, "", false, at("A", Applied, 7)),
+			1, nil, saw(OpenWork{}, nil, "", false, at("A", Applied, 7)),
 			[]string{"FOLLOW_UP You applied for A at Initech 7 days ago. Follow up on it."},
 			"/my-resumes/jobs/A",
 		},
 		"an interview without a guide": {
-			1, nil, saw(Underway{}, nil, "", false, at("A", Saved, 0),
+			1, nil, saw(OpenWork{}, nil, "", false, at("A", Saved, 0),
 				at("B", Interview, 0)),
 			[]string{"PREPARE_INTERVIEW You have an interview for B at Initech and no guide for it.", "TAILOR"},
 			"/create-interview-guide?job=B",
 		},
 		"an interview with a guide": {
-			1, nil, saw(Underway{Guided: []id.JobDescription{"B"}}, nil, "", false,
+			1, nil, saw(OpenWork{Guided: []id.JobDescription{"B"}}, nil, "", false,
 				at("B", Interview, 0)),
 			[]string{"ADD_JOB You've started on every saved job. Add the next one."},
 			"/my-resumes/jobs/new",
 		},
 		"one place to fill in": {
-			1, nil, saw(Underway{Letters: []OpenLetter{
+			1, nil, saw(OpenWork{Letters: []OpenLetter{
 				{"l", "Letter for A", []string{"[Name]"}},
 				{"m", "Older", []string{"[x]"}},
 			}}, nil, "", false, at("A", Applied, 1)),
@@ -150,46 +150,46 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 			"/edit-cover-letter/l",
 		},
 		"two places to fill in": {
-			1, nil, saw(Underway{Letters: []OpenLetter{{"l", "Letter for A", []string{"[Name]", "[City]"}}}}, nil, "",
+			1, nil, saw(OpenWork{Letters: []OpenLetter{{"l", "Letter for A", []string{"[Name]", "[City]"}}}}, nil, "",
 				false, at("A", Applied, 1)),
 			[]string{"FINISH_LETTER “Letter for A” has 2 blanks to fill in, such as [Name]."},
 			"/edit-cover-letter/l",
 		},
 		"a step that waited": {
-			1, nil, saw(Underway{Steps: step(7)}, nil, "", false, at("A", Applied, 1)),
+			1, nil, saw(OpenWork{Steps: step(7)}, nil, "", false, at("A", Applied, 1)),
 			[]string{"PLAN_STEP Step 2 of 5 of your plan “Go: from level 1 to level 3” has waited for 7 days."},
 			"/skill-development-plan/p",
 		},
 		"a step of yesterday": {
-			1, nil, saw(Underway{Steps: step(1)}, nil, "", false, at("A", Applied, 1)),
+			1, nil, saw(OpenWork{Steps: step(1)}, nil, "", false, at("A", Applied, 1)),
 			[]string{"ADD_JOB You've started on every saved job. Add the next one."},
 			"/my-resumes/jobs/new",
 		},
 		"three jobs, none compared": {
-			1, nil, saw(Underway{}, nil, "", false, at("A", Applied, 1), at("B", Applied, 1), at("C", Offer, 1)),
+			1, nil, saw(OpenWork{}, nil, "", false, at("A", Applied, 1), at("B", Applied, 1), at("C", Offer, 1)),
 			[]string{"COMPARE_JOBS You have 3 jobs. Compare them to see which fits best."},
 			"/create-competitive-analysis",
 		},
 		"three jobs, one closed": {
-			1, nil, saw(Underway{}, nil, "", false, at("A", Applied, 1), at("B", Applied, 1),
+			1, nil, saw(OpenWork{}, nil, "", false, at("A", Applied, 1), at("B", Applied, 1),
 				at("C", Closed, 1)),
 			[]string{"ADD_JOB You've started on every saved job. Add the next one."},
 			"/my-resumes/jobs/new",
 		},
 		"three jobs, compared": {
-			1, nil, saw(Underway{Compared: true}, nil, "", false, at("A", Applied, 1),
+			1, nil, saw(OpenWork{Compared: true}, nil, "", false, at("A", Applied, 1),
 				at("B", Applied, 1), at("C", Applied, 1)),
 			[]string{"ADD_JOB You've started on every saved job. Add the next one."},
 			"/my-resumes/jobs/new",
 		},
 		"a gap in two jobs": {
-			1, gaps, saw(Underway{}, scores("A", 50.0, "B", 50.0), "", false,
+			1, gaps, saw(OpenWork{}, scores("A", 50.0, "B", 50.0), "", false,
 				at("A", Applied, 1), at("B", Applied, 1)),
 			[]string{"CLOSE_GAP Kafka is missing in 2 of your 2 matched jobs."},
 			"/skills",
 		},
 		"everything at once": {
-			1, gaps, saw(Underway{Letters: []OpenLetter{{"l", "Letter", []string{"[x]"}}}, Steps: step(30)},
+			1, gaps, saw(OpenWork{Letters: []OpenLetter{{"l", "Letter", []string{"[x]"}}}, Steps: step(30)},
 				scores("A", 60.0, "B", 80.0), "A", false,
 				at("A", Saved, 0), at("B", Saved, 0), at("C", Saved, 0), at("D", Interview, 0), at("E", Applied, 9)),
 			[]string{

@@ -42,7 +42,7 @@ func (s *Service) Optimize(ctx context.Context, owner id.User, r OptimizeRequest
 }
 
 func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest, t *telling,
-	watched Watched,
+	watched RunWatch,
 ) (resume.Version, error) {
 	r, err := r.checked()
 	if err != nil {
@@ -61,7 +61,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 		return resume.Version{}, err
 	}
 	t.read(ctx, text.Document)
-	p, err := s.askedInTurn(ctx, job)
+	p, err := s.requirementsInTurn(ctx, job)
 	if err != nil {
 		return resume.Version{}, err
 	}
@@ -71,7 +71,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 		return resume.Version{}, err
 	}
 	return s.keepRun(ctx, base, r, made, func(tx Store, v id.Version) error {
-		if !watched.Unseen() {
+		if !watched.Unattended() {
 			return nil
 		}
 		return tx.Notify(ctx, notice.Notice{

@@ -41,12 +41,12 @@ type progress struct {
 	Percent    int            `json:"percent"`
 	Message    string         `json:"message"`
 	Counts     map[string]int `json:"counts,omitempty"`
-	Evidence   []shown        `json:"evidence,omitempty"`
+	Evidence   []evidence     `json:"evidence,omitempty"`
 	Version    id.Version     `json:"versionId,omitempty"`
 }
 
-// shown is a requirement and the words of the resume that show it.
-type shown struct {
+// evidence is a requirement and the words of the resume that show it.
+type evidence struct {
 	Skill  string       `json:"skill"`
 	Quote  string       `json:"quote"`
 	Status match.Status `json:"status"`
@@ -145,7 +145,7 @@ func (t *telling) matched(ctx context.Context, r *match.Report) {
 			p.Counts["missing"]++
 		}
 		if m.Status != match.Missing && len(m.Proof) > 0 && len(p.Evidence) < maxEvidence {
-			p.Evidence = append(p.Evidence, shown{
+			p.Evidence = append(p.Evidence, evidence{
 				Skill: m.Skill, Quote: m.Proof[0].Text, Status: m.Status,
 				Grade: m.Proof[0].Grade,
 			})

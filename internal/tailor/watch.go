@@ -11,16 +11,16 @@ const maxRun = time.Minute
 // longRun is when people have turned to something else.
 const longRun = 10 * time.Second
 
-// Watched is a run as the one who asked for it sees it.
-type Watched struct {
+// RunWatch is a run as the one who asked for it sees it.
+type RunWatch struct {
 	caller context.Context //nolint:containedctx // it is asked once whether it is over, and nothing else
 	began  time.Time
 	now    func() time.Time
 }
 
 // Watch begins a run: with a request key it goes on where its caller leaves, as the same key gives its result.
-func Watch(ctx context.Context, key string, now func() time.Time) (context.Context, Watched, context.CancelFunc) {
-	w := Watched{caller: ctx, began: now(), now: now}
+func Watch(ctx context.Context, key string, now func() time.Time) (context.Context, RunWatch, context.CancelFunc) {
+	w := RunWatch{caller: ctx, began: now(), now: now}
 	if key == "" {
 		return ctx, w, func() {}
 	}
@@ -28,6 +28,6 @@ func Watch(ctx context.Context, key string, now func() time.Time) (context.Conte
 	return ctx, w, cancel
 }
 
-// Unseen says that the end of the run is worth telling: its caller has gone, or it took so long that they look
+// Unattended says that the end of the run is worth telling: its caller has gone, or it took so long that they look
 // elsewhere. What a user watches being finished is no news to them.
-func (w Watched) Unseen() bool { return w.caller.Err() != nil || w.now().Sub(w.began) >= longRun }
+func (w RunWatch) Unattended() bool { return w.caller.Err() != nil || w.now().Sub(w.began) >= longRun }

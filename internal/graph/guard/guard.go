@@ -37,8 +37,8 @@ type Config struct {
 	Access map[string]Access
 	// Limits counts operations and sign-ins.
 	Limits Limits
-	// Room bounds what is answered at once; nil is no bound.
-	Room *turn.Queue
+	// Slots bounds what is answered at once; nil is no bound.
+	Slots *turn.Queue
 	// Log gets faults of ours, once each.
 	Log *slog.Logger
 	// RequestID gives the id under which a request is logged.
@@ -118,7 +118,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	c := &call{}
-	resp, err := h.inRoom(context.WithValue(graphql.StartOperationTrace(r.Context()), callKey{}, c), c, req)
+	resp, err := h.inSlot(context.WithValue(graphql.StartOperationTrace(r.Context()), callKey{}, c), c, req)
 	if err != nil {
 		h.refuse(w, r, err)
 		return
@@ -130,10 +130,10 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.write(w, r, resp)
 }
 
-// inRoom answers where there is room. An operation takes room once its body is read and gives it back before its answer
+// inSlot answers where there is room. An operation takes room once its body is read and gives it back before its answer
 // is sent, so that slow clients take none.
-func (h *Handler) inRoom(ctx context.Context, c *call, req request) (*graphql.Response, error) {
-	leave, err := h.c.Room.Take(ctx)
+func (h *Handler) inSlot(ctx context.Context, c *call, req request) (*graphql.Response, error) {
+	leave, err := h.c.Slots.Take(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -7,14 +7,14 @@ import (
 	"vitae/internal/id"
 )
 
-// Coaching is what the dashboard asks about letters, guides, plans and comparisons. coach.Begun is the one there is.
+// Coaching is what the dashboard asks about letters, guides, plans and comparisons. coach.OpenWork is the one there is.
 type Coaching interface {
-	// Underway looks at a bounded number of the newest of each kind, in as many look-ups whatever there is.
-	Underway(ctx context.Context, owner id.User) (Underway, error)
+	// OpenWork looks at a bounded number of the newest of each kind, in as many look-ups whatever there is.
+	OpenWork(ctx context.Context, owner id.User) (OpenWork, error)
 }
 
-// Underway is what was begun with a user's documents besides tailored versions.
-type Underway struct {
+// OpenWork is what was begun with a user's documents besides tailored versions.
+type OpenWork struct {
 	Letters  []OpenLetter        // the latest changed first
 	Steps    []DueStep           // the one that waited longest first
 	Guided   []id.JobDescription // jobs that a guide was made for

@@ -11,18 +11,18 @@ import (
 	"vitae/internal/tailor"
 )
 
-func (w *world) underway(owner id.User) tailor.Underway {
+func (w *world) underway(owner id.User) tailor.OpenWork {
 	w.t.Helper()
-	u, err := w.begun.Underway(w.ctx, owner)
+	u, err := w.begun.OpenWork(w.ctx, owner)
 	w.ok(err)
 	return u
 }
 
 func TestWhatWasBegunIsReported(t *testing.T) {
 	each(t, func(w *world) {
-		w.same("nothing yet", w.underway(w.me), tailor.Underway{})
+		w.same("nothing yet", w.underway(w.me), tailor.OpenWork{})
 		l := w.letter()
-		w.same("a letter that is whole", w.underway(w.me), tailor.Underway{})
+		w.same("a letter that is whole", w.underway(w.me), tailor.OpenWork{})
 		open := "Dear [Name],\n\nI write to [Company].\n"
 		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &open})
 		w.ok(err)
@@ -45,19 +45,19 @@ func TestWhatWasBegunIsReported(t *testing.T) {
 				Hours: of[n-1].Hours, Since: p.UpdatedAt,
 			}
 		}
-		w.same("everything", w.underway(w.me), tailor.Underway{
+		w.same("everything", w.underway(w.me), tailor.OpenWork{
 			Letters: []tailor.OpenLetter{{Letter: l.ID, Title: l.Title, Places: []string{"[Name]", "[Company]"}}},
 			Steps:   []tailor.DueStep{step(newer, 1), step(done, 2)}, Guided: []id.JobDescription{l.Job},
 			Compared: true,
 		})
-		w.same("somebody else's", w.underway(w.other), tailor.Underway{})
+		w.same("somebody else's", w.underway(w.other), tailor.OpenWork{})
 		for n := range of {
 			_, err := w.SetStepDone(w.ctx, w.me, coach.StepID(newer.ID, n+1), true)
 			w.ok(err)
 		}
 		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
 		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))
-		w.same("done and deleted", w.underway(w.me), tailor.Underway{
+		w.same("done and deleted", w.underway(w.me), tailor.OpenWork{
 			Steps:    []tailor.DueStep{step(done, 2)},
 			Compared: true,
 		})
@@ -94,9 +94,9 @@ func TestTheCostOfWhatWasBegunIsFlat(t *testing.T) {
 			w.fill(k, 150)
 		}
 		c := &counted{store: w.db.Coaching()}
-		b, err := coach.NewBegun(c)
+		b, err := coach.NewOpenWork(c)
 		w.ok(err)
-		u, err := b.Underway(w.ctx, w.me)
+		u, err := b.OpenWork(w.ctx, w.me)
 		w.ok(err)
 		if c.asked != 6 || c.texts > 13 || c.artifacts > 10+20+200+1 || len(u.Guided) != 150 {
 			t.Errorf("%d look-ups, %d texts, %d artifacts, %d guides; letter %s", c.asked, c.texts, c.artifacts,

@@ -29,7 +29,7 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 	const most = 3
 	s := &slow{counted: &counted{schema: contract(t)}, begun: make(chan struct{}), end: make(chan struct{})}
 	room := turn.New(turn.Config{AtOnce: most, Share: most})
-	inside := func(c *guard.Config) { c.Schema, c.Room = s, room }
+	inside := func(c *guard.Config) { c.Schema, c.Slots = s, room }
 	one, other := newHarness(t, inside), newHarness(t, inside)
 	question := asked(`{currentUser{id}}`)
 	answers := make(chan answer, most)
@@ -63,7 +63,7 @@ func TestBeyondTheRoomOneIsAskedToComeBack(t *testing.T) {
 
 func TestAPanicGivesItsRoomBack(t *testing.T) {
 	t.Parallel()
-	h := newHarness(t, func(c *guard.Config) { c.Schema, c.Room = panics{c.Schema}, turn.New(turn.Config{AtOnce: 1}) })
+	h := newHarness(t, func(c *guard.Config) { c.Schema, c.Slots = panics{c.Schema}, turn.New(turn.Config{AtOnce: 1}) })
 	for range 3 {
 		if a := h.post(asked(`{currentUser{id}}`)); a.status != http.StatusOK {
 			t.Errorf("%d %s", a.status, a.body)

@@ -11,7 +11,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-// Bounds of what Begun looks at, of the latest changed.
+// Bounds of what OpenWork looks at, of the latest changed.
 const (
 	lettersLooked = 10 // each with its text
 	plansLooked   = 20
@@ -19,23 +19,23 @@ const (
 	stepsListed   = 3 // each with its text
 )
 
-var _ tailor.Coaching = (*Begun)(nil)
+var _ tailor.Coaching = (*OpenWork)(nil)
 
-// Begun tells the dashboard what was begun. It stands apart from Service, which needs the dashboard's.
-type Begun struct{ store Artifacts }
+// OpenWork reads for the dashboard what is open. It stands apart from Service, which needs the dashboard's.
+type OpenWork struct{ store Artifacts }
 
-// NewBegun makes a Begun.
-func NewBegun(store Artifacts) (*Begun, error) {
+// NewBegun makes an OpenWork.
+func NewOpenWork(store Artifacts) (*OpenWork, error) {
 	if store == nil {
 		return nil, fault.New("coach.NewBegun", fault.Internal, "coach: a dependency is missing")
 	}
-	return &Begun{store}, nil
+	return &OpenWork{store}, nil
 }
 
-// Underway takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the
+// OpenWork takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the
 // ten changed last is not reported.
-func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, error) {
-	var out tailor.Underway
+func (b *OpenWork) OpenWork(ctx context.Context, owner id.User) (tailor.OpenWork, error) {
+	var out tailor.OpenWork
 	var err error
 	if out.Letters, err = b.letters(ctx, owner); err != nil {
 		return out, err
@@ -60,7 +60,7 @@ func (b *Begun) Underway(ctx context.Context, owner id.User) (tailor.Underway, e
 }
 
 // letters gives those of the latest changed that have places to fill in.
-func (b *Begun) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter, error) {
+func (b *OpenWork) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter, error) {
 	all, err := b.store.Artifacts(ctx, owner, KindLetter, resume.Page{First: lettersLooked})
 	if err != nil {
 		return nil, err
@@ -85,7 +85,7 @@ func (b *Begun) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter
 }
 
 // steps gives the first open steps of the plans that waited longest.
-func (b *Begun) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, error) {
+func (b *OpenWork) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, error) {
 	all, err := b.store.Artifacts(ctx, owner, KindPlan, resume.Page{First: plansLooked})
 	if err != nil {
 		return nil, err
