@@ -50,7 +50,7 @@ func (d *day) backup(data string, c *crowd) error {
 	return nil
 }
 
-// writing tells how long writes took.
+// writing reports how long writes took.
 func (r *recorded) writing() string {
 	took := r.took["write"]
 	slices.Sort(took)

@@ -131,7 +131,7 @@ func signInStep(c *crowd, _ *dayUser, intended time.Time, tell func(string, time
 	}
 }
 
-// refusedBy gives an error of apptest's client as a refusal.
+// refusedBy returns an error of apptest's client as a refusal.
 func refusedBy(err error) error {
 	if err == nil {
 		return nil

@@ -27,7 +27,7 @@ type seeded struct {
 	bytes    int64
 }
 
-// String gives size and time.
+// String returns size and time.
 func (s seeded) String() string {
 	if s.bytes == 0 { // PostgreSQL keeps it
 		return fmt.Sprintf("filled in %v", s.took.Round(100*time.Millisecond))
@@ -73,8 +73,8 @@ func (d *day) seed(ctx context.Context, m *models, data string, resumes int) (s 
 	return s, nil
 }
 
-// copies says how often each model is there: busy ones first, one with as many as the bound allows where there is room,
-// the rest light ones.
+// copies reports how often each model is there: busy ones first, one with as many as the bound allows where there is
+// room, the rest light ones.
 func (m *models) copies(resumes int) map[*modelOf]int {
 	out := map[*modelOf]int{m.busy: min(busyUsers, resumes)}
 	left := resumes - out[m.busy]
@@ -157,7 +157,7 @@ func (m *models) writeRows(w io.Writer, rows [][]byte, counts map[*modelOf]int) 
 	return n, nil
 }
 
-// of gives whose row it is: every table names the user.
+// of returns whose row it is: every table names the user.
 func (m *models) of(row []byte) *modelOf {
 	for _, model := range []*modelOf{m.busy, m.many, m.light} {
 		if bytes.Contains(row, []byte(model.person.ID)) {
@@ -221,7 +221,7 @@ func (p pattern) write(w io.Writer, name string, number int) error {
 	return line(w, b)
 }
 
-// identifierOf gives a number as the end of an identifier.
+// identifierOf returns a number as the end of an identifier.
 func identifierOf(number int) string {
 	const digits = "0123456789abcdefghijklmnopqrstuv"
 	var b strings.Builder

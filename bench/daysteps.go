@@ -100,7 +100,7 @@ func sum(m map[string]int) (n int) {
 	return n
 }
 
-// at gives a share of sorted times.
+// at returns a share of sorted times.
 func at(times []time.Duration, share float64) time.Duration {
 	if len(times) == 0 {
 		return 0
@@ -115,7 +115,7 @@ func shortly(d time.Duration) string {
 	return d.Round(time.Millisecond).String()
 }
 
-// all gives the times of everything but what hashes a password.
+// all returns the times of everything but what hashes a password.
 func (r *recorded) all() []time.Duration {
 	var out []time.Duration
 	for name, took := range r.took {

@@ -103,10 +103,10 @@ func (d *day) signInAs(p *process, name, password string) (*dayUser, error) {
 	return u, nil
 }
 
-// any gives one of the users.
+// any returns one of the users.
 func (c *crowd) any() *dayUser { return c.users[rand.IntN(len(c.users))] }
 
-// one gives one of several.
+// one returns one of several.
 func one(of []string) string { return of[rand.IntN(len(of))] }
 
 // refusal is an answer that is no success, by its kind: a status, or a code of GraphQL.
@@ -116,7 +116,7 @@ type refusal struct {
 	said string
 }
 
-// Error gives the kind and what was said.
+// Error returns the kind and what was said.
 func (r *refusal) Error() string { return r.kind + ": " + r.said }
 
 // send makes a request as the user and reads its answer whole.
@@ -173,7 +173,7 @@ func refusedIn(answer []byte) error {
 	return refusedAs(a.Errors[0])
 }
 
-// refusedAs gives an error of GraphQL as a refusal.
+// refusedAs returns an error of GraphQL as a refusal.
 func refusedAs(e *apptest.GraphQLError) error {
 	return &refusal{strings.ToLower(e.Extensions.Code), e.Extensions.RetryAfter > 0, e.Message}
 }

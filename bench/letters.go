@@ -220,7 +220,7 @@ func contentWords(s string) map[string]bool {
 	return out
 }
 
-// names says that a text holds most of the words of an employer's name.
+// names reports whether a text holds most of the words of an employer's name.
 func names(s, employer string) bool {
 	has, n := contentWords(s), 0
 	want := contentWords(employer)

@@ -33,7 +33,7 @@ type figure struct {
 func (f figure) perSecond() float64     { return float64(f.answers) / f.took.Seconds() }
 func (f figure) cpuEach() time.Duration { return f.cpu / time.Duration(max(f.answers, 1)) }
 
-// String gives rate and cost.
+// String returns rate and cost.
 func (f figure) String() string {
 	return fmt.Sprintf("%.0f a second, %v of processor time each", f.perSecond(), f.cpuEach().Round(time.Microsecond))
 }

@@ -159,7 +159,7 @@ type (
 	}
 )
 
-// nested gives what the query of nested asks for, with one statement a level.
+// nested returns what the query of nested asks for, with one statement a level.
 func (s bareStatements) nested(ctx context.Context, owner id.User, resume string) (out bareResume, err error) {
 	if err := s.resume.QueryRowContext(ctx, resume, owner).Scan(&out.ID); err != nil {
 		return out, err

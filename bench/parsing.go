@@ -160,7 +160,7 @@ func (b *bench) parsingMemory() error {
 	return nil
 }
 
-// largest gives the n largest files of a format.
+// largest returns the n largest files of a format.
 func largest(folder, format string, n int) ([]string, error) {
 	names, err := filepath.Glob(filepath.Join(folder, "*."+format))
 	if err != nil {

@@ -64,7 +64,7 @@ func (b *bench) postings() error {
 	return nil
 }
 
-// parts gives the names of the parts of a set, which end in ext: open first, then every kept one.
+// parts returns the names of the parts of a set, which end in ext: open first, then every kept one.
 func parts(root, ext string) ([]string, error) {
 	found, err := filepath.Glob(filepath.Join(root, "kept*"+ext))
 	if err != nil {
@@ -207,7 +207,8 @@ func (s *postingScore) add(cat *skill.Catalogue, c postingCase, p *posting.Posti
 	}
 }
 
-// requirementFor tells whether a requirement asks for one of the words of an item, and whether one does in this class.
+// requirementFor reports whether a requirement asks for one of the words of an item, and whether one does in this
+// class.
 func requirementFor(p *posting.Posting, item string, class posting.Class) (found, right bool) {
 	for _, q := range p.Requirements {
 		if q.Kind != posting.KindYears && answers(q, item) {
@@ -236,7 +237,7 @@ func answers(q posting.Requirement, item string) bool {
 	return false
 }
 
-// spaced gives the words of a text in lower case, a space around each.
+// spaced returns the words of a text in lower case, a space around each.
 func spaced(s string) string {
 	keep := func(r rune) bool { return strings.ContainsRune(" \t\n,.;:()/*·-'’\"", r) }
 	return " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), keep), " ") + " "
@@ -246,7 +247,7 @@ func spaced(s string) string {
 var genderEnding = regexp.MustCompile(
 	`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|se|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|se|rice|trice|ne|te|ve)\))`)
 
-// sameTitle tells whether all words of the title stand in what was read, and no more than two others; endings for the
+// sameTitle reports whether all words of the title stand in what was read, and no more than two others; endings for the
 // other gender are no words.
 func sameTitle(got, want string) bool {
 	plain := func(s string) []string { return strings.Fields(spaced(genderEnding.ReplaceAllString(s, "$1"))) }
@@ -260,7 +261,7 @@ func sameTitle(got, want string) bool {
 	return len(have) <= len(need)+2
 }
 
-// sameName tells whether what was read is the employer's name, with no more than two words beside it, such as "GmbH".
+// sameName reports whether what was read is the employer's name, with no more than two words beside it, such as "GmbH".
 func sameName(got, want string) bool {
 	return strings.Contains(spaced(got), spaced(want)) &&
 		len(strings.Fields(spaced(got))) <= len(strings.Fields(spaced(want)))+2

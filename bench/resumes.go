@@ -106,7 +106,7 @@ func (b *bench) longLists(c *apptest.Client, kept apptest.Kept) error {
 // spread is how long the runs of something took.
 type spread struct{ median, slowest time.Duration }
 
-// String gives both.
+// String returns both.
 func (s spread) String() string { return fmt.Sprintf("median %v, slowest %v", s.median, s.slowest) }
 
 // timed runs something again and again; the first two runs warm it up.

@@ -183,7 +183,8 @@ func (b *bench) throughput(data string) error {
 	return nil
 }
 
-// signIn tells the cost of the password's hash from the rest, by the same program with a hash that costs nothing.
+// signIn distinguishes the cost of the password's hash from the rest, by the same program with a hash that costs
+// nothing.
 func (b *bench) signIn() error {
 	whole, err := b.loginTime(filepath.Join(b.work, "dear"), identity.HashCost{})
 	if err != nil {

@@ -186,7 +186,8 @@ func (t *writingTally) tailored(r *docparse.Result, p *posting.Posting, made *co
 	return nil
 }
 
-// oneOfSeveral says that a change adds one of several skills to the same list, whose order is that of the changes.
+// oneOfSeveral reports whether a change adds one of several skills to the same list, whose order is that of the
+// changes.
 func oneOfSeveral(c compose.Change, others []compose.Change) bool {
 	return c.Kind == compose.KindSkills &&
 		slices.ContainsFunc(others, func(o compose.Change) bool { return o.Kind == c.Kind && o.Path == c.Path })
@@ -211,7 +212,7 @@ func newFigure(text, source string) string {
 // numberOfYears names the whole years that the report counts, which a summary may state.
 func numberOfYears(years float64) string { return fmt.Sprintf(" %d %d ", int(years), int(years+0.01)) }
 
-// sameNames says that employers, titles, dates, schools and degrees are those of the original.
+// sameNames reports whether employers, titles, dates, schools and degrees are those of the original.
 func sameNames(a, b *document.Resume) bool {
 	names := func(r *document.Resume) string {
 		var out []string

@@ -137,7 +137,7 @@ func chosen(list string) ([]platform, error) {
 	return out, nil
 }
 
-// head gives the commit that is checked out, and its time.
+// head returns the commit that is checked out, and its time.
 func head(ctx context.Context) (string, time.Time, error) {
 	out, err := exec.CommandContext(ctx, "git", "log", "-1", "--format=%H %ct").Output()
 	if err != nil {

@@ -13,7 +13,7 @@ var (
 	section = regexp.MustCompile(`(?m)^## \[([^\]]+)\](?: - (\d{4}-\d\d-\d\d))?$`)
 )
 
-// settle gives the version to make: the one that was asked for, or the newest of the changelog. Either must have its
+// settle returns the version to make: the one that was asked for, or the newest of the changelog. Either must have its
 // section there, with a date.
 func settle(asked, changelog string) (string, error) {
 	asked = strings.TrimPrefix(asked, "v")

@@ -12,7 +12,7 @@ import (
 //go:embed all:dist
 var dist embed.FS
 
-// App gives the built app's files, with index.html at their root, and whether the binary has them.
+// App returns the built app's files, with index.html at their root, and whether the binary has them.
 func App() (fs.FS, bool) {
 	app, err := fs.Sub(dist, "dist/app")
 	if err != nil {

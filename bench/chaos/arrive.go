@@ -88,7 +88,7 @@ func (p *person) signIn() {
 // pause the codes of an account, who then cannot come back.
 const givenTwice = 10
 
-// enter gives a code at two replicas at once: one session comes of it. False: none did.
+// enter returns a code at two replicas at once: one session comes of it. False: none did.
 func (p *person) enter(code string) bool {
 	times := 1
 	if p.twice < givenTwice {

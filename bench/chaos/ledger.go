@@ -79,7 +79,7 @@ type report struct {
 	after                                    []func() error // what is looked at once nobody works any more
 }
 
-// good says whether everything held.
+// good reports whether everything held.
 func (r *report) good() bool {
 	return len(r.findings) == 0 && r.lost+r.half+r.doubled+r.ended+r.wrong == 0 && (!r.strict || r.unknown == 0)
 }

@@ -68,7 +68,7 @@ func until(gone <-chan struct{}, holds func() bool) error {
 	return errors.New("it does not come to hold within a minute")
 }
 
-// answering says whether somebody listens at an address.
+// answering reports whether somebody listens at an address.
 func answering(addr string) bool {
 	c, err := net.DialTimeout("tcp", addr, time.Second)
 	if err != nil {

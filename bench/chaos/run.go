@@ -106,7 +106,7 @@ func (r *report) take(t *tally) {
 	r.wrong += t.other[wrong]
 }
 
-// sizes says what the replicas take, with everybody at work.
+// sizes reports what the replicas take, with everybody at work.
 func (s *site) sizes(ctx context.Context) string {
 	var memory []string
 	for _, r := range s.replicas {

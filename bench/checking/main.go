@@ -250,7 +250,7 @@ func printTypes(predicted []check.Predicted, review, high float64) {
 	}
 }
 
-// changed gives the lines in which two texts differ.
+// changed returns the lines in which two texts differ.
 func changed(a, b string) string {
 	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
 	for i := range min(len(x), len(y)) {

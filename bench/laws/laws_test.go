@@ -135,7 +135,7 @@ func weakerEarnsLess(*testing.T) (tried int, breaches []string) {
 	return tried, breaches
 }
 
-// weight gives what one line of a job is worth for the only requirement of a posting.
+// weight returns what one line of a job is worth for the only requirement of a posting.
 func weight(job *posting.Posting, line string) float64 {
 	r := &document.Resume{Work: []document.Work{{
 		Position: "Engineer", Name: "Larkspur", StartDate: "2019-01",
@@ -231,7 +231,7 @@ func formChangesNothing(*testing.T) (tried int, breaches []string) {
 	return tried, breaches
 }
 
-// jobs gives the heads of the jobs as they are read, one a line.
+// jobs returns the heads of the jobs as they are read, one a line.
 func jobs(text string) string {
 	var out strings.Builder
 	for _, w := range docparse.FromText(text).Document.Work {

@@ -19,7 +19,7 @@ import (
 // labelled is a tagged text, from which what the tags describe is built.
 type labelled struct{ annotation.Document }
 
-// within gives the tags of a name inside an outer one.
+// within returns the tags of a name inside an outer one.
 func (t *labelled) within(outer annotation.Tag, name string) []annotation.Tag {
 	var out []annotation.Tag
 	for _, s := range t.Tags {
@@ -48,7 +48,7 @@ func (t *labelled) first(outer annotation.Tag, tag string) string {
 // whole is the text as one tag.
 func (t *labelled) whole() annotation.Tag { return annotation.Tag{End: len(t.Text)} }
 
-// rest gives what stands in the outer tag and in none of the tags, cut at line ends, without what is short.
+// rest returns what stands in the outer tag and in none of the tags, cut at line ends, without what is short.
 func (t *labelled) rest(outer annotation.Tag, tags ...string) []string {
 	var b strings.Builder
 	pos := outer.Start
@@ -136,7 +136,7 @@ func (t *labelled) resumeOf() *document.Resume {
 	return r
 }
 
-// levelAfter gives the level beside a language.
+// levelAfter returns the level beside a language.
 func (t *labelled) levelAfter(s annotation.Tag) string {
 	for _, l := range t.Tags {
 		if l.Name == "level" && l.Start >= s.End && l.Start-s.End < 6 {
@@ -248,7 +248,7 @@ func degreeLevel(rank int) string {
 
 var subjectWords = regexp.MustCompile(`(?i)(?:\bin|\bof|\ben|\bde|\bder|\bdes)\s+([\pL][^,;()]*)|\(([^)]*)\)`)
 
-// subjectOf gives the subject of a degree ("Bachelor of Engineering (Civil)": Civil).
+// subjectOf returns the subject of a degree ("Bachelor of Engineering (Civil)": Civil).
 func subjectOf(s string) string {
 	out := ""
 	for _, m := range subjectWords.FindAllStringSubmatch(s, -1) {

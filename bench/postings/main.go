@@ -106,7 +106,7 @@ func write(r *posting.Reader, fingerprint string) error {
 	return nil
 }
 
-// groupsOf gives the authors to leave out together.
+// groupsOf returns the authors to leave out together.
 func groupsOf(authors []string, parts int, only string) [][]string {
 	known := slices.Compact(slices.Sorted(slices.Values(authors)))
 	if only != "" {

@@ -212,7 +212,8 @@ func (f *figures) score(cat *skill.Catalogue, l *posting.Lesson, p *posting.Post
 	kinds(&f.lang, "lang", posting.KindLanguage)
 }
 
-// same tells whether a title, employer or place is the one meant: the words nearly the same, or the first words of it.
+// same reports whether a title, employer or place is the one meant: the words nearly the same, or the first words of
+// it.
 func same(want, have string) bool {
 	if have == "" {
 		return false

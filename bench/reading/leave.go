@@ -117,7 +117,7 @@ func showTexts(w io.Writer, kind string, want, read []string, same func(want, go
 	}
 }
 
-// unmatched gives what was wanted and not read, and what was read and not wanted, where same says what goes together.
+// unmatched returns what was wanted and not read, and what was read and not wanted, where same says what goes together.
 func unmatched[W, R any](want []W, read []R, same func(i, j int) bool) (lost []W, wrong []R) {
 	taken := make([]bool, len(read))
 	for i := range want {

@@ -60,7 +60,7 @@ type layoutTruth struct {
 	Education []struct{ Institution, Degree, Area, Start, End string }
 }
 
-// holds says whether a document has the jobs and studies of a truth, and no others.
+// holds reports whether a document has the jobs and studies of a truth, and no others.
 func (tr *layoutTruth) holds(d *document.Resume) bool {
 	if len(d.Work) != len(tr.Work) || len(d.Education) != len(tr.Education) {
 		return false
@@ -82,8 +82,8 @@ func (tr *layoutTruth) holds(d *document.Resume) bool {
 	return true
 }
 
-// LoadLayouts gives lessons of the documents of the layout sets that the rules read right, of two in three without the
-// rules' hints, and of what the program itself writes of them.
+// LoadLayouts returns lessons of the documents of the layout sets that the rules read right, of two in three without
+// the rules' hints, and of what the program itself writes of them.
 func LoadLayouts(sets ...string) ([]*docparse.Lesson, error) {
 	r, err := docparse.NewReader(docparse.Config{})
 	if err != nil {

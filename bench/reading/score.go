@@ -227,7 +227,7 @@ func matchN(nw, ng int, eq func(i, j int) bool) (tp, fp, fn int) {
 	return tp, ng - tp, nw - tp
 }
 
-// titled says whether a job has the title of a truth, any of them or all where it has several.
+// titled reports whether a job has the title of a truth, any of them or all where it has several.
 func (w *wildJob) titled(g *document.Work) bool {
 	for _, x := range w.titles {
 		if near(x, g.Position) {
@@ -245,7 +245,7 @@ func (w *wildJob) dated(g *document.Work) bool {
 	return sameDate(w.start, string(g.StartDate)) && sameDate(w.end, string(g.EndDate))
 }
 
-// schooled says whether a course of study has the school of a truth, or its subject where that names none.
+// schooled reports whether a course of study has the school of a truth, or its subject where that names none.
 func (e *wildEdu) schooled(g *document.Education) bool {
 	if e.school != "" {
 		return near(e.school, g.Institution)
@@ -253,7 +253,7 @@ func (e *wildEdu) schooled(g *document.Education) bool {
 	return e.graded(g)
 }
 
-// graded says whether a course of study has the degree and the subject of a truth.
+// graded reports whether a course of study has the degree and the subject of a truth.
 func (e *wildEdu) graded(g *document.Education) bool {
 	return e.degree+e.field == "" || near(e.degree+" "+e.field, g.StudyType+" "+g.Area)
 }
@@ -282,7 +282,7 @@ func skillsOf(doc *document.Resume) []string {
 	return out
 }
 
-// samePoint says whether a point is the one of a truth, but for a quarter of its words.
+// samePoint reports whether a point is the one of a truth, but for a quarter of its words.
 func samePoint(want, got string) bool { return norm(want) == norm(got) || near(want, got) }
 
 func sameSkill(want, got string) bool { return norm(want) == norm(got) }

@@ -77,7 +77,7 @@ type Lesson struct {
 	Authors []string
 }
 
-// Lessons gives the lessons of tagged resumes, as they are and in further ways.
+// Lessons returns the lessons of tagged resumes, as they are and in further ways.
 func (as Authors) Lessons() []Lesson {
 	var out []Lesson
 	names := slices.Sorted(maps.Keys(as))
@@ -193,7 +193,7 @@ type block struct {
 	fields map[string]string
 }
 
-// blocks gives the jobs and studies whose heads can be written anew: one of each field, before everything else.
+// blocks returns the jobs and studies whose heads can be written anew: one of each field, before everything else.
 func (v *varied) blocks() []block {
 	var out []block
 	for _, s := range v.from.Spans {

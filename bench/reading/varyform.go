@@ -19,7 +19,7 @@ func (v *varied) piece(name string, f map[string]string, dates form) {
 	v.put(name, s)
 }
 
-// has says whether a piece has anything to write.
+// has reports whether a piece has anything to write.
 func has(name string, f map[string]string) bool {
 	if name == "dates" {
 		return f["start"]+f["end"] != ""
@@ -57,7 +57,7 @@ func (v *varied) period() form {
 	}
 }
 
-// goesOn says whether a date says that a job goes on.
+// goesOn reports whether a date says that a job goes on.
 func goesOn(end string) bool {
 	switch strings.ToLower(end) {
 	case "present", "now", "today", "current", "to date", "till date", "heute", "aktuell", "aujourd'hui", "actualidad",

@@ -48,8 +48,8 @@ func (c *counted) associations() (cells []cell, idf []float64) {
 	return cells, idf
 }
 
-// factor gives vectors of words and of occupations whose products come near the associations: subspace iteration from a
-// fixed start.
+// factor returns vectors of words and of occupations whose products come near the associations: subspace iteration from
+// a fixed start.
 func factor(cells []cell, words, occs int) (w, o [][]float64) {
 	seed := uint64(20261122)
 	random := func() float64 {

@@ -120,7 +120,7 @@ func softplus(x float64) float64 {
 	return math.Log1p(math.Exp(x))
 }
 
-// loss says how far the scores are from where they should be.
+// loss reports how far the scores are from where they should be.
 func loss(es []*example, all []seen, l *match.Learned) float64 {
 	sum, weight := 0.0, 0.0
 	for i, o := range outcomes(all, l) {

@@ -118,7 +118,7 @@ func replaceFile(name string, mode os.FileMode, fill func(io.Writer) error) (err
 	return os.Rename(f.Name(), name)
 }
 
-// baseName gives the name whose ending says the format; standard input has none.
+// baseName returns the name whose ending says the format; standard input has none.
 func baseName(name string) string {
 	if name == "-" {
 		return ""

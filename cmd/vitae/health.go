@@ -43,7 +43,7 @@ func (c *healthCmd) Run(ctx context.Context, s streams) error {
 	return said(s, nil, "The server at %s is ready.", at)
 }
 
-// within gives the address at which this machine reaches what listens on addr: loopback where that is every address.
+// within returns the address at which this machine reaches what listens on addr: loopback where that is every address.
 func within(addr string) (string, error) {
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil {

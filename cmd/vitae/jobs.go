@@ -163,7 +163,7 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 	return &fileError{c.Resume, fault.Wrap("vitae.tailor", fault.Invalid, msg, errUnplaced)}
 }
 
-// counted gives one, or many with the number in it.
+// counted returns one, or many with the number in it.
 func counted(n int, one, many string) string {
 	if n == 1 {
 		return one
@@ -228,7 +228,7 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 	})
 }
 
-// sayLetter says what the user should know of a letter, and which places wait for a sentence of theirs.
+// sayLetter reports what the user should know of a letter, and which places wait for a sentence of theirs.
 func sayLetter(w io.Writer, l *document.Letter) error {
 	notes := l.Notes
 	for _, p := range l.Paragraphs {

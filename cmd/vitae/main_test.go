@@ -204,7 +204,7 @@ func TestExportAndParseGiveTheSameFactsBack(t *testing.T) {
 	}
 }
 
-// facts gives what must survive a round trip, in one string.
+// facts returns what must survive a round trip, in one string.
 func facts(t *testing.T, resume string) string {
 	t.Helper()
 	var d struct {

@@ -29,7 +29,7 @@ func (o *operator) check() error {
 	return o.Check()
 }
 
-// open gives the data that a server has made, for work, and closes it.
+// open returns the data that a server has made, for work, and closes it.
 func (o *operator) open(ctx context.Context, work func(*app.Instance) error) error {
 	if err := o.check(); err != nil {
 		return err
@@ -56,7 +56,7 @@ type opener struct {
 	Identity string `placeholder:"FILE" help:"File with the age identity (AGE-SECRET-KEY-1…) that an encrypted backup is for."`
 }
 
-// open gives an archive in the clear. One that is not encrypted needs no identity.
+// open returns an archive in the clear. One that is not encrypted needs no identity.
 func (o opener) open(archive io.Reader) (io.ReadSeeker, error) {
 	if o.Identity == "" {
 		return app.Opened(archive, nil)
@@ -69,7 +69,7 @@ func (o opener) open(archive io.Reader) (io.ReadSeeker, error) {
 	return app.Opened(archive, key)
 }
 
-// Run says what the backup holds, or what is wrong with it.
+// Run reports what the backup holds, or what is wrong with it.
 func (c *verifyCmd) Run(s streams) error {
 	in := s.in
 	if c.File != "-" {

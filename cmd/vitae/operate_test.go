@@ -15,7 +15,7 @@ import (
 	"vitae/internal/config"
 )
 
-// on gives the flags that name a program's data.
+// on returns the flags that name a program's data.
 func on(p *apptest.Program) []string {
 	return []string{"--data-dir", p.Config.DataDir, "--database-url", p.Config.DatabaseURL}
 }

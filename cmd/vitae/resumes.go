@@ -243,7 +243,7 @@ func (n *session) readBack(ctx context.Context, d *document.Resume, f docrender.
 // maxReported is how many losses are reported one by one.
 const maxReported = 20
 
-// lossLine says in one line what software that reads a file makes of one thing.
+// lossLine describes in one line what software that reads a file makes of one thing.
 func lossLine(l readback.Loss) string {
 	switch {
 	case l.Wanted == "":

@@ -19,13 +19,13 @@ type Actor struct {
 	Permissions []string // noun:verb
 }
 
-// SignedIn says whether there is a user.
+// SignedIn reports whether there is a user.
 func (a Actor) SignedIn() bool { return a.User != 0 }
 
-// Can says whether the actor has a permission.
+// Can reports whether the actor has a permission.
 func (a Actor) Can(permission string) bool { return slices.Contains(a.Permissions, permission) }
 
-// Has says whether the actor has a role.
+// Has reports whether the actor has a role.
 func (a Actor) Has(role string) bool { return slices.Contains(a.Roles, role) }
 
 // Cookie names a value that the server keeps in a browser.
@@ -59,7 +59,7 @@ type (
 // With puts the actor into the context.
 func With(ctx context.Context, a Actor) context.Context { return context.WithValue(ctx, actorKey{}, a) }
 
-// From gives the context's actor, a visitor where there is none.
+// From returns the context's actor, a visitor where there is none.
 func From(ctx context.Context) Actor {
 	a, _ := ctx.Value(actorKey{}).(Actor)
 	return a
@@ -70,7 +70,7 @@ func WithDenied(ctx context.Context, err error) context.Context {
 	return context.WithValue(ctx, deniedKey{}, err)
 }
 
-// Denied gives why who asks may do nothing, nil where nothing is said.
+// Denied returns why who asks may do nothing, nil where nothing is said.
 func Denied(ctx context.Context) error {
 	err, _ := ctx.Value(deniedKey{}).(error)
 	return err
@@ -81,7 +81,7 @@ func WithBrowser(ctx context.Context, b Browser) context.Context {
 	return context.WithValue(ctx, browserKey{}, b)
 }
 
-// BrowserFrom gives the context's browser; without one, a browser that keeps nothing.
+// BrowserFrom returns the context's browser; without one, a browser that keeps nothing.
 func BrowserFrom(ctx context.Context) Browser {
 	b, ok := ctx.Value(browserKey{}).(Browser)
 	if !ok || b.Keep == nil {

@@ -236,7 +236,7 @@ func (a *archiveReader) whole() ([]byte, error) {
 	return data, nil
 }
 
-// Read gives the database's parts as one stream. It ends at the first entry that is none.
+// Read returns the database's parts as one stream. It ends at the first entry that is none.
 func (a *archiveReader) Read(p []byte) (int, error) {
 	for strings.HasPrefix(a.name, databaseEntry) {
 		n, err := a.content(p)

@@ -26,7 +26,7 @@ func limited(t *testing.T, o apptest.Options, proxies string) (*apptest.Program,
 	return apptest.Start(t, o), now
 }
 
-// retryAfter gives the wait of a RATE_LIMITED answer; the test fails for any other.
+// retryAfter returns the wait of a RATE_LIMITED answer; the test fails for any other.
 func retryAfter(t *testing.T, name string, a apptest.Answer) time.Duration {
 	t.Helper()
 	var d struct{ Errors []*apptest.GraphQLError }
@@ -37,7 +37,7 @@ func retryAfter(t *testing.T, name string, a apptest.Answer) time.Duration {
 	return time.Duration(d.Errors[0].Extensions.RetryAfter) * time.Second
 }
 
-// tooMany gives the wait of a 429; the test fails for any other answer.
+// tooMany returns the wait of a 429; the test fails for any other answer.
 func tooMany(t *testing.T, name string, a apptest.Answer) time.Duration {
 	t.Helper()
 	wait, err := strconv.Atoi(a.Header.Get("Retry-After"))

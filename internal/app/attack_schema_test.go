@@ -80,7 +80,7 @@ type leaf struct {
 	of string   // the type
 }
 
-// plain gives a value of a type that nothing is wrong with in form, and the places in it.
+// plain returns a value of a type that nothing is wrong with in form, and the places in it.
 func (o *operation) plain(t *ast.Type, at []string, depth int) (any, []leaf) {
 	if t.Elem != nil {
 		v, leaves := o.plain(t.Elem, append(slices.Clone(at), "0"), depth)
@@ -112,7 +112,7 @@ func (o *operation) plain(t *ast.Type, at []string, depth int) (any, []leaf) {
 	return "x", []leaf{{at, d.Name}}
 }
 
-// variables gives plain ones and their places.
+// variables returns plain ones and their places.
 func (o *operation) variables() (map[string]any, []leaf) {
 	out, leaves := map[string]any{}, []leaf{}
 	for _, a := range o.arguments {
@@ -122,7 +122,7 @@ func (o *operation) variables() (map[string]any, []leaf) {
 	return out, leaves
 }
 
-// with gives plain variables with another value in a place.
+// with returns plain variables with another value in a place.
 func (o *operation) with(l leaf, value any) map[string]any {
 	out, _ := o.variables()
 	put(out, l.at, value)

@@ -128,7 +128,7 @@ func begin(t *testing.T, c *apptest.Client) begun {
 	return begun{c.User.ID, mailed, "vitae_login=" + cookie(t, a, "vitae_login").Value}
 }
 
-// wrong gives a code that is not the one given.
+// wrong returns a code that is not the one given.
 func wrong(right string) string {
 	if right[0] == '9' {
 		return "0" + right[1:]
@@ -136,7 +136,7 @@ func wrong(right string) string {
 	return string(right[0]+1) + right[1:]
 }
 
-// signedUp gives a browser with a signed-in account.
+// signedUp returns a browser with a signed-in account.
 func signedUp(t *testing.T, p *apptest.Program) *apptest.Client {
 	t.Helper()
 	c := p.Client()
@@ -144,7 +144,7 @@ func signedUp(t *testing.T, p *apptest.Program) *apptest.Client {
 	return c
 }
 
-// isUser says whether the client is signed in; all that a user may read must agree.
+// isUser reports whether the client is signed in; all that a user may read must agree.
 func isUser(t *testing.T, c *apptest.Client) bool {
 	t.Helper()
 	who, err := c.SignedInAs()
@@ -227,5 +227,5 @@ func plainly(a apptest.Answer, names ...string) string {
 // nobody is an id that no user has.
 func nobody() string { return id.User(1_000_000_000_000_007).String() }
 
-// manual gives a clock that the test moves.
+// manual returns a clock that the test moves.
 func manual() *clock.Manual { return clock.NewManual(time.Now()) }

@@ -50,7 +50,7 @@ func newWhole(t *testing.T, killed bool) whole {
 	return w
 }
 
-// copied gives the instance in a folder of its own, with a mail server of its own.
+// copied returns the instance in a folder of its own, with a mail server of its own.
 func (w whole) copied(t *testing.T) (config.Config, *apptest.Post) {
 	t.Helper()
 	c, post := w.config, apptest.NewPost(t)

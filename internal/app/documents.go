@@ -87,7 +87,7 @@ func openFonts(c config.Config, log *slog.Logger) (*docrender.FontFolder, error)
 	return fonts, nil
 }
 
-// remind tells users what is due: steps of plans, and what is about to go from their trash.
+// remind notifies users what is due: steps of plans, and what is about to go from their trash.
 func (p documents) remind(ctx context.Context) error {
 	return errors.Join(p.coaching.RemindOfSteps(ctx), p.resumes.WarnOfTrash(ctx))
 }

@@ -125,7 +125,7 @@ type entitlement struct {
 	Used  *int64
 }
 
-// entitlements gives what the account's own screen shows.
+// entitlements returns what the account's own screen shows.
 func entitlements(t *testing.T, c *apptest.Client) map[billing.Item]entitlement {
 	t.Helper()
 	var d struct {

@@ -109,8 +109,8 @@ func TestACutRegistrationIsWholeOrAbsent(t *testing.T) {
 	}
 }
 
-// isWhole says whether an account is there, which one that was confirmed must be. One that is there is so with all of
-// its parts and its letter; of one that is not there is nothing.
+// isWhole reports whether an account is there, which one that was confirmed must be. One that is there is so with all
+// of its parts and its letter; of one that is not there is nothing.
 func isWhole(t *testing.T, p *apptest.Program, db *sql.DB, u apptest.Person, confirmed bool) bool {
 	t.Helper()
 	var users, profiles, roles, codes, jobs int

@@ -42,7 +42,7 @@ func work(c *apptest.Client, k apptest.Kept, optimized, key string) map[string]f
 	}
 }
 
-// well says whether an answer is that of something that was done.
+// well reports whether an answer is that of something that was done.
 func well(a apptest.Answer, err error) bool {
 	return err == nil && (a.Status == http.StatusOK || a.Status == http.StatusCreated) &&
 		!bytes.HasPrefix(a.Body, []byte(`{"errors"`))

@@ -30,7 +30,7 @@ func newLine(t *testing.T, to string) *line {
 	return &line{l, t}
 }
 
-// through gives the URL of a service with the line's near end as its address.
+// through returns the URL of a service with the line's near end as its address.
 func (l *line) through(service string) string {
 	l.t.Helper()
 	u, err := url.Parse(service)
@@ -89,7 +89,7 @@ type cutToxic struct {
 
 var registerCut = sync.OnceFunc(func() { toxics.Register("cut", new(cutToxic)) })
 
-// fired says whether it has cut.
+// fired reports whether it has cut.
 func (c *cutToxic) fired() bool { return c.passed.Load() >= c.At }
 
 // Pipe passes pieces on.
@@ -112,7 +112,7 @@ func (c *cutToxic) Pipe(stub *toxics.ToxicStub) {
 	}
 }
 
-// unavailable says whether an answer is the one of a program whose database is away: 503, when to come again, a
+// unavailable reports whether an answer is the one of a program whose database is away: 503, when to come again, a
 // sentence, and nothing about the inside.
 func unavailable(t *testing.T, what string, a apptest.Answer, err error) {
 	t.Helper()
@@ -191,7 +191,7 @@ func everyRequestIsUnavailable(t *testing.T, p *apptest.Program, c *apptest.Clie
 	all.Wait()
 }
 
-// answers says what /readyz answers.
+// answers reports what /readyz answers.
 func answers(c *apptest.Client, path string, want int) func() bool {
 	return func() bool {
 		status, err := c.Get(path)

@@ -13,8 +13,8 @@ import (
 // healthWithin bounds how long administrators wait for a part that says nothing.
 const healthWithin = 5 * time.Second
 
-// health gives what tells administrators how the parts are. It names no host, path or account: who reads it need not be
-// the operator.
+// health returns what tells administrators how the parts are. It names no host, path or account: who reads it need not
+// be the operator.
 func (s *Server) health(d Deps) func(context.Context) (identity.Health, error) {
 	started := d.Clock.Now()
 	return func(ctx context.Context) (identity.Health, error) {

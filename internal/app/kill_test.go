@@ -106,7 +106,7 @@ func (c *comebacks) after(t *testing.T, settings config.Config) *child {
 	return k
 }
 
-// String gives the middle and the longest.
+// String returns the middle and the longest.
 func (c *comebacks) String() string {
 	times := slices.Sorted(slices.Values(*c))
 	return fmt.Sprintf("%d kills, ready again after %v, at most %v", len(times),

@@ -142,7 +142,7 @@ var withoutID = map[string]bool{
 	"Mutation.readPosting": true,
 }
 
-// places gives the ids of one of everything that a client keeps.
+// places returns the ids of one of everything that a client keeps.
 func places(t *testing.T, c *apptest.Client) map[string]string {
 	t.Helper()
 	kept, err := c.Keep(shortResume, shortPosting)

@@ -80,7 +80,7 @@ func (o *opened) begin() error {
 	return nil
 }
 
-// Read gives the archive in the clear.
+// Read returns the archive in the clear.
 func (o *opened) Read(p []byte) (int, error) { return o.plain.Read(p) }
 
 // Seek goes back to the beginning, and nowhere else.

@@ -17,7 +17,7 @@ import (
 // secretBytes is how many random bytes the first start takes for a secret; the file holds them as hexadecimal text.
 const secretBytes = 32
 
-// instanceSecret gives the secret that every key is made of: the setting's, or the file's in the data directory.
+// instanceSecret returns the secret that every key is made of: the setting's, or the file's in the data directory.
 // fault.NotFound: there is none yet.
 func instanceSecret(c config.Config) (string, error) {
 	const op = "app.instanceSecret"

@@ -391,7 +391,7 @@ func (s *Server) count(_ net.Conn, state http.ConnState) {
 	}
 }
 
-// announce says what an operator wants to know of a start.
+// announce reports what an operator wants to know of a start.
 func (s *Server) announce() {
 	database := "SQLite"
 	if s.config.Postgres() {

@@ -37,7 +37,7 @@ func Everything() Plan {
 	}}
 }
 
-// Near gives a title and a sentence where used and more of an item together reach nine tenths of its bound and used
+// Near returns a title and a sentence where used and more of an item together reach nine tenths of its bound and used
 // alone did not: whoever keeps more is notified once, and anew after it was less. Both are empty otherwise, and for
 // items that are none of what an account keeps in lists.
 func (p Plan) Near(of string, used, more int64) (title, body string) {

@@ -43,7 +43,7 @@ type Entitlement struct {
 	Used  *int64
 }
 
-// Usage gives the owner's, as it is now.
+// Usage returns the owner's, as it is now.
 func (s *Service) Usage(ctx context.Context, owner id.User) (Usage, error) {
 	used, err := s.store.Used(ctx, owner)
 	if err != nil {

@@ -32,9 +32,9 @@ type Store interface {
 	// Old calls do with the key of every blob that was put before a moment, by the clock of where it is kept, until one
 	// call fails. Blobs that come or go meanwhile may or may not be met.
 	Old(ctx context.Context, before time.Time, do func(key string) error) error
-	// Check says whether the store can be used now, in a sentence for the operator.
+	// Check reports whether the store can be used now, in a sentence for the operator.
 	Check(ctx context.Context) error
-	// Close gives back what the store holds; it must not be used any more.
+	// Close returns what the store holds; it must not be used any more.
 	Close() error
 }
 
@@ -58,7 +58,7 @@ func check(ctx context.Context, op, key string) error {
 	return nil
 }
 
-// checkPrefix gives the key before a prefix's slash.
+// checkPrefix returns the key before a prefix's slash.
 func checkPrefix(ctx context.Context, op, prefix string) (string, error) {
 	key, ok := strings.CutSuffix(prefix, "/")
 	if !ok {

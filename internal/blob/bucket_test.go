@@ -109,7 +109,7 @@ func TestABucketThatCannotBeUsedIsReported(t *testing.T) {
 	}
 }
 
-// behindProxy gives a bucket at the end of a line that can be cut and hushed.
+// behindProxy returns a bucket at the end of a line that can be cut and hushed.
 func behindProxy(t *testing.T) (*blob.Bucket, *toxiproxy.Proxy) {
 	t.Helper()
 	c := blobtest.NewBucket(t)

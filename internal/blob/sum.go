@@ -27,8 +27,8 @@ func withSum(data []byte) []byte {
 	return append(out, data...)
 }
 
-// withoutSum gives what follows the line, or fault.Unreadable where it is not what was put. Of mark and sum each alone
-// says that there was a line, as is the beginning of a file that was cut short.
+// withoutSum returns what follows the line, or fault.Unreadable where it is not what was put. Of mark and sum each
+// alone says that there was a line, as is the beginning of a file that was cut short.
 func withoutSum(key string, file []byte) ([]byte, error) {
 	marked := bytes.HasPrefix([]byte(mark), file[:min(len(file), len(mark))])
 	summed := len(file) >= head && file[head-1] == '\n' && isSum(file[len(mark):head-1])

@@ -118,7 +118,7 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 	return a
 }
 
-// says says whether the source has some text as it is, as a sentence or line by line.
+// says reports whether the source has some text as it is, as a sentence or line by line.
 func (o *source) says(s string) bool {
 	if o.sentences[plain(s)] {
 		return true
@@ -281,7 +281,7 @@ func (o *source) alignShortForms(a *alignment, text string) {
 	}
 }
 
-// openFrom says whether a run that begins at a word has one that the source does not cover yet.
+// openFrom reports whether a run that begins at a word has one that the source does not cover yet.
 func (a *alignment) openFrom(i int) bool {
 	for j := i; j < min(i+longestRun, len(a.st.Words)) && (j == i || !a.st.Words[j].Parts()); j++ {
 		if a.any[j] < likeEnding && !a.st.Words[j].Stop {
@@ -336,7 +336,7 @@ func (o *source) spellOut(a *alignment, text string, i, k int) {
 	}
 }
 
-// parts says whether a sign parts some words.
+// parts reports whether a sign parts some words.
 func (a *alignment) parts(from, to int) bool {
 	for i := from; i < to; i++ {
 		if a.st.Words[i].Parts() {
@@ -346,7 +346,7 @@ func (a *alignment) parts(from, to int) bool {
 	return false
 }
 
-// initialsOf says whether words begin with the letters of a short form. Small words may give a letter or none
+// initialsOf reports whether words begin with the letters of a short form. Small words may give a letter or none
 // ("on-the-job trainee", OJT); the last letter of four may be left out: a country's.
 func initialsOf(words []claim.Word, short string) bool {
 	return initialsFrom(words, strings.ReplaceAll(short, ".", ""), 0)
@@ -382,7 +382,7 @@ func (w *sourceWord) capitals() int {
 	return n
 }
 
-// spelledBeside says whether the words around an abbreviation spell it out: "service level objectives (SLOs)".
+// spelledBeside reports whether the words around an abbreviation spell it out: "service level objectives (SLOs)".
 func (a *alignment) spelledBeside(i int) bool {
 	short := strings.TrimSuffix(a.st.Words[i].Low, "s")
 	initials := make([]byte, 0, len(a.st.Words))

@@ -72,7 +72,7 @@ func (k *Checker) Line(line string, cited ...string) []Finding {
 	return x.findings(k.model.judge(x.suspicions))
 }
 
-// hasLines says whether each line stands in the source as it is.
+// hasLines reports whether each line stands in the source as it is.
 func (o *source) hasLines(lines []string) bool {
 	for _, l := range lines {
 		if !strings.Contains(o.read.Text, strings.TrimSpace(l)) {

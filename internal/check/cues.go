@@ -119,7 +119,7 @@ func (x *comparison) nearestMeaning(a *alignment, i int, c *cover) float32 {
 	return best
 }
 
-// classes says whether a unit has a cue of the same class, and how near to what the statement takes from it a cue
+// classes reports whether a unit has a cue of the same class, and how near to what the statement takes from it a cue
 // stands that says the opposite.
 func (x *comparison) classes(a *alignment, c *cover, q claim.Cue) (same bool, opposed float32) {
 	u := &x.source.units[c.unit]
@@ -204,7 +204,7 @@ func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	}
 }
 
-// partMissing says whether the unit names a part of a whole ("6 of 10") that the statement leaves out.
+// partMissing reports whether the unit names a part of a whole ("6 of 10") that the statement leaves out.
 func (x *comparison) partMissing(a *alignment, c *cover) float32 {
 	for _, o := range x.source.units[c.unit].Quantities {
 		if o.Whole == 0 || o.Whole == o.Value {
@@ -299,7 +299,7 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	s.keys = append(s.keys, x.source.read.Language+" drop "+u.Words[k.From].Stem)
 }
 
-// with says whether a statement says with whom.
+// with reports whether a statement says with whom.
 func (x *comparison) with(a *alignment) bool {
 	for i := range a.st.Words {
 		if x.lists.with[a.st.Words[i].Low] {
@@ -309,7 +309,7 @@ func (x *comparison) with(a *alignment) bool {
 	return false
 }
 
-// keepsPart says whether a statement says how much of a whole is had: "two of three modules".
+// keepsPart reports whether a statement says how much of a whole is had: "two of three modules".
 func (x *comparison) keepsPart(a *alignment) bool {
 	for _, q := range a.st.Quantities {
 		if q.Whole > q.Value {
@@ -357,7 +357,8 @@ func (x *comparison) elsewhereCovered(a *alignment, c *cover, k claim.Cue) float
 	return best
 }
 
-// opposing says whether a statement has a strong cue that contradicts a weak class, 2 where the source lacks its word.
+// opposing reports whether a statement has a strong cue that contradicts a weak class, 2 where the source lacks its
+// word.
 func (x *comparison) opposing(a *alignment, weak claim.Class) float32 {
 	out := float32(0)
 	for _, own := range a.st.Cues {
@@ -373,7 +374,7 @@ func (x *comparison) opposing(a *alignment, weak claim.Class) float32 {
 	return out
 }
 
-// elsewhere says how much of what a cue speaks of stands with a cue of its class in another statement of the text.
+// elsewhere reports how much of what a cue speaks of stands with a cue of its class in another statement of the text.
 func (x *comparison) elsewhere(a *alignment, u *claim.Statement, k claim.Cue) float32 {
 	best := float32(0)
 	for _, other := range x.aligned {

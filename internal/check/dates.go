@@ -64,7 +64,7 @@ func (x *comparison) datesAround(a *alignment, p *claim.Period) (own, rival floa
 	return own, rival
 }
 
-// fitting says whether the source has a period, and whether it has it where the words around come from.
+// fitting reports whether the source has a period, and whether it has it where the words around come from.
 func (x *comparison) fitting(a *alignment, p *claim.Period) (anywhere, near bool) {
 	for u := range x.source.units {
 		for i := range x.source.units[u].Periods {
@@ -76,7 +76,7 @@ func (x *comparison) fitting(a *alignment, p *claim.Period) (anywhere, near bool
 	return anywhere, near
 }
 
-// shortDate says whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
+// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
 func (x *comparison) shortDate(p *claim.Period) bool {
 	if p.Single || p.End.Year == claim.Now {
 		return false
@@ -98,8 +98,8 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 
 const century = 100
 
-// writtenShort says whether each year of a period that the source does not name may stand in it as two figures: "2/17",
-// "'08", "m.19".
+// writtenShort reports whether each year of a period that the source does not name may stand in it as two figures:
+// "2/17", "'08", "m.19".
 func (x *comparison) writtenShort(p *claim.Period) bool {
 	missing := false
 	for _, o := range []claim.Point{p.Start, p.End} {
@@ -139,7 +139,7 @@ func (x *comparison) hasShortYear(year int) bool {
 	return false
 }
 
-// beneath says whether a unit is, or stands next to, one of those that a statement rests on.
+// beneath reports whether a unit is, or stands next to, one of those that a statement rests on.
 func (x *comparison) beneath(a *alignment, u int) bool {
 	for _, c := range a.top {
 		if u == c.unit || u < x.source.single && c.unit < x.source.single && absInt(u-c.unit) <= windowSize {
@@ -149,7 +149,7 @@ func (x *comparison) beneath(a *alignment, u int) bool {
 	return len(a.top) == 0
 }
 
-// fits says whether a period is the source's: the same ends, or for a single date one of its ends.
+// fits reports whether a period is the source's: the same ends, or for a single date one of its ends.
 func fits(p, o *claim.Period) bool {
 	switch {
 	case p.Single:
@@ -160,8 +160,8 @@ func fits(p, o *claim.Period) bool {
 	return p.Start.Fits(o.Start) && p.End.Fits(o.End)
 }
 
-// pieced says whether a period is made of points that one statement of the source names, or of its beginning and now:
-// "since 2017" of a job that began then, one period of two at one employer, a year within a period.
+// pieced reports whether a period is made of points that one statement of the source names, or of its beginning and
+// now: "since 2017" of a job that began then, one period of two at one employer, a year within a period.
 func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
 	for u := range x.source.single {
 		start, end, inside := false, p.Single, false
@@ -180,8 +180,8 @@ func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
 	return false
 }
 
-// meetsPoint says whether a point of the source is one of the text: as exact, or next to it, since what follows begins
-// the month after.
+// meetsPoint reports whether a point of the source is one of the text: as exact, or next to it, since what follows
+// begins the month after.
 func meetsPoint(q, o claim.Point) bool {
 	if q.Year == o.Year && (o.Month == 0 || q.Month == o.Month) {
 		return true
@@ -194,7 +194,7 @@ func meetsPoint(q, o claim.Point) bool {
 
 const monthsOfYear = 12
 
-// names says whether the source has a date as exactly as this one, anywhere and beneath a statement.
+// names reports whether the source has a date as exactly as this one, anywhere and beneath a statement.
 func (x *comparison) names(a *alignment, o claim.Point) (anywhere, near bool) {
 	if o.Year == claim.Now {
 		return true, true

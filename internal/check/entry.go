@@ -154,7 +154,7 @@ func (x *comparison) unbacked(a *alignment, p part, best *backing, s *suspicion)
 
 const topWindow = 12 // lines of the top of a page
 
-// states says whether a word states something: no small word, no date, no amount, no word that every source has.
+// states reports whether a word states something: no small word, no date, no amount, no word that every source has.
 func (x *comparison) states(a *alignment, i int) bool {
 	w := &a.st.Words[i]
 	for _, c := range a.st.Cues {
@@ -166,7 +166,7 @@ func (x *comparison) states(a *alignment, i int) bool {
 		!x.lists.work[w.Low] && !claim.IsDateWord(w.Low, x.read.Language)
 }
 
-// otherNameOf says whether a part is another name of what the source has: "PostgreSQL (Postgres)".
+// otherNameOf reports whether a part is another name of what the source has: "PostgreSQL (Postgres)".
 func (x *comparison) otherNameOf(a *alignment, p part) bool {
 	for i := p.from; i < p.to; i++ {
 		if a.any[i] < leastLike {
@@ -176,7 +176,7 @@ func (x *comparison) otherNameOf(a *alignment, p part) bool {
 	return x.gloss(a, p.from, p.to) > 0
 }
 
-// isRoman says whether a word is a Roman numeral, as grades are written.
+// isRoman reports whether a word is a Roman numeral, as grades are written.
 func isRoman(w *claim.Word) bool {
 	if !w.Capital || len(w.Low) > 4 {
 		return false

@@ -212,7 +212,7 @@ func (s *suspicion) bounded(chance float64) judged {
 	return judged{s, chance}
 }
 
-// certain says whether a suspicion is right whatever else speaks against it.
+// certain reports whether a suspicion is right whatever else speaks against it.
 func (s *suspicion) certain() bool {
 	return s.rule == "number-new" && s.x[fSmall] == 0 && s.x[fHole] == 0 || s.degreeRaised() || s.newTool()
 }
@@ -226,11 +226,11 @@ const (
 	longestLoose   = 5 // letters of a short form that may stand for what everybody knows: GPA, FTE, COVID
 )
 
-// degreeRaised says whether a suspicion is of a degree above each that the source names.
+// degreeRaised reports whether a suspicion is of a degree above each that the source names.
 func (s *suspicion) degreeRaised() bool { return s.x[fDegree] == degreeAboveAll && s.rule == "new" }
 
-// perhapsTool says whether a suspicion is of a known tool, written as a name, that nothing in the source may be another
-// name of. Where it stands behind names that the source has, it may still be a part of them.
+// perhapsTool reports whether a suspicion is of a known tool, written as a name, that nothing in the source may be
+// another name of. Where it stands behind names that the source has, it may still be a part of them.
 func (s *suspicion) perhapsTool() bool {
 	v := &s.x
 	return s.rule == "new" && v[fSkill] == skillIsTool && v[fCapital]+v[fUpper] > 0 && v[fOther] < halfLike &&
@@ -240,14 +240,14 @@ func (s *suspicion) perhapsTool() bool {
 // newTool says the same of one that stands for itself, as in a list.
 func (s *suspicion) newTool() bool { return s.perhapsTool() && s.x[fPhraseNew] >= mostlyNew }
 
-// replacedName says whether a suspicion is of a name in the head of a job or study where the source's head of the same
-// dates has names that the text lacks.
+// replacedName reports whether a suspicion is of a name in the head of a job or study where the source's head of the
+// same dates has names that the text lacks.
 func (s *suspicion) replacedName() bool {
 	v := &s.x
 	return s.rule == "new" && v[fHead] == headLacks && v[fHole] >= nameHole && v[fCapital] > 0 && v[fUpper] == 0
 }
 
-// shortForm says whether a suspicion is of one short form alone, which an editor may have put beside what it stands
+// shortForm reports whether a suspicion is of one short form alone, which an editor may have put beside what it stands
 // for.
 func (s *suspicion) shortForm() bool {
 	v := &s.x
@@ -255,7 +255,7 @@ func (s *suspicion) shortForm() bool {
 		v[fDegree] < degreeAboveAll && len(s.value) <= longestLoose
 }
 
-// weighed gives the features of a suspicion with how often honest texts do with its words what it suspects.
+// weighed returns the features of a suspicion with how often honest texts do with its words what it suspects.
 func (s *suspicion) weighed(of func(key string) float32) []float32 {
 	x := s.x
 	least, most := float32(math.MaxFloat32), float32(0)

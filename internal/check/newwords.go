@@ -41,15 +41,16 @@ func (x *comparison) words(a *alignment) {
 	}
 }
 
-// named says whether a word is written as a name: with a capital that no sentence's beginning and no language asks for.
+// named reports whether a word is written as a name: with a capital that no sentence's beginning and no language asks
+// for.
 func (x *comparison) named(a *alignment, i int) bool {
 	w := &a.st.Words[i]
 	return x.read.Language != "de" &&
 		(w.Upper || w.Capital && i > 0 && (!w.Parts() || x.header(a) || a.st.Words[i].Before == ',') || w.Number)
 }
 
-// contact says whether a statement is part of the lines that say who one is and where: an address, a telephone number,
-// the name of a town at the top.
+// contact reports whether a statement is part of the lines that say who one is and where: an address, a telephone
+// number, the name of a town at the top.
 func (x *comparison) contact(a *alignment) bool {
 	said := x.read.Line(a.st.Line)
 	if i := strings.IndexByte(said, '+'); strings.Contains(said, "@") || i >= 0 && i+1 < len(said) &&
@@ -100,7 +101,7 @@ func (x *comparison) skillsOf(a *alignment) {
 	}
 }
 
-// suspected says whether a finding speaks of these words already.
+// suspected reports whether a finding speaks of these words already.
 func (x *comparison) suspected(a *alignment, from, to int) bool {
 	for n := len(x.suspicions) - 1; n >= 0 && x.suspicions[n].statement == a.index; n-- {
 		if s := x.suspicions[n]; s.from == from && s.to == to && family(s.rule) == "new" {
@@ -116,7 +117,7 @@ func (x *comparison) isNew(a *alignment, i int) bool {
 		!inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
 }
 
-// isMoved says whether a name stands in the source, but not in what the words around it come from.
+// isMoved reports whether a name stands in the source, but not in what the words around it come from.
 func (x *comparison) isMoved(a *alignment, i int) bool {
 	w := &a.st.Words[i]
 	if w.Stop || w.Number || a.free[i] || a.any[i] < leastLike || inPeriod(a.st, i) {
@@ -147,7 +148,7 @@ func inPeriod(st *claim.Statement, i int) bool {
 	return false
 }
 
-// neutral says whether a run only says that there is work, which every source does.
+// neutral reports whether a run only says that there is work, which every source does.
 func (x *comparison) neutral(a *alignment, from, to int) bool {
 	for i := from; i < to; i++ {
 		if !a.st.Words[i].Stop && !x.lists.work[a.st.Words[i].Low] {
@@ -157,7 +158,7 @@ func (x *comparison) neutral(a *alignment, from, to int) bool {
 	return true
 }
 
-// weaker says whether a run is only words that make a claim smaller.
+// weaker reports whether a run is only words that make a claim smaller.
 func (x *comparison) weaker(a *alignment, from, to int) bool {
 	for i := from; i < to; i++ {
 		weak := a.st.Words[i].Stop
@@ -271,7 +272,8 @@ func (x *comparison) untaken(unit, index int) float32 {
 	return sum / total
 }
 
-// isName says whether a run looks like a name: a capital that no sentence's beginning asks for, figures, a known skill.
+// isName reports whether a run looks like a name: a capital that no sentence's beginning asks for, figures, a known
+// skill.
 func (x *comparison) isName(a *alignment, from, to int) bool {
 	if shouted(a.st) && len(a.st.Words) <= headingWords && !x.header(a) {
 		return false
@@ -292,7 +294,7 @@ func (x *comparison) isName(a *alignment, from, to int) bool {
 	return false
 }
 
-// beside says whether the words at both sides of a run, with no sign between, are such as the source has.
+// beside reports whether the words at both sides of a run, with no sign between, are such as the source has.
 func (x *comparison) beside(a *alignment, from, to int) float32 {
 	v := float32(0)
 	if from > 0 && !a.st.Words[from].Parts() && a.any[from-1] >= likeEnding && !a.st.Words[from-1].Stop {
@@ -304,7 +306,7 @@ func (x *comparison) beside(a *alignment, from, to int) float32 {
 	return v
 }
 
-// skillAt says how sure it is that a run names a skill or a credential that the source does not: 2 where it does not
+// skillAt reports how sure it is that a run names a skill or a credential that the source does not: 2 where it does not
 // know it, 1 where the source names the same in other words, 0 where it is none.
 func (x *comparison) skillAt(a *alignment, from, to int, s *suspicion) float32 {
 	start, end := a.st.Words[from].Start, a.st.Words[to-1].End
@@ -425,7 +427,7 @@ func (x *comparison) name(a *alignment, s *suspicion) {
 	}
 }
 
-// isDegree says whether some words name a degree.
+// isDegree reports whether some words name a degree.
 func (x *comparison) isDegree(st *claim.Statement, from, to int) bool {
 	for i := from; i < to; i++ {
 		if x.lists.degree(st.Words[i].Low) > 0 {
@@ -435,7 +437,7 @@ func (x *comparison) isDegree(st *claim.Statement, from, to int) bool {
 	return false
 }
 
-// namesDegree says whether a unit of the source names a degree.
+// namesDegree reports whether a unit of the source names a degree.
 func (x *comparison) namesDegree(unit int) bool {
 	for i := range x.source.units[unit].Words {
 		if x.lists.degreeOf(&x.source.units[unit].Words[i]) > 0 {

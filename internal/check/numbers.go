@@ -21,7 +21,7 @@ func (x *comparison) numbers(a *alignment) {
 	}
 }
 
-// nameStands says whether a number that belongs to a name stands with the same word in the source.
+// nameStands reports whether a number that belongs to a name stands with the same word in the source.
 func (x *comparison) nameStands(a *alignment, q *claim.Quantity) bool {
 	low := a.st.Words[q.From].Low
 	i, ok := x.source.byLow[low]
@@ -40,7 +40,7 @@ func (x *comparison) nameStands(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// otherName says whether a source has the word before a number with another number: "Level 1" of "Level 3".
+// otherName reports whether a source has the word before a number with another number: "Level 1" of "Level 3".
 func (x *comparison) otherName(a *alignment, q *claim.Quantity) bool {
 	if q.From == 0 {
 		return false
@@ -101,7 +101,7 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	x.rate(a, q, best, s)
 }
 
-// within says whether the figures stand inside a word of the source: "section 47" of "s47s".
+// within reports whether the figures stand inside a word of the source: "section 47" of "s47s".
 func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 	low := a.st.Words[q.From].Low
 	if q.Unit != "" || strings.Trim(low, "0123456789") != "" {
@@ -121,8 +121,9 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// asWritten says whether the figures of a number stand in the source with other words or signs ("60 T" for 60 tonnes,
-// "561/06"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900 ms).
+// asWritten reports whether the figures of a number stand in the source with other words or signs ("60 T" for 60
+// tonnes, "561/06"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900
+// ms).
 func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	for _, c := range a.top {
 		for _, o := range x.source.units[c.unit].Quantities {
@@ -155,7 +156,7 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 
 const rounding = 0.12
 
-// rounded says whether a number behind "about" or "more than" is near one of the source.
+// rounded reports whether a number behind "about" or "more than" is near one of the source.
 func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 	bound := false
 	for _, c := range a.st.Cues {
@@ -258,7 +259,7 @@ func (x *comparison) conflict(a *alignment, q *claim.Quantity, c *cover, s *susp
 
 const counted = 4
 
-// wholeOfPart says whether a number is the whole of a part that the source names and the statement does not.
+// wholeOfPart reports whether a number is the whole of a part that the source names and the statement does not.
 func (x *comparison) wholeOfPart(a *alignment, q *claim.Quantity, c *cover) float32 {
 	if c == nil {
 		return 0
@@ -277,7 +278,8 @@ func (x *comparison) wholeOfPart(a *alignment, q *claim.Quantity, c *cover) floa
 	return 0
 }
 
-// yearsOf says how a number of years compares with what the source's dates make: 1 where they cover it, -1 where not.
+// yearsOf reports how a number of years compares with what the source's dates make: 1 where they cover it, -1 where
+// not.
 func (x *comparison) yearsOf(a *alignment, q *claim.Quantity) float32 {
 	for _, c := range a.st.Cues {
 		if c.Class == claim.Year && c.From >= q.To && c.From <= q.To+1 && q.Value < 60 {

@@ -20,7 +20,7 @@ func (x *comparison) place(a *alignment, from, to int, v *vector) {
 
 const longestLabel = 5 // words before a colon that name what follows
 
-// inLabel says whether words that end at to stand before the colon of "Tools: Go, Redis".
+// inLabel reports whether words that end at to stand before the colon of "Tools: Go, Redis".
 func inLabel(st *claim.Statement, to int) bool {
 	for j := to; j < len(st.Words) && j <= longestLabel; j++ {
 		if st.Words[j].Before == ':' {
@@ -30,7 +30,7 @@ func inLabel(st *claim.Statement, to int) bool {
 	return false
 }
 
-// gloss says whether some words explain others that the source has, in brackets behind them, or are explained so:
+// gloss reports whether some words explain others that the source has, in brackets behind them, or are explained so:
 // "Kafka (MSK)", "Rave (EDC)".
 func (x *comparison) gloss(a *alignment, from, to int) float32 {
 	if a.st.Words[from].Before == '(' && from > 0 && a.any[from-1] >= likeEnding {
@@ -102,7 +102,7 @@ func (x *comparison) hasPeriod(unit int, p *claim.Period) bool {
 	return false
 }
 
-// has says whether a unit has each of some words.
+// has reports whether a unit has each of some words.
 func (a *alignment) has(unit, from, to int) bool {
 	c := a.units[unit]
 	for i := from; i < to; i++ {
@@ -142,7 +142,7 @@ func highestDegree(r *claim.Reading) int {
 	return out
 }
 
-// shouted says whether a line is written in capitals, which then say nothing of its words.
+// shouted reports whether a line is written in capitals, which then say nothing of its words.
 func shouted(st *claim.Statement) bool {
 	long := false
 	for i := range st.Words {

@@ -72,7 +72,7 @@ func (x *comparison) swapped(a *alignment) {
 	}
 }
 
-// keepsRoute says whether some unit that a statement rests on moves the same from and to the same.
+// keepsRoute reports whether some unit that a statement rests on moves the same from and to the same.
 func (x *comparison) keepsRoute(a *alignment, own route) bool {
 	for _, c := range a.top {
 		for _, o := range routes(&x.source.units[c.unit], x.source.read) {
@@ -106,7 +106,7 @@ func meets(a *alignment, c *cover, from, to, lo, hi int) float32 {
 	return sum / total
 }
 
-// says says whether a unit's word is the statement's word.
+// says reports whether a unit's word is the statement's word.
 func (c *cover) says(a *alignment, i, j int) bool {
 	return int(c.at[i]) == j && c.chance[i] >= halfLike || a.source.units[c.unit].Words[j].Stem == a.st.Words[i].Stem
 }

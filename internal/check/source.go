@@ -103,7 +103,7 @@ const (
 	windowSize   = 4
 )
 
-// implies says whether a skill that the source names has another one in it.
+// implies reports whether a skill that the source names has another one in it.
 func (o *source) implies(want skill.ID) bool {
 	for _, r := range o.catalogue.Toward(want) {
 		if r.Kind == skill.Implies && o.skills[r.From] {
@@ -225,7 +225,8 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 	return out
 }
 
-// newName says whether a name is a word that nobody knows beside one that everybody does: "Marketo" is no "marketing".
+// newName reports whether a name is a word that nobody knows beside one that everybody does: "Marketo" is no
+// "marketing".
 func newName(t, other names.Token) bool {
 	return names.Rarity(t.Stem) > names.Rarity(other.Stem)+muchRarer && !strings.HasPrefix(t.Low, other.Low)
 }
@@ -247,7 +248,7 @@ func alike(a, b string, x, y names.Token) float32 {
 	return p
 }
 
-// compound says whether the shorter word ends the longer one: "rechnung" in "eingangsrechnung".
+// compound reports whether the shorter word ends the longer one: "rechnung" in "eingangsrechnung".
 func compound(a, b string) bool {
 	if len(a) < len(b) {
 		a, b = b, a

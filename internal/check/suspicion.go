@@ -120,8 +120,8 @@ func (x *comparison) known(a *alignment) {
 	}
 }
 
-// repeats says whether the text says the statement's words in the source in the same order, as part of a longer line,
-// and whether these are enough words to be no other line's.
+// repeats reports whether the text says the statement's words in the source in the same order, as part of a longer
+// line, and whether these are enough words to be no other line's.
 func (x *comparison) repeats(a *alignment) (repeated, enough bool) {
 	words := plain(a.st.Span.Of(x.read.Text))
 	for line := range x.source.sentences {
@@ -176,7 +176,7 @@ func (x *comparison) suspect(rule string, a *alignment, from, to int) *suspicion
 	return s
 }
 
-// header says whether a statement is, or stands beside, the head of a job or a study.
+// header reports whether a statement is, or stands beside, the head of a job or a study.
 func (x *comparison) header(a *alignment) bool {
 	for i := max(0, a.index-1); i <= min(a.index+1, len(x.aligned)-1); i++ {
 		st := x.aligned[i].st

@@ -68,13 +68,13 @@ var classNames = [...]string{
 // String returns the class's name in the word lists.
 func (c Class) String() string { return classNames[c] }
 
-// Weak says whether a cue of the class makes a claim smaller, so that leaving it out makes the claim larger.
+// Weak reports whether a cue of the class makes a claim smaller, so that leaving it out makes the claim larger.
 func (c Class) Weak() bool { return Progress <= c && c <= Became }
 
-// Strong says whether a cue of the class makes a claim larger.
+// Strong reports whether a cue of the class makes a claim larger.
 func (c Class) Strong() bool { return Led <= c && c <= Cause }
 
-// Rate says whether the class is a unit of time that something is counted by.
+// Rate reports whether the class is a unit of time that something is counted by.
 func (c Class) Rate() bool { return Day <= c && c <= Shift }
 
 // Cue is a word or phrase of a statement that belongs to a class. From and To are indexes of its words.
@@ -211,5 +211,5 @@ const (
 	longestEnding = 2
 )
 
-// IsDateWord says whether a word is a month's name, or one like "since" and "present".
+// IsDateWord reports whether a word is a month's name, or one like "since" and "present".
 func IsDateWord(low, language string) bool { return tables(language).dates[low] > 0 }

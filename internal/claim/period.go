@@ -33,7 +33,7 @@ const (
 	longestYears        = 60
 )
 
-// Fits says whether a point may be another one: the same year, and the same month where both name one.
+// Fits reports whether a point may be another one: the same year, and the same month where both name one.
 func (p Point) Fits(o Point) bool {
 	return p.Year == o.Year && (p.Month == 0 || o.Month == 0 || p.Month == o.Month)
 }
@@ -112,7 +112,7 @@ func (s *Statement) joinLines(src string) {
 	}
 }
 
-// borrow gives a month without a year ("May to Aug 2022") the year of the end.
+// borrow returns a month without a year ("May to Aug 2022") the year of the end.
 func borrow(p, end Point) Point {
 	if p.Year == 0 {
 		p.Year = end.Year
@@ -168,7 +168,7 @@ func yearMonth(low string) (year, month int) {
 	return n / 100, n % 100
 }
 
-// numbered says whether a year belongs to the number of a rule: "Regulation 561/2006".
+// numbered reports whether a year belongs to the number of a rule: "Regulation 561/2006".
 func (s *Statement) numbered(i int) bool {
 	return i > 0 && s.Words[i].Before == '/' && s.Words[i].Glued && s.Words[i-1].Number && len(s.Words[i-1].Low) == 3
 }
@@ -287,7 +287,8 @@ func (s *Statement) numericDate(src string, i int) (dated, bool) {
 	return dated{}, false
 }
 
-// dateBesides says whether "3/19" stands where a date does: at the end or beginning of the statement, or before a dash.
+// dateBesides reports whether "3/19" stands where a date does: at the end or beginning of the statement, or before a
+// dash.
 func dateBesides(s *Statement, i int) bool {
 	return i == 0 || i+2 >= len(s.Words) || s.Words[i+2].Parts() || s.Words[i].Parts() || s.Words[i+2].Before == '-'
 }
@@ -326,7 +327,7 @@ func yearOf(low, src string, start int, afterMonth bool) (int, bool) {
 	return 0, false
 }
 
-// joins says whether two dates are the ends of one period.
+// joins reports whether two dates are the ends of one period.
 func (w *words) joins(s *Statement, src string, a, b dated) bool {
 	if b.Year < a.Year || a.Year == Now || a.Year > 0 && b.Year-a.Year > longestYears && b.Year != Now || b.Year == 0 {
 		return false

@@ -111,12 +111,12 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	return q, true
 }
 
-// pointed says whether a full stop that begins a number stands before: ".71".
+// pointed reports whether a full stop that begins a number stands before: ".71".
 func pointed(src string, at int) bool {
 	return at > 0 && src[at-1] == '.' && (at == 1 || strings.IndexByte(" (\n\t~", src[at-2]) >= 0)
 }
 
-// shares says whether a fraction in words is a share of what follows: "half of the ward", not "every quarter".
+// shares reports whether a fraction in words is a share of what follows: "half of the ward", not "every quarter".
 func (w *words) shares(s *Statement, at int) bool {
 	return at < len(s.Words) && !s.Words[at].Parts() &&
 		(parted[s.Words[at].Low] || w.dates[s.Words[at].Low] == periodFrom)
@@ -159,7 +159,7 @@ func (w *words) compound(s *Statement, q *Quantity) {
 	}
 }
 
-// percentWord says whether "cent" or "ciento" stands in "pour cent", "por ciento", "per cent".
+// percentWord reports whether "cent" or "ciento" stands in "pour cent", "por ciento", "per cent".
 func (w *words) percentWord(s *Statement, i int) bool {
 	if i == 0 {
 		return false
@@ -291,7 +291,7 @@ func ParseNumber(s string) (v float64, rest string, ok bool) {
 	return v, s[end:], err == nil
 }
 
-// isName says whether a number is part of a name: digits with letters that are no unit, or behind a capital that no
+// isName reports whether a number is part of a name: digits with letters that are no unit, or behind a capital that no
 // word parts it from ("ISO 9001", "Stage 2", "Civil 3D").
 func isName(s *Statement, i int, rest string) bool {
 	w := &s.Words[i]

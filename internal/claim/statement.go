@@ -23,7 +23,7 @@ type Word struct {
 	Glued      bool
 }
 
-// Parts says whether the sign before the word parts it from the words before: a comma, a dash between spaces, a bar.
+// Parts reports whether the sign before the word parts it from the words before: a comma, a dash between spaces, a bar.
 func (w *Word) Parts() bool { return w.Before != 0 && strings.IndexByte("\"'/-&", w.Before) < 0 }
 
 // Statement is a sentence, a bullet or a line that stands alone.
@@ -150,7 +150,7 @@ func (s *Statement) readWords(r *Reading, x text.Span, line int) {
 	}
 }
 
-// isFunction says whether a word says nothing alone: "the", "I'd".
+// isFunction reports whether a word says nothing alone: "the", "I'd".
 func isFunction(low, language string) bool {
 	return strings.HasPrefix(low, "i'") || lang.IsStop(low, language) || tables(language).function[low]
 }

@@ -16,10 +16,10 @@ type Wording struct {
 	Deed    bool // it opens with what was done
 }
 
-// Own says whether the line claims work of one's own and denies none of it. It may be a part, or shared.
+// Own reports whether the line claims work of one's own and denies none of it. It may be a part, or shared.
 func (w *Wording) Own() bool { return w.Weak == 0 && !w.Denied }
 
-// Full says whether the line claims the whole of one's own work.
+// Full reports whether the line claims the whole of one's own work.
 func (w *Wording) Full() bool { return w.Weak == 0 && !w.Limited }
 
 var (
@@ -64,7 +64,7 @@ func (r *Reading) Wording() Wording {
 	return out
 }
 
-// idlePart says that words that name a part elsewhere name none here: "out of the monolith", "half yearly".
+// idlePart reports whether words that name a part elsewhere name none here: "out of the monolith", "half yearly".
 func (s *Statement) idlePart(q Cue) bool {
 	first := s.Words[q.From].Low
 	return first == "out" && (q.From == 0 || !s.Words[q.From-1].Number) || first == "half" && q.To < len(s.Words) &&
@@ -78,7 +78,8 @@ func (q *Quantity) isYear() bool {
 // longestChange is how many words stand between the two figures of a change.
 const longestChange = 2
 
-// goes says that a statement tells of something that went from one figure to another: "520 to 340", "2.1 s → 380 ms".
+// goes reports whether a statement tells of something that went from one figure to another: "520 to 340", "2.1 s → 380
+// ms".
 func (r *Reading) goes(s *Statement) bool {
 	beside := tables(r.Language).beside
 	for i := 1; i < len(s.Quantities); i++ {
@@ -102,10 +103,10 @@ func (r *Reading) goes(s *Statement) bool {
 // too.
 type besideFigures map[string]string
 
-// labels says that a figure is the name of a thing: "level 2", "Band 6".
+// labels reports whether a figure is the name of a thing: "level 2", "Band 6".
 func (b besideFigures) labels(s *Statement, q *Quantity) bool {
 	return q.From > 0 && q.From <= len(s.Words) && b[s.Words[q.From-1].Low] == "label"
 }
 
-// time says that a figure counts time.
+// time reports whether a figure counts time.
 func (b besideFigures) time(q *Quantity) bool { return len(q.Counts) > 0 && b[q.Counts[0]] == "time" }

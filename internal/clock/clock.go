@@ -14,7 +14,7 @@ type Clock interface{ Now() time.Time }
 // System is the machine's clock.
 type System struct{}
 
-// Now gives the machine's time in UTC.
+// Now returns the machine's time in UTC.
 func (System) Now() time.Time { return time.Now().UTC() }
 
 // Manual is a clock that stands until it is moved. It is safe for concurrent use.
@@ -26,7 +26,7 @@ type Manual struct {
 // NewManual makes a clock that stands at t.
 func NewManual(t time.Time) *Manual { return &Manual{t: t.UTC()} }
 
-// Now gives the time the clock stands at.
+// Now returns the time the clock stands at.
 func (m *Manual) Now() time.Time {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -65,7 +65,7 @@ type stopwatch struct{}
 
 func (stopwatch) Now() time.Time { return time.Now() }
 
-// Now gives the other clock's time in UTC.
+// Now returns the other clock's time in UTC.
 func (f *Following) Now() time.Time {
 	s := f.set.Load()
 	if s == nil {

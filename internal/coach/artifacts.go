@@ -20,7 +20,7 @@ func notInTrash(op string) error {
 	return fault.New(op, fault.NotFound, "This item isn't in the trash.")
 }
 
-// one gives an artifact of a kind.
+// one returns an artifact of a kind.
 func (s *Service) one(ctx context.Context, st Artifacts, owner id.User, k Kind, of id.Artifact) (Artifact, error) {
 	const op = "coach.one"
 	if !id.WellFormed(of) {
@@ -30,7 +30,7 @@ func (s *Service) one(ctx context.Context, st Artifacts, owner id.User, k Kind, 
 	return out, fault.IfMissing(err, notThere(op, k))
 }
 
-// listed gives a page of artifacts of a kind, each as f makes it. A page after what is not there is empty.
+// listed returns a page of artifacts of a kind, each as f makes it. A page after what is not there is empty.
 func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page,
 	f func(Artifact) (T, error),
 ) ([]T, error) {
@@ -52,7 +52,7 @@ func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p res
 	return out, nil
 }
 
-// bodies gives what artifacts hold, in one look-up.
+// bodies returns what artifacts hold, in one look-up.
 func bodies[T any](ctx context.Context, s *Service, owner id.User, of []id.Artifact) (map[id.Artifact]*T, error) {
 	found, err := s.d.Store.Bodies(ctx, owner, of)
 	if err != nil {
@@ -69,7 +69,7 @@ func bodies[T any](ctx context.Context, s *Service, owner id.User, of []id.Artif
 	return out, nil
 }
 
-// body gives what one artifact holds.
+// body returns what one artifact holds.
 func body[T any](ctx context.Context, s *Service, owner id.User, of Artifact) (*T, error) {
 	all, err := bodies[T](ctx, s, owner, []id.Artifact{of.ID})
 	if err != nil {

@@ -99,7 +99,7 @@ func (f ComparisonFacts) Closest(m *compose.Market) int {
 	return at
 }
 
-// Levers gives the view's levers, the biggest under the user's weights first.
+// Levers returns the view's levers, the biggest under the user's weights first.
 func (f ComparisonFacts) Levers(m *compose.Market) []compose.Lever {
 	out := slices.Clone(m.Levers)
 	slices.SortStableFunc(out, func(a, b compose.Lever) int {
@@ -113,7 +113,7 @@ func (s *Service) Comparisons(ctx context.Context, owner id.User, p resume.Page)
 	return listed(ctx, s, owner, KindComparison, p, comparisonOf)
 }
 
-// Comparison gives one of the owner's.
+// Comparison returns one of the owner's.
 func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Artifact) (Comparison, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindComparison, c)
 	if err != nil {
@@ -122,7 +122,7 @@ func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Artifact) 
 	return comparisonOf(one)
 }
 
-// ComparisonBodies gives the views of comparisons; those that are not there are missing.
+// ComparisonBodies returns the views of comparisons; those that are not there are missing.
 func (s *Service) ComparisonBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
 ) (map[id.Artifact]*compose.Market, error) {
@@ -176,7 +176,7 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	return s.Comparison(ctx, owner, kept)
 }
 
-// checked gives a request as it is done: each job once.
+// checked returns a request as it is done: each job once.
 func (r ComparisonRequest) checked() (ComparisonRequest, error) {
 	const op = "coach.ComparisonRequest.checked"
 	r.Title = resume.CleanLine(r.Title)
@@ -196,7 +196,7 @@ func (r ComparisonRequest) checked() (ComparisonRequest, error) {
 	return r, nil
 }
 
-// chosen gives jobs in the order in which they were chosen.
+// chosen returns jobs in the order in which they were chosen.
 func (s *Service) chosen(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error) {
 	found, err := s.d.Jobs.JobsByID(ctx, owner, ids)
 	if err != nil {

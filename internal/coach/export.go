@@ -14,7 +14,7 @@ import (
 // exportBatch is how many rows are read at once; a guide is some 50 KiB.
 const exportBatch = 20
 
-// About says what Export puts, for the reader of the archive.
+// About reports what Export puts, for the reader of the archive.
 func (s *Service) About() string {
 	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
 plans/ID.json                    a development plan with its steps and when you checked them off
@@ -69,8 +69,8 @@ type exportedSkills struct {
 	Hidden map[skill.ID]time.Time `json:"hiddenRecommendations"`
 }
 
-// Export gives everything that is kept of the owner's to put, one file after another, what is in the trash too. Memory
-// holds a few at a time.
+// Export returns everything that is kept of the owner's to put, one file after another, what is in the trash too.
+// Memory holds a few at a time.
 func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
 	if err := s.exportSkills(ctx, owner, put); err != nil {
 		return err

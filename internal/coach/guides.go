@@ -42,7 +42,7 @@ func (s *Service) Guides(ctx context.Context, owner id.User, p resume.Page) ([]G
 	return listed(ctx, s, owner, KindGuide, p, guideOf)
 }
 
-// Guide gives one of the owner's.
+// Guide returns one of the owner's.
 func (s *Service) Guide(ctx context.Context, owner id.User, g id.Artifact) (Guide, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindGuide, g)
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Service) Guide(ctx context.Context, owner id.User, g id.Artifact) (Guid
 	return guideOf(one)
 }
 
-// GuideBodies gives the rounds of guides; those that are not there are missing.
+// GuideBodies returns the rounds of guides; those that are not there are missing.
 func (s *Service) GuideBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
 ) (map[id.Artifact]*compose.Guide, error) {

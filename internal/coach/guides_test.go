@@ -32,7 +32,7 @@ func (w *world) questions(g id.Artifact) []compose.Question {
 	return all[g].Questions()
 }
 
-// storied gives the id of a question that a line of the resume answers, and of one that none does.
+// storied returns the id of a question that a line of the resume answers, and of one that none does.
 func (w *world) storied(g id.Artifact) (with, without string) {
 	w.t.Helper()
 	for i, q := range w.questions(g) {

@@ -182,7 +182,7 @@ func (w *world) job(title, text string) tailor.JobDescription {
 	return j
 }
 
-// exported gives all files of an export.
+// exported returns all files of an export.
 func (w *world) exported(owner id.User) map[string]string {
 	w.t.Helper()
 	files := map[string]string{}
@@ -193,7 +193,7 @@ func (w *world) exported(owner id.User) map[string]string {
 	return files
 }
 
-// text gives what a version says.
+// text returns what a version says.
 func (w *world) text(v id.Version) *document.Resume {
 	w.t.Helper()
 	texts, err := w.resumes.Texts(w.ctx, w.me, []id.Version{v})

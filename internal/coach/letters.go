@@ -50,7 +50,7 @@ func (s *Service) Letters(ctx context.Context, owner id.User, p resume.Page) ([]
 	return listed(ctx, s, owner, KindLetter, p, letterOf)
 }
 
-// Letter gives one of the owner's.
+// Letter returns one of the owner's.
 func (s *Service) Letter(ctx context.Context, owner id.User, l id.Artifact) (Letter, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindLetter, l)
 	if err != nil {
@@ -59,14 +59,14 @@ func (s *Service) Letter(ctx context.Context, owner id.User, l id.Artifact) (Let
 	return letterOf(one)
 }
 
-// LetterBodies gives what letters say; those that are not there are missing.
+// LetterBodies returns what letters say; those that are not there are missing.
 func (s *Service) LetterBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
 ) (map[id.Artifact]*LetterBody, error) {
 	return bodies[LetterBody](ctx, s, owner, of)
 }
 
-// LetterVersions gives the newest n versions of each letter, newest first.
+// LetterVersions returns the newest n versions of each letter, newest first.
 func (s *Service) LetterVersions(ctx context.Context, owner id.User, of []id.Artifact,
 	n int,
 ) (map[id.Artifact][]LetterVersion, error) {
@@ -123,7 +123,7 @@ func (s *Service) GenerateLetter(ctx context.Context, owner id.User, r LetterReq
 	return s.Letter(ctx, owner, made)
 }
 
-// checked gives a request as it is done.
+// checked returns a request as it is done.
 func (r LetterRequest) checked() (LetterRequest, error) {
 	const op = "coach.LetterRequest.checked"
 	if r.Length == 0 {

@@ -59,7 +59,7 @@ func (b *OpenWork) OpenWork(ctx context.Context, owner id.User) (tailor.OpenWork
 	return out, err
 }
 
-// letters gives those of the latest changed that have places to fill in.
+// letters returns those of the latest changed that have places to fill in.
 func (b *OpenWork) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter, error) {
 	all, err := b.store.Artifacts(ctx, owner, KindLetter, resume.Page{First: lettersLooked})
 	if err != nil {
@@ -84,7 +84,7 @@ func (b *OpenWork) letters(ctx context.Context, owner id.User) ([]tailor.OpenLet
 	return out, nil
 }
 
-// steps gives the first open steps of the plans that waited longest.
+// steps returns the first open steps of the plans that waited longest.
 func (b *OpenWork) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, error) {
 	all, err := b.store.Artifacts(ctx, owner, KindPlan, resume.Page{First: plansLooked})
 	if err != nil {

@@ -33,7 +33,7 @@ type PlanFacts struct {
 	Done  map[int]time.Time `json:"done"`
 }
 
-// Hours gives all hours of the plan and those of its steps that are done.
+// Hours returns all hours of the plan and those of its steps that are done.
 func (f PlanFacts) Hours() (all, done float64) {
 	for i, h := range f.Steps {
 		all += h
@@ -69,8 +69,8 @@ func (f PlanFacts) Next() int {
 	return 0
 }
 
-// Suggestion says what to do with a finished plan, "" while a step is open. It proposes no claim: what a line says is
-// what was done.
+// Suggestion reports what to do with a finished plan, "" while a step is open. It proposes no claim: what a line says
+// is what was done.
 func (p Plan) Suggestion() string {
 	if p.DoneAt().IsZero() {
 		return ""
@@ -106,7 +106,7 @@ func (s *Service) Plans(ctx context.Context, owner id.User, p resume.Page) ([]Pl
 	return listed(ctx, s, owner, KindPlan, p, s.planOf)
 }
 
-// Plan gives one of the owner's.
+// Plan returns one of the owner's.
 func (s *Service) Plan(ctx context.Context, owner id.User, p id.Artifact) (Plan, error) {
 	one, err := s.one(ctx, s.d.Store, owner, KindPlan, p)
 	if err != nil {
@@ -115,7 +115,7 @@ func (s *Service) Plan(ctx context.Context, owner id.User, p id.Artifact) (Plan,
 	return s.planOf(one)
 }
 
-// PlanBodies gives the steps of plans; those that are not there are missing.
+// PlanBodies returns the steps of plans; those that are not there are missing.
 func (s *Service) PlanBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
 ) (map[id.Artifact]*compose.Plan, error) {
@@ -161,7 +161,7 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	return s.Plan(ctx, owner, kept)
 }
 
-// planned gives the resume that a plan begins from, nil where the owner has none.
+// planned returns the resume that a plan begins from, nil where the owner has none.
 func (s *Service) planned(ctx context.Context, owner id.User, v id.Version) (*document.Resume, error) {
 	if v != "" {
 		return s.document(ctx, owner, v)

@@ -45,7 +45,7 @@ type PracticeCheck struct {
 	Message string `json:"message"`
 }
 
-// Practices gives the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of
+// Practices returns the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of
 // before are left out.
 func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]Practice, error) {
 	all, err := s.d.Store.Practices(ctx, owner, of)
@@ -81,7 +81,7 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 	return out, s.exclusive(ctx, owner, func(tx Store) error { return s.keepPractice(ctx, tx, out) })
 }
 
-// question gives a question of the owner's by its id.
+// question returns a question of the owner's by its id.
 func (s *Service) question(ctx context.Context, owner id.User, question string) (Guide, compose.Question, int, error) {
 	missing := fault.New("coach.question", fault.NotFound, "This question doesn't exist.")
 	of, number, ok := part(question)
@@ -228,7 +228,7 @@ func storyPart(kind string, ok bool, found, missed string) PracticeCheck {
 	return PracticeCheck{Kind: kind, Message: missed}
 }
 
-// namesAPlace says whether a text names an employer, a project or a school of the resume.
+// namesAPlace reports whether a text names an employer, a project or a school of the resume.
 func namesAPlace(text string, doc *document.Resume) bool {
 	if doc == nil {
 		return false

@@ -17,7 +17,7 @@ var readies = map[Kind]struct {
 	KindComparison: {notice.ComparisonReady, "A comparison of jobs is ready", "/competitive-analysis/"},
 }
 
-// ready tells the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.
+// ready notifies the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.
 func (s *Service) ready(ctx context.Context, tx Store, one Artifact, watched tailor.RunWatch) error {
 	how, announced := readies[one.Kind]
 	if !announced || !watched.Unattended() {

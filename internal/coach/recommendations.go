@@ -91,7 +91,7 @@ func (s *Service) HideRecommendation(ctx context.Context, owner id.User, of stri
 	return s.d.Store.ShowRecommendation(ctx, owner, known.ID)
 }
 
-// standings gives the newest matches of the owner's jobs. Of those that have none, a few are matched with the resume
+// standings returns the newest matches of the owner's jobs. Of those that have none, a few are matched with the resume
 // that was changed last; nothing is kept of that.
 func (s *Service) standings(ctx context.Context, owner id.User) ([]standing, error) {
 	jobs, err := s.d.Jobs.Jobs(ctx, owner, resume.Page{First: jobsLookedAt})
@@ -215,7 +215,7 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 	}
 }
 
-// Reason says in a sentence or two why the skill is recommended, with its counts.
+// Reason describes in a sentence or two why the skill is recommended, with its counts.
 func (r Recommendation) Reason() string {
 	out := fmt.Sprintf("Missing in %d of your %d saved jobs", r.Jobs, r.Compared)
 	if r.Required > 0 {

@@ -18,8 +18,8 @@ const (
 	remindBatch = 200
 )
 
-// RemindOfSteps tells owners of plans whose next step is due. Running it again tells nothing twice; the worker does it
-// daily.
+// RemindOfSteps notifies owners of plans whose next step is due. Running it again tells nothing twice; the worker does
+// it daily.
 func (s *Service) RemindOfSteps(ctx context.Context) error {
 	now := s.now()
 	after, last := now.Add(-(stepsAtMost+1)*stepEvery), now.Add(-stepEvery)

@@ -20,7 +20,7 @@ import (
 type Resumes interface {
 	Resumes(ctx context.Context, owner id.User, p resume.Page) ([]resume.Resume, error)
 	Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error)
-	// Texts gives what versions say; those that are not there are missing.
+	// Texts returns what versions say; those that are not there are missing.
 	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error)
 }
 
@@ -93,7 +93,7 @@ func (s *Service) now() time.Time { return s.d.Clock.Now().UTC().Truncate(time.M
 // month is the month that “present” means now.
 func (s *Service) month() document.Date { return document.Date(s.now().Format("2006-01")) }
 
-// document gives what a version of the owner's says.
+// document returns what a version of the owner's says.
 func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*document.Resume, error) {
 	if !id.WellFormed(v) {
 		return nil, resume.NoVersion("coach.document")

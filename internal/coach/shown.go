@@ -50,7 +50,7 @@ func (s *Service) shown(ctx context.Context, owner id.User) (map[string]*UserSki
 	return out, err
 }
 
-// newest gives the latest changed resumes that are not archived, and their texts.
+// newest returns the latest changed resumes that are not archived, and their texts.
 func (s *Service) newest(ctx context.Context, owner id.User) ([]resume.Resume, map[id.Version]resume.Text, error) {
 	all, err := s.d.Resumes.Resumes(ctx, owner, resume.Page{First: 3 * resumesRead})
 	if err != nil {
@@ -93,7 +93,7 @@ func (s *Service) showIn(out map[string]*UserSkill, r resume.Resume, doc *docume
 	}
 }
 
-// stated gives the levels that a resume states for spoken languages, the highest of each.
+// stated returns the levels that a resume states for spoken languages, the highest of each.
 func stated(doc *document.Resume) map[skill.ID]string {
 	out := map[skill.ID]string{}
 	for _, l := range doc.Lines() {
@@ -109,7 +109,7 @@ func stated(doc *document.Resume) map[skill.ID]string {
 	return out
 }
 
-// levelled says that a skill can be had more or less: a degree, certificate or licence is held or it is not.
+// levelled reports whether a skill can be had more or less: a degree, certificate or licence is held or it is not.
 func levelled(s skill.Skill) bool { return s.Kind != skill.Credential }
 
 // graded matches a resume with a posting that asks for each skill that it names: how well it shows them is the match's

@@ -147,7 +147,7 @@ func (s *Service) skills(ctx context.Context, owner id.User) ([]UserSkill, error
 	return out, nil
 }
 
-// named gives the skill of a user's word: the catalogue's, or their own.
+// named returns the skill of a user's word: the catalogue's, or their own.
 func (s *Service) named(word SaidSkill) skill.Skill {
 	if known, ok := s.d.Catalogue.Skill(word.Skill); ok {
 		return known
@@ -267,7 +267,7 @@ func noSkill(op string) error {
 	return fault.New(op, fault.NotFound, "This skill isn't in your list.")
 }
 
-// skill gives one of the owner's.
+// skill returns one of the owner's.
 func (s *Service) skill(ctx context.Context, owner id.User, key string) (UserSkill, error) {
 	all, err := s.skills(ctx, owner)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-// skills gives the user's by key.
+// skills returns the user's by key.
 func (w *world) skills() map[string]coach.UserSkill {
 	w.t.Helper()
 	all, err := w.UserSkills(w.ctx, w.me, resume.Page{})

@@ -68,7 +68,7 @@ func (m materials) sources(words []string) []Source {
 	return out
 }
 
-// writtenParagraphs gives the paragraphs of a letter as it was written with their sources.
+// writtenParagraphs returns the paragraphs of a letter as it was written with their sources.
 func writtenParagraphs(l *document.Letter, doc *document.Resume, job tailor.JobDescription, f LetterFacts) []Paragraph {
 	m := materialsOf(doc, job, f)
 	out := make([]Paragraph, 0, len(l.Paragraphs))

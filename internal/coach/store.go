@@ -36,7 +36,7 @@ type Artifacts interface {
 	Artifacts(ctx context.Context, owner id.User, k Kind, p resume.Page) ([]Artifact, error)
 	// CountArtifacts counts the owner's of a kind, the trash included.
 	CountArtifacts(ctx context.Context, owner id.User, k Kind) (int, error)
-	// Bodies gives the bodies of those of the ids that there are, in one look-up.
+	// Bodies returns the bodies of those of the ids that there are, in one look-up.
 	Bodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]string, error)
 	// SaveArtifact writes Title, Facts, UpdatedAt and the body; with nil the body stays.
 	SaveArtifact(ctx context.Context, s Artifact, body *string) error
@@ -68,7 +68,7 @@ type LetterVersions interface {
 	// AddLetterVersion adds one and removes those that are more than keep behind it. A letter that is not there, or has
 	// this number already, is an error.
 	AddLetterVersion(ctx context.Context, v LetterVersion, keep int) error
-	// LetterVersions gives the newest n versions of each letter, newest first, in one look-up.
+	// LetterVersions returns the newest n versions of each letter, newest first, in one look-up.
 	LetterVersions(ctx context.Context, owner id.User, of []id.Artifact, n int) (map[id.Artifact][]LetterVersion, error)
 	// LetterVersionsAfter lists all of a letter's by number, one that is in the trash included, for an export.
 	LetterVersionsAfter(ctx context.Context, owner id.User, letter id.Artifact, after, first int) ([]LetterVersion,
@@ -82,7 +82,7 @@ type Skills interface {
 	// SaveSaidSkill adds one, or writes it anew where its key is there; CreatedAt stays.
 	SaveSaidSkill(ctx context.Context, s SaidSkill) error
 	DeleteSaidSkill(ctx context.Context, owner id.User, key string) error
-	// HiddenRecommendations gives the skills that the owner hides, with when.
+	// HiddenRecommendations returns the skills that the owner hides, with when.
 	HiddenRecommendations(ctx context.Context, owner id.User) (map[skill.ID]time.Time, error)
 	HideRecommendation(ctx context.Context, owner id.User, s skill.ID, at time.Time) error
 	// ShowRecommendation shows one again; one that was not hidden is no error.
@@ -92,9 +92,9 @@ type Skills interface {
 // PracticeStore keeps tries at answers.
 type PracticeStore interface {
 	AddPractice(ctx context.Context, p Practice) error
-	// Practice gives one of a guide that is not in the trash.
+	// Practice returns one of a guide that is not in the trash.
 	Practice(ctx context.Context, owner id.User, p id.Practice) (Practice, error)
-	// Practices gives those of guides, the newest first, in one look-up.
+	// Practices returns those of guides, the newest first, in one look-up.
 	Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]Practice, error)
 	DeletePractice(ctx context.Context, owner id.User, p id.Practice) error
 	// PracticeAfter lists all of a guide's by id, one that is in the trash included, for an export.

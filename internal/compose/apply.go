@@ -65,7 +65,7 @@ func (a *arrangement) place(original *document.Resume) {
 	}
 }
 
-// held says that a resume has something in one of the sections that a change can add.
+// held reports whether a resume has something in one of the sections that a change can add.
 func held(r *document.Resume, s document.Section) bool {
 	switch s {
 	case document.SectionSummary:
@@ -231,7 +231,7 @@ func cutIndex(p *listPlan, key string) bool {
 	return err == nil && slices.Contains(p.cut, i)
 }
 
-// reordered gives the list in the plan's order without what is cut. What the order does not name follows it.
+// reordered returns the list in the plan's order without what is cut. What the order does not name follows it.
 func reordered[T any](items []T, path string, p *listPlan, build func(string) T) ([]T, error) {
 	byKey := map[string]T{}
 	var keys []string
@@ -277,7 +277,7 @@ func splitIndex(path string) (list string, i int, err error) {
 	return item[:open], int(n), nil
 }
 
-// textAt gives the text that a change may write at a path, nil where there is none or where it must not be written.
+// textAt returns the text that a change may write at a path, nil where there is none or where it must not be written.
 func textAt(r *document.Resume, path string) *string {
 	switch path {
 	case "basics.label":
@@ -320,7 +320,7 @@ func entrySummary(r *document.Resume, entry string) *string {
 	return nil
 }
 
-// listAt gives the list of texts at a path, nil where there is none.
+// listAt returns the list of texts at a path, nil where there is none.
 func listAt(r *document.Resume, path string) *[]string {
 	dot := strings.LastIndexByte(path, '.')
 	if dot < 0 {

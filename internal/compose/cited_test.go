@@ -2,7 +2,7 @@ package compose
 
 import "vitae/internal/document"
 
-// linesByPath gives the text of every line of a resume by its path.
+// linesByPath returns the text of every line of a resume by its path.
 func linesByPath(r *document.Resume) map[string]string {
 	out := map[string]string{}
 	for _, l := range r.Lines() {

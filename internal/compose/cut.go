@@ -21,7 +21,7 @@ const (
 	entryLines   = 2
 )
 
-// pages gives the most pages that a length allows, 0 where it sets no limit.
+// pages returns the most pages that a length allows, 0 where it sets no limit.
 func (l Length) pages() int {
 	switch l {
 	case OnePage:

@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// SpokenName gives an employer's name without remarks in brackets and its legal form.
+// SpokenName returns an employer's name without remarks in brackets and its legal form.
 func SpokenName(name string) string {
 	if i := strings.IndexByte(name, '('); i > 0 {
 		name = name[:i]

@@ -93,7 +93,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 // plainWords are words of every posting, and so of none.
 var plainWords = listed("plain-words")
 
-// namedIn gives the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
+// namedIn returns the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
 // where its name is a plain word elsewhere ("Go").
 func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
 	found := c.Find(l.Text)
@@ -125,7 +125,7 @@ func (w *writer) requirementOf(m match.SkillMatch) requirement {
 	return a
 }
 
-// means says that the user's word for a skill is this one.
+// means reports whether the user's word for a skill is this one.
 func (w *writer) means(word string, a requirement) bool {
 	if s, ok := w.c.Named(word); ok && a.ID != "" {
 		return s.ID == a.ID
@@ -146,7 +146,7 @@ func (w *writer) places(id skill.ID) []evidence {
 	return out
 }
 
-// term gives the posting's name for a skill, as a name is written: the posting's own spelling where it has capitals
+// term returns the posting's name for a skill, as a name is written: the posting's own spelling where it has capitals
 // of its own, the catalogue's elsewhere, and the canonical name where the posting only describes the skill.
 func (w *writer) term(s skill.Skill) string {
 	for _, r := range w.posting.Requirements {
@@ -221,7 +221,7 @@ func (w *writer) inSentence(name string) string {
 	return name
 }
 
-// isAbstract says that a word ends like the name of an idea, not of a product: "experimentation", "stewardship".
+// isAbstract reports whether a word ends like the name of an idea, not of a product: "experimentation", "stewardship".
 func isAbstract(word string) bool {
 	for _, end := range []string{"tion", "sion", "ment", "ship", "ity", "ance", "ence", "ysis", "ness"} {
 		if strings.HasSuffix(word, end) {
@@ -231,7 +231,7 @@ func isAbstract(word string) bool {
 	return false
 }
 
-// sameName says that two names are one but for case, hyphens, spaces, stops and a plural s.
+// sameName reports whether two names are one but for case, hyphens, spaces, stops and a plural s.
 func sameName(a, b string) bool { return foldName(a) == foldName(b) }
 
 var nameMarks = strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "")
@@ -263,8 +263,8 @@ func (w *writer) shows(a requirement, name func(requirement, evidence) string) (
 	return evidence{}, false
 }
 
-// onlyWeighed says that a line tells how something was judged, which is no work with it: "Evaluated Kafka; the team
-// chose RabbitMQ".
+// onlyWeighed reports whether a line tells how something was judged, which is no work with it: "Evaluated Kafka; the
+// team chose RabbitMQ".
 func onlyWeighed(line string) bool {
 	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
 	return weighing[bare(first)]
@@ -272,7 +272,7 @@ func onlyWeighed(line string) bool {
 
 var weighing = listed("weighing")
 
-// isStandalone says that Check lets a skill's name stand without the words around it in the resume.
+// isStandalone reports whether Check lets a skill's name stand without the words around it in the resume.
 func (w *writer) isStandalone(name string) bool {
 	ok, known := w.standalone[name]
 	if !known {
@@ -282,7 +282,7 @@ func (w *writer) isStandalone(name string) bool {
 	return ok
 }
 
-// listed says that a skills list names the skill.
+// listed reports whether a skills list names the skill.
 func (a *requirement) listed() (evidence, bool) {
 	for _, s := range a.evidence {
 		if s.line.Section == document.SectionSkills {
@@ -292,7 +292,7 @@ func (a *requirement) listed() (evidence, bool) {
 	return evidence{}, false
 }
 
-// lesserPart says that a line tells of help, study or presence: no ground to call its skills one's own elsewhere.
+// lesserPart reports whether a line tells of help, study or presence: no ground to call its skills one's own elsewhere.
 func lesserPart(line string) bool {
 	lower := strings.ToLower(line)
 	for _, w := range lesserWords {
@@ -313,8 +313,8 @@ var lesserWords = []string{
 	"booked", "sold", "selling", "team that", "intern", "trainee",
 }
 
-// relevance says how much a line does for this posting: the weights of the asked skills it names, each once, a little
-// for each word of substance that the posting has too, and a little for a figure.
+// relevance reports how much a line does for this posting: the weights of the asked skills it names, each once, a
+// little for each word of substance that the posting has too, and a little for a figure.
 func (w *writer) relevance(l document.Line) float64 {
 	if r, ok := w.worth[l.Path]; ok {
 		return r
@@ -344,7 +344,7 @@ func (w *writer) weigh(l document.Line) float64 {
 	return sum
 }
 
-// names says that a line names an asked skill.
+// names reports whether a line names an asked skill.
 func (w *writer) names(l document.Line, a requirement) bool {
 	if a.ID == "" {
 		return hasPhrase(l.Text, a.Skill)

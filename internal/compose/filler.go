@@ -73,17 +73,17 @@ func loadPhrases(code string) *stock {
 	return p
 }
 
-// plainly gives the words of a text in small letters without signs, with one space between them.
+// plainly returns the words of a text in small letters without signs, with one space between them.
 func plainly(s string) string {
 	return strings.Join(strings.FieldsFunc(text.Fold(strings.ReplaceAll(s, "’", "'")), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' && r != '-' && r != '%'
 	}), " ")
 }
 
-// empty says that a whole line names no work.
+// empty reports whether a whole line names no work.
 func (p *stock) empty(line string) bool { f := plainly(line); return p.duty[f] || p.request[f] }
 
-// cliche says that a sentence has nothing but what anybody says of himself.
+// cliche reports whether a sentence has nothing but what anybody says of himself.
 func (p *stock) cliche(sentence string) bool {
 	rest, found := " "+plainly(sentence)+" ", false
 	for _, c := range p.cliches {
@@ -100,7 +100,7 @@ func (p *stock) cliche(sentence string) bool {
 	return found
 }
 
-// boast gives the words at the head of a sentence that anybody says of himself, with what joins them to the rest: "A
+// boast returns the words at the head of a sentence that anybody says of himself, with what joins them to the rest: "A
 // highly motivated and reliable " of "A highly motivated and reliable nurse with …". Empty where there are none, or
 // where what follows does not stand without them ("Passionate about maps").
 func (p *stock) boast(sentence string) string {
@@ -185,8 +185,8 @@ func (w *writer) fillerChanges() []Change {
 	return out
 }
 
-// sureInterests says that what was read as interests holds nothing of another kind: no name, address, date, licence or
-// town.
+// sureInterests reports whether what was read as interests holds nothing of another kind: no name, address, date,
+// licence or town.
 func (w *writer) sureInterests() bool {
 	l := w.resume.Basics.Location
 	for i := range w.lines {
@@ -209,7 +209,7 @@ func (w *writer) sureInterests() bool {
 	return true
 }
 
-// canCut says that a line is an item of a list that items can be left out of.
+// canCut reports whether a line is an item of a list that items can be left out of.
 func canCut(r *document.Resume, path string) bool {
 	list, _, err := splitIndex(path)
 	return err == nil && (list == "interests" || list == "references" || listAt(r, list) != nil)

@@ -227,7 +227,7 @@ func (g *guideWriter) tell(paths []string) []Story {
 	return out
 }
 
-// entryOf gives the job, project or volunteer post that a line stands under, nil for none.
+// entryOf returns the job, project or volunteer post that a line stands under, nil for none.
 func (g *guideWriter) entryOf(path string) *entry {
 	for i := range g.posts {
 		if strings.HasPrefix(path, g.posts[i].path+".") {
@@ -237,7 +237,7 @@ func (g *guideWriter) entryOf(path string) *entry {
 	return nil
 }
 
-// bestLines gives the paths of lines about work that say most for this posting, best first; where needed holds, only
+// bestLines returns the paths of lines about work that say most for this posting, best first; where needed holds, only
 // lines for which it does.
 func (g *guideWriter) bestLines(needed func(document.Line) bool) []string {
 	var lines []document.Line

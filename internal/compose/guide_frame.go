@@ -70,7 +70,7 @@ func cutResult(line string) (head, result string) {
 	return line, ""
 }
 
-// clauseStarts gives where clauses begin inside a line: behind commas, semicolons, colons, dashes and full stops, and
+// clauseStarts returns where clauses begin inside a line: behind commas, semicolons, colons, dashes and full stops, and
 // at phrases that announce a result.
 func clauseStarts(line string) []int {
 	var out []int
@@ -103,8 +103,8 @@ var resultLeads = []string{
 	"wodurch", "sodass", "was zu", "ce qui a", "permettant de", "lo que", "logrando", "consiguiendo",
 }
 
-// tellsOutcome says that a clause tells what came of something: it opens with a lead or a verb of change, or it holds a
-// figure beside a word of movement.
+// tellsOutcome reports whether a clause tells what came of something: it opens with a lead or a verb of change, or it
+// holds a figure beside a word of movement.
 func tellsOutcome(clause string) bool {
 	lower := strings.ToLower(clause)
 	for _, lead := range resultLeads {
@@ -142,7 +142,7 @@ var inTime = []string{
 
 var openJoints = listed("open-joints")
 
-// outcomeWord says that a word is a verb of change in a form that tells of one.
+// outcomeWord reports whether a word is a verb of change in a form that tells of one.
 func outcomeWord(word string) bool {
 	b := bare(word)
 	if foreignOutcomes[b] {
@@ -161,7 +161,7 @@ var foreignOutcomes = listed("foreign-outcomes")
 // movement are words beside which a figure tells of a change: "pages fell from 40 to 9", "bill down 31%".
 var movement = listed("movement")
 
-// opensWithOutcome says that a line begins with what came of it: "Cut picking errors by 30%".
+// opensWithOutcome reports whether a line begins with what came of it: "Cut picking errors by 30%".
 func opensWithOutcome(head string) bool {
 	first, _, several := strings.Cut(head, " ")
 	return several && outcomeWord(first)
@@ -192,8 +192,8 @@ func cutMeans(head string) (outcome, means string) {
 	return head, ""
 }
 
-// isMeans says that a word behind "by" or its like begins a means and not an amount or a place. "With" begins one only
-// where the outcome before it is whole, with its figure.
+// isMeans reports whether a word behind "by" or its like begins a means and not an amount or a place. "With" begins one
+// only where the outcome before it is whole, with its figure.
 func isMeans(mark, word, outcome string) bool {
 	switch mark {
 	case " with ", " mit ", " avec ", " con ":
@@ -234,7 +234,7 @@ func cutPurpose(head string) (action, purpose string) {
 // purposes are verbs that name what work is for.
 var purposes = listed("purposes")
 
-// inPart says that a line tells of help or study, in the languages that resumes come in.
+// inPart reports whether a line tells of help or study, in the languages that resumes come in.
 func inPart(line string) bool {
 	lower := strings.ToLower(line)
 	return lesserPart(line) ||
@@ -250,7 +250,7 @@ var lesserOpenings = []string{
 	"colaboré", "participé", "participación", "asistí", "nociones",
 }
 
-// careOf says where an answer from a story could go beyond what the resume says.
+// careOf reports where an answer from a story could go beyond what the resume says.
 func careOf(s Story) []string {
 	var out []string
 	if inPart(s.Text) {

@@ -100,7 +100,7 @@ var openPoints = []openPoint{
 	},
 }
 
-// saysOne says that one of some phrases stands in a text in lower case.
+// saysOne reports whether one of some phrases stands in a text in lower case.
 func saysOne(lower string, phrases []string) bool {
 	for _, p := range phrases {
 		if _, ok := indexPhrase(lower, p); ok {

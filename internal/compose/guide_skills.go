@@ -44,7 +44,7 @@ func (g *guideWriter) isCredential(a requirement) bool {
 	return a.kind == skill.Credential || g.requiredKind(a) == posting.KindCredential
 }
 
-// isPermit says that the posting makes a legal condition of a thing, which is asked about as one.
+// isPermit reports whether the posting makes a legal condition of a thing, which is asked about as one.
 func (g *guideWriter) isPermit(a requirement) bool {
 	return slices.ContainsFunc(g.report.KnockOuts, func(k match.KnockOut) bool {
 		return k.Kind == string(posting.KindPermit) &&
@@ -153,13 +153,13 @@ func (g *guideWriter) standing(a requirement) standing {
 	return shownWell
 }
 
-// inSummary says that the headline or summary alone speaks of a thing.
+// inSummary reports whether the headline or summary alone speaks of a thing.
 func (g *guideWriter) inSummary(a requirement) bool {
 	l, ok := g.lineAt(a.Proof[0].Path)
 	return ok && l.Section == document.SectionSummary
 }
 
-// ended says that a line stands under dates that are over.
+// ended reports whether a line stands under dates that are over.
 func (g *guideWriter) ended(path string) bool {
 	l, ok := g.lineAt(path)
 	return ok && l.End != ""
@@ -187,7 +187,7 @@ func (g *guideWriter) skillQuestion(a requirement) (Question, bool) {
 // nearlyBest is the share of the best line's weight from which on another line is as good a story.
 const nearlyBest = 0.8
 
-// strongest gives the paths of the lines that show a thing about as well as the best one does.
+// strongest returns the paths of the lines that show a thing about as well as the best one does.
 func strongest(proof []match.Evidence) []string {
 	var out []string
 	for _, e := range proof {
@@ -224,7 +224,7 @@ func (g *guideWriter) requiredName(a requirement) string {
 // mostRequiredWords is how many words of a posting a question repeats in place of a skill's name.
 const mostRequiredWords = 6
 
-// postingsTerm gives the words of the posting that were read as a skill.
+// postingsTerm returns the words of the posting that were read as a skill.
 func (g *guideWriter) postingsTerm(id skill.ID) string {
 	for _, q := range g.posting.Requirements {
 		for _, t := range q.Terms {
@@ -239,7 +239,7 @@ func (g *guideWriter) postingsTerm(id skill.ID) string {
 	return ""
 }
 
-// sharesBeginning says that a text has a word that begins like one of a name.
+// sharesBeginning reports whether a text has a word that begins like one of a name.
 func sharesBeginning(name, s string) bool {
 	const letters = 7
 	low := " " + text.Fold(s)
@@ -248,7 +248,7 @@ func sharesBeginning(name, s string) bool {
 	})
 }
 
-// working says how one has to do with a thing: "with Terraform", "in wound care", "on “pricing work”".
+// working reports how one has to do with a thing: "with Terraform", "in wound care", "on “pricing work”".
 func (g *guideWriter) working(a requirement, name string) string {
 	switch {
 	case a.ID == "", strings.HasPrefix(name, "“"):
@@ -347,7 +347,7 @@ func workedWith(s skill.Skill) string {
 	return "in " + spokenSkill(s)
 }
 
-// firmness says how the posting asks, in its words.
+// firmness reports how the posting asks, in its words.
 func (g *guideWriter) firmness(a requirement) string {
 	words := quote(shortened(a.Asked))
 	switch g.requiredClass(a) {
@@ -360,7 +360,7 @@ func (g *guideWriter) firmness(a requirement) string {
 	return "The posting calls it nice to have: " + words + "."
 }
 
-// whyShown says what an interviewer sees of it in the resume.
+// whyShown reports what an interviewer sees of it in the resume.
 func (g *guideWriter) whyShown(a requirement, how standing) string {
 	line := ""
 	if how != shownNowhere {
@@ -398,7 +398,7 @@ func (g *guideWriter) whyShown(a requirement, how standing) string {
 	return "Your resume shows it, so expect to be asked how you did it: " + line + "."
 }
 
-// openFor says what the person has to find out about their own work, and where the truth ends.
+// openFor reports what the person has to find out about their own work, and where the truth ends.
 func (g *guideWriter) openFor(a requirement, name string, how standing, described bool) (prepare, care []string) {
 	credential := g.isCredential(a)
 	switch {
@@ -427,7 +427,7 @@ func (g *guideWriter) openFor(a requirement, name string, how standing, describe
 	return nil, nil
 }
 
-// hasWord says that a line holds one of some words.
+// hasWord reports whether a line holds one of some words.
 func hasWord(l document.Line, words map[string]bool) bool {
 	return slices.ContainsFunc(strings.Fields(l.Text), func(x string) bool { return words[bare(x)] })
 }

@@ -46,7 +46,7 @@ func (f Frame) parts() []framePart {
 	return []framePart{{"Situation", f.Situation}, {"Task", f.Task}, {"Action", f.Action}, {"Result", f.Result}}
 }
 
-// Markdown gives the guide for a person to read or print.
+// Markdown returns the guide for a person to read or print.
 func (g *Guide) Markdown() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s\n", g.Title)

@@ -351,8 +351,8 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 // fewPoints is the share of the title's points under which a job counts as one of another line of work.
 const fewPoints = 0.25
 
-// otherField says that a title is of another line of work: neither title, years nor required skills of the match speak
-// for the job, and the catalogue does not put both titles into one family.
+// otherField reports whether a title is of another line of work: neither title, years nor required skills of the match
+// speak for the job, and the catalogue does not put both titles into one family.
 func (g *guideWriter) otherField(title string) bool {
 	t, known := g.c.FindTitle(title)
 	if g.related(title) || g.report.Years > 0 || known && t.Family == g.posting.Family || len(g.report.Parts) == 0 {

@@ -51,7 +51,7 @@ func (w *writer) headlineCut() (Change, bool) {
 	}, true
 }
 
-// sameRank says that two titles have the same words of rank: "Senior Buyer" is no "Buyer".
+// sameRank reports whether two titles have the same words of rank: "Senior Buyer" is no "Buyer".
 func (w *writer) sameRank(a, b string) bool {
 	ranks := func(s string) string {
 		var out []string
@@ -75,7 +75,7 @@ func bareTitle(title string) string {
 	return strings.TrimSpace(title)
 }
 
-// idleHeadline says that a headline names nothing that one is: a question, or a sentence about oneself.
+// idleHeadline reports whether a headline names nothing that one is: a question, or a sentence about oneself.
 func (w *writer) idleHeadline(label string) bool {
 	if pageMark.MatchString(strings.TrimSpace(label)) {
 		return true
@@ -92,7 +92,7 @@ func (w *writer) idleHeadline(label string) bool {
 
 var firstPersons = listed("first-persons")
 
-// opensWith says that a summary begins with a title: "Data analyst, four years in retail".
+// opensWith reports whether a summary begins with a title: "Data analyst, four years in retail".
 func opensWith(summary, title string) bool {
 	said := strings.ToLower(strings.Join(strings.Fields(summary), " "))
 	i, ok := indexPhrase(said, strings.ToLower(strings.TrimSpace(title)))

@@ -55,7 +55,7 @@ func (w *writer) namings() map[string]naming {
 	return out
 }
 
-// onlyTried says that a line tells of something that was not kept, or not done.
+// onlyTried reports whether a line tells of something that was not kept, or not done.
 func onlyTried(line string) bool {
 	return slices.ContainsFunc(strings.Fields(line), func(x string) bool { return untaken[bare(x)] })
 }
@@ -75,7 +75,7 @@ func (w *writer) naming(a requirement, e match.Evidence) (naming, bool) {
 	return naming{}, false
 }
 
-// writable says that the posting has a name for the skill that can stand in brackets.
+// writable reports whether the posting has a name for the skill that can stand in brackets.
 func (w *writer) writable(a requirement) bool {
 	return hasPhrase(w.posting.Text, a.term) && len(strings.Fields(a.term)) <= maxNamedWords &&
 		!strings.ContainsAny(a.term, "()[],;:") && !opensWithVerb(a.term)
@@ -99,7 +99,7 @@ func (w *writer) behindWords(a requirement, e match.Evidence) (naming, bool) {
 	return n, true
 }
 
-// impliers gives the names in a line that imply a skill: the one that the evidence points at, with those that follow
+// impliers returns the names in a line that imply a skill: the one that the evidence points at, with those that follow
 // it in one list, so that "Debian and RHEL (Linux)" says it once of both.
 func (w *writer) impliers(id skill.ID, e match.Evidence) []skill.Mention {
 	var run []skill.Mention
@@ -120,7 +120,7 @@ func (w *writer) impliers(id skill.ID, e match.Evidence) []skill.Mention {
 	return run
 }
 
-// overlaps says that a text has a word of the skill's names already: "REST API (APIs)" says nothing.
+// overlaps reports whether a text has a word of the skill's names already: "REST API (APIs)" says nothing.
 func (w *writer) overlaps(text string, a requirement) bool {
 	has := map[string]bool{}
 	for _, x := range strings.FieldsFunc(text, func(r rune) bool { return !isWordRune(r) }) {
@@ -137,8 +137,8 @@ func (w *writer) overlaps(text string, a requirement) bool {
 // joints stand between the members of a list.
 var joints = map[string]bool{", ": true, " and ": true, ", and ": true, " or ": true, "/": true, " & ": true}
 
-// standsFor says that words are a name behind which another can stand: a product, or a term of two words or more. A
-// deed ("run the pass") is none, and neither is a plain word ("five sprints") or what only says how often.
+// standsFor reports whether words are a name behind which another can stand: a product, or a term of two words or more.
+// A deed ("run the pass") is none, and neither is a plain word ("five sprints") or what only says how often.
 func (w *writer) standsFor(run []skill.Mention, a requirement) bool {
 	for _, m := range run {
 		s, _ := w.c.Skill(m.Skill)
@@ -178,19 +178,19 @@ func (n naming) write(text string) (string, bool) {
 	return before + n.behind + " (" + n.name + ")" + after, true
 }
 
-// leavesGroup says that a word cannot belong to the noun before it.
+// leavesGroup reports whether a word cannot belong to the noun before it.
 func leavesGroup(word string) bool {
 	b := bare(word)
 	return prepositions[b] || isJoint(word) || opensClause[b] || finite[b] || word == "–" || word == "—" || word == "-"
 }
 
-// passes says that neither the language gate nor Check has anything against a line.
+// passes reports whether neither the language gate nor Check has anything against a line.
 func (w *writer) passes(line string) bool {
 	return grammar.Passes(line, w.language, grammar.Line) &&
 		len(w.checker.Check(check.Text{Text: line, Now: w.asOf})) == 0
 }
 
-// whyNamed says what ties the two names, in a sentence that is true of them in general.
+// whyNamed reports what ties the two names, in a sentence that is true of them in general.
 func (w *writer) whyNamed(a requirement, m skill.Mention) string {
 	s, _ := w.c.Skill(m.Skill)
 	name, asks := w.inSentence(w.canonical(a)), "the posting uses that name."

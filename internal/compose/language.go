@@ -34,7 +34,7 @@ func languageOf(s string) string {
 	return code
 }
 
-// inLatin says that at least two of three letters of a text are Latin ones: names may be in others.
+// inLatin reports whether at least two of three letters of a text are Latin ones: names may be in others.
 func inLatin(s string) bool {
 	latin, all := 0, 0
 	for _, r := range s {

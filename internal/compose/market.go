@@ -169,7 +169,7 @@ func (v *marketView) count() {
 	}
 }
 
-// isPermit says that a requirement stands among the words of a legal condition, which is counted as one.
+// isPermit reports whether a requirement stands among the words of a legal condition, which is counted as one.
 func isPermit(p *posting.Posting, q posting.Requirement) bool {
 	return slices.ContainsFunc(p.Requirements, func(x posting.Requirement) bool {
 		return x.Kind == posting.KindPermit && q.Start < x.End && x.Start < q.End
@@ -212,7 +212,7 @@ func (v *marketView) termName(t posting.Term) string {
 	return t.Name
 }
 
-// firmer says that one class asks more firmly than another.
+// firmer reports whether one class asks more firmly than another.
 func firmer(a, b posting.Class) bool {
 	order := []posting.Class{posting.Must, posting.Duty, posting.Nice}
 	return slices.Index(order, a) < slices.Index(order, b)

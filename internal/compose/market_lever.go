@@ -134,7 +134,7 @@ func (v *marketView) requiredKind(s MarketSkill) posting.Kind {
 	return posting.KindSkill
 }
 
-// sayLever says what a lever would do, with its counts, and that it must be true first.
+// sayLever reports what a lever would do, with its counts, and that it must be true first.
 func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 	strong := 0
 	for _, g := range l.Gains {
@@ -162,7 +162,7 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 	return text + "."
 }
 
-// rises says how many scores would rise, and by how much.
+// rises reports how many scores would rise, and by how much.
 func rises(gains []Gain) string {
 	sum := 0.0
 	for _, g := range gains {
@@ -174,7 +174,7 @@ func rises(gains []Gain) string {
 	return fmt.Sprintf("%s scores would rise, by %.1f points together", numberWord(len(gains)), sum)
 }
 
-// of says how many of the postings: "4 of 6 postings".
+// of reports how many of the postings: "4 of 6 postings".
 func (v *marketView) of(n int) string { return fmt.Sprintf("%d of %d postings", n, len(v.jobs)) }
 
 const mostNamed = 5 // strengths and gaps

@@ -7,7 +7,7 @@ import (
 	"vitae/internal/match"
 )
 
-// Markdown gives the market view for a person to read.
+// Markdown returns the market view for a person to read.
 func (m *Market) Markdown() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# What %d jobs ask for: %s\n\n%s\n\n## The jobs\n\n", len(m.Jobs), m.Title, m.Summary)
@@ -37,7 +37,7 @@ func (m *Market) writeSkills(b *strings.Builder) {
 	}
 }
 
-// Standing says in words how the resume shows it.
+// Standing describes in words how the resume shows it.
 func (s MarketSkill) Standing() string {
 	switch {
 	case s.Status == match.Missing || len(s.Evidence) == 0:

@@ -44,7 +44,7 @@ func (w *writer) needs() []need {
 	return out
 }
 
-// postingSentences gives the posting's sentences without its first line (the title) and its boilerplate.
+// postingSentences returns the posting's sentences without its first line (the title) and its boilerplate.
 func postingSentences(p *posting.Posting) []string {
 	var out []string
 	at := 0
@@ -182,20 +182,20 @@ func deedsBehind(s string, sure bool) []string {
 	return out
 }
 
-// endsDeed says that a deed ends with a word: at a colon or semicolon, or before the next deed of a list.
+// endsDeed reports whether a deed ends with a word: at a colon or semicolon, or before the next deed of a list.
 func endsDeed(last string, rest []string) bool {
 	joined := isJoint(last) || strings.HasSuffix(last, ",")
 	return strings.ContainsAny(last, ":;") || joined && opensDeed(rest)
 }
 
-// opensVerb says that words begin with a verb in its base form, noun or not.
+// opensVerb reports whether words begin with a verb in its base form, noun or not.
 func opensVerb(words []string) bool {
 	_, f, ok := readVerb(bare(words[0]))
 	return ok && f == base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) &&
 		!strings.ContainsAny(words[0], ",;:")
 }
 
-// opensDeed says that words begin with a verb in its base form.
+// opensDeed reports whether words begin with a verb in its base form.
 func opensDeed(words []string) bool {
 	v, f, ok := readVerb(bare(words[0]))
 	return ok && f == base && len(words) > 1 && !isShouted(words[0]) &&
@@ -222,7 +222,7 @@ func fromYourSide(words []string) (string, bool) {
 	return phrase, true
 }
 
-// namesMissing says that a phrase names something asked for that the resume does not show.
+// namesMissing reports whether a phrase names something asked for that the resume does not show.
 func (w *writer) namesMissing(text string) bool {
 	for _, m := range w.c.Find(text) {
 		if len(w.places(m.Skill)) == 0 {

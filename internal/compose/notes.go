@@ -69,7 +69,7 @@ func (w *writer) emphasisNotes() []string {
 	return out
 }
 
-// supports says that the resume names a skill under this name or another of its names.
+// supports reports whether the resume names a skill under this name or another of its names.
 func (w *writer) supports(name string) bool {
 	if s, ok := w.c.Named(name); ok {
 		return len(w.places(s.ID)) > 0
@@ -89,7 +89,7 @@ var kindNames = []struct{ kind, heading string }{
 	{KindCut, "Left out"},
 }
 
-// NotesMarkdown gives every change and why, and what was left out and why, as Markdown.
+// NotesMarkdown returns every change and why, and what was left out and why, as Markdown.
 func (t *Tailored) NotesMarkdown() string { return t.NotesMarkdownWith(nil) }
 
 // NotesMarkdownWith is NotesMarkdown of changes that the user edited: it names what their words claim beyond the
@@ -142,7 +142,7 @@ func said(claims bool) string {
 	return " Nothing was added that your resume doesn't say."
 }
 
-// Rises says whether the match is higher after the changes than before, in the whole points that are shown.
+// Rises reports whether the match is higher after the changes than before, in the whole points that are shown.
 func (t *Tailored) Rises() bool {
 	return math.RoundToEven(t.After.Score) > math.RoundToEven(t.Before.Score)
 }
@@ -162,7 +162,7 @@ func (t *Tailored) scoreLine(claims bool) string {
 	return fmt.Sprintf("%s. The match goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
 }
 
-// count gives "1 change", "2 changes".
+// count returns "1 change", "2 changes".
 func count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun

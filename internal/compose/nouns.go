@@ -1,6 +1,6 @@
 package compose
 
-// at gives word i, "" where there is none.
+// at returns word i, "" where there is none.
 func at(words []string, i int) string {
 	if i < len(words) {
 		return words[i]

@@ -42,7 +42,7 @@ func (w *writer) bulletOrders() []Change {
 	return out
 }
 
-// runsOn says that a line of a list breaks off, so that the next one goes on with it.
+// runsOn reports whether a line of a list breaks off, so that the next one goes on with it.
 func (w *writer) runsOn(items []string) bool {
 	for _, s := range items[:len(items)-1] {
 		words := strings.Fields(s)
@@ -113,7 +113,7 @@ func (w *writer) entries() []entry {
 	return out
 }
 
-// refersBack says that a line of the list depends on the one before it, so that the list must keep its order.
+// refersBack reports whether a line of the list depends on the one before it, so that the list must keep its order.
 func refersBack(items []string) bool {
 	small := smallStyle(items)
 	for i, s := range items {
@@ -156,7 +156,7 @@ func (w *writer) skillOrders(added []Change) []Change {
 	return out
 }
 
-// singles gives the skills that stand alone.
+// singles returns the skills that stand alone.
 func singles(skills []document.Skill) []string {
 	var out []string
 	for _, g := range skills {
@@ -169,8 +169,8 @@ func singles(skills []document.Skill) []string {
 
 const longestSkill = 6 // words
 
-// parted says that each item of a skills list stands for itself: none is the rest of the one before, or speaks of those
-// behind it ("Used once or twice: Storybook", "Excel: pivots", "Power Query just begun").
+// parted reports whether each item of a skills list stands for itself: none is the rest of the one before, or speaks of
+// those behind it ("Used once or twice: Storybook", "Excel: pivots", "Power Query just begun").
 func parted(items []string) bool {
 	large := 0
 	for _, s := range items {
@@ -189,7 +189,7 @@ func parted(items []string) bool {
 		})
 }
 
-// opensLarge says that a word begins with a capital, a figure or a sign.
+// opensLarge reports whether a word begins with a capital, a figure or a sign.
 func opensLarge(word string) bool {
 	for _, r := range word {
 		return !unicode.IsLower(r)
@@ -278,7 +278,7 @@ func (w *writer) sectionChange() (Change, bool) {
 	return c, len(c.Evidence) > 0
 }
 
-// earnsTop says why a section should stand before the experience, nothing where it should not.
+// earnsTop reports why a section should stand before the experience, nothing where it should not.
 func (w *writer) earnsTop(s document.Section) string {
 	hits := w.sectionHits(s)
 	switch s {

@@ -162,7 +162,7 @@ func (p *planner) add(s PlanStep, hours float64, basis string) {
 	p.plan.Hours += s.Hours
 }
 
-// headStart says how much shorter the first step of a novice is for what the person shows already.
+// headStart reports how much shorter the first step of a novice is for what the person shows already.
 func (p *planner) headStart(level int) (less float64, why string) {
 	if level != LeastLevel || p.s.Kind == skill.Credential {
 		return 0, ""
@@ -194,7 +194,7 @@ func (p *planner) learning() []PlanResource {
 	return nil
 }
 
-// resources gives the places of a skill that the plan has not named yet.
+// resources returns the places of a skill that the plan has not named yet.
 func (p *planner) resources(s skill.Skill, why string) []PlanResource {
 	var out []PlanResource
 	for _, r := range p.c.Resources(s.ID) {
@@ -206,7 +206,7 @@ func (p *planner) resources(s skill.Skill, why string) []PlanResource {
 	return out
 }
 
-// finish says where the hours come from and what the plan does not know.
+// finish reports where the hours come from and what the plan does not know.
 func (p *planner) finish() {
 	p.plan.Notes = []string{hoursNote[p.s.Kind]}
 	if p.plan.Notes[0] == "" {
@@ -225,7 +225,7 @@ func (p *planner) finish() {
 		"This plan doesn't change your resume. Add a line once you've done what it says.")
 }
 
-// with says what one works with, or in: "with Kubernetes", "in wound care".
+// with reports what one works with, or in: "with Kubernetes", "in wound care".
 func (p *planner) with() string {
 	if p.s.Kind == skill.Tool {
 		return "with " + p.spoken(p.s)
@@ -250,7 +250,7 @@ func spokenSkill(s skill.Skill) string {
 	return small(s.Name)
 }
 
-// properOpening says that a name begins with a proper name: no alias writes its first word small.
+// properOpening reports whether a name begins with a proper name: no alias writes its first word small.
 func properOpening(s skill.Skill) bool {
 	first, _, several := strings.Cut(s.Name, " ")
 	if !several {

@@ -74,19 +74,20 @@ func LearnOrder(c *skill.Catalogue, ids []skill.ID) []skill.ID {
 	return out
 }
 
-// standsOn says that whoever shows a skill shows the other, and not the reverse.
+// standsOn reports whether whoever shows a skill shows the other, and not the reverse.
 func standsOn(c *skill.Catalogue, id, other skill.ID) bool {
 	r, ok := c.Relation(id, other)
 	return ok && r.Kind == skill.Implies && !mutual(c, id, other)
 }
 
-// mutual says that the second skill implies the first or holds it: an office suite is no ground for its own parts.
+// mutual reports whether the second skill implies the first or holds it: an office suite is no ground for its own
+// parts.
 func mutual(c *skill.Catalogue, id, other skill.ID) bool {
 	back, ok := c.Relation(other, id)
 	return ok && back.Kind == skill.Implies
 }
 
-// shows says that one of the skills is the one sought or implies it.
+// shows reports whether one of the skills is the one sought or implies it.
 func shows(c *skill.Catalogue, have []skill.ID, id skill.ID) bool {
 	return slices.ContainsFunc(have, func(h skill.ID) bool {
 		r, ok := c.Relation(h, id)

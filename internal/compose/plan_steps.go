@@ -48,7 +48,7 @@ type stepText struct {
 	practised bool // work that can hurt somebody
 }
 
-// texts gives the steps from a level to the next.
+// texts returns the steps from a level to the next.
 func (p *planner) texts(level int) []stepText {
 	switch p.s.Kind {
 	case skill.Soft:
@@ -238,7 +238,7 @@ func Allowances() []Allowance {
 
 var levelNames = [...]string{"", "novice", "beginner", "competent", "proficient", "expert"}
 
-// Markdown gives the plan for a person to read.
+// Markdown returns the plan for a person to read.
 func (p *Plan) Markdown() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s: from level %d (%s) to level %d (%s)\n\nAbout %.0f hours in %d steps.\n", p.Name, p.From,

@@ -15,7 +15,8 @@ import (
 
 // Which titles name the posting's role, and for how long it was held.
 
-// isRole says that a title is that of the posting's role or one near it: by the occupations, or by a word of weight.
+// isRole reports whether a title is that of the posting's role or one near it: by the occupations, or by a word of
+// weight.
 func (w *writer) isRole(title string) bool {
 	if ok, known := w.roles[title]; known {
 		return ok
@@ -27,7 +28,7 @@ func (w *writer) isRole(title string) bool {
 	return ok
 }
 
-// firstHalf says that a title is what is left of one: "Data" of "Data Engineer".
+// firstHalf reports whether a title is what is left of one: "Data" of "Data Engineer".
 func (w *writer) firstHalf(title string, known bool) bool {
 	words := strings.Fields(bareTitle(w.posting.Title))
 	return !known && w.posting.Language == lang.Default && len(words) > 1 && len(strings.Fields(title)) == 1 &&
@@ -36,7 +37,7 @@ func (w *writer) firstHalf(title string, known bool) bool {
 
 const rootLetters = 6 // that two words of titles share where they name one trade: "Krankenpflegerin", "Pflegefachkraft"
 
-// sharesRoot says that two titles have a word, or the root of one, in common that names a trade.
+// sharesRoot reports whether two titles have a word, or the root of one, in common that names a trade.
 func sharesRoot(a, b string) bool {
 	if startsOf(a, b) || startsOf(b, a) {
 		return true
@@ -62,8 +63,8 @@ func sharesRoot(a, b string) bool {
 // trade is a word of a title without accents and dots: "T.G.T." is "tgt".
 func trade(word string) string { return strings.ReplaceAll(text.Fold(bare(word)), ".", "") }
 
-// startsOf says that a title has the first letters of two or three words of another: "A/P clerk", "Accounts Payable
-// Clerk".
+// startsOf reports whether a title has the first letters of two or three words of another: "A/P clerk", "Accounts
+// Payable Clerk".
 func startsOf(a, b string) bool {
 	words := strings.Fields(text.Fold(b))
 	for x := range strings.FieldsSeq(a) {
@@ -115,8 +116,8 @@ const (
 	plainLevel skill.Level = 2 // of a title that says nothing of it
 )
 
-// roleTime gives how many months the dated jobs of a role cover, without those of helpers and trainees, and since when.
-// exactly asks for jobs of the same title and rank alone.
+// roleTime returns how many months the dated jobs of a role cover, without those of helpers and trainees, and since
+// when. exactly asks for jobs of the same title and rank alone.
 func (w *writer) roleTime(role string, exactly bool) (months int, from document.Date) {
 	var of []document.Work
 	read := alike.ReadTitle(role)
@@ -136,7 +137,7 @@ func (w *writer) roleTime(role string, exactly bool) (months int, from document.
 
 const sameTrade = 0.75
 
-// isHelper says that a title is that of somebody who learns a trade or helps at it: "CNA" is a nursing assistant.
+// isHelper reports whether a title is that of somebody who learns a trade or helps at it: "CNA" is a nursing assistant.
 func isHelper(title string) bool {
 	for _, t := range alike.Cut(title) {
 		if helpers[t.Low] || slices.ContainsFunc(alike.SpeltOut(t.Low),
@@ -149,7 +150,7 @@ func isHelper(title string) bool {
 
 var helpers = listed("helpers")
 
-// likeness says how far work under a title is the work of the posting.
+// likeness reports how far work under a title is the work of the posting.
 func (w *writer) likeness(title string) float64 {
 	return alike.ReadTitle(title).Like(alike.ReadTitle(w.posting.Title))
 }
@@ -176,9 +177,9 @@ func statedYears(text string) (int, bool) {
 	return found, n == 1
 }
 
-// ofTrade says that a number of years is said of the trade itself: "nine years of experience", "seven years in retail",
-// "eight years." What is said of one deed ("eight years of explaining hard things") is not, nor is an age or a span
-// ("25 years old", "five years ago").
+// ofTrade reports whether a number of years is said of the trade itself: "nine years of experience", "seven years in
+// retail", "eight years." What is said of one deed ("eight years of explaining hard things") is not, nor is an age or a
+// span ("25 years old", "five years ago").
 func ofTrade(years string, rest []string) bool {
 	if len(rest) == 0 || strings.ContainsAny(years[len(years)-1:], ",.;:") {
 		return true

@@ -82,7 +82,7 @@ func (w *writer) summary() (Change, bool) {
 	return c, true
 }
 
-// inLines says that a text is a list of lines rather than one that was broken at the edge of a page.
+// inLines reports whether a text is a list of lines rather than one that was broken at the edge of a page.
 func (w *writer) inLines(s string) bool {
 	lines := strings.Split(s, "\n")
 	for i := 1; i < len(lines); i++ {
@@ -107,7 +107,7 @@ type summaryBuilder struct {
 	evidence []string
 }
 
-// parts gives the sentences in their order: the role, the proofs, what else the user says, the licence.
+// parts returns the sentences in their order: the role, the proofs, what else the user says, the licence.
 func (b *summaryBuilder) parts() []string {
 	head := 0 // the user's sentences that say what one is and for how long stay in front
 	for i, s := range b.old {
@@ -146,7 +146,7 @@ func (b *summaryBuilder) open() {
 	b.evidence = append(append(b.evidence, b.jobLine(job)), lines...)
 }
 
-// withYears gives a title with the years that the dated jobs of that role make: counted, or as the year since when.
+// withYears returns a title with the years that the dated jobs of that role make: counted, or as the year since when.
 // The year is that of one title alone, so that nobody is a senior since the year of a first job.
 func (b *summaryBuilder) withYears(title string, sole bool) string {
 	months, _ := b.roleTime(title, false)
@@ -166,7 +166,7 @@ func (b *summaryBuilder) withYears(title string, sole bool) string {
 
 const leastYears = 2
 
-// namesRole says that a sentence tells at its beginning what one is, or for how long.
+// namesRole reports whether a sentence tells at its beginning what one is, or for how long.
 func (b *summaryBuilder) namesRole(s string) bool {
 	if statesYears(s) {
 		return true
@@ -248,7 +248,7 @@ func (b *summaryBuilder) credits() {
 	b.credit = strings.Join(out[:min(len(out), 2)], "; ")
 }
 
-// isCredential says that what is asked for is a licence, a certificate or a permit.
+// isCredential reports whether what is asked for is a licence, a certificate or a permit.
 func (w *writer) isCredential(a *requirement) bool {
 	if a.kind == skill.Credential {
 		return true
@@ -259,7 +259,7 @@ func (w *writer) isCredential(a *requirement) bool {
 	})
 }
 
-// whole says that a line is one statement that begins and ends well.
+// whole reports whether a line is one statement that begins and ends well.
 func (w *writer) whole(line string) bool {
 	words := strings.Fields(line)
 	return len(words) > 0 && opensLarge(words[0]) && unicode.IsLetter(firstRune(line)) &&
@@ -269,18 +269,18 @@ func (w *writer) whole(line string) bool {
 		strings.Count(line, "(") == strings.Count(line, ")")
 }
 
-// falls says that a line claims less than the whole: something begun, a part, something that is not so.
+// falls reports whether a line claims less than the whole: something begun, a part, something that is not so.
 func (w *writer) falls(line string) bool {
 	is := w.wordingOf(line)
 	return !is.Full() || is.Partial
 }
 
-// creditPath says that a line stands where licences and permits do.
+// creditPath reports whether a line stands where licences and permits do.
 func creditPath(path string) bool {
 	return strings.HasPrefix(path, "certificates[") || strings.HasPrefix(path, "meta.vitae.other[")
 }
 
-// sameWords says that most words of substance of a sentence stand in a text.
+// sameWords reports whether most words of substance of a sentence stand in a text.
 func sameWords(s, text string) bool {
 	n, in := 0, 0
 	for x := range strings.FieldsSeq(s) {
@@ -312,7 +312,7 @@ func joined(items []string, and string) string {
 	return strings.Join(items[:len(items)-1], ", ") + " " + and + " " + last
 }
 
-// latest gives the job to speak of: the first that goes on, else the one that ended last. Nil where there is none.
+// latest returns the job to speak of: the first that goes on, else the one that ended last. Nil where there is none.
 func (w *writer) latest() *document.Work {
 	var best *document.Work
 	for i := range w.resume.Work {
@@ -334,8 +334,8 @@ func endOf(j *document.Work, asOf document.Date) int {
 	return j.EndDate.Months()
 }
 
-// related says that a title is near the one of the posting: by the catalogue, or by a word that both have. A title from
-// another world ("Team Member" for a developer) would speak against the person.
+// related reports whether a title is near the one of the posting: by the catalogue, or by a word that both have. A
+// title from another world ("Team Member" for a developer) would speak against the person.
 func (w *writer) related(title string) bool {
 	if t, ok := w.c.FindTitle(title); ok && w.posting.TitleID != "" &&
 		w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.3 {
@@ -384,7 +384,7 @@ func (w *writer) topSkills(said string) (found, evidence []string) {
 	return found, evidence
 }
 
-// sharedName gives the words for a thing that the posting has and a line about work, as the line has them.
+// sharedName returns the words for a thing that the posting has and a line about work, as the line has them.
 func (w *writer) sharedName(a *requirement) (name, line string) {
 	term := a.term
 	if a.ID == "" {
@@ -417,7 +417,7 @@ func (w *writer) sharedName(a *requirement) (name, line string) {
 	return "", ""
 }
 
-// sentenceAt gives the sentence of a text in which a byte stands.
+// sentenceAt returns the sentence of a text in which a byte stands.
 func sentenceAt(s string, at int) string {
 	from := 0
 	for _, x := range text.Prose(s) {
@@ -432,24 +432,25 @@ func sentenceAt(s string, at int) string {
 	return s
 }
 
-// ownWords says that a name may stand in this document: in a language other than English, only what it says itself, and
-// names of tools.
+// ownWords reports whether a name may stand in this document: in a language other than English, only what it says
+// itself, and names of tools.
 func (w *writer) ownWords(a requirement, name string) bool {
 	return w.english || a.kind == skill.Tool || w.says(name)
 }
 
-// inTitle says that a title of the person's names a thing: an HR manager gains nothing by "HR".
+// inTitle reports whether a title of the person's names a thing: an HR manager gains nothing by "HR".
 func (w *writer) inTitle(name string) bool {
 	return hasPhrase(w.resume.Basics.Label, name) ||
 		slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return hasPhrase(j.Position, name) })
 }
 
-// heldDown says that a line of the resume names a skill and says less of it: "Python (basic)".
+// heldDown reports whether a line of the resume names a skill and says less of it: "Python (basic)".
 func (w *writer) heldDown(a requirement) bool {
 	return slices.ContainsFunc(a.evidence, func(s evidence) bool { return lesserPart(s.line.Text) })
 }
 
-// namesOne says that a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced in.
+// namesOne reports whether a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced
+// in.
 func namesOne(name string) bool {
 	words := strings.Fields(name)
 	last := strings.TrimSuffix(bare(words[len(words)-1]), "s")

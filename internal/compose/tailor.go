@@ -153,7 +153,7 @@ func (w *writer) result(changes []Change) (*document.Resume, *match.Report, erro
 	return doc, w.judge.Analyze(doc), nil
 }
 
-// scored gives each change the points that it alone brings, and drops what would take points.
+// scored returns each change the points that it alone brings, and drops what would take points.
 func (w *writer) scored(changes []Change) ([]Change, error) {
 	out := make([]Change, 0, len(changes))
 	for _, c := range changes {
@@ -215,12 +215,13 @@ func (w *writer) supported(changes []Change) (kept, refused []Change, err error)
 	}
 }
 
-// touches says that a finding is about a line that this change wrote on.
+// touches reports whether a finding is about a line that this change wrote on.
 func (c Change) touches(f check.Finding) bool {
 	return c.After != nil && c.Kind != KindOrder && strings.Contains(f.Line, *c.After) && hasPhrase(*c.After, f.Value)
 }
 
-// wrote says that a finding is about words that this change wrote, and not about a sentence that stood there before.
+// wrote reports whether a finding is about words that this change wrote, and not about a sentence that stood there
+// before.
 func (c Change) wrote(f check.Finding) bool {
 	if !c.touches(f) {
 		return false

@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// proven says that a verb that might be a noun is a verb here: what follows can only be its object.
+// proven reports whether a verb that might be a noun is a verb here: what follows can only be its object.
 func proven(v *verb, f form, next []string) bool {
 	doubt := v.noun
 	if f == gerund {
@@ -68,7 +68,7 @@ func isJoint(word string) bool {
 // opensClause are words after which verbs belong to another clause.
 var opensClause = listed("opens-clause")
 
-// hangs says that a verb after this word belongs to it: "by using", "to improve".
+// hangs reports whether a verb after this word belongs to it: "by using", "to improve".
 func hangs(before string, f form) bool {
 	if f == base {
 		return bare(before) == "to"
@@ -87,7 +87,7 @@ func joinedLater(words []string, f form) bool {
 	return false
 }
 
-// endsClause says that nothing that could be an object follows word i.
+// endsClause reports whether nothing that could be an object follows word i.
 func endsClause(words []string, i int) bool {
 	if i+1 == len(words) || strings.ContainsAny(words[i], ".,;:)") {
 		return true

@@ -105,9 +105,9 @@ func opened(name string) string {
 	return text.Capital(name)
 }
 
-// equivalent says that two names of one skill mean exactly the same, so that one may stand for the other: names of a
-// tool, or a name and its short form. Other aliases can be wider or narrower by a shade ("consolidation workpapers",
-// "multi-entity consolidation"), and a shade is a claim.
+// equivalent reports whether two names of one skill mean exactly the same, so that one may stand for the other: names
+// of a tool, or a name and its short form. Other aliases can be wider or narrower by a shade ("consolidation
+// workpapers", "multi-entity consolidation"), and a shade is a claim.
 func equivalent(kind skill.Kind, a, b string) bool {
 	if sameName(a, b) || hasPhrase(a, b) || hasPhrase(b, a) {
 		return false // the same word, or one with more to it
@@ -118,7 +118,7 @@ func equivalent(kind skill.Kind, a, b string) bool {
 // sureSame is from where on two names are taken for one.
 const sureSame = 0.9
 
-// sameTool says that two names are of one product: by the model of names, or because one is cut from the other
+// sameTool reports whether two names are of one product: by the model of names, or because one is cut from the other
 // ("OTel").
 func sameTool(a, b string) bool {
 	x, y := foldName(a), foldName(b)
@@ -129,7 +129,7 @@ func sameTool(a, b string) bool {
 		x[0] == y[0] && within(x, y)
 }
 
-// within says that the letters of a word stand in another, in their order.
+// within reports whether the letters of a word stand in another, in their order.
 func within(x, y string) bool {
 	for i := 0; i < len(y) && x != ""; i++ {
 		if x[0] == y[i] {
@@ -139,12 +139,13 @@ func within(x, y string) bool {
 	return x == ""
 }
 
-// isProper says that a word is written as a name: "Golang" and "k8s" are, "spreadsheet" is not.
+// isProper reports whether a word is written as a name: "Golang" and "k8s" are, "spreadsheet" is not.
 func isProper(name string) bool {
 	return strings.IndexFunc(name, func(r rune) bool { return unicode.IsUpper(r) || unicode.IsDigit(r) }) >= 0
 }
 
-// shortens says that short is made of the first letters of long's words ("FEA"), or of its ends and a count ("a11y").
+// shortens reports whether short is made of the first letters of long's words ("FEA"), or of its ends and a count
+// ("a11y").
 func shortens(short, long string) bool {
 	if !isAbbreviation(short) {
 		return false
@@ -172,7 +173,8 @@ func shortens(short, long string) bool {
 
 var smallWords = listed("small-words")
 
-// isAbbreviation says that a name is a short form: one short word with digits or with capitals after its first letter.
+// isAbbreviation reports whether a name is a short form: one short word with digits or with capitals after its first
+// letter.
 func isAbbreviation(name string) bool {
 	if strings.ContainsAny(name, " ") || len([]rune(name)) > 6 {
 		return false
@@ -185,7 +187,7 @@ func isAbbreviation(name string) bool {
 	return false
 }
 
-// says says that the resume has a name as it stands.
+// says reports whether the resume has a name as it stands.
 func (w *writer) says(name string) bool {
 	_, ok := indexPhrase(w.words, strings.ToLower(name))
 	return ok
@@ -220,7 +222,7 @@ func (w *writer) cite(name string) string {
 	return name
 }
 
-// sameMeaning gives the posting's or the canonical name where it claims nothing that the resume does not say.
+// sameMeaning returns the posting's or the canonical name where it claims nothing that the resume does not say.
 func (w *writer) sameMeaning(a requirement, s evidence) string {
 	canonical := w.canonical(a)
 	if hasPhrase(a.term, canonical) && a.term != canonical {
@@ -239,7 +241,7 @@ func (w *writer) canonical(a requirement) string {
 	return s.Name
 }
 
-// listName gives the name for a skills list: one that means exactly what stands in the line, or nothing.
+// listName returns the name for a skills list: one that means exactly what stands in the line, or nothing.
 func (w *writer) listName(a requirement, s evidence) string {
 	n := w.sameMeaning(a, s)
 	if n == "" {
@@ -255,7 +257,7 @@ func (w *writer) listName(a requirement, s evidence) string {
 // campaigns only that they were run.
 var generic = listed("generic")
 
-// hasWordsOf says that a line has every word of a name.
+// hasWordsOf reports whether a line has every word of a name.
 func hasWordsOf(line, name string) bool {
 	has := map[string]bool{}
 	for x := range strings.FieldsFuncSeq(strings.ToLower(line), partsWords) {
@@ -328,10 +330,10 @@ func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
 	}
 }
 
-// ofSkills says that most of n items are known as skills.
+// ofSkills reports whether most of n items are known as skills.
 func (f *listFit) ofSkills(n int) bool { return 2*f.items > n }
 
-// speaksOfLanguages says that a group is for programming languages only, where a tool would be out of place.
+// speaksOfLanguages reports whether a group is for programming languages only, where a tool would be out of place.
 func speaksOfLanguages(heading string) bool { return hasPhrase(heading, "languages") }
 
 // where names the entry of a line as a reader would: "work at Acme Corp", "project SpikeForge".
@@ -383,7 +385,7 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 	return text, why
 }
 
-// namesIn gives the words of a line that name what is asked for: those that the catalogue knows, and short forms that
+// namesIn returns the words of a line that name what is asked for: those that the catalogue knows, and short forms that
 // the match rests on.
 func (a *requirement) namesIn(l document.Line) []string {
 	var out []string
@@ -400,8 +402,8 @@ func (a *requirement) namesIn(l document.Line) []string {
 	return text.Distinct(out)
 }
 
-// sameThing says that words of the resume mean exactly what is asked for. A short form that is known for other words
-// stays theirs: "GPS" is no Google Pub/Sub.
+// sameThing reports whether words of the resume mean exactly what is asked for. A short form that is known for other
+// words stays theirs: "GPS" is no Google Pub/Sub.
 func sameThing(a *requirement, own string) bool {
 	if ownSense[strings.ToLower(own)] {
 		return false

@@ -87,7 +87,7 @@ func (w *writer) valueOf(path, line string) float64 {
 	return sum
 }
 
-// shownBy gives what each thing that is asked for counts which a line shows.
+// shownBy returns what each thing that is asked for counts which a line shows.
 func (w *writer) shownBy(path, line string) []float64 {
 	var out []float64
 	for i := range w.requirements {
@@ -180,7 +180,7 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 	return p, true
 }
 
-// calledLittle says that a list of the resume says less of a thing than a line about work does: "Python (basic)".
+// calledLittle reports whether a list of the resume says less of a thing than a line about work does: "Python (basic)".
 func (w *writer) calledLittle(a requirement) bool {
 	return slices.ContainsFunc(a.evidence, func(s evidence) bool {
 		return s.line.Kind == document.LineSkill &&
@@ -188,7 +188,7 @@ func (w *writer) calledLittle(a requirement) bool {
 	})
 }
 
-// brokenOff says that a line goes on with the one before, or is gone on with by the next.
+// brokenOff reports whether a line goes on with the one before, or is gone on with by the next.
 func (w *writer) brokenOff(l document.Line) bool {
 	items := w.siblings(l)
 	_, i, err := splitIndex(l.Path)
@@ -199,7 +199,7 @@ func (w *writer) brokenOff(l document.Line) bool {
 		(w.runsOn(items[i:i+2]) || text.OpensSmall(items[i+1]) && !smallStyle(items))
 }
 
-// begun gives a sentence without the sign of a bullet, with a capital where the list writes its lines small.
+// begun returns a sentence without the sign of a bullet, with a capital where the list writes its lines small.
 func (w *writer) begun(l document.Line, s string) string {
 	s = strings.TrimPrefix(strings.TrimPrefix(strings.TrimLeft(s, "–—->•*·▪◦→►§¤ "), "o "), "Ø ")
 	if m := enumerator.FindString(s); m != "" {
@@ -216,7 +216,7 @@ var enumerator = regexp.MustCompile(`^(?:\d{1,2}|[ivxIVX]{1,4})[).]\s*`)
 
 func hasCapitals(word string) bool { return strings.ToLower(word) != word }
 
-// smallStyle says that a list begins most of its lines small, as a matter of style.
+// smallStyle reports whether a list begins most of its lines small, as a matter of style.
 func smallStyle(items []string) bool {
 	n := 0
 	for _, s := range items {
@@ -227,7 +227,7 @@ func smallStyle(items []string) bool {
 	return 2*n > len(items)
 }
 
-// mostlyNames says that a sentence lists names rather than tells of work.
+// mostlyNames reports whether a sentence lists names rather than tells of work.
 func mostlyNames(s string) bool {
 	large, all := 0, 0
 	if strings.ToUpper(s) == s {
@@ -242,7 +242,7 @@ func mostlyNames(s string) bool {
 	return 2*large > all
 }
 
-// ofRole says that a line is of a job of the posting's role.
+// ofRole reports whether a line is of a job of the posting's role.
 func (w *writer) ofRole(l document.Line) bool {
 	entry, _, _ := strings.Cut(l.Path, "]")
 	i, ok := indexOf(entry+"]", "work", len(w.resume.Work))
@@ -261,7 +261,7 @@ func (w *writer) siblings(l document.Line) []string {
 	return nil
 }
 
-// isStandaloneAs says that a sentence of such wording can be quoted without what stands around it.
+// isStandaloneAs reports whether a sentence of such wording can be quoted without what stands around it.
 func (w *writer) isStandaloneAs(s string, is wording) bool {
 	words := strings.Fields(s)
 	if !is.Full() || is.filler || len(words) < leastProof || len(words) > longestProof || !opensLarge(words[0]) ||
@@ -275,7 +275,7 @@ func (w *writer) isStandaloneAs(s string, is wording) bool {
 	return strings.HasSuffix(s, ".") || !w.isSmall(bare(words[len(words)-1]))
 }
 
-// opensAsWork says that a line opens with what the person does or did: "Built …", "Own …", "I lead …".
+// opensAsWork reports whether a line opens with what the person does or did: "Built …", "Own …", "I lead …".
 func opensAsWork(s string) bool {
 	words := strings.Fields(s)
 	if bare(words[0]) == "i" {
@@ -285,7 +285,7 @@ func opensAsWork(s string) bool {
 	return ok && (f == past && !v.tenseless() || f == base && proven(v, f, words[1:]))
 }
 
-// isSmall says that a word is an article, a preposition or the like, behind which something is missing.
+// isSmall reports whether a word is an article, a preposition or the like, behind which something is missing.
 func (w *writer) isSmall(word string) bool { return w.phrases.small[text.Fold(word)] }
 
 func isLetterOrDigit(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }

@@ -182,5 +182,5 @@ func (v *verb) in(f form) string {
 	return [...]string{v.base, v.third, v.past, v.gerund}[f]
 }
 
-// tenseless says that the verb reads the same today and yesterday.
+// tenseless reports whether the verb reads the same today and yesterday.
 func (v *verb) tenseless() bool { return v.base == v.past }

@@ -24,7 +24,7 @@ var sets = sync.OnceValue(func() map[string]map[string]bool {
 	return out
 })
 
-// listed gives a word set by its name.
+// listed returns a word set by its name.
 func listed(name string) map[string]bool { return sets()[name] }
 
 // smallNumbers are the whole numbers below a hundred that are written as words.

@@ -34,7 +34,7 @@ func small(s string) string {
 	return string(unicode.ToLower(r)) + s[n:]
 }
 
-// isShouted says that a word of more than one letter is written in capitals: "SQL", "NASA's".
+// isShouted reports whether a word of more than one letter is written in capitals: "SQL", "NASA's".
 func isShouted(w string) bool {
 	upper := 0
 	for _, r := range w {
@@ -50,7 +50,7 @@ func isShouted(w string) bool {
 
 var determiners = listed("determiners")
 
-// startsNounGroup says that a word can only begin the object of a verb: a determiner or a number.
+// startsNounGroup reports whether a word can only begin the object of a verb: a determiner or a number.
 func startsNounGroup(word string) bool {
 	w := bare(word)
 	if w == "" {
@@ -71,7 +71,7 @@ func figures(text string) []string {
 	return out
 }
 
-// hasPhrase says that a phrase stands in a text as whole words, whatever the case.
+// hasPhrase reports whether a phrase stands in a text as whole words, whatever the case.
 func hasPhrase(text, phrase string) bool {
 	_, found := indexPhrase(strings.ToLower(text), strings.ToLower(phrase))
 	return found
@@ -130,7 +130,7 @@ func numberWord(n int) string {
 	return fmt.Sprint(n)
 }
 
-// isMany says that a noun is in its plural or is not counted, and so needs no article behind a verb.
+// isMany reports whether a noun is in its plural or is not counted, and so needs no article behind a verb.
 func isMany(noun string) bool {
 	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") &&
 		!strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")

@@ -21,7 +21,7 @@ var (
 	bucketPrefix = regexp.MustCompile(`^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$`)
 )
 
-// InBucket says whether blobs are in object storage; else they are in BlobDir.
+// InBucket reports whether blobs are in object storage; else they are in BlobDir.
 func (c *Config) InBucket() bool { return strings.HasPrefix(c.BlobURL, "s3:") }
 
 // Bucket reads VITAE_BLOB_URL where InBucket. No message holds the value, which holds a secret.

@@ -56,7 +56,7 @@ func (c *Config) readFiles() error {
 	return nil
 }
 
-// readSecret gives a file's text without the newline that editors and echo leave at its end.
+// readSecret returns a file's text without the newline that editors and echo leave at its end.
 func readSecret(name string) (string, error) {
 	const op = "config.readSecret"
 	data, err := os.ReadFile(name) //nolint:gosec // G304: the operator names the file
@@ -128,13 +128,14 @@ func (c *Config) checkAddress() error {
 	return nil
 }
 
-// everywhere says whether a host stands for every address of the machine, which is one to listen on and none to go to.
+// everywhere reports whether a host stands for every address of the machine, which is one to listen on and none to go
+// to.
 func everywhere(host string) bool {
 	ip, err := netip.ParseAddr(host)
 	return host == "" || err == nil && ip.Unmap().IsUnspecified()
 }
 
-// OnlyHere says whether links lead to this machine alone for want of a public address, while others can reach the
+// OnlyHere reports whether links lead to this machine alone for want of a public address, while others can reach the
 // server.
 func (c *Config) OnlyHere() bool { return c.assumedURL }
 

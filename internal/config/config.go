@@ -115,10 +115,10 @@ func (c *Config) BlobDir() string {
 	return strings.TrimPrefix(c.BlobURL, "file:")
 }
 
-// Postgres says whether the database is PostgreSQL; else it is SQLite.
+// Postgres reports whether the database is PostgreSQL; else it is SQLite.
 func (c *Config) Postgres() bool { return !strings.HasPrefix(c.DatabaseURL, "sqlite:") }
 
-// Limited says whether rates are limited.
+// Limited reports whether rates are limited.
 func (c *Config) Limited() bool { return c.RateLimits != "off" }
 
 // Domains are those of RegistrationDomains, in lower case.
@@ -227,7 +227,7 @@ func prefix(s string) (netip.Prefix, error) {
 	return a.Unmap().WithZone("").Prefix(a.Unmap().BitLen())
 }
 
-// loopback says whether only this machine can reach what listens on addr.
+// loopback reports whether only this machine can reach what listens on addr.
 func loopback(addr string) bool {
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {

@@ -48,7 +48,7 @@ func CheckNames(environment []string) error {
 	return nil
 }
 
-// nearest gives the name that is the fewest letters away.
+// nearest returns the name that is the fewest letters away.
 func nearest(name string, among []string) string {
 	return slices.MinFunc(among, func(a, b string) int { return distance(name, a) - distance(name, b) })
 }

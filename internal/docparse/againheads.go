@@ -77,7 +77,7 @@ func (o *outline) lookedAt(r *headRun, features [][]uint32, p [][]float64) looke
 	return h
 }
 
-// tokensOf gives the tokens of a chunk.
+// tokensOf returns the tokens of a chunk.
 func (h *looked) tokensOf(c int) []token {
 	out := make([]token, 0, h.chunks[c].to-h.chunks[c].from)
 	for i := h.chunks[c].from; i < h.chunks[c].to; i++ {
@@ -92,8 +92,8 @@ type chunkTally struct {
 	n   int
 }
 
-// headsAgain gives the features of the tokens of every head of a file for the second look: those of the first, and what
-// the first found in the head and in the others of its kind.
+// headsAgain returns the features of the tokens of every head of a file for the second look: those of the first, and
+// what the first found in the head and in the others of its kind.
 func headsAgain(heads []looked) [][][]uint32 {
 	like := map[string]*chunkTally{}
 	own := make([][][3]*chunkTally, len(heads))
@@ -207,7 +207,7 @@ func (h *looked) tokenAgain(b *bag, t int) {
 	}
 }
 
-// usualOrder gives the order of fields that most other heads of the kind have.
+// usualOrder returns the order of fields that most other heads of the kind have.
 func usualOrder(orders map[string]int, h *looked) string {
 	kind := string(h.run.kind)
 	var keys []string

@@ -18,7 +18,7 @@ var unitGroups = func() []int {
 	return out
 }()
 
-// best gives the likeliest label of each item.
+// best returns the likeliest label of each item.
 func best(p [][]float64) []int {
 	out := make([]int, len(p))
 	for i, row := range p {
@@ -41,7 +41,7 @@ func share(p float64) int {
 	return 7
 }
 
-// unitLooks gives how each unit is set, from the exact to the rough.
+// unitLooks returns how each unit is set, from the exact to the rough.
 func (o *outline) unitLooks() [][3]string {
 	g := o.measure()
 	out := make([][3]string, len(o.units))
@@ -80,7 +80,7 @@ func (o *outline) unitLooks() [][3]string {
 	return out
 }
 
-// unitsAgain gives the features of every unit for the second look: those of the first, and what the first found.
+// unitsAgain returns the features of every unit for the second look: those of the first, and what the first found.
 func (o *outline) unitsAgain(seen [][]uint32, p [][]float64) [][]uint32 {
 	n := len(o.units)
 	first := best(p)
@@ -211,7 +211,7 @@ func (o *outline) entryHabit(labels []int) *entryHabit {
 	return h
 }
 
-// usual gives the label that most entries of a kind have so many units after their beginning, "" where they differ.
+// usual returns the label that most entries of a kind have so many units after their beginning, "" where they differ.
 func (h *entryHabit) usual(kind byte, far int) string {
 	if h.n[kind] < 2 || far < 1 || far > 4 {
 		return "?"

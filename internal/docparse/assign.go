@@ -42,7 +42,7 @@ func (h *head) text(r role) string {
 	return out
 }
 
-// first gives the line where a role was found.
+// first returns the line where a role was found.
 func (h *head) first(r role) *para {
 	if p := h.piece(r); p != nil {
 		return p.para
@@ -50,7 +50,7 @@ func (h *head) first(r role) *para {
 	return nil
 }
 
-// piece gives the first piece of a role.
+// piece returns the first piece of a role.
 func (h *head) piece(r role) *piece {
 	for i := range h.pieces {
 		if h.roles[i] == r {
@@ -261,7 +261,8 @@ func (a *assigner) try(i int, used uint, cost float64) {
 	}
 }
 
-// full says whether a form's labels have given every role, so that even the first piece left can be nothing but a note.
+// full reports whether a form's labels have given every role, so that even the first piece left can be nothing but a
+// note.
 func (a *assigner) full() bool {
 	for _, r := range roleOrder {
 		if a.scorer[r] != nil && a.given&(1<<r) == 0 {
@@ -294,13 +295,13 @@ func (a *assigner) townGain(i int) float64 {
 // openDegrees are what a degree can be of and still leave open in which subject.
 var openDegrees = set(`science arts engineering technology applied_science education philosophy business_administration fine_arts commerce letters advanced_studies applied_arts research professional_studies`)
 
-// degreeHasArea says whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor,
+// degreeHasArea reports whether the pieces from to to of a degree say its subject too: "BSc Physics", "Bachelor,
 // Marketing".
 func (a *assigner) degreeHasArea(from, to int) bool {
 	return to-from > 1 || a.traits[from].area
 }
 
-// saysArea says whether a degree says its subject: "BSc Physics", "Bachelor of Pharmacy".
+// saysArea reports whether a degree says its subject: "BSc Physics", "Bachelor of Pharmacy".
 func saysArea(s string) bool {
 	degree, area := splitDegree(s)
 	_, of, ok := strings.Cut(fold(degree), " of ")
@@ -398,7 +399,7 @@ func worth(r role) float64 {
 	return 0
 }
 
-// heads gives every entry of a section its roles. The order that fits the section as a whole holds for all of it.
+// heads returns every entry of a section its roles. The order that fits the section as a whole holds for all of it.
 func heads(es []entry, s scorer, study bool) []head {
 	as, fits, fixed := make([]*assigner, len(es)), make([][orders]head, len(es)), make([]head, len(es))
 	var sum [orders]float64

@@ -159,7 +159,7 @@ func (r *basicsReader) first(field *string, path, t string, found [][]int, p *pa
 	}
 }
 
-// sameNumber says whether two telephone numbers are one, with or without its country's code.
+// sameNumber reports whether two telephone numbers are one, with or without its country's code.
 func sameNumber(a, b string) bool {
 	digits := func(s string) string {
 		return strings.Map(func(r rune) rune {
@@ -298,7 +298,7 @@ func (r *basicsReader) settleLinks() {
 	}
 }
 
-// shown says whether a link's address also stands in the line's words.
+// shown reports whether a link's address also stands in the line's words.
 func (r *basicsReader) shown(link string, p *para) bool {
 	t := p.text()
 	for _, m := range urlsIn(t) {

@@ -182,7 +182,7 @@ func (b *builder) listOrSkills(s *section) {
 	}
 }
 
-// groupOf gives the name of the group that a further skills section is.
+// groupOf returns the name of the group that a further skills section is.
 func (b *builder) groupOf(s *section) string {
 	if len(b.doc.Skills) > 0 || headingKind(s.heading) == document.SectionLanguages ||
 		s.kind != document.SectionSkills {

@@ -25,7 +25,7 @@ func (d doubtBounds) of(whole bool) float64 {
 	return d.lacking
 }
 
-// keepsJobs says whether the rules' reading of the jobs stands.
+// keepsJobs reports whether the rules' reading of the jobs stands.
 func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
 	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool {
 		return w.Name == "" || w.Position == "" ||
@@ -40,8 +40,8 @@ func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
 // label.
 const formLines = 3
 
-// form says whether a form's labels say what the lines of a section with some entries are. On a page one is enough, as
-// they stand in cells of their own.
+// form reports whether a form's labels say what the lines of a section with some entries are. On a page one is enough,
+// as they stand in cells of their own.
 func (r *reading) form(kind document.Section, entries int) bool {
 	n := 0
 	for i := range r.lines {
@@ -52,7 +52,7 @@ func (r *reading) form(kind document.Section, entries int) bool {
 	return n > 0 && (r.laid || n >= formLines*entries)
 }
 
-// keepsStudies says whether the rules' reading of the studies stands.
+// keepsStudies reports whether the rules' reading of the studies stands.
 func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 	whole := !slices.ContainsFunc(ruled.Education, func(e document.Education) bool {
 		return e.Institution == "" || e.StudyType+e.Area == "" || e.EndDate == "" && e.StartDate == ""
@@ -66,9 +66,9 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 		r.doubt(m, ruled, 'E') < bound
 }
 
-// doubt says how much less probable the models find the rules' reading of the jobs or studies than their own, in nats
-// for each entry; where the rules found none and the models did, it is infinite, but for what stands under a heading of
-// certificates without a word for a degree or a school.
+// doubt reports how much less probable the models find the rules' reading of the jobs or studies than their own, in
+// nats for each entry; where the rules found none and the models did, it is infinite, but for what stands under a
+// heading of certificates without a word for a degree or a school.
 func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	want := r.ruledUnits(ruled)
 	has, certified := false, true
@@ -102,7 +102,7 @@ func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	return sum / float64(max(1, entries))
 }
 
-// studied says whether a unit has a word for a degree or a school.
+// studied reports whether a unit has a word for a degree or a school.
 func (u *unit) studied() bool {
 	return slices.ContainsFunc(u.toks, func(t token) bool { return degreeWords[t.fold] || schoolWords[t.fold] })
 }

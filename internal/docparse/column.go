@@ -107,7 +107,7 @@ func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 	return gutter{}, false
 }
 
-// nearlyTouched says whether a fragment ends right before x: only there does a narrow gutter differ from a wide one.
+// nearlyTouched reports whether a fragment ends right before x: only there does a narrow gutter differ from a wide one.
 func nearlyTouched(frags []fragment, x float64) bool {
 	return slices.ContainsFunc(frags, func(f fragment) bool {
 		return f.x0 < x-1 && f.x1 > x-gutterWidth &&
@@ -156,7 +156,7 @@ func clearRuns(byRow []fragment, x, width float64) [][]fragment {
 	return out
 }
 
-// shorter gives a run, and what is left of it from the first row on in which two headings stand side by side.
+// shorter returns a run, and what is left of it from the first row on in which two headings stand side by side.
 func shorter(run []fragment, x float64, rank fragment) iter.Seq[[]fragment] {
 	return func(yield func([]fragment) bool) {
 		if !yield(run) {
@@ -171,7 +171,7 @@ func shorter(run []fragment, x float64, rank fragment) iter.Seq[[]fragment] {
 	}
 }
 
-// paired says whether the first row has a heading on either side of x: nothing but two columns sets it so.
+// paired reports whether the first row has a heading on either side of x: nothing but two columns sets it so.
 func paired(run []fragment, x float64, rank fragment) bool {
 	left, right := false, false
 	for _, f := range run {
@@ -184,8 +184,8 @@ func paired(run []fragment, x float64, rank fragment) bool {
 	return left && right
 }
 
-// isGutter says whether the white strip left of x parts two columns; rank is the surest heading of the whole part, top
-// says that nothing stands over the strip.
+// isGutter reports whether the white strip left of x parts two columns; rank is the surest heading of the whole part,
+// top says that nothing stands over the strip.
 func isGutter(run []fragment, x float64, known []float64, rank fragment, top bool) bool {
 	var left, right []fragment
 	aligned := 0
@@ -230,8 +230,8 @@ const (
 	ownHeight = 110
 )
 
-// isMargin says whether the left side is no column but a margin of headings, dates and short labels: each date stands
-// beside a line of the right side, or there is nothing but headings and dates.
+// isMargin reports whether the left side is no column but a margin of headings, dates and short labels: each date
+// stands beside a line of the right side, or there is nothing but headings and dates.
 func isMargin(left, right []fragment) bool {
 	heading := map[int]bool{}
 	for _, h := range headsIn(left) {
@@ -263,8 +263,8 @@ func isMargin(left, right []fragment) bool {
 	return marginal >= 2 && marginal >= labels
 }
 
-// opens says whether a column begins with one of these lines: the first or second is a heading, contact data or larger
-// than the rest. A strip that opens in the middle of a text is none between columns.
+// opens reports whether a column begins with one of these lines: the first or second is a heading, contact data or
+// larger than the rest. A strip that opens in the middle of a text is none between columns.
 func opens(frags []fragment) bool {
 	for i, f := range frags {
 		if f.baseline > frags[0].baseline+3*f.size {
@@ -278,12 +278,12 @@ func opens(frags []fragment) bool {
 	return false
 }
 
-// alike says whether two headings can be of one rank: the columns of a page share their headings' look.
+// alike reports whether two headings can be of one rank: the columns of a page share their headings' look.
 func alike(a, b fragment) bool {
 	return isUpper(a.text) == isUpper(b.text) && math.Max(a.size, b.size) < 1.45*math.Min(a.size, b.size)
 }
 
-// rankOf gives the surest heading of a page part: the largest of those that can name no group inside a section.
+// rankOf returns the surest heading of a page part: the largest of those that can name no group inside a section.
 func rankOf(frags []fragment) fragment {
 	var sure []fragment
 	for _, f := range frags {

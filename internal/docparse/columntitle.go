@@ -20,8 +20,8 @@ const (
 	fewestColumns = 2
 )
 
-// titleRow gives the columns that a line names; nil for a line that names none. One title must be a known label, or two
-// where there are more than three columns; none has a digit, which values have.
+// titleRow returns the columns that a line names; nil for a line that names none. One title must be a known label, or
+// two where there are more than three columns; none has a digit, which values have.
 func titleRow(l *line) []columnTitle {
 	if len(l.segs) < fewestColumns || l.mark || l.solid {
 		return nil
@@ -51,7 +51,7 @@ func titleRow(l *line) []columnTitle {
 	return out
 }
 
-// columnOf gives the column that a segment stands in: by its place among as many cells as there are columns, else by
+// columnOf returns the column that a segment stands in: by its place among as many cells as there are columns, else by
 // where it begins.
 func columnOf(columns []columnTitle, segs []segment, i int) *columnTitle {
 	if len(segs) == len(columns) {
@@ -64,8 +64,8 @@ func columnOf(columns []columnTitle, segs []segment, i int) *columnTitle {
 	return &columns[k]
 }
 
-// columnsOver gives for each line the columns of the table that it is a row of, and says which lines name them. A table
-// ends at an empty line that another follows, at a heading, and at two lines that have no cells.
+// columnsOver returns for each line the columns of the table that it is a row of, and says which lines name them. A
+// table ends at an empty line that another follows, at a heading, and at two lines that have no cells.
 func columnsOver(lines []line) (over [][]columnTitle, names []bool) {
 	over, names = make([][]columnTitle, len(lines)), make([]bool, len(lines))
 	var columns []columnTitle

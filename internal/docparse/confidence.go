@@ -17,7 +17,7 @@ const (
 	unlikely = 0.4  // several do
 )
 
-// kindOf gives a path without its places in lists: "work[2].highlights[0]" is of the kind "work.highlights".
+// kindOf returns a path without its places in lists: "work[2].highlights[0]" is of the kind "work.highlights".
 func kindOf(path string) string {
 	for {
 		from := strings.IndexByte(path, '[')
@@ -55,8 +55,8 @@ func newConfidence(doc *document.Resume) confidence {
 	return c
 }
 
-// of says how sure a value is, 0 to 1: by its shape, by what stands beside it in its entry, and by what the part of the
-// reader noted that placed it.
+// of reports how sure a value is, 0 to 1: by its shape, by what stands beside it in its entry, and by what the part of
+// the reader noted that placed it.
 func (c *confidence) of(v value, noted float64) float64 {
 	kind := kindOf(v.path)
 	switch kind {
@@ -149,7 +149,7 @@ func (c *confidence) name(name string) float64 {
 	return judged(plain, broken, odd, isCompany(name))
 }
 
-// isCompany says whether a text is surely an employer's or a school's name.
+// isCompany reports whether a text is surely an employer's or a school's name.
 func isCompany(s string) bool { return orgScore(s) >= 2 || schoolScore(s) > 1.5 }
 
 // skill counts the doubts about a skill.
@@ -244,7 +244,7 @@ func (c *confidence) study(v value, field string, noted float64) float64 {
 	return likely
 }
 
-// indexOf gives the first place in a list of a path.
+// indexOf returns the first place in a list of a path.
 func indexOf(path string) int {
 	n := 0
 	for _, r := range path[strings.IndexByte(path, '[')+1:] {

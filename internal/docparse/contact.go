@@ -54,10 +54,10 @@ func mailsIn(s string) [][]int {
 	return emailShape.FindAllStringIndex(s, -1)
 }
 
-// hasMail says whether a text holds an e-mail address.
+// hasMail reports whether a text holds an e-mail address.
 func hasMail(s string) bool { return strings.ContainsRune(s, '@') && emailShape.MatchString(s) }
 
-// isMail says whether a text begins with an e-mail address and is nothing else.
+// isMail reports whether a text begins with an e-mail address and is nothing else.
 func isMail(s string) bool { return strings.ContainsRune(s, '@') && emailShape.FindString(s) == s }
 
 // urlsIn finds web addresses in a text as it shows them.
@@ -79,7 +79,7 @@ func urlsIn(s string) [][]int {
 	return out
 }
 
-// dotInside says whether a dot of a text stands inside a word, as one does in every address.
+// dotInside reports whether a dot of a text stands inside a word, as one does in every address.
 func dotInside(s string) bool {
 	for i := 1; i+1 < len(s); i++ {
 		if s[i] == '.' && s[i-1] != ' ' && s[i+1] != ' ' {
@@ -107,7 +107,7 @@ func isURL(t string) bool {
 	return countryDomains[top] && (t == f || hasPath) && (len(labels[len(labels)-2]) > 2 || len(labels) > 2 || hasPath)
 }
 
-// profileOf gives the account that an address leads to; ok is false for an ordinary page.
+// profileOf returns the account that an address leads to; ok is false for an ordinary page.
 func profileOf(address string) (document.Profile, bool) {
 	f := strings.ToLower(address)
 	for _, p := range []string{"https://", "http://", "www."} {
@@ -164,14 +164,14 @@ func phonesIn(s string) [][]int {
 	return out
 }
 
-// inWord says whether a rune beside a number makes it part of a word. Scripts without spaces set numbers right beside
-// words.
+// inWord reports whether a rune beside a number makes it part of a word. Scripts without spaces set numbers right
+// beside words.
 func inWord(r rune) bool {
 	return r == '_' || unicode.IsDigit(r) || unicode.IsLetter(r) && !unicode.In(r, unicode.Han, unicode.Hiragana,
 		unicode.Katakana, unicode.Hangul) && r != utf8.RuneError && !isPrivate(r)
 }
 
-// numbered says whether a text ends in the name of a number that is no telephone's: of a person, a licence, a tax
+// numbered reports whether a text ends in the name of a number that is no telephone's: of a person, a licence, a tax
 // office.
 func numbered(before string) bool {
 	ws := words(fold(before[max(0, len(before)-24):]))

@@ -53,7 +53,7 @@ func cutLabel(s string) (label, rest string) {
 	return "", s
 }
 
-// labelKey gives a label as it is looked up.
+// labelKey returns a label as it is looked up.
 func labelKey(s string) string {
 	s = stripIcons(s)
 	f := strings.Trim(fold(withoutBrackets(s)), " .:()")
@@ -74,7 +74,7 @@ func firstRune(s string) rune {
 // loneWords are labels that without a colon may be any word.
 var loneWords = set("home work social name nom nombre nome naam based contact link links online portable fixe ville city town profile profiles signal correo cell handy ort lieu site sito blog fax phone_number")
 
-// isLabel says whether a text is nothing but a contact label.
+// isLabel reports whether a text is nothing but a contact label.
 func isLabel(s string) bool {
 	f := labelKey(strings.TrimRight(s, "：: "))
 	return contactLabels[f] || namePart(f) != wholeName

@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// isCredential says whether a text names a licence, a registration, a certificate or a professional qualification, as
-// "CFA Level 2 passed" and "SWE registration current" do, rather than a course of study.
+// isCredential reports whether a text names a licence, a registration, a certificate or a professional qualification,
+// as "CFA Level 2 passed" and "SWE registration current" do, rather than a course of study.
 func isCredential(s string) bool {
 	ws := strings.FieldsFunc(s, func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("(),/;:", r) })
 	if len(ws) == 0 || len(ws) > 12 {
@@ -27,7 +27,7 @@ func isCredential(s string) bool {
 	return cue && degreeScore(strings.Join(rest, " ")) <= 0
 }
 
-// ownCertificate says whether word i is a certificate that is no course of study: "First Aid Certificate", but not
+// ownCertificate reports whether word i is a certificate that is no course of study: "First Aid Certificate", but not
 // "Graduate Certificate", "Certificate III" or "Certificate in Education".
 func ownCertificate(ws []string, i int) bool {
 	if f := fold(ws[i]); i == 0 || f != "certificate" && f != "certification" && f != "zertifikat" &&
@@ -55,7 +55,7 @@ var credentialNames = set(`cpa cfa acca aca acma cima cgma cma aat cipd cissp ci
 // statusWords say how a credential stands; they belong to its name.
 var statusWords = set(`active current expired pending valid passed candidate expected renewed lapsed inactive ongoing eligible cleared unrestricted`)
 
-// status says whether a text tells how a credential stands: "Active", "in progress", "expires 2026".
+// status reports whether a text tells how a credential stands: "Active", "in progress", "expires 2026".
 func status(s string) bool {
 	ws := words(fold(s))
 	return len(ws) > 0 && len(ws) <= 4 && (statusWords[ws[0]] || runsOutWords[ws[0]] || ws[0] == "in" && len(ws) > 1 &&
@@ -109,7 +109,7 @@ func (b *builder) statements(paras []*para) []*para {
 	return out
 }
 
-// saying gives a copy of a paragraph with other words.
+// saying returns a copy of a paragraph with other words.
 func (p *para) saying(t string) *para {
 	c := *p
 	c.segs = []segment{p.segs[0]}

@@ -14,7 +14,7 @@ type credit struct {
 	para            *para
 }
 
-// credits gives one credit for each line; a line that is only a date, an address, an issuer or a sentence about the
+// credits returns one credit for each line; a line that is only a date, an address, an issuer or a sentence about the
 // credit above goes to that.
 func (b *builder) credits(paras []*para) []credit {
 	var out []credit
@@ -107,7 +107,7 @@ func newCreditLines(paras []*para) creditLines {
 	return g
 }
 
-// follows says whether line i belongs to the credit above it: it is set lighter and close, hangs under it, goes on a
+// follows reports whether line i belongs to the credit above it: it is set lighter and close, hangs under it, goes on a
 // line that wrapped, tells about it in a sentence, or names who gave it.
 func (g creditLines) follows(i int, c *credit) bool {
 	p, above := g.paras[i], g.paras[i-1]
@@ -149,13 +149,13 @@ func lookBesideDate(p *para) look {
 	return c.look()
 }
 
-// bareAddress says whether a text is a web address and nothing else.
+// bareAddress reports whether a text is a web address and nothing else.
 func bareAddress(t string) bool {
 	m := urlsIn(t)
 	return len(m) == 1 && strings.TrimSpace(t[:m[0][0]]+t[m[0][1]:]) == ""
 }
 
-// wraps says whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above
+// wraps reports whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above
 // lacks.
 func (g creditLines) wraps(i int) bool {
 	p, above := g.paras[i], g.paras[i-1]
@@ -181,8 +181,8 @@ func (g creditLines) wraps(i int) bool {
 var runsOutWords = set(`until till through thru exp expires expire expiring expiry expiration valid_through valid_to valid_thru renewal renews renewable due bis ablauf hasta vence caducidad jusqu'a jusqu'au jusqu'en
 	expire_le ate validade scade scadenza geldig_tot vervalt`)
 
-// runsOut says whether a date tells until when a credential holds, as in "(exp. 2027)" and "valid until 05/2028": it is
-// not the date on which it was given, and stays in the words of the line.
+// runsOut reports whether a date tells until when a credential holds, as in "(exp. 2027)" and "valid until 05/2028": it
+// is not the date on which it was given, and stays in the words of the line.
 func runsOut(t string, d dateSpan) bool {
 	if d.isRange {
 		return false
@@ -249,8 +249,8 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 	return c
 }
 
-// partsOfCredit gives what stands between the parts of a line: bars and dots where it has some, as a dash then belongs
-// to a name ("Solutions Architect – Associate · Amazon"), and dashes where not.
+// partsOfCredit returns what stands between the parts of a line: bars and dots where it has some, as a dash then
+// belongs to a name ("Solutions Architect – Associate · Amazon"), and dashes where not.
 func partsOfCredit(t string) []string {
 	for _, sign := range []string{" | ", " · ", " • "} {
 		if strings.Contains(t, sign) {
@@ -365,7 +365,7 @@ func (b *builder) references(paras []*para) {
 	}
 }
 
-// saidBy says whether a paragraph is what the person above it says: close below a name that is set stronger, or a
+// saidBy reports whether a paragraph is what the person above it says: close below a name that is set stronger, or a
 // sentence.
 func saidBy(p, above *para) bool {
 	return p.above < 0.6 && !p.mark && (above.look().bold && !p.look().bold || isSentence(p.text()) &&

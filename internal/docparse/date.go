@@ -155,7 +155,7 @@ func tokenAt(toks []dateToken, i int) dateToken {
 	return dateToken{num: -1}
 }
 
-// glued says whether n tokens behind token i follow without a space.
+// glued reports whether n tokens behind token i follow without a space.
 func glued(toks []dateToken, i, n int) bool {
 	for k := i + 1; k <= i+n; k++ {
 		if k >= len(toks) || toks[k].from != toks[k-1].to {

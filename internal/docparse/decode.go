@@ -34,7 +34,7 @@ func refuseLong(text string) error {
 	return nil
 }
 
-// decodeText gives the bytes of a text file as a string: by its byte order mark, else as UTF-8, else by a guess.
+// decodeText returns the bytes of a text file as a string: by its byte order mark, else as UTF-8, else by a guess.
 func decodeText(data []byte) (string, error) {
 	const op = "docparse.decodeText"
 	switch {

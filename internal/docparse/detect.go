@@ -155,7 +155,7 @@ func jsonLike(trimmed []byte) bool {
 	return len(rest) > 0 && (rest[0] == '"' || rest[0] == '}')
 }
 
-// sniffOLE tells an encrypted DOCX from an old Word document; both live in an OLE container.
+// sniffOLE distinguishes an encrypted DOCX from an old Word document; both live in an OLE container.
 func sniffOLE(data []byte) (Format, error) {
 	utf16 := func(s string) []byte {
 		var b []byte
@@ -171,7 +171,7 @@ func sniffOLE(data []byte) (Format, error) {
 	return "", fault.New(detectOp, fault.Unsupported, docMessage)
 }
 
-// sniffZip tells DOCX from the other formats that are ZIP files, by the names at the archive's local headers.
+// sniffZip distinguishes DOCX from the other formats that are ZIP files, by the names at the archive's local headers.
 func sniffZip(data []byte) (Format, error) {
 	has := func(s string) bool { return bytes.Contains(data, []byte(s)) }
 	switch {

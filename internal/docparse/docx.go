@@ -48,7 +48,7 @@ type docxReader struct {
 	titlePage bool      // the first page has its own
 }
 
-// inside gives a reader for what stands in a cell or a text box, in a flow of its own.
+// inside returns a reader for what stands in a cell or a text box, in a flow of its own.
 func (w *docxReader) inside() *docxReader {
 	return &docxReader{
 		styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room,

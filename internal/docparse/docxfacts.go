@@ -43,7 +43,7 @@ func (f *docxFacts) element(e *xml.StartElement) {
 // ground notes that a paragraph or a table's cell has a ground of its own.
 func (f *docxFacts) ground(e *xml.StartElement) { f.filled = f.filled || isGround(e) }
 
-// isGround says whether an element sets a ground that is not white.
+// isGround reports whether an element sets a ground that is not white.
 func isGround(e *xml.StartElement) bool {
 	switch e.Name.Local {
 	case "highlight":
@@ -137,7 +137,7 @@ func (f *docxFacts) furniture(outside, body []line) {
 	}
 }
 
-// contactsIn gives the e-mail addresses and the digits of the telephone numbers in a text.
+// contactsIn returns the e-mail addresses and the digits of the telephone numbers in a text.
 func contactsIn(t string) []string {
 	out := emailShape.FindAllString(strings.ToLower(t), -1)
 	for _, m := range phonesIn(t) {

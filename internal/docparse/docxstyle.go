@@ -197,7 +197,7 @@ func (d *docxStyle) byName() {
 	}
 }
 
-// resolve gives a style with all that it is based on and the document's defaults.
+// resolve returns a style with all that it is based on and the document's defaults.
 func (st *styles) resolve(id string) docxStyle {
 	if id == "" {
 		id = st.standard
@@ -205,7 +205,7 @@ func (st *styles) resolve(id string) docxStyle {
 	return st.chain(id).over(st.defaults)
 }
 
-// chain gives a style with all that it is based on.
+// chain returns a style with all that it is based on.
 func (st *styles) chain(id string) docxStyle {
 	out := unsaid()
 	for n := 0; id != "" && n < 20; n++ {

@@ -149,7 +149,7 @@ func (r docxRow) points() {
 	}
 }
 
-// layoutColumns gives the columns of a page layout, a wide one before a narrow one left of it.
+// layoutColumns returns the columns of a page layout, a wide one before a narrow one left of it.
 func layoutColumns(rows []docxRow) ([][]line, bool) {
 	byPlace := map[int][]line{}
 	for _, r := range rows {
@@ -219,7 +219,7 @@ func (l *line) beside(r *line) {
 	l.links = append(slices.Clone(l.links), r.links...)
 }
 
-// rowLines gives the lines of a row: cell by cell, but for a last cell that holds dates and places alone. Its lines
+// rowLines returns the lines of a row: cell by cell, but for a last cell that holds dates and places alone. Its lines
 // stand beside the first lines of the cell before it, where they are read.
 func rowLines(cells []docxCell) []line {
 	var out []line
@@ -246,7 +246,7 @@ func rowLines(cells []docxCell) []line {
 	return out
 }
 
-// datesOnly says whether a cell holds a date and little more: three short lines at most, one of them all date.
+// datesOnly reports whether a cell holds a date and little more: three short lines at most, one of them all date.
 func datesOnly(lines []line) bool {
 	dated := false
 	for i := range lines {

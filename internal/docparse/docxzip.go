@@ -57,7 +57,7 @@ func openArchive(data []byte) (*archive, error) {
 
 func (a *archive) has(name string) bool { return a.files[strings.ToLower(name)] != nil }
 
-// open gives a part's bytes as a reader that fails at the limits; a part that is missing gives an empty one.
+// open returns a part's bytes as a reader that fails at the limits; a part that is missing gives an empty one.
 func (a *archive) open(name string) (io.ReadCloser, error) {
 	f := a.files[strings.ToLower(name)]
 	if f == nil {
@@ -132,7 +132,7 @@ func newXMLStream(r io.Reader) *xmlStream {
 	return &xmlStream{dec: d}
 }
 
-// next gives the next start element, end element (as a nil start) or text; io.EOF at the end of the part.
+// next returns the next start element, end element (as a nil start) or text; io.EOF at the end of the part.
 func (s *xmlStream) next() (start *xml.StartElement, text []byte, err error) {
 	for {
 		t, err := s.dec.RawToken()
@@ -200,7 +200,7 @@ func attr(e *xml.StartElement, local string) string {
 	return ""
 }
 
-// on says whether a switch element (<w:b/>, <w:b w:val="0"/>) is on.
+// on reports whether a switch element (<w:b/>, <w:b w:val="0"/>) is on.
 func on(e *xml.StartElement) bool {
 	switch attr(e, "val") {
 	case "0", "false", "off", "none":
@@ -254,7 +254,7 @@ func (a *archive) relations(of string) (map[string]relation, error) {
 	}
 }
 
-// docxFault gives the error that the user sees for what went wrong.
+// docxFault returns the error that the user sees for what went wrong.
 func docxFault(err error) error {
 	const op = "docparse.readDOCX"
 	switch {

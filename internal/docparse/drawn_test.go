@@ -66,7 +66,7 @@ func drawn(typewriter bool, rows ...drawnRow) *Result {
 	return build(PDF, out)
 }
 
-// contentsOf gives the skills of a document with their groups, each job, and each study.
+// contentsOf returns the skills of a document with their groups, each job, and each study.
 func contentsOf(d *document.Resume) string {
 	var out []string
 	for _, s := range d.Skills {

@@ -113,7 +113,7 @@ func mergeDates(paras []*para) []*para {
 	return out
 }
 
-// onlyDate says whether a line is nothing but a date or period, with a length of time behind it at most.
+// onlyDate reports whether a line is nothing but a date or period, with a length of time behind it at most.
 func onlyDate(p *para) (dateSpan, bool) {
 	t, ds := p.text(), p.dates()
 	d, ok := period(ds)
@@ -200,7 +200,7 @@ func cutAtColumns(s segment, cols []float64) []segment {
 	return s.cutAt(at...)
 }
 
-// bodies says which lines tell about an entry rather than name it: bullets, wrapped paragraphs, sentences, and lines
+// bodies reports which lines tell about an entry rather than name it: bullets, wrapped paragraphs, sentences, and lines
 // set in from the heads.
 func bodies(paras []*para) []bool {
 	out := make([]bool, len(paras))
@@ -247,7 +247,7 @@ func phrases(paras []*para, body []bool) {
 	}
 }
 
-// phrase says whether a text tells of work rather than names a job or an employer.
+// phrase reports whether a text tells of work rather than names a job or an employer.
 func phrase(t string) bool {
 	fields := strings.Fields(t)
 	if len(fields) < 4 || descriptive(t) || isDuration(t) {
@@ -262,19 +262,20 @@ func phrase(t string) bool {
 	return lower >= 2 && titleScore(t) < 1 && orgScore(t) < 1.4 && placeScore(t) < 1
 }
 
-// datesIn gives the period of a line, where it has one.
+// datesIn returns the period of a line, where it has one.
 func (p *para) datesIn() (dateSpan, bool) { return period(p.dates()) }
 
-// markedHead says whether a bullet is an entry's head: the section begins with a bullet, and this one ends in a period.
+// markedHead reports whether a bullet is an entry's head: the section begins with a bullet, and this one ends in a
+// period.
 func markedHead(p, first *para) bool {
 	d, dated := period(p.dates())
 	return first.mark && dated && d.isRange && endsWithDate(p.text(), d)
 }
 
-// datedIcon says whether a bullet is the sign of a calendar: nothing but a date stands behind it, or up to a gap.
+// datedIcon reports whether a bullet is the sign of a calendar: nothing but a date stands behind it, or up to a gap.
 func datedIcon(p *para) bool { return isDateSegment(p.segs[0]) }
 
-// datedHead says whether a line's date makes it part of a head: the line is short, or the date stands at its end.
+// datedHead reports whether a line's date makes it part of a head: the line is short, or the date stands at its end.
 func datedHead(p *para) bool {
 	d, dated := period(p.dates())
 	if !dated {
@@ -292,7 +293,7 @@ func datedHead(p *para) bool {
 	return ends && n < 80 && !tellsWhen(before)
 }
 
-// tellsWhen says whether what stands before a date is a phrase that goes on to tell when: "regional winners in".
+// tellsWhen reports whether what stands before a date is a phrase that goes on to tell when: "regional winners in".
 func tellsWhen(before string) bool { return inWords[lastWord(before)] && phrase(before) }
 
 // inWords stand before a year that a sentence tells of ("winners in 2018"), never before the date of an entry.
@@ -306,7 +307,7 @@ func lastWord(s string) string {
 	return ws[len(ws)-1]
 }
 
-// running says whether a line is running text rather than a name, a title or a place.
+// running reports whether a line is running text rather than a name, a title or a place.
 func running(p *para) bool {
 	t := p.text()
 	n := utf8.RuneCountInString(t)
@@ -320,7 +321,7 @@ func endsWithDate(t string, d dateSpan) bool {
 	return strings.Trim(t[d.to:], " .)") == "" || d.from == 0
 }
 
-// centred says whether line i shares its middle with a neighbour rather than its left edge.
+// centred reports whether line i shares its middle with a neighbour rather than its left edge.
 func centred(paras []*para, i int) bool {
 	p := paras[i]
 	for _, j := range []int{i - 1, i + 1} {
@@ -345,7 +346,7 @@ func leftEdges(paras []*para) map[edge]float64 {
 	return left
 }
 
-// isSentence says whether a line is running text: several words that end like a sentence.
+// isSentence reports whether a line is running text: several words that end like a sentence.
 func isSentence(t string) bool {
 	fields := strings.Fields(t)
 	n := len(fields)
@@ -363,7 +364,7 @@ func isSentence(t string) bool {
 	return n >= 12
 }
 
-// said says whether a short line of a file without pages tells what was done, by how it begins: with a small letter
+// said reports whether a short line of a file without pages tells what was done, by how it begins: with a small letter
 // where it names neither a profession nor an organisation, or with a verb.
 func said(p *para) bool {
 	t := p.text()
@@ -379,7 +380,7 @@ func said(p *para) bool {
 		(listVerbs[f] || len(f) > 4 && strings.HasSuffix(f, "ed") && !startsUpper(ws[1]))
 }
 
-// abbreviation says whether a word's final point belongs to it: "Inc.", "o.o.", "St.".
+// abbreviation reports whether a word's final point belongs to it: "Inc.", "o.o.", "St.".
 func abbreviation(w string) bool {
 	w = strings.TrimSuffix(w, ".")
 	return companyForms[fold(w)] || strings.Contains(w, ".") || utf8.RuneCountInString(w) < 3 && !hasDigit(w)
@@ -392,7 +393,7 @@ var bodyLabels = set(`highlights responsibilities key_responsibilities duties ac
 	aufgaben tätigkeiten erfolge missions réalisations tareas funciones logros responsabilidades atividades responsabilità attività mansioni taken verantwoordelijkheden obowiązki zakres_obowiązków osiągnięcia
 	key_accomplishments courses coursework relevant_coursework technologies tech_stack keywords tools environment selected_achievements main_responsibilities principales_missions key_projects`)
 
-// labelled says whether a line lists what an entry took: "Technologies: Go, SQL".
+// labelled reports whether a line lists what an entry took: "Technologies: Go, SQL".
 func labelled(t string) bool {
 	head, rest, ok := strings.Cut(t, ":")
 	if !ok || strings.TrimSpace(rest) == "" || strings.HasPrefix(rest, "//") {

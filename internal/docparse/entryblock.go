@@ -27,7 +27,7 @@ func blockBodies(paras []*para, body []bool) {
 	}
 }
 
-// blockPeriod gives the line of a block that is its one period and nothing else, below one to three lines; -1 where
+// blockPeriod returns the line of a block that is its one period and nothing else, below one to three lines; -1 where
 // there is none, or several.
 func blockPeriod(block []*para) int {
 	at := -1

@@ -88,7 +88,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 	return out
 }
 
-// closes says whether a sign closes a bracket that the last place of a field opened.
+// closes reports whether a sign closes a bracket that the last place of a field opened.
 func closes(sign string, fs []found) bool {
 	return sign == ")" && len(fs) > 0 && strings.Count(fs[len(fs)-1].text, "(") > strings.Count(fs[len(fs)-1].text, ")")
 }
@@ -105,7 +105,7 @@ func (e *readEntry) note(t *token, more, begins bool) {
 	*s += t.text
 }
 
-// notes gives what the head says beside its fields: neither signs nor labels nor the small words between fields.
+// notes returns what the head says beside its fields: neither signs nor labels nor the small words between fields.
 func (e *readEntry) notes() []string {
 	var out []string
 	start, end := e.dates()
@@ -146,7 +146,7 @@ func (e *readEntry) notes() []string {
 // unkept are the fields that the document has no place for in an entry of a kind: their words are among its notes.
 var unkept = map[byte][]byte{'J': []byte("FR"), 'E': []byte("P")}
 
-// first gives the words of a field's first place.
+// first returns the words of a field's first place.
 func (e *readEntry) first(c byte) string {
 	if fs := e.fields[c]; len(fs) > 0 {
 		return tidyField(fs[0].text)
@@ -230,15 +230,15 @@ func (e *readEntry) labelledDates() (start, end document.Date) {
 	return start, end
 }
 
-// saysMore says whether the period that a head shows is the one of its labelled words, with the months that stand apart
-// from their years.
+// saysMore reports whether the period that a head shows is the one of its labelled words, with the months that stand
+// apart from their years.
 func (e *readEntry) saysMore(start, end document.Date) bool {
 	d := e.spoken
 	return d.isRange && start != "" && d.start.Year() == start.Year() && d.open == (end == "") &&
 		(d.open || d.end.Year() == end.Year())
 }
 
-// date gives the words of a date, also where a comma parts its year from the day: "July 1, 2020".
+// date returns the words of a date, also where a comma parts its year from the day: "July 1, 2020".
 func (e *readEntry) date(c byte) string {
 	fs := e.fields[c]
 	if len(fs) > 1 && fs[0].unit == fs[1].unit && !yearIn.MatchString(fs[0].text) && len(fs[1].text) == 4 &&
@@ -305,7 +305,7 @@ func readDate(s string) document.Date {
 	return yearDate(year)
 }
 
-// job gives the entry as a job.
+// job returns the entry as a job.
 func (e *readEntry) job() document.Work {
 	var w document.Work
 	w.Position, w.Name, w.Location = e.all('T'), e.first('G'), e.all('P')
@@ -314,7 +314,7 @@ func (e *readEntry) job() document.Work {
 	return w
 }
 
-// study gives the entry as a course of study.
+// study returns the entry as a course of study.
 func (e *readEntry) study() document.Education {
 	var d document.Education
 	d.StudyType, d.Area, d.Institution, d.Score = e.all('T'), e.all('F'), e.first('G'), e.first('R')

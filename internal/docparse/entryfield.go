@@ -54,7 +54,7 @@ func fieldEntries(paras []*para) (out []*para, led bool) {
 	return joinFieldDates(out), first
 }
 
-// label gives the label that line i begins with, and what stands behind it.
+// label returns the label that line i begins with, and what stands behind it.
 func (p *para) label(paras []*para, i int) (first, second field, rest []segment) {
 	s := p.segs[0]
 	if s.field != fieldNone { // it stood in a cell or over the column
@@ -78,8 +78,8 @@ func (p *para) label(paras []*para, i int) (first, second field, rest []segment)
 	return fieldNone, fieldNone, p.segs
 }
 
-// inLabelColumn says whether line i stands alone in the column where a label of a neighbouring line stands beside its
-// value.
+// inLabelColumn reports whether line i stands alone in the column where a label of a neighbouring line stands beside
+// its value.
 func inLabelColumn(paras []*para, i int) bool {
 	for _, k := range []int{i - 1, i - 2, i + 1, i + 2} {
 		if k < 0 || k >= len(paras) || len(paras[k].segs) < 2 || math.Abs(paras[k].x0-paras[i].x0) > 2 {
@@ -92,14 +92,14 @@ func inLabelColumn(paras []*para, i int) bool {
 	return false
 }
 
-// withField gives a line's segments with the field of the first.
+// withField returns a line's segments with the field of the first.
 func (p *para) withField(f field) []segment {
 	segs := append([]segment{}, p.segs...)
 	segs[0].field = f
 	return segs
 }
 
-// field gives what a form says that the line is.
+// field returns what a form says that the line is.
 func (p *para) field() field { return p.segs[0].field }
 
 // joinFieldDates makes the beginning and the end of a period, which a form asks for apart, one period.
@@ -143,7 +143,7 @@ func fieldBodies(paras []*para, body []bool) {
 	}
 }
 
-// fieldStarts gives the first line of each entry of a form: where the label that the first one begins with stands
+// fieldStarts returns the first line of each entry of a form: where the label that the first one begins with stands
 // again, or one that the entry has already.
 func fieldStarts(paras []*para) []int {
 	starts := []int{0}
@@ -165,7 +165,7 @@ func fieldStarts(paras []*para) []int {
 	return starts
 }
 
-// fields gives what a form says of each part of a line.
+// fields returns what a form says of each part of a line.
 func (p *para) fields() []field {
 	var out []field
 	for _, s := range p.segs {
@@ -176,10 +176,10 @@ func (p *para) fields() []field {
 	return out
 }
 
-// has says whether a form says of a part of a line that it is f.
+// has reports whether a form says of a part of a line that it is f.
 func (p *para) has(f field) bool { return slices.Contains(p.fields(), f) }
 
-// undated says whether a form says that a line holds no date, whatever its words are: "Manager, Expo 2020".
+// undated reports whether a form says that a line holds no date, whatever its words are: "Manager, Expo 2020".
 func (p *para) undated() bool {
 	fs := p.fields()
 	for _, f := range fs {

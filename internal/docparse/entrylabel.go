@@ -121,7 +121,7 @@ func labelTable(lists map[field]string) map[string]field {
 
 const longestLabel = 120 // in bytes
 
-// entryLabelKey gives a label as it is looked up: folded, without what it says in brackets and without its colon.
+// entryLabelKey returns a label as it is looked up: folded, without what it says in brackets and without its colon.
 func entryLabelKey(s string) string {
 	if len(s) > longestLabel {
 		return ""
@@ -146,7 +146,7 @@ var labelJoints = []string{
 	" bzw. ",
 }
 
-// labelOf gives what a label announces; second is the other thing, where it announces two: "Position und Aufgaben".
+// labelOf returns what a label announces; second is the other thing, where it announces two: "Position und Aufgaben".
 func labelOf(s string) (first, second field) {
 	key := entryLabelKey(s)
 	if f := entryLabels[key]; f != fieldNone {
@@ -178,7 +178,7 @@ func cutEntryLabel(s string) (first, second field, rest string) {
 	return first, second, strings.TrimSpace(s[at+n:])
 }
 
-// role gives the role of a field's value in an entry's head.
+// role returns the role of a field's value in an entry's head.
 func (f field) role() role {
 	switch f {
 	case fieldTitle:
@@ -197,12 +197,12 @@ func (f field) role() role {
 	return roleNone
 }
 
-// names says whether a field tells one entry from another.
+// names reports whether a field tells one entry from another.
 func (f field) names() bool {
 	return f == fieldTitle || f == fieldCourse || f == fieldOrg || f == fieldPeriod || f == fieldStart
 }
 
-// beginsField says whether a line begins with the label of a form.
+// beginsField reports whether a line begins with the label of a form.
 func beginsField(l *line) bool {
 	f, _, _ := cutEntryLabel(l.segs[0].text)
 	return f != fieldNone && startsUpper(l.segs[0].text)

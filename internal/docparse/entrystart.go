@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// levelStarts gives the lines that the file's own structure marks as entries.
+// levelStarts returns the lines that the file's own structure marks as entries.
 func levelStarts(paras []*para) []int {
 	var out []int
 	level := 0
@@ -67,7 +67,7 @@ func anchoredStarts(paras []*para, body []bool) []int {
 	return starts
 }
 
-// barePlace says whether a line is a place and nothing else.
+// barePlace reports whether a line is a place and nothing else.
 func barePlace(p *para) bool {
 	t := p.text()
 	return len(p.segs) == 1 && len(p.dates()) == 0 && placeScore(t) >= 2 && titleScore(t) <= 0 && orgScore(t) < 1
@@ -93,7 +93,7 @@ func withUndated(paras []*para, body []bool, starts []int) []int {
 	return out
 }
 
-// adjacentAnchor says whether a line with little but a single date ("Graduated 2016") stands right beside one with a
+// adjacentAnchor reports whether a line with little but a single date ("Graduated 2016") stands right beside one with a
 // period.
 func adjacentAnchor(paras []*para, anchors []int, a int) bool {
 	if len(strings.Fields(cut(paras[a].text(), paras[a].dates()))) > 3 {
@@ -179,8 +179,8 @@ func afterGap(paras []*para, top, b, depth int) int {
 	return best
 }
 
-// setAs gives the one line from a to b that is set as model is and larger than the lines around it, at most depth above
-// b: employers stand so over their posts. It gives 0 where no line or several are.
+// setAs returns the one line from a to b that is set as model is and larger than the lines around it, at most depth
+// above b: employers stand so over their posts. It gives 0 where no line or several are.
 func setAs(paras []*para, a, b, depth int, model *para) int {
 	at := 0
 	for s := a; s <= b; s++ {

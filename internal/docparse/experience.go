@@ -26,7 +26,7 @@ func bodyText(e *entry, unmarked bool) (summary string, highlights []string) {
 	return strings.Join(running, " "), highlights
 }
 
-// unmarkedLists says whether a section sets its points without bullets.
+// unmarkedLists reports whether a section sets its points without bullets.
 func unmarkedLists(es []entry) bool {
 	several := false
 	for i := range es {
@@ -134,8 +134,8 @@ type employer struct {
 	whole       bool
 }
 
-// begins says whether an entry only names the employer of the posts below: it has one name, a period, no text, and the
-// next entry has one name as well and lies within that period.
+// begins reports whether an entry only names the employer of the posts below: it has one name, a period, no text, and
+// the next entry has one name as well and lies within that period.
 func (o *employer) begins(e *entry, h *head, next *entry, post *head) bool {
 	name := oneName(h)
 	if name == "" || len(e.body) > 0 || !e.span.isRange || !next.span.isRange || oneName(post) == "" ||
@@ -146,7 +146,7 @@ func (o *employer) begins(e *entry, h *head, next *entry, post *head) bool {
 	return true
 }
 
-// oneName gives an entry's only name, as title or as organisation; "" where it has both.
+// oneName returns an entry's only name, as title or as organisation; "" where it has both.
 func oneName(h *head) string {
 	title, org := h.text(roleTitle), h.text(roleOrg)
 	if title != "" && org != "" {
@@ -180,7 +180,7 @@ func (o *employer) lend(w *document.Work, e *entry, h *head) {
 	}
 }
 
-// holds says whether a period lies within d.
+// holds reports whether a period lies within d.
 func (d dateSpan) holds(in dateSpan) bool {
 	if !in.isRange || d.start == "" || in.start.Year() < d.start.Year() {
 		return false
@@ -188,7 +188,7 @@ func (d dateSpan) holds(in dateSpan) bool {
 	return d.end == "" || in.end != "" && in.end.Year() <= d.end.Year()
 }
 
-// follows says whether d begins within a year of the end of the earlier period before.
+// follows reports whether d begins within a year of the end of the earlier period before.
 func (d dateSpan) follows(before dateSpan) bool {
 	if !before.isRange || before.end == "" {
 		return d.end == "" // both go on
@@ -208,7 +208,7 @@ func notes(h *head) string {
 	return strings.Join(out, ", ")
 }
 
-// jobDates gives the dates of a job. A single date is its end and its start: a job without a period is one point.
+// jobDates returns the dates of a job. A single date is its end and its start: a job without a period is one point.
 func jobDates(d dateSpan) (start, end document.Date) {
 	if !d.isRange && d.end != "" {
 		return d.end, d.end

@@ -52,7 +52,7 @@ func collect(v reflect.Value, path string, out *[]value) {
 	}
 }
 
-// entryOf gives the part of a path that names the entry, or the part of the document, that a value belongs to.
+// entryOf returns the part of a path that names the entry, or the part of the document, that a value belongs to.
 func entryOf(path string) string {
 	if i := strings.IndexByte(path, ']'); i >= 0 && !strings.HasPrefix(path, "basics") {
 		return path[:i+1]
@@ -135,8 +135,8 @@ func (l *wording) fold() string {
 	return l.folded
 }
 
-// lineOf gives the paragraph that holds a value: one of those around it, else the nearest of the file above them, else
-// the first of those around it. It is nil only where the document holds what the file does not.
+// lineOf returns the paragraph that holds a value: one of those around it, else the nearest of the file above them,
+// else the first of those around it. It is nil only where the document holds what the file does not.
 func (s *seeker) lineOf(v value, around []*para) *para {
 	near := make([]*wording, len(around))
 	for i, p := range around {
@@ -163,7 +163,7 @@ func (s *seeker) lineOf(v value, around []*para) *para {
 	return s.closest(v, near)
 }
 
-// holder gives the test whether a paragraph says a value: for a date, one of its dates; else its words.
+// holder returns the test whether a paragraph says a value: for a date, one of its dates; else its words.
 func holder(v value) func(*wording) bool {
 	if isDatePath(v.path) {
 		return func(l *wording) bool {
@@ -180,7 +180,7 @@ func holder(v value) func(*wording) bool {
 	}
 }
 
-// closest gives the paragraph around a value, or of the file, that has the most of its words.
+// closest returns the paragraph around a value, or of the file, that has the most of its words.
 func (s *seeker) closest(v value, near []*wording) *para {
 	want := words(fold(v.text))
 	var best *para
@@ -202,7 +202,7 @@ func (s *seeker) closest(v value, near []*wording) *para {
 	return best
 }
 
-// isDatePath says whether a path names a date.
+// isDatePath reports whether a path names a date.
 func isDatePath(path string) bool {
 	return strings.HasSuffix(path, "Date") || strings.HasSuffix(path, ".date")
 }

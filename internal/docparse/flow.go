@@ -24,8 +24,8 @@ func (s *flowSet) add(r region, page int, links []pdfLink) {
 	f.x0, f.x1 = math.Min(f.x0, r.x0), math.Max(f.x1, r.x1)
 }
 
-// find gives the flow that a region goes on: on the first page none; later the one that begins nearest to it. A column
-// that no earlier page has had begins its own.
+// find returns the flow that a region goes on: on the first page none; later the one that begins nearest to it. A
+// column that no earlier page has had begins its own.
 func (s *flowSet) find(r region, page int) *flow {
 	var best *flow
 	distance := math.Inf(1)
@@ -68,7 +68,7 @@ func (s *flowSet) hasColumns() bool {
 	return false
 }
 
-// lines gives all flows one after the other; a wide column comes before a narrow one that stands left of it.
+// lines returns all flows one after the other; a wide column comes before a narrow one that stands left of it.
 func (s *flowSet) lines() []line {
 	order := slices.Clone(s.all)
 	for i := 0; i+1 < len(order); i++ {

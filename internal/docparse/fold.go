@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// fold gives the form in which words are looked up: lower case, without accents, white space single, no edges.
+// fold returns the form in which words are looked up: lower case, without accents, white space single, no edges.
 func fold(s string) string {
 	if folded, ok := foldASCII(s); ok {
 		return folded
@@ -93,7 +93,7 @@ func foldASCII(s string) (string, bool) {
 // words splits folded text into its words; signs that belong to a name (C++, C#, .NET, R&D) stay with it.
 func words(folded string) []string { return strings.FieldsFunc(folded, partsWords) }
 
-// partsWords says whether a rune belongs to no word.
+// partsWords reports whether a rune belongs to no word.
 func partsWords(r rune) bool {
 	switch {
 	case r >= 'a' && r <= 'z', r >= '0' && r <= '9', r >= 'A' && r <= 'Z', r == '+', r == '#', r == '&':

@@ -50,7 +50,7 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestEntryLabels tells the labels of forms from names and titles that begin alike.
+// TestEntryLabels distinguishes the labels of forms from names and titles that begin alike.
 func TestEntryLabels(t *testing.T) {
 	t.Parallel()
 	for in, want := range map[string][2]field{

@@ -35,7 +35,7 @@ type formTable struct {
 	rows    [][][]line // by row and column
 }
 
-// dated gives the column of periods, -1 where there is none.
+// dated returns the column of periods, -1 where there is none.
 func (t *formTable) dated() int {
 	return slices.IndexFunc(t.columns, func(c formColumn) bool { return c.first == fieldPeriod })
 }
@@ -92,7 +92,7 @@ func (t *formTable) cells(l *line) ([][]line, bool) {
 	return out, len(l.segs) > 1 || l.above < 0.75
 }
 
-// whole says whether the period of a row is at its end.
+// whole reports whether the period of a row is at its end.
 func (t *formTable) whole(row int) bool {
 	_, ok := onlyDate(&para{line: cellOf(t.rows[row][t.dated()]), rows: 1})
 	s := t.period(row)
@@ -116,7 +116,7 @@ func cellOf(lines []line) line {
 	return l
 }
 
-// lines gives the table row by row and cell by cell.
+// lines returns the table row by row and cell by cell.
 func (t *formTable) lines() []line {
 	joined := make([][][]line, len(t.columns)) // by column and row
 	for c := range t.columns {
@@ -180,7 +180,7 @@ func (t *formTable) goesOn(c int, p *para, prev, l *line, right float64) bool {
 	return continues(p, prev, l, right)
 }
 
-// openEnd says whether a text ends in a small word that another must follow: "Hospital de".
+// openEnd reports whether a text ends in a small word that another must follow: "Hospital de".
 func openEnd(s string) bool {
 	w := lastWord(s)
 	return w == "&" || nameParticles[w] || smallWords[w] || articles[w]

@@ -27,7 +27,7 @@ func formTitles(segs []segment) []formColumn {
 	return out
 }
 
-// form gives the columns that a row of a table names, nil where it names none.
+// form returns the columns that a row of a table names, nil where it names none.
 func (r docxRow) form() []formColumn {
 	var segs []segment
 	var from []int

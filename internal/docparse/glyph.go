@@ -130,8 +130,8 @@ func fragments(p *pdfPage) []fragment {
 	return out
 }
 
-// heads gives the kind of section that a fragment's words head. A sign before them is a bullet unless they are set as a
-// heading is.
+// heads returns the kind of section that a fragment's words head. A sign before them is a bullet unless they are set as
+// a heading is.
 func (f *fragment) heads() document.Section {
 	kind := headingKind(f.text)
 	if kind == sectionPreamble || f.mark && !f.bold && !isUpper(f.text) || !startsUpper(cutOrdinal(f.text)) {
@@ -218,7 +218,7 @@ func visible(p *pdfPage) []glyph {
 	return out
 }
 
-// left gives where a character sorts in its row. A space without width stands at the very place of the letter behind
+// left returns where a character sorts in its row. A space without width stands at the very place of the letter behind
 // it.
 func (g glyph) left() float64 {
 	if unicode.IsSpace(g.r) {
@@ -227,8 +227,8 @@ func (g glyph) left() float64 {
 	return g.x0
 }
 
-// hides says whether a page does not show a character: it lies off the page, is of no size, is a tag without a shape,
-// or is white with nothing behind it.
+// hides reports whether a page does not show a character: it lies off the page, is of no size, is a tag without a
+// shape, or is white with nothing behind it.
 func (p *pdfPage) hides(g *glyph) bool {
 	if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 ||
 		g.r >= 0xe0000 && g.r <= 0xe007f {
@@ -316,8 +316,8 @@ func rowFragments(row []glyph, leftward bool, sp *spacing) []fragment {
 	return out
 }
 
-// strangers says whether two letters that stand a space apart belong to different texts, as where columns nearly touch:
-// they differ in size and in baseline, or far in size.
+// strangers reports whether two letters that stand a space apart belong to different texts, as where columns nearly
+// touch: they differ in size and in baseline, or far in size.
 func strangers(a, b glyph) bool {
 	lo, hi := math.Min(a.font.size, b.font.size), math.Max(a.font.size, b.font.size)
 	if a.font.name == b.font.name || hi < lo+0.5 || b.x0-a.x1 < wordGap*hi || !unicode.IsLetter(b.r) {
@@ -388,7 +388,7 @@ func fragmentOf(run []glyph, leftward bool, sp *spacing) (fragment, bool) {
 	return f, true
 }
 
-// firstStyle gives the style of a run's first letter; a bullet before it does not count.
+// firstStyle returns the style of a run's first letter; a bullet before it does not count.
 func firstStyle(run []glyph) (bold, italic bool) {
 	for _, g := range run {
 		if unicode.IsLetter(g.r) || unicode.IsDigit(g.r) {
@@ -398,7 +398,7 @@ func firstStyle(run []glyph) (bold, italic bool) {
 	return run[0].font.bold, run[0].font.italic
 }
 
-// letterSpacing gives the gap between letters where a run is set with wide gaps throughout ("S U M M A R Y"), else 0;
+// letterSpacing returns the gap between letters where a run is set with wide gaps throughout ("S U M M A R Y"), else 0;
 // spaced says that space characters stand between the letters too, so that they part no words.
 func letterSpacing(run []glyph) (gap float64, spaced bool) {
 	var gaps []float64

@@ -9,7 +9,7 @@ type spot struct {
 	back              bool
 }
 
-// spots gives each piece's two spots.
+// spots returns each piece's two spots.
 func spots(pieces []piece) [][2]spot {
 	out := make([][2]spot, len(pieces))
 	row, strong := -1, 0
@@ -33,7 +33,7 @@ func spots(pieces []piece) [][2]spot {
 // habit is what the other entries of a section have at a spot, weighed by how sure they are.
 type habit map[spot]*[roles]float64
 
-// of says how far a section's entries agree that a role stands at a spot, 0 to 1; one entry alone is no habit.
+// of reports how far a section's entries agree that a role stands at a spot, 0 to 1; one entry alone is no habit.
 func (h habit) of(s spot, r role) float64 {
 	if h[s] == nil {
 		return 0
@@ -45,7 +45,7 @@ func (h habit) of(s spot, r role) float64 {
 	return h[s][r] / sum
 }
 
-// gains gives what each piece gains in each role.
+// gains returns what each piece gains in each role.
 func (h habit) gains(pieces []piece) [][roles]float64 {
 	out := make([][roles]float64, len(pieces))
 	for i, both := range spots(pieces) {

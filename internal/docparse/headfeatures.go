@@ -73,7 +73,7 @@ var headSeparators = set("| , ; : · • / ( ) [ ] – — - → ► ▪ ● ~ @
 var connectors = set(`at in for with from to as of by since until and bei beim im als von vom bis seit in an am für und chez à au aux de du des en comme depuis jusqu'à pour dans et
 	como desde hasta para con y em no na da do até e presso come dal al da per bij als van tot voor w jako od do na`)
 
-// shapeOf gives the look of a word: X for capitals, x for small letters, 9 for digits, each once or twice.
+// shapeOf returns the look of a word: X for capitals, x for small letters, 9 for digits, each once or twice.
 func shapeOf(s string) string {
 	var out []byte
 	for _, r := range s {
@@ -120,7 +120,8 @@ func (o *outline) headTokensOf(r *headRun) []headToken {
 	return out
 }
 
-// tokenRoles gives what the rules make of each token of a unit: the role of the piece that holds it, B where it begins.
+// tokenRoles returns what the rules make of each token of a unit: the role of the piece that holds it, B where it
+// begins.
 func (o *outline) tokenRoles(u *unit) []string {
 	out := make([]string, len(u.toks))
 	l := &o.lines[u.line]
@@ -221,7 +222,7 @@ func chunksOf(toks []headToken) []chunk {
 
 var chunkScoreNames = [5]string{"title", "org", "school", "degree", "town"}
 
-// headFeatures gives the features of every token of a run.
+// headFeatures returns the features of every token of a run.
 func (o *outline) headFeatures(r *headRun) [][]uint32 {
 	toks := o.headTokensOf(r)
 	chunks := chunksOf(toks)

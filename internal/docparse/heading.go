@@ -40,8 +40,8 @@ func priority(s document.Section) int {
 // longestHeading is how many bytes a line has at most that can be a heading.
 const longestHeading = 120
 
-// headingKey gives a heading as it is looked up: folded, letters and digits only, without its number and without "and"
-// in any language. Of what is too long for a heading it is empty.
+// headingKey returns a heading as it is looked up: folded, letters and digits only, without its number and without
+// "and" in any language. Of what is too long for a heading it is empty.
 func headingKey(s string) string {
 	if len(s) > longestHeading {
 		return ""
@@ -64,8 +64,8 @@ func headingKey(s string) string {
 	return string(key)
 }
 
-// headingKind gives the kind of section that a text heads, "" where it is no heading that is known. Two headings of one
-// kind with a word for "and" between them are one of that kind: "Formación y títulos", "Skills & Knowledge".
+// headingKind returns the kind of section that a text heads, "" where it is no heading that is known. Two headings of
+// one kind with a word for "and" between them are one of that kind: "Formación y títulos", "Skills & Knowledge".
 func headingKind(s string) document.Section {
 	if kind := headingWords[headingKey(s)]; kind != "" || len(s) > longestHeading {
 		return kind
@@ -137,7 +137,7 @@ func isASCIIWord(r rune) bool {
 	return r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r == '_'
 }
 
-// isPrivate says whether a rune is of a private use area: icon fonts put their signs there.
+// isPrivate reports whether a rune is of a private use area: icon fonts put their signs there.
 func isPrivate(r rune) bool { return r >= 0xe000 && r <= 0xf8ff || r >= 0xf0000 }
 
 // headingCues are words that tell what a longer heading is about; the first that is found decides.
@@ -210,7 +210,7 @@ var headingCues = []struct {
 	{document.SectionReferences, "referee"},
 }
 
-// cuedHeading gives the section that a longer heading speaks of, sectionOther where it is not known.
+// cuedHeading returns the section that a longer heading speaks of, sectionOther where it is not known.
 func cuedHeading(s string) document.Section {
 	f := fold(s)
 	for _, c := range headingCues {

@@ -66,7 +66,8 @@ func (r *basicsReader) headline(paras []*para, fits func(string) bool) {
 	}
 }
 
-// personal says whether a text tells a fact about the person rather than a profession: a date, a nationality, a place.
+// personal reports whether a text tells a fact about the person rather than a profession: a date, a nationality, a
+// place.
 func personal(t string) bool {
 	label, _ := cutLabel(t)
 	return label != "" || len(findDates(t)) > 0 || nationalities[fold(t)] || titleScore(t) <= 0 && placeScore(t) >= 1
@@ -77,7 +78,7 @@ func (r *basicsReader) label(t string, p *para) {
 	r.out.field("basics.label", 0.7, p)
 }
 
-// isName says whether a line repeats the name, its spaces aside.
+// isName reports whether a line repeats the name, its spaces aside.
 func (r *basicsReader) isName(t string) bool {
 	return r.b.Name != "" && strings.ReplaceAll(fold(t), " ", "") == strings.ReplaceAll(fold(r.b.Name), " ", "")
 }
@@ -99,8 +100,8 @@ func (r *basicsReader) settle() {
 	r.left = nil
 }
 
-// allLanguages says whether a list names spoken languages and nothing else; one alone needs its level, since it may as
-// well be a nationality.
+// allLanguages reports whether a list names spoken languages and nothing else; one alone needs its level, since it may
+// as well be a nationality.
 func allLanguages(items []string) bool {
 	for _, it := range items {
 		name, level, _ := strings.Cut(fold(it), " ")

@@ -63,7 +63,7 @@ func townsBehindTitles(hs []head) {
 	}
 }
 
-// after gives the piece behind the last one of a role.
+// after returns the piece behind the last one of a role.
 func (h *head) after(r role) *piece {
 	for i := len(h.pieces) - 2; i >= 0; i-- {
 		if h.roles[i] == r {
@@ -73,7 +73,7 @@ func (h *head) after(r role) *piece {
 	return nil
 }
 
-// townBehind says whether what stands behind a name, at a comma or in brackets, can be its town.
+// townBehind reports whether what stands behind a name, at a comma or in brackets, can be its town.
 func townBehind(s string) bool {
 	return len(strings.Fields(s)) <= 3 && startsUpper(s) && !hasDigit(s) && orgScore(s) < 1 && titleScore(s) <= 0
 }

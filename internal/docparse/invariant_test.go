@@ -106,13 +106,13 @@ func holdWords(t errorer, name string, res *Result) {
 	}
 }
 
-// fromLink says whether a value may come from what a link says rather than from the page's words.
+// fromLink reports whether a value may come from what a link says rather than from the page's words.
 func fromLink(path string) bool {
 	return strings.HasSuffix(path, "url") || strings.HasPrefix(path, "basics.profiles") || path == "basics.email" ||
 		path == "basics.phone" || strings.HasSuffix(path, "countryCode")
 }
 
-// letters gives the letters and digits of a text without what stands between them: a word broken at a line's end and
+// letters returns the letters and digits of a text without what stands between them: a word broken at a line's end and
 // the whole word are the same.
 func letters(s string) string {
 	return strings.Map(func(r rune) rune {
@@ -123,7 +123,7 @@ func letters(s string) string {
 	}, fold(s))
 }
 
-// runningWords gives the words of a line that is no heading, label or period: nothing but a field can hold them.
+// runningWords returns the words of a line that is no heading, label or period: nothing but a field can hold them.
 func runningWords(line string) []string {
 	_, _, line = cutEntryLabel(line)
 	if ws := strings.Fields(line); len(ws) < 4 || len(findDates(line)) > 0 || isDuration(strings.TrimSpace(line)) {

@@ -43,7 +43,7 @@ var headTags = map[string]byte{
 // spans.
 type goldToken struct{ tag, block int }
 
-// gold gives the tags of every token.
+// gold returns the tags of every token.
 func (o *outline) gold(t *Tagged) [][]goldToken {
 	at := o.placeIn(t.Text)
 	out := make([][]goldToken, len(at))
@@ -67,7 +67,7 @@ func (o *outline) gold(t *Tagged) [][]goldToken {
 	return out
 }
 
-// goldUnits gives the label of every unit.
+// goldUnits returns the label of every unit.
 func goldUnits(t *Tagged, gold [][]goldToken) []int {
 	out := make([]int, len(gold))
 	seen := map[int]bool{}
@@ -146,7 +146,7 @@ func goldUnit(t *Tagged, row []goldToken, seen map[int]bool) string {
 	return best
 }
 
-// goldHead gives the labels of the tokens of a run of units that hold the heads of entries.
+// goldHead returns the labels of the tokens of a run of units that hold the heads of entries.
 func goldHead(t *Tagged, rows [][]goldToken) []int {
 	var out []int
 	lastTag, lastBlock := -1, -1

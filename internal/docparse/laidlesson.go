@@ -44,7 +44,7 @@ func lookOf(t *Tagged) pageLook {
 	return look
 }
 
-// laidLines gives the lines of a text as they stand on a page: in points, long ones broken into rows.
+// laidLines returns the lines of a text as they stand on a page: in points, long ones broken into rows.
 func laidLines(text string, look pageLook) []line {
 	var out []line
 	y, page := pageTop, 1

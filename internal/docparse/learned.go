@@ -76,7 +76,7 @@ func lacking(kind byte, labels []int) float64 {
 	return cost
 }
 
-// likelyHead gives the labels of a head's tokens that fit best together with what an entry should have. A likeliest
+// likelyHead returns the labels of a head's tokens that fit best together with what an entry should have. A likeliest
 // reading that lacks nothing is the best.
 func likelyHead(kind byte, l *crf.Lattice) []int {
 	best := l.Decode()
@@ -183,7 +183,7 @@ func (m *Models) entries(o *outline, labels []int) []readEntry {
 	return promoted(slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() }))
 }
 
-// named says whether an entry has anything that makes it one.
+// named reports whether an entry has anything that makes it one.
 func (e *readEntry) named() bool {
 	return e.first('T') != "" || e.first('G') != ""
 }
@@ -220,7 +220,7 @@ func (m *Models) readLists(r *reading) readLists {
 	return func(b *builder, s *section) bool { return r.lists(m, b, s) }
 }
 
-// agrees says whether the rules found the same entries of a kind.
+// agrees reports whether the rules found the same entries of a kind.
 func (r *reading) agrees(doc *document.Resume, kind byte) bool {
 	n := 0
 	for i := range r.entries {

@@ -80,8 +80,8 @@ func (r *reading) besideName(res *Result, text string, behind bool, place Line) 
 	res.NotPlaced = append(res.NotPlaced, place)
 }
 
-// moreOfName says whether what stands behind a name is rather more of it: the name in Chinese letters, or words without
-// a sign before them that are no letters of a degree or a membership.
+// moreOfName reports whether what stands behind a name is rather more of it: the name in Chinese letters, or words
+// without a sign before them that are no letters of a degree or a membership.
 func moreOfName(behind string) bool {
 	t := strings.TrimSpace(behind)
 	first := firstRune(t)
@@ -91,7 +91,7 @@ func moreOfName(behind string) bool {
 	return t != "" && (wordRune(first) || first == '\'' || first == '’') && !postNominal(t)
 }
 
-// sameWords says whether two names have the same words, in whatever order.
+// sameWords reports whether two names have the same words, in whatever order.
 func sameWords(a, b string) bool {
 	x, y := words(fold(a)), words(fold(b))
 	slices.Sort(x)

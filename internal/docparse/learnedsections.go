@@ -32,7 +32,7 @@ var unitSections = map[byte]document.Section{
 	'L': document.SectionLanguages,
 }
 
-// unitsOf gives the units of a paragraph.
+// unitsOf returns the units of a paragraph.
 func (r *reading) unitsOf(p *para) []int {
 	from, _ := slices.BinarySearchFunc(r.units, p.id, func(u unit, id int) int { return u.line - id })
 	to := from
@@ -46,7 +46,7 @@ func (r *reading) unitsOf(p *para) []int {
 	return out
 }
 
-// part gives the paragraph of some of a paragraph's units.
+// part returns the paragraph of some of a paragraph's units.
 func (r *reading) part(p *para, units []int) *para {
 	if len(units) == len(r.unitsOf(p)) {
 		return p
@@ -130,7 +130,7 @@ func newSection(kind document.Section, head *para) section {
 	return s
 }
 
-// entryKind gives the section of a unit that an entry holds.
+// entryKind returns the section of a unit that an entry holds.
 func (r *reading) entryKind(u int) document.Section {
 	for i := range r.entries {
 		e := &r.entries[i]
@@ -144,7 +144,7 @@ func (r *reading) entryKind(u int) document.Section {
 	return ""
 }
 
-// kindOf gives the section of units that belong to no entry: that of the rules, unless these took them for a job or a
+// kindOf returns the section of units that belong to no entry: that of the rules, unless these took them for a job or a
 // course of study or knew no heading above them.
 func (r *reading) kindOf(s *section, units []int) (kind document.Section, head bool) {
 	l := unitLabels[r.labels[units[0]]]

@@ -83,7 +83,7 @@ func settleDates(margin []*fragment, heads []span, right []fragment) {
 	}
 }
 
-// nearest gives the fragment whose baseline is nearest to y.
+// nearest returns the fragment whose baseline is nearest to y.
 func nearest(frags []fragment, y float64) int {
 	best := 0
 	for i := range frags {
@@ -117,7 +117,7 @@ func headsIn(left []fragment) []span {
 	return out
 }
 
-// nextRow says whether b stands right below a and is set alike.
+// nextRow reports whether b stands right below a and is set alike.
 func nextRow(a, b fragment) bool {
 	d := b.baseline - a.baseline
 	return d > 0 && d < 1.7*a.size && a.bold == b.bold && math.Abs(a.size-b.size) < 0.6

@@ -70,7 +70,7 @@ func (s *segment) setAs(ws []word) {
 	}
 }
 
-// endItalic says whether the last word is italic.
+// endItalic reports whether the last word is italic.
 func (s *segment) endItalic() bool {
 	if n := len(s.words); n > 0 && s.words[n-1].size > 0 {
 		return s.words[n-1].italic
@@ -100,7 +100,7 @@ type line struct {
 	turned       float64 // the width of its page where that reads from right to left: x is then counted from the right
 }
 
-// span gives where the line stands on the page as it is seen.
+// span returns where the line stands on the page as it is seen.
 func (l *line) span() (x0, x1 float64) {
 	if l.turned > 0 {
 		return l.turned - l.x1, l.turned - l.x0
@@ -138,7 +138,7 @@ func (p *para) dates() []dateSpan {
 	return p.spans
 }
 
-// place gives where the line stands, with its words.
+// place returns where the line stands, with its words.
 func (l *line) place() Line {
 	out := Line{Text: l.text(), Page: l.page}
 	if l.page > 0 {

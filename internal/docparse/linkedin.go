@@ -67,7 +67,7 @@ const (
 	linkedInLarge   = "This LinkedIn archive is too large for a resume."
 )
 
-// linkedInLike says whether a ZIP archive is LinkedIn's export of data, by the names at its local headers.
+// linkedInLike reports whether a ZIP archive is LinkedIn's export of data, by the names at its local headers.
 func linkedInLike(data []byte) bool {
 	return bytes.Contains(data, []byte("Profile.csv")) && (bytes.Contains(data, []byte("Positions.csv")) ||
 		bytes.Contains(data, []byte("Education.csv")))
@@ -193,7 +193,7 @@ func linkedInRow(row map[string]any, kind reactiveKind) {
 
 var addresses = regexp.MustCompile(`https?://[^\s,\]]+`)
 
-// linkedInPerson gives who it is. The first mail address that is the primary one counts.
+// linkedInPerson returns who it is. The first mail address that is the primary one counts.
 func linkedInPerson(tables map[string][]any) shaped {
 	out := shaped{}
 	for _, row := range tables[linkedInMails] {

@@ -120,7 +120,7 @@ func (b *builder) levelsBelow(names, levels *para) bool {
 	return true
 }
 
-// languageRows gives the spans of a paragraph: its rows where each begins with a language, so that a list whose
+// languageRows returns the spans of a paragraph: its rows where each begins with a language, so that a list whose
 // rows fill a narrow column is not taken for one text, else its segments.
 func languageRows(p *para) []string {
 	each := len(p.rowTexts) > 1 && len(p.segs) == 1

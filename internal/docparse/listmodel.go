@@ -35,7 +35,7 @@ func listRuns(labels []int) [][]int {
 	return out
 }
 
-// goldList gives the labels of the tokens of a list by their tags.
+// goldList returns the labels of the tokens of a list by their tags.
 func goldList(t *Tagged, gold [][]goldToken, units []int) []int {
 	var out []int
 	last := -1
@@ -60,7 +60,7 @@ func goldList(t *Tagged, gold [][]goldToken, units []int) []int {
 // longestItem is the number of tokens that an item of a list has at most.
 const longestItem = 12
 
-// ruledList gives the labels of the tokens of a list by what the rules read.
+// ruledList returns the labels of the tokens of a list by what the rules read.
 func (o *outline) ruledList(units []int, doc *document.Resume) []int {
 	kind := map[string]byte{}
 	for _, l := range doc.Languages {
@@ -142,7 +142,7 @@ func (o *outline) listTokens(units []int) []listToken {
 // its length.
 const farthestSign = 200
 
-// listFeatures gives the features of the tokens of a list.
+// listFeatures returns the features of the tokens of a list.
 func (o *outline) listFeatures(units []int) [][]uint32 {
 	toks := o.listTokens(units)
 	core := make([]bag, len(toks))

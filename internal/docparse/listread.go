@@ -154,8 +154,8 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 // widestColumn is the number of letters that no row of a narrow column has.
 const widestColumn = 40
 
-// wideList says whether a list of a page stands in one wide column, in rows that hold several items between signs: of
-// items in columns beside each other, or one to a row, the page says by its measures what belongs together.
+// wideList reports whether a list of a page stands in one wide column, in rows that hold several items between signs:
+// of items in columns beside each other, or one to a row, the page says by its measures what belongs together.
 func (r *reading) wideList(toks []listToken) bool {
 	wide := false
 	for i := range toks {
@@ -171,13 +171,13 @@ func (r *reading) wideList(toks []listToken) bool {
 	return wide
 }
 
-// wrapsItem says whether a token that begins a line goes on with the item above: its line wraps a list with commas.
+// wrapsItem reports whether a token that begins a line goes on with the item above: its line wraps a list with commas.
 func (r *reading) wrapsItem(t *listToken) bool {
 	line := r.units[t.unit].line
 	return t.opens && line > 0 && r.rules.first[line] != line && strings.Contains(r.lines[line-1].text(), ", ")
 }
 
-// words gives the text of tokens.
+// words returns the text of tokens.
 func (r *reading) words(toks []listToken) string {
 	var sb strings.Builder
 	for i := range toks {
@@ -223,8 +223,8 @@ func (r *reading) besides(toks []listToken) []beside {
 	return out
 }
 
-// besideItems gives what the tokens between two items say of the first and of the second: what no sign parts from them.
-// The rest tells of neither.
+// besideItems returns what the tokens between two items say of the first and of the second: what no sign parts from
+// them. The rest tells of neither.
 func (r *reading) besideItems(toks []listToken, last bool) (before, after string, rest []string) {
 	pieces := r.besides(toks)
 	n := len(pieces) - 1
@@ -247,7 +247,7 @@ func (r *reading) besideItems(toks []listToken, last bool) (before, after string
 	return before, after, rest
 }
 
-// parts says whether a token is a sign that parts the items of a list.
+// parts reports whether a token is a sign that parts the items of a list.
 func (t *listToken) parts() bool {
 	if t.text == "/" {
 		return !t.glued // "4/5" is a level
@@ -311,7 +311,7 @@ func (b *builder) listed(r *reading, toks []listToken, items []listItem, group s
 	b.closeGroup(&g)
 }
 
-// endsLine says whether an item is the last of its line, but for a colon.
+// endsLine reports whether an item is the last of its line, but for a colon.
 func (it *listItem) endsLine(toks []listToken) bool {
 	to := it.to
 	if to < len(toks) && toks[to].text == ":" {

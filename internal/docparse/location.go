@@ -41,8 +41,8 @@ func looksLikePlace(t string) bool {
 	return strings.Contains(t, ",") && startsUpper(t) && titleScore(t) < 1 && len(strings.Fields(t)) <= 6
 }
 
-// bareTown says whether what stands between pieces of contact data can be the town alone: a few capitalised words that
-// are neither a profession nor an employer nor said about the person.
+// bareTown reports whether what stands between pieces of contact data can be the town alone: a few capitalised words
+// that are neither a profession nor an employer nor said about the person.
 func bareTown(t string) bool {
 	fields := strings.Fields(t)
 	if len(fields) == 0 || len(fields) > 5 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") ||
@@ -97,19 +97,19 @@ func joinPlaces(parts []string) []string {
 	return out
 }
 
-// isPlaceName says whether a text is, for sure, the name of a place and nothing else.
+// isPlaceName reports whether a text is, for sure, the name of a place and nothing else.
 func isPlaceName(s string) bool {
 	f := fold(strings.TrimSpace(s))
 	return placeWords[f] || startsUpper(strings.TrimSpace(s)) && isTown(f)
 }
 
-// lastField gives what stands behind the last comma or sign that separates fields.
+// lastField returns what stands behind the last comma or sign that separates fields.
 func lastField(t string) string {
 	last := lastWords(t)
 	return strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
 }
 
-// lastWords gives what stands behind the last sign that separates fields.
+// lastWords returns what stands behind the last sign that separates fields.
 func lastWords(t string) string {
 	parts := splitAny(t[strings.LastIndexAny(t, "|,;•·()")+1:], strongSigns)
 	return strings.TrimSpace(parts[len(parts)-1])
@@ -315,8 +315,8 @@ var leadingStreets = set(`rue via viale corso piazza calle avenida av avda carre
 var streetSuffixes = strings.Fields(
 	"strasse str weg allee platz gasse damm ring ufer straat laan plein gracht gatan gata gaten vagen veien vej gade katu tie")
 
-// isCountryCode says whether a field is a country's code of ISO 3166. A country's name stays in the words it is written
-// in.
+// isCountryCode reports whether a field is a country's code of ISO 3166. A country's name stays in the words it is
+// written in.
 func isCountryCode(s string) bool {
 	return len(s) == 2 && isUpper(s) && (countryDomains[fold(s)] || s == "GB")
 }

@@ -59,7 +59,7 @@ func (b *builder) kept(values []value) keptWords {
 	return k
 }
 
-// lost gives the spans of a paragraph whose words are not kept.
+// lost returns the spans of a paragraph whose words are not kept.
 func (k *keptWords) lost(p *para) []string {
 	t := p.text()
 	for _, d := range reverseSpans(p.dates()) {
@@ -95,7 +95,7 @@ func (k *keptWords) lost(p *para) []string {
 	return out
 }
 
-// holds says whether a word is kept, or need not be: a short one, a number, a label.
+// holds reports whether a word is kept, or need not be: a short one, a number, a label.
 func (k *keptWords) holds(w string) bool {
 	l := lettersOf(w)
 	return utf8.RuneCountInString(l) < 4 || hasDigit(l) || k.has(l) || labelParts()[l] || isDuration("1 "+l)
@@ -104,7 +104,7 @@ func (k *keptWords) holds(w string) bool {
 // lookAround is how far from the last words found the next ones are looked for first.
 const lookAround = 4096
 
-// has says whether letters are among those that are kept. Most stand right behind the last ones, since a section's
+// has reports whether letters are among those that are kept. Most stand right behind the last ones, since a section's
 // fields come in the order of its lines: looking there first keeps the cost of a long file in proportion to its length.
 func (k *keptWords) has(l string) bool {
 	from, to := max(0, k.at-lookAround), min(len(k.letters), k.at+lookAround)
@@ -131,7 +131,7 @@ var labelParts = sync.OnceValue(func() map[string]bool {
 	return m
 })
 
-// lettersOf gives the folded letters and digits of a text: a word that a line's end breaks and the
+// lettersOf returns the folded letters and digits of a text: a word that a line's end breaks and the
 // whole word are the same.
 func lettersOf(s string) string {
 	out := make([]byte, 0, len(s))

@@ -53,8 +53,8 @@ func joinMargin(lines []line) []line {
 	return out
 }
 
-// goesOnInMargin says whether the first piece of line n goes on the first piece of line l above it; body is the size of
-// the text around them.
+// goesOnInMargin reports whether the first piece of line n goes on the first piece of line l above it; body is the size
+// of the text around them.
 func goesOnInMargin(l, n *line, body float64) bool {
 	head, tail := l.segs[0], n.segs[0]
 	beside := len(l.segs) > 1 && tail.x1 <= l.segs[1].x0-2 && (len(n.segs) == 1 || n.segs[1].x0 >= l.segs[1].x0-3)
@@ -69,8 +69,8 @@ func goesOnInMargin(l, n *line, body float64) bool {
 	return set && brokenHeading(head.text, tail.text)
 }
 
-// brokenPeriod says whether two texts are the halves of one period: the first ends in a dash, the second goes on with a
-// word for "to", or the first is no period by itself.
+// brokenPeriod reports whether two texts are the halves of one period: the first ends in a dash, the second goes on
+// with a word for "to", or the first is no period by itself.
 func brokenPeriod(head, tail string) bool {
 	if !isPeriod(head + " " + tail) {
 		return false
@@ -80,13 +80,13 @@ func brokenPeriod(head, tail string) bool {
 	return isDash(string(r)) || isDash(first) || rangeWords[first] || !isPeriod(head)
 }
 
-// isPeriod says whether a text is one period and nothing else.
+// isPeriod reports whether a text is one period and nothing else.
 func isPeriod(s string) bool {
 	ds := findDates(s)
 	return len(ds) == 1 && ds[0].isRange && strings.TrimSpace(cut(s, ds)) == "\x00"
 }
 
-// brokenHeading says whether two texts are one heading, and the first is no whole one of another kind by itself.
+// brokenHeading reports whether two texts are one heading, and the first is no whole one of another kind by itself.
 func brokenHeading(head, tail string) bool {
 	kind := headingKind(head + " " + tail)
 	if kind == "" {
@@ -99,7 +99,7 @@ func brokenHeading(head, tail string) bool {
 	return own == "" || own == kind && headingKind(tail) == kind
 }
 
-// from gives the line without its first n segments.
+// from returns the line without its first n segments.
 func (l line) from(n int) line {
 	l.segs = l.segs[n:]
 	s := l.segs[0]
@@ -128,7 +128,7 @@ func splitMargin(lines []line) []line {
 	return out
 }
 
-// inMargin says whether hardly a line but headings and dates begins left of x.
+// inMargin reports whether hardly a line but headings and dates begins left of x.
 func inMargin(lines []line, x float64) bool {
 	left := 0
 	for _, l := range lines {

@@ -105,7 +105,7 @@ var columnWords = set(`skill skills level area category tool tools technology te
 	bereich kenntnisse niveau stufe sprache zeitraum jahr firma competence competences domaine langue periode
 	area_de_conocimiento habilidad nivel idioma competencia periodo ano area habilidade competenza livello lingua obszar poziom jezyk umiejetnosci vaardigheid taal`)
 
-// columnTitles says whether a table's first row names its columns rather than holding data.
+// columnTitles reports whether a table's first row names its columns rather than holding data.
 func columnTitles(cells []segment) bool {
 	named := 0
 	for _, c := range cells {

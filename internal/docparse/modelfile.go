@@ -38,7 +38,7 @@ func readModels(file []byte) (*Models, error) {
 	return m, nil
 }
 
-// all gives the models in the order of their file.
+// all returns the models in the order of their file.
 func (m *Models) all() []**crf.Model {
 	return []**crf.Model{&m.units, &m.heads, &m.unitsAgain, &m.headsAgain, &m.points, &m.lists, &m.names}
 }

@@ -32,7 +32,7 @@ func joinName(lines []line) []line {
 	return out
 }
 
-// partNames gives a name that stands beside small print, in a letter far larger than it, a line of its own.
+// partNames returns a name that stands beside small print, in a letter far larger than it, a line of its own.
 func partNames(lines []line, body float64) []line {
 	out := make([]line, 0, len(lines))
 	for _, l := range lines {
@@ -57,7 +57,7 @@ func partNames(lines []line, body float64) []line {
 	return out
 }
 
-// textSize gives the size that most of a file's letters are set in.
+// textSize returns the size that most of a file's letters are set in.
 func textSize(lines []line) float64 {
 	count := map[float64]int{}
 	size := 0.0
@@ -70,7 +70,7 @@ func textSize(lines []line) float64 {
 	return size
 }
 
-// besideInSize says whether a line stands close under another of its size in the same column.
+// besideInSize reports whether a line stands close under another of its size in the same column.
 func besideInSize(prev, l *line) bool {
 	return prev.stream == l.stream && prev.page == l.page && len(prev.segs) == 1 && len(l.segs) == 1 && !prev.mark &&
 		!l.mark &&
@@ -96,8 +96,8 @@ func brokenName(a, b string) (string, bool) {
 // generation tells a son from his father; "Jr." would else be the beginning of a title.
 var generation = regexp.MustCompile(`(?i),?\s+(?:jr|sr|snr|jnr|ii|iii|iv)\b\.?`)
 
-// nameSign gives where the sign stands that parts a name from what is behind it on its line, the length where there is
-// none.
+// nameSign returns where the sign stands that parts a name from what is behind it on its line, the length where there
+// is none.
 func nameSign(t string) int {
 	at := len(t)
 	for _, sep := range []string{" | ", " – ", " — ", " - ", " • ", " · ", ";", "\t"} {
@@ -146,7 +146,7 @@ type nameLine struct {
 	mailed bool // the e-mail address is made of it
 }
 
-// better says whether a line is rather the name than the best one above it.
+// better reports whether a line is rather the name than the best one above it.
 func (l nameLine) better(best nameLine) bool {
 	if l.mailed != best.mailed && titleScore(best.name) > 0 {
 		return l.mailed
@@ -161,7 +161,7 @@ func (l nameLine) better(best nameLine) bool {
 	return l.mailed && !best.mailed
 }
 
-// mailboxIn gives what stands before the @ of the first e-mail address.
+// mailboxIn returns what stands before the @ of the first e-mail address.
 func mailboxIn(paras []*para) string {
 	for _, p := range paras {
 		if m := mailsIn(p.text()); len(m) > 0 {
@@ -172,7 +172,7 @@ func mailboxIn(paras []*para) string {
 	return ""
 }
 
-// inMailbox says whether an e-mail address is made of a word of the name.
+// inMailbox reports whether an e-mail address is made of a word of the name.
 func inMailbox(name, mailbox string) bool {
 	for _, w := range words(fold(name)) {
 		if utf8.RuneCountInString(w) > 2 && strings.Contains(mailbox, w) {
@@ -240,7 +240,7 @@ func (r *basicsReader) placeAtEnd(c, p *para) {
 	}
 }
 
-// nameOf gives the part of a line that can be a person's name, and what stands behind it; "" where none can.
+// nameOf returns the part of a line that can be a person's name, and what stands behind it; "" where none can.
 func nameOf(p *para) (name, rest string) {
 	if p.mark || p.rows > 3 || p.rows > 1 && titleScore(p.rowTexts[len(p.rowTexts)-1]) > 0 {
 		return "", ""
@@ -278,7 +278,7 @@ func nameOf(p *para) (name, rest string) {
 var pronouns = regexp.MustCompile(
 	`(?i)\s*[(\[|]?\b(?:she|he|they|elle|il|ella|él|sie|er)\s*/\s*\p{L}+(?:\s*/\s*\p{L}+)?[)\]]?`)
 
-// postNominal says whether a text is letters behind a name: "PhD", "RN", "CPA, MBA".
+// postNominal reports whether a text is letters behind a name: "PhD", "RN", "CPA, MBA".
 func postNominal(s string) bool {
 	for _, w := range strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ' ' }) {
 		if utf8.RuneCountInString(w) > 8 || !isUpper(w) && !mixedCase(w) && !strings.Contains(w, ".") {
@@ -311,8 +311,8 @@ func canBeName(t string) bool {
 	return true
 }
 
-// smallInName says whether a word that begins small can stand in a name: a particle, the title before it ("mgr inż.",
-// "al-Khwarizmi", "kaNdlovu"), and between others a short word that is none of the language's small words.
+// smallInName reports whether a word that begins small can stand in a name: a particle, the title before it ("mgr
+// inż.", "al-Khwarizmi", "kaNdlovu"), and between others a short word that is none of the language's small words.
 func smallInName(w string, first, last bool) bool {
 	f := fold(w)
 	article, rest, hyphened := strings.Cut(f, "-")

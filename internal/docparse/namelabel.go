@@ -22,7 +22,7 @@ var (
 	bareNameLabels = set(`name names nom noms nombre nome nomi nomes`)
 )
 
-// namePart gives the part of a name that a label asks for.
+// namePart returns the part of a name that a label asks for.
 func namePart(label string) partOfName {
 	switch {
 	case label == "" || nameLabels[label]:

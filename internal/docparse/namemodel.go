@@ -13,7 +13,7 @@ var nameTokenLabels = []string{"O", "B", "I"}
 
 const outsideName, beginsName, insideName = 0, 1, 2
 
-// nameRuns gives the runs of units that hold the name, by the labels of all units.
+// nameRuns returns the runs of units that hold the name, by the labels of all units.
 func nameRuns(labels []int) [][]int {
 	var out [][]int
 	for i, y := range labels {
@@ -29,7 +29,7 @@ func nameRuns(labels []int) [][]int {
 	return out
 }
 
-// mailboxes gives what stands before the @ of the file's e-mail addresses.
+// mailboxes returns what stands before the @ of the file's e-mail addresses.
 func (o *outline) mailboxes() []string {
 	var out []string
 	for i := range o.lines {
@@ -45,7 +45,7 @@ func (o *outline) mailboxes() []string {
 	return out
 }
 
-// nameFeatures gives the features of the tokens of a run of units that hold the name.
+// nameFeatures returns the features of the tokens of a run of units that hold the name.
 func (o *outline) nameFeatures(units []int) [][]uint32 {
 	mailboxes := o.mailboxes()
 	var core []bag
@@ -117,7 +117,7 @@ func (o *outline) nameToken(u *unit, k int) bag {
 	return b
 }
 
-// goldName gives the labels of the tokens of a run of units by the tags.
+// goldName returns the labels of the tokens of a run of units by the tags.
 func goldName(t *Tagged, gold [][]goldToken, units []int) []int {
 	var out []int
 	last := -1
@@ -136,7 +136,7 @@ func goldName(t *Tagged, gold [][]goldToken, units []int) []int {
 	return out
 }
 
-// ruledName gives the labels of the tokens of a run of units by the name that the rules read.
+// ruledName returns the labels of the tokens of a run of units by the name that the rules read.
 func (o *outline) ruledName(name string, units []int) []int {
 	want := lettersOf(name)
 	var out []int
@@ -173,7 +173,7 @@ type foundName struct {
 // The fewest and most words of a name that the models find.
 const fewestNameWords, mostNameWords = 2, 7
 
-// findName gives the likeliest name of a file, an empty one where the models find none.
+// findName returns the likeliest name of a file, an empty one where the models find none.
 func (r *reading) findName(m *Models) foundName {
 	p := r.lattice.Marginals()
 	runs := nameRuns(r.labels)
@@ -221,7 +221,7 @@ func (r *reading) findName(m *Models) foundName {
 	return foundName{}
 }
 
-// titled gives the academic titles that stand before a name in its line: they are said with it.
+// titled returns the academic titles that stand before a name in its line: they are said with it.
 func (r *reading) titled(f foundName) string {
 	before, _, ok := strings.Cut(r.units[f.unit].text, f.text)
 	ws := strings.Fields(before)
@@ -250,7 +250,7 @@ func tidyPersonName(s string) string {
 // leastNameLine is how probable the likeliest line of a file has to be, so that a name is looked for there.
 const leastNameLine = 0.2
 
-// likeliestName gives the unit that is most probably the name's, -1 where none is.
+// likeliestName returns the unit that is most probably the name's, -1 where none is.
 func likeliestName(p [][]float64) int {
 	best, most := -1, leastNameLine
 	for i := range p {

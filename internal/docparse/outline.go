@@ -85,7 +85,7 @@ func (o *outline) addUnit(i int, text string, toks []token, first bool) {
 	o.units = append(o.units, u)
 }
 
-// sentenceEnds says whether a new sentence begins at token k.
+// sentenceEnds reports whether a new sentence begins at token k.
 func sentenceEnds(toks []token, k int) bool {
 	p, t := toks[k-1], toks[k]
 	if t.glued || !strings.HasSuffix(p.text, ".") && p.text != "!" && p.text != "?" && p.text != ";" && p.text != "。" {
@@ -146,8 +146,8 @@ func wordRune(r rune) bool {
 
 var isoDay = regexp.MustCompile(`^(?:19|20)\d\d-[01]\d-[0-3]\d\b`)
 
-// wordEnd gives the end of the word that begins at i. Signs inside a word belong to it, as a stop behind it does; signs
-// between numbers do not, but for a stop.
+// wordEnd returns the end of the word that begins at i. Signs inside a word belong to it, as a stop behind it does;
+// signs between numbers do not, but for a stop.
 func wordEnd(s string, i int) int {
 	if day := isoDay.FindString(s[i:]); day != "" {
 		return i + len(day)
@@ -285,7 +285,7 @@ func copyLines(lines []line) []line {
 	return out
 }
 
-// linesOfText gives the lines of a text, numbered.
+// linesOfText returns the lines of a text, numbered.
 func linesOfText(text string) []line {
 	lines := joinName(joinAddresses(formTables(textLines(text))))
 	for i := range lines {

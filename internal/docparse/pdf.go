@@ -110,7 +110,7 @@ func (r *Reader) pdfPages(ctx context.Context, pool pdfium.Pool, data []byte) ([
 	return out, total, nil
 }
 
-// hidden says whether more than a stray sign or two of the text is not shown.
+// hidden reports whether more than a stray sign or two of the text is not shown.
 func hidden(pages []*pdfPage) bool {
 	n := 0
 	for _, p := range pages {

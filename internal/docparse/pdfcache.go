@@ -12,7 +12,7 @@ import (
 // read the whole of PDFium only to see that it is there already.
 const markFile = "compiled-by"
 
-// compiledHere says whether an earlier Warm of the same libraries, by their compiler's name, left PDFium's compiled
+// compiledHere reports whether an earlier Warm of the same libraries, by their compiler's name, left PDFium's compiled
 // code in dir. It may be wrong where the folder moved to another processor; then the first PDF compiles.
 func compiledHere(dir, by string) bool {
 	mark, err := os.ReadFile(filepath.Join(dir, markFile)) //nolint:gosec // G304: a folder of the operator's

@@ -129,7 +129,7 @@ func pictureWarnings(pages []*pdfPage, lines []line) []string {
 	return out
 }
 
-// columnsOf gives one place for each flow of a page that stands beside another one.
+// columnsOf returns one place for each flow of a page that stands beside another one.
 func columnsOf(lines []*line) []Line {
 	type flow struct {
 		place  Line
@@ -170,7 +170,7 @@ func columnsOf(lines []*line) []Line {
 	return out
 }
 
-// outOfOrder gives the lines of a page that the file stores out of their turn: where the stored text jumps from one
+// outOfOrder returns the lines of a page that the file stores out of their turn: where the stored text jumps from one
 // line to another that does not follow it. A few jumps are usual (a date at the right edge, one column after the
 // other); from a tenth of the lines on, the page is stored in another order than it is read.
 func outOfOrder(p *pdfPage, lines []*line) []Line {
@@ -210,7 +210,7 @@ func outOfOrder(p *pdfPage, lines []*line) []Line {
 	return out
 }
 
-// lineAt gives the line that a character stands in, -1 for none; it looks around the line of the one before first.
+// lineAt returns the line that a character stands in, -1 for none; it looks around the line of the one before first.
 func lineAt(lines []*line, g *glyph, near int) int {
 	for _, at := range []int{near, near + 1} {
 		if at >= 0 && at < len(lines) && lines[at].holds(g) {
@@ -225,7 +225,7 @@ func (l *line) holds(g *glyph) bool {
 	return g.baseline > l.top && g.baseline <= l.bottom && g.x0 > x0-3 && g.x0 < x1+3
 }
 
-// hiddenText gives the spans of a page's text that the page does not show, and how many characters they have.
+// hiddenText returns the spans of a page's text that the page does not show, and how many characters they have.
 func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	var run []glyph
 	flush := func() {

@@ -117,7 +117,7 @@ func (d *pdfDoc) call(name string, args ...uint64) (uint64, error) {
 	return stack[0], nil
 }
 
-// bytes gives n bytes of the scratch buffer; valid until the next call.
+// bytes returns n bytes of the scratch buffer; valid until the next call.
 func (d *pdfDoc) bytes(n uint32) []byte {
 	b, ok := d.module.Memory().Read(d.scratch, min(n, scratchSize))
 	if !ok {

@@ -52,7 +52,7 @@ func (d *pdfDoc) page(i int) (*pdfPage, error) {
 	return p, err
 }
 
-// shown gives where a rectangle of the page's own coordinates stands on the page as it is shown, turned as the file
+// shown returns where a rectangle of the page's own coordinates stands on the page as it is shown, turned as the file
 // says.
 func (p *pdfPage) shown(left, bottom, right, top float64) pdfBox {
 	switch p.turn {
@@ -224,8 +224,8 @@ const (
 	formObject  = 5
 )
 
-// formKind gives imageObject for a group of objects in which there is a picture and no text, else formObject. Of large
-// groups the beginning is looked at.
+// formKind returns imageObject for a group of objects in which there is a picture and no text, else formObject. Of
+// large groups the beginning is looked at.
 func (d *pdfDoc) formKind(form uint64) (uint64, error) {
 	count, err := d.call("FPDFFormObj_CountObjects", form)
 	if err != nil {

@@ -32,7 +32,7 @@ func (d *pdfDoc) pageInTime(ctx context.Context, i int) (*pdfPage, error) {
 	return p, err
 }
 
-// overdrawn says whether a stream that is neither a picture, a font nor a table of the file unpacks to more than a
+// overdrawn reports whether a stream that is neither a picture, a font nor a table of the file unpacks to more than a
 // page's drawing, or all of them to more than a document's. It looks for streams by their words, as files are written
 // that are meant to be read; what hides from it meets pageTime.
 func overdrawn(data []byte) bool {
@@ -54,7 +54,7 @@ func overdrawn(data []byte) bool {
 	}
 }
 
-// dictionaryBefore gives what stands between an object's beginning and its stream, as far as it is near.
+// dictionaryBefore returns what stands between an object's beginning and its stream, as far as it is near.
 func dictionaryBefore(data []byte, stream int) []byte {
 	const near = 1 << 10
 	d := data[max(0, stream-near):stream]
@@ -64,7 +64,7 @@ func dictionaryBefore(data []byte, stream int) []byte {
 	return d
 }
 
-// drawing says whether a packed stream may hold operators.
+// drawing reports whether a packed stream may hold operators.
 func drawing(dictionary []byte) bool {
 	if !bytes.Contains(dictionary, []byte("/Fl")) { // FlateDecode, short or in full
 		return false

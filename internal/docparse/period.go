@@ -7,7 +7,7 @@ import (
 	"vitae/internal/document"
 )
 
-// phraseAt says whether a phrase of one to four tokens of the table begins at i, and where it ends.
+// phraseAt reports whether a phrase of one to four tokens of the table begins at i, and where it ends.
 func phraseAt(toks []dateToken, i int, table map[string]bool) (int, bool) {
 	text := ""
 	best := 0
@@ -52,7 +52,7 @@ func findDates(s string) []dateSpan {
 	return out
 }
 
-// showsYear says whether a text can hold a date: it has a year, or two digits where a short one can stand, behind a
+// showsYear reports whether a text can hold a date: it has a year, or two digits where a short one can stand, behind a
 // month or a sign.
 func showsYear(toks []dateToken) bool {
 	for i, t := range toks {

@@ -9,7 +9,7 @@ import (
 var sampleContact = regexp.MustCompile(
 	`^(?:(?:your|my)[._-]?(?:name|e-?mail|mail|address)@.*|(?:name|firstname|lastname|first\.?last|firstname[._-]?lastname|e-?mail|someone|username|youremail)@(?:e-?mail|example|gmail|domain|yourdomain|company|mail|website)\.[a-z.]+|.*@(?:yourdomain|your-domain|domain)\.com)$`)
 
-// isSampleContact says whether an e-mail address or telephone number is a template's own.
+// isSampleContact reports whether an e-mail address or telephone number is a template's own.
 func isSampleContact(v string) bool {
 	if strings.Contains(v, "@") {
 		return sampleContact.MatchString(strings.ToLower(v))

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// placeScore says how much a text looks like a place. It may hold commas: "Leeds, West Yorkshire".
+// placeScore reports how much a text looks like a place. It may hold commas: "Leeds, West Yorkshire".
 func placeScore(s string) float64 {
 	if utf8.RuneCountInString(s) > 60 || strings.Contains(s, "@") || s == "" {
 		return -3
@@ -54,7 +54,7 @@ func placePartScore(p string, behind bool) float64 {
 	return score
 }
 
-// knownBeside says whether a part is a place that is known but for a number or a word that says what it is, or that
+// knownBeside reports whether a part is a place that is known but for a number or a word that says what it is, or that
 // goes on behind one: "Dublin 8", "6000-123 Castelo Branco", "Greater Boston Area", "woj. śląskie", "Lyon et sa
 // région", "Warszawa-Mokotów".
 func knownBeside(folded string) bool {

@@ -90,8 +90,8 @@ func rule(s string) int {
 	return 2
 }
 
-// underlines says whether the rule in row i belongs to the line right above it, which is a heading then, and does not
-// just part what is above from what is below or stand over the heading below.
+// underlines reports whether the rule in row i belongs to the line right above it, which is a heading then, and does
+// not just part what is above from what is below or stand over the heading below.
 func underlines(rows []textRow, i int) bool {
 	if i == 0 || rows[i].blank > 0 || rows[i-1].rule > 0 {
 		return false
@@ -192,7 +192,7 @@ func banner(s string) (string, bool) {
 	return inner, ownKind(kind) && n >= 2 && m == 0
 }
 
-// bracketed says whether a text is one pair of brackets around inner and nothing else.
+// bracketed reports whether a text is one pair of brackets around inner and nothing else.
 func bracketed(s, inner string) bool {
 	for _, b := range []string{"[]", "{}", "【】", "《》", "「」", "<>", "«»"} {
 		r := []rune(b)

@@ -53,7 +53,7 @@ func (l *line) wordWidth(n int) float64 {
 	return (l.x1 - l.x0) / float64(letters) * float64(n)
 }
 
-// pointFeatures gives the features of the units of an entry's body.
+// pointFeatures returns the features of the units of an entry's body.
 func (o *outline) pointFeatures(body []int, h *bodyHabits) [][]uint32 {
 	out := make([][]uint32, len(body))
 	marks := 0
@@ -130,7 +130,7 @@ func (o *outline) pointFeatures(body []int, h *bodyHabits) [][]uint32 {
 	return out
 }
 
-// bodyShape gives where the longest line of a body ends and how its lines break: n where it has one line, else by how
+// bodyShape returns where the longest line of a body ends and how its lines break: n where it has one line, else by how
 // many of ten lines end with a sentence or a part of one.
 func (o *outline) bodyShape(body []int) (widest float64, shape string) {
 	lines, closed, sentences := 0, 0, 0
@@ -156,7 +156,7 @@ func lastRune(s string) rune {
 	return r
 }
 
-// endKind tells how a text ends: with a letter, a digit, or which sign.
+// endKind reports how a text ends: with a letter, a digit, or which sign.
 func endKind(r rune) string {
 	switch startKind(r) {
 	case "a", "A":
@@ -167,7 +167,7 @@ func endKind(r rune) string {
 	return string(r)
 }
 
-// startKind tells how a text begins: small, with a capital, with a digit, with a sign.
+// startKind reports how a text begins: small, with a capital, with a digit, with a sign.
 func startKind(r rune) string {
 	switch s := string(r); {
 	case startsLower(s):
@@ -180,7 +180,7 @@ func startKind(r rune) string {
 	return "-"
 }
 
-// goldPoints gives the label of each unit of a body by its tags.
+// goldPoints returns the label of each unit of a body by its tags.
 func goldPoints(t *Tagged, gold [][]goldToken, body []int) []int {
 	out := make([]int, len(body))
 	seen := map[int]bool{}
@@ -214,7 +214,7 @@ func goldPoints(t *Tagged, gold [][]goldToken, body []int) []int {
 	return out
 }
 
-// pointAround gives the point that holds a span, -1 for none.
+// pointAround returns the point that holds a span, -1 for none.
 func pointAround(t *Tagged, span int) int {
 	if span < 0 {
 		return -1
@@ -226,7 +226,7 @@ func pointAround(t *Tagged, span int) int {
 	})
 }
 
-// ruledPoints gives the label of each unit of a body by its bullets; nil where it has none.
+// ruledPoints returns the label of each unit of a body by its bullets; nil where it has none.
 func (o *outline) ruledPoints(body []int) []int {
 	out := make([]int, len(body))
 	marked := false
@@ -276,7 +276,7 @@ func (r *reading) bodyParts(m *Models, e *readEntry, byLine []*para) []bodyPart 
 	return out
 }
 
-// goesOn says whether a unit with label next belongs to the span that one with label first begins.
+// goesOn reports whether a unit with label next belongs to the span that one with label first begins.
 func goesOn(first, next string) bool {
 	return next == "I" || first == "S" && next == "S"
 }

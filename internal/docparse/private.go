@@ -70,7 +70,7 @@ func (b *builder) withoutPrivate(paras []*para, running bool) []*para {
 	return out
 }
 
-// privateFact gives the private fact that a line is, "" where it is none.
+// privateFact returns the private fact that a line is, "" where it is none.
 func privateFact(p *para) (label, text string) {
 	t := tidy(stripIcons(p.text()))
 	if key, rest := cutLabel(t); privateLabels[key] && rest != "" {
@@ -88,7 +88,7 @@ func privateFact(p *para) (label, text string) {
 	return "", ""
 }
 
-// writtenLabel gives the label before a value as the file writes it.
+// writtenLabel returns the label before a value as the file writes it.
 func writtenLabel(whole, value string) string {
 	head, _, _ := strings.Cut(whole, value)
 	return tidy(strings.TrimRight(stripIcons(head), " :：.-–"))

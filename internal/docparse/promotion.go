@@ -2,7 +2,7 @@ package docparse
 
 import "slices"
 
-// promoted gives the jobs that stand under one employer's line that employer: a line that names an employer and no
+// promoted returns the jobs that stand under one employer's line that employer: a line that names an employer and no
 // title, above a title with its dates, is no job of its own, and what follows such a title without an employer was held
 // there too.
 func promoted(es []readEntry) []readEntry {
@@ -38,12 +38,12 @@ func promoted(es []readEntry) []readEntry {
 	return out
 }
 
-// wantsEmployer says whether an entry is a job with a title and dates of its own, and without an employer.
+// wantsEmployer reports whether an entry is a job with a title and dates of its own, and without an employer.
 func (e *readEntry) wantsEmployer() bool {
 	return e.kind == 'J' && e.first('T') != "" && e.first('G') == "" && len(e.fields['S'])+len(e.fields['E']) > 0
 }
 
-// follows says whether an entry begins where another ends, with nothing between them.
+// follows reports whether an entry begins where another ends, with nothing between them.
 func (e *readEntry) follows(before *readEntry) bool {
 	last := slices.Max(before.units)
 	if len(before.body) > 0 {

@@ -2,7 +2,7 @@ package docparse
 
 import "cmp"
 
-// reactiveResume gives a JSON Resume of what Reactive Resume exports, in the shapes of its versions 3, 4 and 5.
+// reactiveResume returns a JSON Resume of what Reactive Resume exports, in the shapes of its versions 3, 4 and 5.
 func reactiveResume(root shaped) (shaped, bool) {
 	if data := root.object("data"); data != nil && data.object("sections") != nil {
 		root = data
@@ -111,7 +111,7 @@ var (
 	}
 )
 
-// reactiveItems gives the entries of a section.
+// reactiveItems returns the entries of a section.
 func reactiveItems(section shaped, kind reactiveKind) []any {
 	list, _ := section["items"].([]any)
 	if len(list) > 0 {

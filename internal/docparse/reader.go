@@ -175,7 +175,7 @@ func FromJSON(data []byte) (*Result, error) {
 // fewestUnknown is how many texts without a place make a JSON file one of another shape, where it states nothing else.
 const fewestUnknown = 3
 
-// states says whether a document states anything beside who the person is.
+// states reports whether a document states anything beside who the person is.
 func states(d *document.Resume) bool {
 	return d.Basics.Summary != "" ||
 		len(d.Work)+len(d.Volunteer)+len(d.Education)+len(d.Awards)+len(d.Certificates)+len(d.Publications)+

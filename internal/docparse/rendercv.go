@@ -10,7 +10,7 @@ import (
 	"vitae/internal/document"
 )
 
-// rendercv gives a JSON Resume of what rendercv keeps as YAML: contact data under "cv", and sections with headings of
+// rendercv returns a JSON Resume of what rendercv keeps as YAML: contact data under "cv", and sections with headings of
 // the user's own, whose entries say by their keys what they are.
 func rendercv(root shaped) (shaped, bool) {
 	cv := root.object("cv")
@@ -87,7 +87,8 @@ func shownHeading(key string) string {
 	return string(unicode.ToUpper(r)) + name[size:]
 }
 
-// rendercvEntry gives an entry and the part of JSON Resume that it belongs to, "" for one that is no more than a line.
+// rendercvEntry returns an entry and the part of JSON Resume that it belongs to, "" for one that is no more than a
+// line.
 func rendercvEntry(in shaped, heading document.Section) (to string, out shaped) {
 	out = shaped{}
 	has := func(key string) bool { return in[key] != nil }

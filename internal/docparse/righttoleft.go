@@ -14,7 +14,7 @@ func isLeftward(r rune) bool {
 	return r >= 0x591 && (unicode.In(r, rightToLeft...) || r <= 0x6ff && unicode.Is(unicode.Mn, r))
 }
 
-// leftwardPage says whether most letters of a page are written from right to left.
+// leftwardPage reports whether most letters of a page are written from right to left.
 func leftwardPage(gs []glyph) bool {
 	count := 0
 	for _, g := range gs {
@@ -110,7 +110,7 @@ func kindsOf(rs []rune) []kind {
 	return out
 }
 
-// leftwards says whether a line is written from right to left: it ends in a bullet, or the page is, or its outermost
+// leftwards reports whether a line is written from right to left: it ends in a bullet, or the page is, or its outermost
 // words both are.
 func leftwards(rs []rune, kinds []kind, page bool) bool {
 	if end := bulletRune(rs[len(rs)-1]); end || bulletRune(rs[0]) {
@@ -134,7 +134,7 @@ func bulletRune(r rune) bool {
 	return r == '•' || r == '‣' || r == '▪' || r == '◦' || r == '●'
 }
 
-// leftwardWords gives the end of the words from i on that are written from right to left, with the numbers and signs
+// leftwardWords returns the end of the words from i on that are written from right to left, with the numbers and signs
 // between them.
 func leftwardWords(kinds []kind, i int) int {
 	end := i + 1
@@ -163,7 +163,7 @@ func withBrackets(rs []rune, from, to int) (int, int) {
 	return from, to
 }
 
-// turned gives the characters from the last to the first, with what runs forward as it stands.
+// turned returns the characters from the last to the first, with what runs forward as it stands.
 func turned(rs []rune, kinds []kind) []rune {
 	out := make([]rune, len(rs))
 	at := len(rs)
@@ -182,7 +182,7 @@ func turned(rs []rune, kinds []kind) []rune {
 	return out
 }
 
-// forwardEnd gives the end of the words from i on that run forward, with numbers behind them and what stands between
+// forwardEnd returns the end of the words from i on that run forward, with numbers behind them and what stands between
 // them or in brackets behind them; signs between items end it.
 func forwardEnd(rs []rune, kinds []kind, i int) int {
 	end, open := i+1, false
@@ -202,7 +202,7 @@ func forwardEnd(rs []rune, kinds []kind, i int) int {
 	return end
 }
 
-// numberEnd gives the end of the number that begins at i; a telephone number's groups stand a space apart.
+// numberEnd returns the end of the number that begins at i; a telephone number's groups stand a space apart.
 func numberEnd(rs []rune, kinds []kind, i int) int {
 	end, phone := i+1, rs[i] == '+' || rs[i] == '0'
 	for k := end; k < len(rs) && (kinds[k] == digit || phone && rs[k] == ' ' && kinds[k-1] == digit); k++ {
@@ -241,7 +241,7 @@ func partStacked(row []glyph) {
 	}
 }
 
-// marksLeftward says whether g is the bullet of the text left of it, which is written from right to left.
+// marksLeftward reports whether g is the bullet of the text left of it, which is written from right to left.
 func marksLeftward(run []glyph, g glyph, gap float64, page bool) bool {
 	return bulletRune(g.r) && gap < 2.5*run[0].font.size &&
 		(page || slices.ContainsFunc(run, func(g glyph) bool { return isLeftward(g.r) }))

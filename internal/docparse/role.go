@@ -119,7 +119,7 @@ func splitWeak(s string) []string {
 	return out
 }
 
-// hanWords says whether words are all in Chinese or Japanese and one of them is surely an employer, a school or a
+// hanWords reports whether words are all in Chinese or Japanese and one of them is surely an employer, a school or a
 // title.
 func hanWords(fields []string) bool {
 	sure := false
@@ -178,7 +178,7 @@ func splitCommas(s string) []string {
 
 var companyForms = set("inc llc llp ltd plc corp gmbh co sa s.a srl s.r.l spa pllc pc lp ag jr sr ii iii phd md rn cpa esq mba")
 
-// companyForm says whether what follows a comma belongs to the name before it: "Acme, Inc.", "Jane Doe, PhD".
+// companyForm reports whether what follows a comma belongs to the name before it: "Acme, Inc.", "Jane Doe, PhD".
 func companyForm(rest string) bool {
 	w, _, _ := strings.Cut(strings.TrimSpace(rest), ",")
 	w, _, _ = strings.Cut(w, " ")

@@ -6,7 +6,7 @@ import (
 	"unicode"
 )
 
-// titleScore says how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
+// titleScore reports how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
 // counts little, unless it is a company's name.
 func titleScore(s string) float64 {
 	if isHan(firstRune(s)) && endsInAny(s, hanTitles) {
@@ -86,7 +86,7 @@ func titleNouns(ws []string) float64 {
 	return score
 }
 
-// titleCore gives the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk
+// titleCore returns the words of a title without what says its level or its hours behind it: "Engineer II", "Clerk
 // (part-time)".
 func titleCore(s string) []string { return withoutLevel(words(fold(withoutBracket(s)))) }
 
@@ -114,15 +114,15 @@ func titleOf(ws []string) bool {
 	return false
 }
 
-// agent says whether a word ends as names of people who do something end in the Romance languages, and no names of
+// agent reports whether a word ends as names of people who do something end in the Romance languages, and no names of
 // employers: "tallerista", but not "distribuidora".
 func agent(w string) bool {
 	return softTitle(w) && (strings.HasSuffix(w, "ista") || strings.HasSuffix(w, "logo") ||
 		strings.HasSuffix(w, "loga") || strings.HasSuffix(w, "grafo"))
 }
 
-// softTitle says whether a word ends as names of professions do in one of the languages. Other words do too: it counts
-// little.
+// softTitle reports whether a word ends as names of professions do in one of the languages. Other words do too: it
+// counts little.
 func softTitle(w string) bool {
 	for _, suffix := range softSuffixes {
 		if len(w) >= len(suffix)+3 && strings.HasSuffix(w, suffix) {
@@ -152,7 +152,7 @@ func orgOf(ws []string) bool {
 	return false
 }
 
-// orgScore says how much a text looks like an employer's name.
+// orgScore reports how much a text looks like an employer's name.
 func orgScore(s string) float64 {
 	ws := words(fold(s))
 	if len(ws) == 0 {
@@ -200,7 +200,7 @@ func orgScore(s string) float64 {
 	return score
 }
 
-// degreeScore says how much a text looks like a degree.
+// degreeScore reports how much a text looks like a degree.
 func degreeScore(s string) float64 {
 	ws := strings.FieldsFunc(s, func(r rune) bool { return r == ' ' || r == '(' || r == ')' || r == ',' || r == '/' })
 	score := 0.0
@@ -236,7 +236,7 @@ func mixedCase(w string) bool {
 	return len(w) > 1 && w[0] >= 'A' && w[0] <= 'Z' && strings.ToLower(w[1:]) != w[1:]
 }
 
-// schoolScore says how much a text looks like a school's name.
+// schoolScore reports how much a text looks like a school's name.
 func schoolScore(s string) float64 {
 	score := 0.0
 	for _, w := range words(fold(s)) {
@@ -256,7 +256,7 @@ func schoolScore(s string) float64 {
 	return min(score, 3) + 0.3
 }
 
-// isSchoolWord says whether a word builds names of schools, alone, by its stem or as the end of a compound.
+// isSchoolWord reports whether a word builds names of schools, alone, by its stem or as the end of a compound.
 func isSchoolWord(w string) bool {
 	if schoolWords[w] || strings.Contains(w, "大学") || endsInAny(w, hanSchools) {
 		return true
@@ -317,7 +317,7 @@ var legalForm = regexp.MustCompile(
 		`S\.? ?A\.? DE C\. ?V|S\.? ?A\.? de C\. ?V|S\. de R\.L\. de C\.V|SRL|S\.R\.L|[Ss]rl|[Ss]\.r\.l|SpA|SPA|[Ss]\.[pP]\.[aA]|BV|B\.V|NV|N\.V|VOF|V\.O\.F|vzw|Oy|Oyj|AB|AS|ASA|A/S|ApS|` +
 		`[Ss]p\. ?z ?o\. ?o|SP\. ?Z ?O\. ?O|[Ss]p\. ?[jk]|[Ss]\.[cC]|[Ss]pó[łl]ka .{1,20}|s\.r\.o|a\.s|Kft|Zrt|d\.o\.o|Ltda|LTDA|S/A|EIRELI|Pty|Pvt|PVT|Pte|Bhd|K\.K|KK)\.?\)?$`)
 
-// endsInForm says whether a name ends in a company's legal form.
+// endsInForm reports whether a name ends in a company's legal form.
 func endsInForm(s string) bool {
 	s = strings.TrimSpace(s)
 	i := strings.LastIndexAny(s, " ,&")
@@ -335,7 +335,7 @@ var formEnds = exactSet(`inc incorporated llc l.l.c llp lp l.p ltd limited plc c
 	c.v srl s.r.l spa s.p.a bv b.v nv n.v vof v.o.f vzw oy oyj ab as asa a/s aps
 	sp.zo.o zo.o o.o o sp.j sp.k j s.c s.r.o a.s kft zrt d.o.o ltda s/a eireli pty pvt pte bhd k.k kk`)
 
-// isOrgWord says whether a word builds names of employers, alone or as the end of a compound.
+// isOrgWord reports whether a word builds names of employers, alone or as the end of a compound.
 func isOrgWord(w string) bool {
 	if orgWords[w] {
 		return true
@@ -348,7 +348,7 @@ func isOrgWord(w string) bool {
 	return false
 }
 
-// descriptive says whether a text tells what something is rather than names it: "A maker of hand tools", "300
+// descriptive reports whether a text tells what something is rather than names it: "A maker of hand tools", "300
 // employees".
 func descriptive(s string) bool {
 	counted := hasDigit(s)

@@ -14,8 +14,8 @@ type sideways struct {
 	top, bottom float64
 }
 
-// sidewaysHeadings gives the headings that stand on their side in the margin, each as a fragment over the first row of
-// its section. Other text on its side is left out: nobody knows where in the flow it belongs.
+// sidewaysHeadings returns the headings that stand on their side in the margin, each as a fragment over the first row
+// of its section. Other text on its side is left out: nobody knows where in the flow it belongs.
 func sidewaysHeadings(p *pdfPage, frags []fragment) []fragment {
 	var out []fragment
 	from := math.Inf(-1)
@@ -61,7 +61,7 @@ func sidewaysTexts(p *pdfPage) []sideways {
 	return out
 }
 
-// sectionTop gives the baseline for a heading between from and the first row under to: over the row that has the most
+// sectionTop returns the baseline for a heading between from and the first row under to: over the row that has the most
 // white above it, for there the section begins, wherever beside it the heading stands.
 func sectionTop(frags []fragment, from, to float64) (float64, bool) {
 	best, white := -1, 0.0

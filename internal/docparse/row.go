@@ -45,7 +45,7 @@ func regionLines(r region, page int, links []pdfLink) []line {
 	return splitMargin(joinMargin(splitAligned(out)))
 }
 
-// linePitch gives the usual distance of two baselines in font sizes.
+// linePitch returns the usual distance of two baselines in font sizes.
 func linePitch(rows [][]fragment) float64 {
 	var ds []float64
 	for i := 1; i < len(rows); i++ {

@@ -33,7 +33,7 @@ func withoutRunning(pages []*pdfPage, all [][]fragment) {
 	}
 }
 
-// repeats says whether an earlier page has a text at the same place, but for its numbers.
+// repeats reports whether an earlier page has a text at the same place, but for its numbers.
 func repeats(earlier []fragment, f *fragment) bool {
 	return slices.ContainsFunc(earlier, func(e fragment) bool {
 		return math.Abs(e.baseline-f.baseline) < 3 && math.Abs(e.x0-f.x0) < 12 &&

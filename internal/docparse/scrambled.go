@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// scrambled says whether the characters of a PDF are no letters but the numbers of its glyphs, which mean nothing
+// scrambled reports whether the characters of a PDF are no letters but the numbers of its glyphs, which mean nothing
 // without the map that the file lacks: "(GXFDWLRQ" for "Education". Such text has hardly a small letter, and signs
 // where no word has any; a resume in capitals has words that are whole.
 func scrambled(lines []line) bool {

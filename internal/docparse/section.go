@@ -121,7 +121,7 @@ func bodySize(paras []*para) float64 {
 	return size
 }
 
-// distinct says whether a look sets a line apart from running text.
+// distinct reports whether a look sets a line apart from running text.
 func (h *headingJudge) distinct(l look) bool {
 	return l.level > 0 || l.caps || l.bold || l.ruled || l.size > h.body+0.4
 }
@@ -143,7 +143,7 @@ func (l look) stronger(m look) bool {
 	return l.bold && !m.bold
 }
 
-// like says whether a line in look l can be a heading where m is the look of the surest ones.
+// like reports whether a line in look l can be a heading where m is the look of the surest ones.
 func (l look) like(m look) bool {
 	if m.level > 0 {
 		return l.level > 0 && l.level <= m.level
@@ -151,7 +151,7 @@ func (l look) like(m look) bool {
 	return l.level > 0 || (l.size > m.size-0.8 && (l.caps || !m.caps || l.size > m.size+0.8) && (l.bold || !m.bold))
 }
 
-// aligned says whether a line stands where its column's headings do, by its left edge, its middle or its right edge.
+// aligned reports whether a line stands where its column's headings do, by its left edge, its middle or its right edge.
 func (h *headingJudge) aligned(p *para) bool {
 	for _, s := range h.sure[p.stream] {
 		left, right := p.x0-s.x0, p.x1-s.x1
@@ -168,7 +168,7 @@ func (l look) sized(m look) bool {
 	return l.like(m)
 }
 
-// ownKind says whether a heading of this kind never names a group inside another section, as "Languages" and "Tools"
+// ownKind reports whether a heading of this kind never names a group inside another section, as "Languages" and "Tools"
 // do.
 func ownKind(kind document.Section) bool {
 	switch kind {
@@ -179,7 +179,7 @@ func ownKind(kind document.Section) bool {
 	return false
 }
 
-// knownHeading gives the kind of a line that consists of a heading's words.
+// knownHeading returns the kind of a line that consists of a heading's words.
 func knownHeading(p *para) document.Section {
 	t := p.segs[0].text
 	// a sign before a heading is an icon
@@ -195,7 +195,7 @@ func knownHeading(p *para) document.Section {
 	return headingKind(t)
 }
 
-// letterSpaced says whether the pieces of a line are single letters set apart.
+// letterSpaced reports whether the pieces of a line are single letters set apart.
 func letterSpaced(p *para) bool {
 	for _, w := range strings.Fields(p.text()) {
 		if utf8.RuneCountInString(w) > 3 {
@@ -205,7 +205,7 @@ func letterSpaced(p *para) bool {
 	return true
 }
 
-// standsApart says whether line i stands where a heading can: not inside a running sentence.
+// standsApart reports whether line i stands where a heading can: not inside a running sentence.
 func (h *headingJudge) standsApart(i int) bool {
 	p := h.paras[i]
 	if strings.HasSuffix(p.text(), ",") || startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+0.4 &&
@@ -215,7 +215,7 @@ func (h *headingJudge) standsApart(i int) bool {
 	return true
 }
 
-// judge gives the kind and words of the heading that paragraph i is, "" where it is none; rest is what stands behind
+// judge returns the kind and words of the heading that paragraph i is, "" where it is none; rest is what stands behind
 // the heading on the same line.
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
@@ -287,7 +287,7 @@ func (h *headingJudge) sameLine(p *para, before []section) (document.Section, st
 	return kind, headingText(head), &c
 }
 
-// headingBeside gives the kind of the heading that stands to the left of what it heads, at a tab or in a table's
+// headingBeside returns the kind of the heading that stands to the left of what it heads, at a tab or in a table's
 // column.
 func headingBeside(p *para) document.Section {
 	if p.page > 0 || p.mark || len(p.segs) < 2 {
@@ -300,7 +300,7 @@ func headingBeside(p *para) document.Section {
 	return kind
 }
 
-// unknown says whether a line of other words is set exactly as this column's headings are.
+// unknown reports whether a line of other words is set exactly as this column's headings are.
 func (h *headingJudge) unknown(i int, before []section) bool {
 	p := h.paras[i]
 	ref, ok := h.look[p.stream]

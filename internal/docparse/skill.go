@@ -135,7 +135,7 @@ func wrapped(p *para) []string {
 	return out
 }
 
-// items gives the skills of a cell: by its separators, or by its gaps where tags stand side by side.
+// items returns the skills of a cell: by its separators, or by its gaps where tags stand side by side.
 func (c *cell) items() []string {
 	if len(c.tags) > 1 && !strings.ContainsAny(c.text, ",;•·|") {
 		return c.tags
@@ -235,7 +235,7 @@ func skillCells(paras []*para) []cell {
 	return cells
 }
 
-// wrapsList says whether line i goes on the list that stands beside its label in the line above: it begins where the
+// wrapsList reports whether line i goes on the list that stands beside its label in the line above: it begins where the
 // list does, and its first word had no room there.
 func wrapsList(paras []*para, i int) bool {
 	if i == 0 {
@@ -255,7 +255,7 @@ func wrapsList(paras []*para, i int) bool {
 
 func isList(t string) bool { return strings.ContainsAny(t, ",;•·|") }
 
-// listEdges gives where lists stand beside their labels.
+// listEdges returns where lists stand beside their labels.
 func listEdges(paras []*para) []float64 {
 	var out []float64
 	for _, p := range paras {
@@ -266,7 +266,7 @@ func listEdges(paras []*para) []float64 {
 	return out
 }
 
-// labelsLine says whether a line names the group of the line below it.
+// labelsLine reports whether a line names the group of the line below it.
 func labelsLine(p, below *para) bool {
 	s, n := p.segs[0], below.segs[0]
 	return below.mark || s.bold && !n.bold || s.size > n.size+0.4 || below.x0 > p.x0+0.8*p.size &&
@@ -337,8 +337,8 @@ func allTags(paras []*para) bool {
 	return true
 }
 
-// stacked says whether the rows of a paragraph are short items one below the other: they fill a narrow column, so that
-// each seems to go on the one above.
+// stacked reports whether the rows of a paragraph are short items one below the other: they fill a narrow column, so
+// that each seems to go on the one above.
 func stacked(p *para) bool {
 	for _, r := range p.rowTexts {
 		if len(strings.Fields(r)) > 4 {
@@ -348,7 +348,7 @@ func stacked(p *para) bool {
 	return len(wrapped(p)) == p.rows
 }
 
-// spoken says whether a languages section is about languages that people speak.
+// spoken reports whether a languages section is about languages that people speak.
 func spoken(paras []*para) bool {
 	for _, p := range paras {
 		for _, w := range words(fold(p.text())) {
@@ -399,7 +399,7 @@ func columnOrder(paras []*para) []*para {
 	return slices.Concat(buckets...)
 }
 
-// groupColumns gives where the columns of a grid begin: under the pieces of the first line, where they are set unlike
+// groupColumns returns where the columns of a grid begin: under the pieces of the first line, where they are set unlike
 // the line below and every other piece stands under one of them.
 func groupColumns(paras []*para) []float64 {
 	if len(paras) < 2 || len(paras[0].segs) < 2 || paras[0].page == 0 {

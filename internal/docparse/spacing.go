@@ -104,7 +104,7 @@ func noteGap(of map[fontSet]*gaps, before []glyph, g glyph, space bool) {
 	}
 }
 
-// tracked says whether a row is letter-spaced.
+// tracked reports whether a row is letter-spaced.
 func (gs *gaps) tracked() bool {
 	if len(gs.between) < 3 {
 		return false
@@ -121,8 +121,8 @@ const (
 	fewLike                   = 50         // one in so many gaps may be like it
 )
 
-// wordGap gives the gap that parts words: the middle of the widest range of widths that fewest gaps have, between many
-// narrower gaps and some wider ones. It gives 0 where spaces are written, or where the gaps show no two kinds.
+// wordGap returns the gap that parts words: the middle of the widest range of widths that fewest gaps have, between
+// many narrower gaps and some wider ones. It gives 0 where spaces are written, or where the gaps show no two kinds.
 func (gs *gaps) wordGap() float64 {
 	n := len(gs.between)
 	if n < fewestGaps || float64(gs.spaces) > bareShare*float64(n+gs.spaces) {
@@ -158,7 +158,7 @@ func (gs *gaps) wordGap() float64 {
 	return best
 }
 
-// between gives the gap, in font sizes, from which two letters of a run belong to two words.
+// between returns the gap, in font sizes, from which two letters of a run belong to two words.
 func (s *spacing) between(a, b *font, written bool) float64 {
 	if s == nil {
 		s = &spacing{}

@@ -73,7 +73,7 @@ var (
 		`\A(?:\xef\xbb\xbf)?(?:Company Name,Title,|First Name,Last Name,|School Name,Start Date,|Name,Url,Authority,)`)
 )
 
-// yamlLike says whether a file is YAML with a resume under "cv", as rendercv has it.
+// yamlLike reports whether a file is YAML with a resume under "cv", as rendercv has it.
 func yamlLike(data []byte) bool { return yamlStart.Match(data[:min(len(data), 4096)]) }
 
 // source names the kind of a text file that is no resume by itself, by its name's ending or its beginning, with what
@@ -136,7 +136,7 @@ func first(vs ...any) any {
 	return nil
 }
 
-// mustJSON gives a number or time as it is written.
+// mustJSON returns a number or time as it is written.
 func mustJSON(v any) []byte {
 	out, err := json.Marshal(v)
 	if err != nil {

@@ -58,8 +58,8 @@ func eachSign(pages []*pdfPage, do func(*pdfPage, int)) {
 	}
 }
 
-// beginsRow says whether character i stands left of those that the file sets right before and behind it, or on another
-// row than they do.
+// beginsRow reports whether character i stands left of those that the file sets right before and behind it, or on
+// another row than they do.
 func beginsRow(gs []glyph, i int) bool {
 	beside := func(k int) bool {
 		return k >= 0 && k < len(gs) && math.Abs(gs[k].baseline-gs[i].baseline) < 0.3*gs[k].font.size

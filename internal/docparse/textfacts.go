@@ -8,7 +8,7 @@ import (
 	"vitae/internal/document"
 )
 
-// textFacts gives what the lines of a file show of any format. The text as simple software reads it is, until the
+// textFacts returns what the lines of a file show of any format. The text as simple software reads it is, until the
 // format's own reader says otherwise, the text itself.
 func textFacts(paras []*para, secs []section, text string) Layout {
 	l := Layout{Words: countWords(text), StreamText: text}
@@ -31,7 +31,7 @@ func textFacts(paras []*para, secs []section, text string) Layout {
 	return l
 }
 
-// unusual says whether a section's heading is in words that headingWords lacks.
+// unusual reports whether a section's heading is in words that headingWords lacks.
 func unusual(s *section) bool {
 	key := headingKey(s.heading)
 	return key != "" && s.kind != sectionHeader && headingKind(s.heading) == ""
@@ -57,7 +57,7 @@ const (
 	monthFirst
 )
 
-// dayOrder says which of day and month stands first in a file, from dates that leave no choice.
+// dayOrder reports which of day and month stands first in a file, from dates that leave no choice.
 func dayOrder(paras []*para) int {
 	for _, p := range paras {
 		t := p.text()

@@ -11,8 +11,8 @@ import (
 //go:embed towns.txt
 var towns string
 
-// isTown says whether folded text is the name of a town and of nothing that resumes speak of otherwise (there are towns
-// called Reading, Oracle and University). It costs a search of 17 steps in the program's own text, and no memory.
+// isTown reports whether folded text is the name of a town and of nothing that resumes speak of otherwise (there are
+// towns called Reading, Oracle and University). It costs a search of 17 steps in the program's own text, and no memory.
 func isTown(folded string) bool {
 	if len(folded) < 3 || titleWords[folded] || isOrgWord(folded) || isSchoolWord(folded) || degreeWords[folded] ||
 		headingWords[folded] != "" || languageNames[folded] || nationalities[folded] {

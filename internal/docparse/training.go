@@ -140,7 +140,7 @@ func LessonOfRead(name string, res *Result, withHints bool, right func(*document
 	return out
 }
 
-// ruledUnits gives the label of every unit by the rules' reading.
+// ruledUnits returns the label of every unit by the rules' reading.
 func (o *outline) ruledUnits(doc *document.Resume) []int {
 	out := make([]int, len(o.units))
 	for i := range o.units {
@@ -206,7 +206,7 @@ func ruledUnit(kind document.Section, part byte, u *unit, doc *document.Resume) 
 	return "O"
 }
 
-// ruledHead gives the labels of a head's tokens by the rules' reading.
+// ruledHead returns the labels of a head's tokens by the rules' reading.
 func (o *outline) ruledHead(r *headRun) []int {
 	var out []int
 	letters := map[role]byte{roleTitle: 'T', roleOrg: 'G', rolePlace: 'P', roleArea: 'F', roleScore: 'R'}
@@ -248,7 +248,7 @@ func (o *outline) ruledHead(r *headRun) []int {
 	return out
 }
 
-// partings gives for each period of a unit the token that parts its ends: a word for "to", a dash between spaces, or
+// partings returns for each period of a unit the token that parts its ends: a word for "to", a dash between spaces, or
 // the dash in the middle.
 func (u *unit) partings() []int {
 	out := make([]int, len(u.dates))
@@ -283,10 +283,10 @@ const listMinCount = 4
 // second models learn from what the first make of documents they have not seen.
 const folds = 2
 
-// fold gives the part that a lesson belongs to: all of an author's go together.
+// fold returns the part that a lesson belongs to: all of an author's go together.
 func (l *Lesson) fold() int { return int(crf.Hash(l.author()) >> 7 % folds) }
 
-// author gives who wrote a lesson, by its name.
+// author returns who wrote a lesson, by its name.
 func (l *Lesson) author() string {
 	author := path.Dir(l.Name)
 	if author == "." {
@@ -369,8 +369,8 @@ func both(one, other func()) {
 	<-done
 }
 
-// again gives the examples of the second look at a lesson, after a first look by models that were not taught it: at its
-// units, at its heads, and at what the first look takes for heads.
+// again returns the examples of the second look at a lesson, after a first look by models that were not taught it: at
+// its units, at its heads, and at what the first look takes for heads.
 func (l *Lesson) again(first *Models) (units, heads []crf.Example) {
 	p := first.units.Marginals(l.units[0].Items)
 	units = []crf.Example{l.units[0]}
@@ -396,7 +396,7 @@ func (l *Lesson) again(first *Models) (units, heads []crf.Example) {
 	return units, append(heads, l.headsAgain(first, runs, found)...)
 }
 
-// headsAgain gives the examples of the second look at heads, after a first.
+// headsAgain returns the examples of the second look at heads, after a first.
 func (l *Lesson) headsAgain(first *Models, runs []headRun, examples []crf.Example) []crf.Example {
 	heads := make([]looked, len(runs))
 	for i, e := range examples {
@@ -409,7 +409,7 @@ func (l *Lesson) headsAgain(first *Models, runs []headRun, examples []crf.Exampl
 	return out
 }
 
-// Bytes gives the models as one file.
+// Bytes returns the models as one file.
 func (m *Models) Bytes() ([]byte, error) {
 	var out bytes.Buffer
 	for _, one := range m.all() {
@@ -423,7 +423,7 @@ func (m *Models) Bytes() ([]byte, error) {
 // FromText reads a text with these models.
 func (m *Models) FromText(text string) *Result { return m.readLines(TXT, linesOfText(text)) }
 
-// Lines says how many units of a lesson the models label right, of how many.
+// Lines reports how many units of a lesson the models label right, of how many.
 func (m *Models) Lines(l *Lesson) (right, all int) {
 	for _, e := range l.units {
 		for i, y := range m.unitsAgain.Decode(l.outline.unitsAgain(e.Items, m.units.Marginals(e.Items))) {

@@ -30,7 +30,7 @@ func (b *bag) beside(of []uint32, where int) {
 	}
 }
 
-// bucket gives the number of the first bound that n does not pass.
+// bucket returns the number of the first bound that n does not pass.
 func bucket(n int, bounds ...int) int {
 	for i, b := range bounds {
 		if n <= b {
@@ -57,7 +57,7 @@ func scoreBucket(s float64) int {
 	return 3
 }
 
-// caseOf tells how the words of a text are written: u all capitals, t most words with a capital, s only the first, l
+// caseOf reports how the words of a text are written: u all capitals, t most words with a capital, s only the first, l
 // none.
 func caseOf(toks []token) string {
 	upper, title, words := 0, 0, 0
@@ -90,7 +90,7 @@ func caseOf(toks []token) string {
 	return "m"
 }
 
-// dateLook tells which dates a unit has and where they stand.
+// dateLook reports which dates a unit has and where they stand.
 func dateLook(u *unit) string {
 	if len(u.dates) == 0 {
 		return "0"
@@ -121,7 +121,7 @@ func dateLook(u *unit) string {
 	return kind
 }
 
-// looseDate says whether a unit has a token that can be a year or the end of a period which no rule knows.
+// looseDate reports whether a unit has a token that can be a year or the end of a period which no rule knows.
 func looseDate(u *unit) bool {
 	for i, t := range u.toks {
 		if yearLike(t.text) || i > 0 && (u.toks[i-1].text == "'" || u.toks[i-1].text == "’") && len(t.text) == 2 &&
@@ -141,7 +141,7 @@ func yearLike(s string) bool {
 	return n == 3 && s[0] == '\'' && isDigit(s[1]) && isDigit(s[2])
 }
 
-// unitFeatures gives the features of every unit of a file.
+// unitFeatures returns the features of every unit of a file.
 func (o *outline) unitFeatures() [][]uint32 {
 	n := len(o.units)
 	core, own := make([]bag, n), make([]bag, n)
@@ -354,7 +354,7 @@ func (o *outline) wordFeatures(i int) bag {
 	return b
 }
 
-// headingLike says whether a unit may be a heading, by its look or its words.
+// headingLike reports whether a unit may be a heading, by its look or its words.
 func (o *outline) headingLike(i int) bool {
 	u := &o.units[i]
 	l := &o.lines[u.line]

@@ -14,7 +14,7 @@ const (
 // of the direction, of which one is enough to show another text than there is.
 type unseen struct{ tags, widthless, overrides int }
 
-// take says whether a sign is left out, and counts it.
+// take reports whether a sign is left out, and counts it.
 func (u *unseen) take(r rune) bool {
 	switch {
 	case r >= 0xE0000 && r <= 0xE007F:
@@ -30,7 +30,7 @@ func (u *unseen) take(r rune) bool {
 	return true
 }
 
-// warns says whether what was left out is worth a word.
+// warns reports whether what was left out is worth a word.
 func (u *unseen) warns() bool {
 	return u.overrides > 0 || u.tags >= tagsToWarn || u.widthless >= widthlessToWarn
 }

@@ -9,7 +9,7 @@ import (
 // UnplacedHeading heads the lines of a file that fit no field.
 const UnplacedHeading = "Other"
 
-// Whole gives the document with every line of its file: those that fit no field stand word for word in a section of
+// Whole returns the document with every line of its file: those that fit no field stand word for word in a section of
 // their own at the end, so that no licence, permit or job is lost with them. What a JSON file states beyond the schema
 // is no line that anybody wrote for a page, and is listed alone. The result is not changed.
 func (r *Result) Whole() *document.Resume {

@@ -77,7 +77,7 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 	return text + b + note, !whole || full
 }
 
-// addressParts says whether a and b can be the two parts of one address, and b is none by itself.
+// addressParts reports whether a and b can be the two parts of one address, and b is none by itself.
 func addressParts(a, b string) bool {
 	if a == "" || b == "" || strings.ContainsAny(b, " ,") || startsUpper(b) && b != strings.ToUpper(b) &&
 		!strings.Contains(b, "/") {
@@ -94,7 +94,7 @@ func addressParts(a, b string) bool {
 	return (strings.Contains(a, "/") || strings.HasPrefix(a, "www.")) && isURL(joined)
 }
 
-// topLabel says whether an address ends in a known top-level domain.
+// topLabel reports whether an address ends in a known top-level domain.
 func topLabel(s string) bool {
 	t := strings.ToLower(s[strings.LastIndexByte(s, '.')+1:])
 	return topDomains[t] || countryDomains[t]
@@ -106,7 +106,7 @@ const (
 	longestWrap  = 120
 )
 
-// headsSection says whether a line is a section's heading right below running text.
+// headsSection reports whether a line is a section's heading right below running text.
 func headsSection(prev, l *line) bool {
 	t := l.text()
 	kind := headingKind(t)
@@ -131,7 +131,7 @@ func rightEdges(lines []line) map[edge]float64 {
 	return right
 }
 
-// continues says whether l goes on what p began; prev is p's last line.
+// continues reports whether l goes on what p began; prev is p's last line.
 func continues(p *para, prev, l *line, right float64) bool {
 	if apart(p, prev, l, right) {
 		return false
@@ -171,7 +171,7 @@ func lastLetter(s string) string {
 	return s[len(s)-n:]
 }
 
-// apart says whether a line cannot go on the paragraph above it, whatever its words: it begins something by its own
+// apart reports whether a line cannot go on the paragraph above it, whatever its words: it begins something by its own
 // structure, stands elsewhere, or is set otherwise.
 func apart(p *para, prev, l *line, right float64) bool {
 	a, b := prev.segs[0], l.segs[0]
@@ -194,14 +194,14 @@ func apart(p *para, prev, l *line, right float64) bool {
 	return prev.page == l.page && l.above > 0.75
 }
 
-// capitalName says whether a line is set in capitals altogether, as names of employers and schools are: text in another
-// setting goes on none of it.
+// capitalName reports whether a line is set in capitals altogether, as names of employers and schools are: text in
+// another setting goes on none of it.
 func capitalName(s string) bool {
 	return isUpper(s) && len(strings.Fields(s)) > 1 && utf8.RuneCountInString(s) > 8 || isUpper(s) &&
 		utf8.RuneCountInString(s) > 12
 }
 
-// tagged says whether a line is a row of tags: its words stand wider apart than running text sets them, and nothing
+// tagged reports whether a line is a row of tags: its words stand wider apart than running text sets them, and nothing
 // else parts them. A row of one tag counts.
 func tagged(l *line) bool {
 	s := l.segs[0]
@@ -215,7 +215,7 @@ func tagged(l *line) bool {
 	return tags > 1 || len(s.words) <= 2 && l.above > 0.08
 }
 
-// twoSpaces says whether the gaps of a row are of two clearly different widths; a text set to both margins has one.
+// twoSpaces reports whether the gaps of a row are of two clearly different widths; a text set to both margins has one.
 func (s segment) twoSpaces() bool {
 	narrow, wide, space := 0.0, math.Inf(1), s.widestSpace()
 	for i := 1; i < len(s.words); i++ {
@@ -228,7 +228,7 @@ func (s segment) twoSpaces() bool {
 	return narrow > 0 && wide > 1.5*narrow
 }
 
-// datedTail says whether a line is text with nothing but a date far to its right: the last line of a wrapped head.
+// datedTail reports whether a line is text with nothing but a date far to its right: the last line of a wrapped head.
 func datedTail(l *line) bool {
 	if len(l.segs) != 2 || l.mark || l.page == 0 || l.above > 0.14 {
 		return false
@@ -236,8 +236,8 @@ func datedTail(l *line) bool {
 	return isDateSegment(l.segs[1]) && len(findDates(l.segs[0].text)) == 0
 }
 
-// overDate says whether a line wraps because the date at its right leaves it no room. In a text the date must stand at
-// the right edge: one that follows a few spaces behind makes no line narrow.
+// overDate reports whether a line wraps because the date at its right leaves it no room. In a text the date must stand
+// at the right edge: one that follows a few spaces behind makes no line narrow.
 func overDate(p *para, prev, l *line, right float64) bool {
 	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) ||
 		prev.segs[0].endItalic() != l.italic {
@@ -256,7 +256,7 @@ func isDateSegment(s segment) bool {
 	return len(ds) > 0 && tidy(strings.ReplaceAll(cut(s.text, ds), "\x00", "")) == ""
 }
 
-// opensHead says that two full lines are two statements all the same: contact data, a date or a label begins one.
+// opensHead reports whether two full lines are two statements all the same: contact data, a date or a label begins one.
 func opensHead(prev, l *line) bool {
 	a, b := prev.text(), l.text()
 	if strings.Contains(a, "@") || strings.Contains(b, "@") || strings.Contains(a, " | ") ||
@@ -273,7 +273,7 @@ func opensHead(prev, l *line) bool {
 	return i > 0 && i < 25 && startsUpper(b) && strings.Contains(a, ": ")
 }
 
-// datesPart says whether the dates of two full lines tell that they are two statements.
+// datesPart reports whether the dates of two full lines tell that they are two statements.
 func datesPart(a, b string) bool {
 	if d, ok := period(findDates(b)); ok && d.isRange && utf8.RuneCountInString(b) < 60 && !startsLower(b) {
 		return true
@@ -289,8 +289,8 @@ func datesPart(a, b string) bool {
 	return len(from) > 0 && len(next) > 0 && from[0].from == 0 && next[0].from == 0 // each line begins with its date
 }
 
-// namesAnother says whether b names what a does not, and so does not go on it: a school below a degree, a degree below
-// a school, a grade below either.
+// namesAnother reports whether b names what a does not, and so does not go on it: a school below a degree, a degree
+// below a school, a grade below either.
 func namesAnother(a, b string) bool {
 	from, to := strings.Fields(a), strings.Fields(b)
 	if len(from) == 0 || len(from) > 8 || len(to) > 8 || leadsOn(from[len(from)-1]) ||
@@ -308,14 +308,14 @@ func namesAnother(a, b string) bool {
 		degreeScore(b) >= 1 && schoolScore(b) < 1
 }
 
-// leadsOn says whether a word leads on to the next: no line of a head ends in one.
+// leadsOn reports whether a word leads on to the next: no line of a head ends in one.
 func leadsOn(w string) bool {
 	f := fold(w)
 	return smallWords[f] || articles[f] || nameParticles[f]
 }
 
-// opensBullet says that a full line and the next are two points of a list without bullets: the next begins with a verb
-// as such points do, though no sentence has ended.
+// opensBullet reports whether a full line and the next are two points of a list without bullets: the next begins with a
+// verb as such points do, though no sentence has ended.
 func opensBullet(prev, l *line) bool {
 	a := strings.TrimSpace(prev.text())
 	if a == "" || l.page == 0 || strings.ContainsRune(".,;:&-–/(", rune(a[len(a)-1])) || !startsUpper(l.text()) {
@@ -339,7 +339,7 @@ const (
 	tooLong            // it would not have fitted
 )
 
-// fits says whether the first word of l would have had room at the end of prev.
+// fits reports whether the first word of l would have had room at the end of prev.
 func fits(prev, l *line, right float64) fit {
 	t := l.text()
 	first, _, _ := strings.Cut(t, " ")

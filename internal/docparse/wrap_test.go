@@ -7,7 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// narrow gives lines of a narrow column, set alike, in which the next word would fit nowhere.
+// narrow returns lines of a narrow column, set alike, in which the next word would fit nowhere.
 func narrow(texts ...string) []line {
 	width := 0.0
 	for _, t := range texts {

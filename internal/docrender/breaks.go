@@ -42,7 +42,7 @@ func (m *measured) betweenCost(i int) float64 {
 	return 0
 }
 
-// heads says whether a block belongs to what follows it.
+// heads reports whether a block belongs to what follows it.
 func (m *measured) heads(i int) bool {
 	switch m.blocks[i].role {
 	case roleSection:

@@ -101,7 +101,7 @@ func isLineBreak(r rune) bool { return r == '\n' || r == '\r' || r == '\u2028' |
 
 func plain(s string) []span { return []span{{text: s}} }
 
-// joined gives the parts that are not empty with a separator in the muted colour between them.
+// joined returns the parts that are not empty with a separator in the muted colour between them.
 func joined(separator string, parts ...span) []span {
 	var out []span
 	for _, p := range parts {

@@ -48,7 +48,7 @@ func (s *setting) columnGround(p *page, rtl bool) {
 
 const tintPad = .62 // from the edge of a tinted column to its text, in margins
 
-// panels gives the grounds of the rows that stand on one.
+// panels returns the grounds of the rows that stand on one.
 func (s *setting) panels(rows []row) []box {
 	var out []box
 	for i := 0; i < len(rows); i++ {
@@ -71,7 +71,7 @@ func (s *setting) panels(rows []row) []box {
 
 const panelTint = .07 // share of the accent in a panel's ground
 
-// headingLine gives the line that a heading carries.
+// headingLine returns the line that a heading carries.
 func (s *setting) headingLine(r row, rtl bool) (box, bool) {
 	if len(r.parts) == 0 {
 		return box{}, false

@@ -33,7 +33,7 @@ type Output struct {
 	Missing []string // characters that no embedded font can show, in the order they appear; a box stands in their place
 }
 
-// FormatByName gives the format that a file's ending asks for.
+// FormatByName returns the format that a file's ending asks for.
 func FormatByName(fileName string) (Format, error) {
 	switch ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(fileName), ".")); ext {
 	case "pdf", "docx", "txt", "md", "json":
@@ -90,7 +90,7 @@ func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	return s.draw(op, f, s.letterPiece(l))
 }
 
-// letterPiece gives a letter and leaves the look as a letter wears it in s.
+// letterPiece returns a letter and leaves the look as a letter wears it in s.
 func (s *setting) letterPiece(l *document.Letter) *piece {
 	s.look = s.look.forLetter()
 	return s.inLanguage(&piece{

@@ -137,7 +137,7 @@ func unbroken(spans []span) []span {
 	return out
 }
 
-// hung says whether what stands on the right of a block hangs in the margin. What is too long for it does not.
+// hung reports whether what stands on the right of a block hangs in the margin. What is too long for it does not.
 func (w *docxWriter) hung(b block) bool {
 	l := w.setting.look
 	if l.hang == 0 || len(b.right) == 0 || b.role == roleDetail {
@@ -193,7 +193,7 @@ func (w *docxWriter) run(b block, s span, part textRun, light bool) {
 	w.body.WriteString(`<w:t xml:space="preserve">` + escape(part.text) + `</w:t></w:r>`)
 }
 
-// link gives the relationship number of a target.
+// link returns the relationship number of a target.
 func (w *docxWriter) link(target string) int {
 	for i, t := range w.links {
 		if t == target {

@@ -55,7 +55,7 @@ type wordParagraph struct {
 	Inner string `xml:",innerxml"`
 }
 
-// docxWords gives the words of the body and the style of each paragraph.
+// docxWords returns the words of the body and the style of each paragraph.
 func docxWords(t interface{ Fatal(args ...any) }, document string) (words, styles []string) {
 	var doc struct {
 		Paragraphs []wordParagraph `xml:"body>p"`

@@ -2,7 +2,7 @@ package docrender
 
 import "fmt"
 
-// ground gives the lines and the shading that a block has beyond its style: the line that closes the head, and a
+// ground returns the lines and the shading that a block has beyond its style: the line that closes the head, and a
 // panel's ground.
 func (w *docxWriter) ground(i int, b block) string {
 	l := w.setting.look
@@ -55,10 +55,10 @@ func (w *docxWriter) tabs(i int, b block) string {
 	return fmt.Sprintf(`<w:tabs><w:tab w:val="right" w:pos="%d"/></w:tabs>`, twips(own))
 }
 
-// hasStop says whether the style of a role brings the stop for the dates.
+// hasStop reports whether the style of a role brings the stop for the dates.
 func hasStop(r role) bool { return r == roleEntry || r == roleDetail || r == roleText }
 
-// spacing gives the spaces that follow from where a block stands. Word adds the spaces of two paragraphs that meet or
+// spacing returns the spaces that follow from where a block stands. Word adds the spaces of two paragraphs that meet or
 // takes the larger, by version and setting; so styles have space above only, and what a heading wants below it is said
 // by the paragraph that follows.
 func (w *docxWriter) spacing(n int, blocks []block) string {
@@ -85,8 +85,8 @@ func (w *docxWriter) spacing(n int, blocks []block) string {
 	return fmt.Sprintf(`<w:spacing w:before="%d"/>`, twips(want))
 }
 
-// keepsNext says whether the n-th block stays on the page of the next one though its style does not say so: an entry's
-// organisation with what follows it, and the first two and the last two points of a list with each other.
+// keepsNext reports whether the n-th block stays on the page of the next one though its style does not say so: an
+// entry's organisation with what follows it, and the first two and the last two points of a list with each other.
 func (p *docxPlan) keepsNext(n int, blocks []block) bool {
 	at := func(k int) block {
 		if k < 0 || k >= len(p.order) {
@@ -106,7 +106,7 @@ func (p *docxPlan) keepsNext(n int, blocks []block) bool {
 	return false
 }
 
-// indent gives how far a block reaches over its column, or where its first line hangs.
+// indent returns how far a block reaches over its column, or where its first line hangs.
 func (w *docxWriter) indent(i int, b block, bidi, hung bool) string {
 	at, l := w.plan.places[i], w.setting.look
 	left, right := -at.left, -at.right
@@ -135,7 +135,7 @@ func (w *docxWriter) indent(i int, b block, bidi, hung bool) string {
 	return `<w:ind` + out + `/>`
 }
 
-// rightToLeft says whether a block is set from right to left. In a document that is, what stands on two sides or is
+// rightToLeft reports whether a block is set from right to left. In a document that is, what stands on two sides or is
 // made of several things follows it.
 func (w *docxWriter) rightToLeft(b block) bool {
 	return readsRightToLeft(b.spans) || w.plan.rtl && (len(b.spans) > 1 || len(b.right) > 0 || b.role == roleBullet)

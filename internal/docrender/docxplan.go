@@ -159,12 +159,13 @@ func (p *docxPlan) planBand(s *setting, pages []page) {
 
 const bandSlack = 5
 
-// grounds says whether there is something behind the text of any page.
+// grounds reports whether there is something behind the text of any page.
 func (p *docxPlan) grounds() bool { return len(p.first)+len(p.later) > 0 }
 
 func (p *docxPlan) inSide(i int) bool { return p.places[i].side }
 
-// isCredit says whether the n-th block is the name of a certificate in the second column, and the next one who gave it.
+// isCredit reports whether the n-th block is the name of a certificate in the second column, and the next one who gave
+// it.
 func (p *docxPlan) isCredit(n int, blocks []block) bool {
 	if n+1 == len(p.order) || !p.inSide(p.order[n]) {
 		return false
@@ -174,7 +175,7 @@ func (p *docxPlan) isCredit(n int, blocks []block) bool {
 		next.section == b.section && next.spans[0].link == ""
 }
 
-// framed gives the frame of a block in the second column. Blocks that follow each other in the same frame share it.
+// framed returns the frame of a block in the second column. Blocks that follow each other in the same frame share it.
 func (p *docxPlan) framed(i int) string {
 	if !p.places[i].side {
 		return ""

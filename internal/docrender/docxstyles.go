@@ -98,8 +98,8 @@ func (d docxStyle) write(b *strings.Builder, s *setting, p *docxPlan) {
 	fmt.Fprintf(b, `<w:sz w:val="%d"/><w:szCs w:val="%d"/></w:rPr></w:style>`, halfPoints(st.size), halfPoints(st.size))
 }
 
-// docxLines gives the line of a heading, and the ground of a head on a band: white letters must have one of their own,
-// whatever becomes of the drawing behind them.
+// docxLines returns the line of a heading, and the ground of a head on a band: white letters must have one of their
+// own, whatever becomes of the drawing behind them.
 func docxLines(l look, r role) string {
 	line := func(edge string, eighths, space int, c color) string {
 		return fmt.Sprintf(`<w:pBdr><w:%s w:val="single" w:sz="%d" w:space="%d" w:color="%s"/></w:pBdr>`, edge, eighths,
@@ -123,7 +123,8 @@ func docxLines(l look, r role) string {
 	return ""
 }
 
-// docxIndent gives the indents of a style. A heading on a ground, or with a bar at its side, stands back from the edge.
+// docxIndent returns the indents of a style. A heading on a ground, or with a bar at its side, stands back from the
+// edge.
 func docxIndent(st style, r role) string {
 	switch {
 	case r == roleBullet:
@@ -134,7 +135,7 @@ func docxIndent(st style, r role) string {
 	return ""
 }
 
-// docxLine gives the distance of lines. Where it is more than the font's own it is a least distance, which holds for
+// docxLine returns the distance of lines. Where it is more than the font's own it is a least distance, which holds for
 // whatever font stands in; where it is less only a share of the font's own can say it.
 func docxLine(st style, family string) string {
 	if own := docxFonts[family].line; st.leading < own {

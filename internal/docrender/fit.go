@@ -15,7 +15,7 @@ var steps = [...]tightness{
 	{.885, .6, .4, .75},
 }
 
-// startOf gives the step that a density begins with.
+// startOf returns the step that a density begins with.
 func startOf(density string) int {
 	switch density {
 	case "airy":
@@ -66,7 +66,7 @@ func (s *setting) fit(sh *shaper, blocks []block) []page {
 	return set(loosest)
 }
 
-// nearlyEmpty says whether the text ends in the top fifth of the page.
+// nearlyEmpty reports whether the text ends in the top fifth of the page.
 func (s *setting) nearlyEmpty(p page) bool {
 	deepest := 0.0
 	for _, r := range p.rows {
@@ -117,15 +117,15 @@ func (s *setting) settleContact(m *measured) {
 	}
 }
 
-// sideIsThin says whether the second column would hold next to nothing: white space beside it, and lines so few that a
-// reader of the file takes them for parts of the lines beside them.
+// sideIsThin reports whether the second column would hold next to nothing: white space beside it, and lines so few that
+// a reader of the file takes them for parts of the lines beside them.
 func (s *setting) sideIsThin(f *flow) bool {
 	return len(f.areas[areaSide].rows(s.look, s.look.side.width)) < thinSide
 }
 
 const thinSide = 7 // rows
 
-// sideIsLonger says whether the second column would go on after the first has ended.
+// sideIsLonger reports whether the second column would go on after the first has ended.
 func (s *setting) sideIsLonger(f *flow) bool {
 	var ends [areaCount]float64
 	for i, p := range s.place(f) {

@@ -22,7 +22,7 @@ type typeface struct {
 	file func() *fontFile // nil where it cannot be read
 }
 
-// shows says whether the font has a glyph for the character.
+// shows reports whether the font has a glyph for the character.
 func (t *typeface) shows(r rune) bool {
 	if r < t.from {
 		return false
@@ -175,7 +175,7 @@ func (f *fontFile) readMetrics(raw map[string][]byte) {
 	}
 }
 
-// newFace gives what one goroutine at a time draws and shapes with.
+// newFace returns what one goroutine at a time draws and shapes with.
 func (f *fontFile) newFace() *font.Face {
 	face := font.NewFace(f.parsed)
 	if f.variations != nil {

@@ -81,8 +81,8 @@ func grey(img image.Image, x, y int) int {
 	return int(stdcolor.GrayModel.Convert(img.At(x, y)).(stdcolor.Gray).Y)
 }
 
-// difference gives the share of small squares of two pictures whose grey differs much. A square of 4 × 4 forgives what
-// another version of poppler does to the edge of a letter, and sees a line that has moved by half its height.
+// difference returns the share of small squares of two pictures whose grey differs much. A square of 4 × 4 forgives
+// what another version of poppler does to the edge of a letter, and sees a line that has moved by half its height.
 func difference(a, b image.Image) float64 {
 	if a.Bounds() != b.Bounds() {
 		return 1

@@ -46,8 +46,8 @@ const (
 	clearly = 1.2
 )
 
-// guessLanguage gives the language that a document is most probably written in: by its script where that says it, else
-// by its small words; English where nothing is clear.
+// guessLanguage returns the language that a document is most probably written in: by its script where that says it,
+// else by its small words; English where nothing is clear.
 func guessLanguage(blocks []block) string {
 	scripts, words := map[language.Script]int{}, map[string]int{}
 	for _, b := range blocks {

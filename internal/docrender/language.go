@@ -11,7 +11,7 @@ import (
 // languageTag is the form of a BCP 47 tag that PDF readers take.
 var languageTag = regexp.MustCompile(`^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$`)
 
-// validLanguage gives the tag, or English for what is none; "" stays, to be guessed.
+// validLanguage returns the tag, or English for what is none; "" stays, to be guessed.
 func validLanguage(tag string) string {
 	if tag != "" && !languageTag.MatchString(tag) {
 		return "en"
@@ -35,7 +35,7 @@ var otherwise = map[language.Script][]string{
 	language.Han: {"ja", "ko", "yue"}, language.Greek: {"cop"},
 }
 
-// languageOf gives the language of a span of one script in a document of a language; "" is the document's own.
+// languageOf returns the language of a span of one script in a document of a language; "" is the document's own.
 // Han characters beside kana are Japanese, beside Hangul Korean.
 func languageOf(script language.Script, part, paragraph []rune, document string) string {
 	base, _, _ := strings.Cut(strings.ToLower(document), "-")

@@ -48,7 +48,7 @@ type page struct {
 // frame is a column of a page.
 type frame struct{ x, width float64 }
 
-// frames gives the columns. The head goes across the page, or over the first column where the second reaches the top.
+// frames returns the columns. The head goes across the page, or over the first column where the second reaches the top.
 func (s *setting) frames(f *flow) (out [areaCount]frame) {
 	l := s.look
 	inner := s.width - 2*l.margin
@@ -87,7 +87,7 @@ func (s *setting) tinted(out *[areaCount]frame) {
 func (r row) top() float64    { return r.y - r.ascent }
 func (r row) bottom() float64 { return r.y - r.ascent + r.height }
 
-// String gives the words of a row, for tests and for the outline.
+// String returns the words of a row, for tests and for the outline.
 func (r row) String() string {
 	var b strings.Builder
 	for _, p := range r.parts {
@@ -98,7 +98,7 @@ func (r row) String() string {
 
 const footerSize = minimumSize
 
-// footer gives the text at the foot of page i with its left end and its baseline.
+// footer returns the text at the foot of page i with its left end and its baseline.
 func (s *setting) footer(sh *shaper, name string, i, count int) (p part, x, y float64) {
 	text := fmt.Sprintf("%d / %d", i+1, count)
 	if name = strings.TrimSpace(clean(name)); name != "" && len([]rune(name)) <= 60 {

@@ -56,7 +56,7 @@ func (w *blockWriter) addressee(l *document.Letter) {
 	w.out[first].right = cleanSpans(plain(l.Date))
 }
 
-// forLetter gives the look as a letter wears it: the same head over a single column.
+// forLetter returns the look as a letter wears it: the same head over a single column.
 func (l look) forLetter() look {
 	l.close = l.seal
 	switch {

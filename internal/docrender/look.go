@@ -139,7 +139,7 @@ const (
 	minimumSize = 9.0 // points; nothing is ever set smaller
 )
 
-// lookByName gives a look, the first where there is none of this name.
+// lookByName returns a look, the first where there is none of this name.
 func lookByName(name string) look {
 	looks := allLooks()
 	for _, l := range looks {
@@ -150,7 +150,7 @@ func lookByName(name string) look {
 	return looks[0]
 }
 
-// inAccent gives the look in an accent: every style gets the colours that its ink stands for.
+// inAccent returns the look in an accent: every style gets the colours that its ink stands for.
 func (l look) inAccent(c color) look {
 	l.accent = c
 	for i, s := range l.styles {
@@ -169,7 +169,7 @@ func (l look) inAccent(c color) look {
 	return l
 }
 
-// scaled gives the look in a font whose letters look larger or smaller at the same size.
+// scaled returns the look in a font whose letters look larger or smaller at the same size.
 func (l look) scaled(factor float64) look {
 	for i := range l.styles {
 		l.styles[i].size = max(minimumSize, l.styles[i].size*factor)
@@ -177,7 +177,7 @@ func (l look) scaled(factor float64) look {
 	return l
 }
 
-// at gives the look one step tighter or looser.
+// at returns the look one step tighter or looser.
 func (l look) at(d tightness) look {
 	l.margin *= d.margin
 	for i, s := range l.styles {

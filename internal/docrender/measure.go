@@ -115,7 +115,7 @@ func (m *measured) contact(items []span) []*shaped {
 	return out
 }
 
-// only gives the blocks of one area.
+// only returns the blocks of one area.
 func (m *measured) only(a area) *measured {
 	out := &measured{shaper: m.shaper, bullet: m.bullet, rtl: m.rtl}
 	for i, b := range m.blocks {
@@ -128,7 +128,7 @@ func (m *measured) only(a area) *measured {
 	return out
 }
 
-// lastSection gives the section of the last block that has one, -1 where none has.
+// lastSection returns the section of the last block that has one, -1 where none has.
 func (m *measured) lastSection() int {
 	for i := len(m.blocks) - 1; i >= 0; i-- {
 		if s := m.blocks[i].section; s >= 0 {
@@ -261,7 +261,7 @@ func (m *measured) beside(lines [][]part, left, right *shaped, st style, width f
 	return lines
 }
 
-// mirrored gives the left end of something that is to stand at x, counted from the side where the text begins.
+// mirrored returns the left end of something that is to stand at x, counted from the side where the text begins.
 func mirrored(rtl bool, width, x, own float64) float64 {
 	if rtl {
 		return width - x - own

@@ -53,7 +53,7 @@ func TestOfficeOpensEveryLook(t *testing.T) {
 	}
 }
 
-// opened says whether LibreOffice is asked about a file: a conversion takes it half a second.
+// opened reports whether LibreOffice is asked about a file: a conversion takes it half a second.
 func opened(name string) bool {
 	if strings.Contains(name, "-letter-") {
 		return false
@@ -66,7 +66,7 @@ func opened(name string) bool {
 	return strings.HasPrefix(name, "aside") || strings.HasPrefix(name, "clinic")
 }
 
-// lettersOf gives the letters of a text, sorted and without case: on a page they stand in another order.
+// lettersOf returns the letters of a text, sorted and without case: on a page they stand in another order.
 func lettersOf(s string) string {
 	var out []rune
 	for _, r := range strings.ToUpper(s) {

@@ -27,7 +27,7 @@ type rect struct {
 	text           string
 }
 
-// inkOf gives where the parts of a page stand: from a little under the baseline to the height of small letters.
+// inkOf returns where the parts of a page stand: from a little under the baseline to the height of small letters.
 func inkOf(p page) []rect {
 	var out []rect
 	for _, r := range p.rows {

@@ -39,7 +39,7 @@ func render(t testing.TB, r *document.Resume, f Format, o Options) *Output {
 	return out
 }
 
-// wordsOf gives the words that the blocks hold, in the order a page shows them.
+// wordsOf returns the words that the blocks hold, in the order a page shows them.
 func wordsOf(blocks []block) []string {
 	var b strings.Builder
 	for _, bl := range blocks {

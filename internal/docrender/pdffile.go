@@ -25,7 +25,7 @@ type ref int
 
 func (r ref) String() string { return fmt.Sprintf("%d 0 R", int(r)) }
 
-// reserve gives an object number whose body is set later.
+// reserve returns an object number whose body is set later.
 func (f *pdfFile) reserve() ref {
 	f.bodies = append(f.bodies, "null")
 	return ref(len(f.bodies))

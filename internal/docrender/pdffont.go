@@ -55,7 +55,7 @@ func newPDFFont(f *fontFile, face *font.Face, index int, object ref) *pdfFont {
 	}
 }
 
-// code gives the code of a glyph that carries a text.
+// code returns the code of a glyph that carries a text.
 func (p *pdfFont) code(id uint16, text string) uint16 {
 	k := codeKey{id, text}
 	c, ok := p.codes[k]
@@ -72,7 +72,7 @@ func (p *pdfFont) code(id uint16, text string) uint16 {
 	return c
 }
 
-// jointCode gives the code of several glyphs that carry a text together.
+// jointCode returns the code of several glyphs that carry a text together.
 func (p *pdfFont) jointCode(d drawing, text string) uint16 {
 	k := fmt.Sprint(d, text)
 	c, ok := p.joint[k]

@@ -108,7 +108,7 @@ func (r *readPDF) intAfter(s, key string) int {
 	return n
 }
 
-// refs gives the object numbers in the array after key.
+// refs returns the object numbers in the array after key.
 func (r *readPDF) refs(s, key string) []int {
 	i := strings.Index(s, key+"[")
 	if i < 0 {
@@ -189,7 +189,7 @@ func (r *readPDF) page(n int) []shown {
 	return out
 }
 
-// codes gives those in the operand of TJ.
+// codes returns those in the operand of TJ.
 func (r *readPDF) codes(operand string) []uint16 {
 	var out []uint16
 	for _, p := range tjPart.FindAllStringSubmatch(operand, -1) {
@@ -237,7 +237,7 @@ func utf16Text(digits string) string {
 	return string(utf16.Decode(units))
 }
 
-// words gives all words of the body, page numbers left out, in the order they are drawn.
+// words returns all words of the body, page numbers left out, in the order they are drawn.
 func (r *readPDF) words() []string {
 	var b strings.Builder
 	for _, n := range r.pages() {

@@ -57,7 +57,7 @@ func (t *tags) blocks(order []int, blocks []block) map[int]elements {
 	return out
 }
 
-// inReadingOrder gives the indices of the blocks as they are to be read: the head, the first column, the second.
+// inReadingOrder returns the indices of the blocks as they are to be read: the head, the first column, the second.
 func inReadingOrder(blocks []block) []int {
 	order := make([]int, 0, len(blocks))
 	for a := range areaCount {
@@ -84,7 +84,7 @@ func (t *tags) block(ro role) elements {
 	return elements{t.element("LBody", item), label}
 }
 
-// tagOf gives the tag of a role. PDF/UA asks that headings begin at the first level and skip none, which a resume
+// tagOf returns the tag of a role. PDF/UA asks that headings begin at the first level and skip none, which a resume
 // without a name would.
 func (t *tags) tagOf(ro role) string {
 	level := 1
@@ -104,8 +104,8 @@ func (t *tags) tagOf(ro role) string {
 	return fmt.Sprintf("H%d", t.level)
 }
 
-// ownerOf gives the element of a text within a block: the block's own for the first one, one within it, read last, for
-// the text beside that. The two are drawn line by line, so that their lines may alternate.
+// ownerOf returns the element of a text within a block: the block's own for the first one, one within it, read last,
+// for the text beside that. The two are drawn line by line, so that their lines may alternate.
 func (t *tags) ownerOf(e *element, text *shaped) *element {
 	if e.text == nil {
 		e.text = text
@@ -120,7 +120,7 @@ func (t *tags) ownerOf(e *element, text *shaped) *element {
 	return e.beside
 }
 
-// mark gives the next marked-content number of a page to an element.
+// mark assigns the next marked-content number of a page to an element.
 func (t *tags) mark(e *element, page int, object ref) int {
 	for len(t.marks) <= page {
 		t.marks = append(t.marks, nil)

@@ -28,7 +28,7 @@ func (v visualRun) width() float64 {
 	return sum
 }
 
-// visual gives text[start:end] in the order it is drawn (Unicode bidi, rule L2). The space at the end of a broken
+// visual returns text[start:end] in the order it is drawn (Unicode bidi, rule L2). The space at the end of a broken
 // line is kept where all runs go left to right: it is not seen, and whoever takes the text out finds the words apart.
 func (p *shaped) visual(start, end int) []visualRun {
 	var cutRuns []run
@@ -67,7 +67,7 @@ func (p *shaped) visual(start, end int) []visualRun {
 	return out
 }
 
-// between gives the glyphs of the clusters that begin in text[start:end].
+// between returns the glyphs of the clusters that begin in text[start:end].
 func (r run) between(start, end int) []glyph {
 	if r.level%2 == 1 {
 		from := sort.Search(len(r.glyphs), func(i int) bool { return int(r.glyphs[i].cluster) < end })
@@ -111,7 +111,7 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 	}
 }
 
-// elementOf gives the element of runs that stand together.
+// elementOf returns the element of runs that stand together.
 func (w *pdfWriter) elementOf(runs []visualRun, text []rune, target string, owner *element) *element {
 	said := readingOrder(runs, text)
 	language := ""
@@ -132,7 +132,7 @@ func (w *pdfWriter) elementOf(runs []visualRun, text []rune, target string, owne
 	return e
 }
 
-// readingOrder gives the text of runs as it is read, where some of them go from right to left; else nothing.
+// readingOrder returns the text of runs as it is read, where some of them go from right to left; else nothing.
 func readingOrder(runs []visualRun, text []rune) string {
 	if !slices.ContainsFunc(runs, func(r visualRun) bool { return r.rtl }) {
 		return ""
@@ -266,7 +266,7 @@ func (t *shower) cluster(text []rune, glyphs []glyph, rtl bool) {
 	t.code(t.font.jointCode(t.font.file.join(glyphs), letters), advance)
 }
 
-// mirror gives the bracket that is drawn for another among right-to-left words. The text of a code is what its shape
+// mirror returns the bracket that is drawn for another among right-to-left words. The text of a code is what its shape
 // is elsewhere: the commonest readers of PDF mirror it once more when they turn the words round.
 func mirror(letter string) string {
 	const brackets = "()[]{}<>«»‹›"
@@ -312,7 +312,7 @@ func (w *pdfWriter) pageNumber(name string, i, count int) {
 	w.content.WriteString("EMC\n")
 }
 
-// operands gives the colour as PDF writes it.
+// operands returns the colour as PDF writes it.
 func (c color) operands() string {
 	return number(float64(c[0])/255) + " " + number(float64(c[1])/255) + " " + number(float64(c[2])/255)
 }

@@ -120,8 +120,8 @@ func stack(rows []row, f frame, y float64) {
 	}
 }
 
-// fill gives how many rows go on a page. On the first page, under a head that leaves little, it may be none. whole asks
-// for a cut between blocks.
+// fill returns how many rows go on a page. On the first page, under a head that leaves little, it may be none. whole
+// asks for a cut between blocks.
 func (s *setting) fill(rows []row, room float64, first, whole bool) int {
 	if first && room < .12*s.height {
 		return 0
@@ -133,7 +133,7 @@ func (s *setting) fill(rows []row, room float64, first, whole bool) int {
 	return n
 }
 
-// from gives the rows from a block on.
+// from returns the rows from a block on.
 func from(rows []row, block int) []row {
 	return rows[slices.IndexFunc(rows, func(r row) bool { return r.block == block }):]
 }
@@ -150,7 +150,7 @@ func gap(rows []row, i int) float64 {
 	return between
 }
 
-// cut gives how many rows go on a page of this height: where what stays empty and what the break costs are least
+// cut returns how many rows go on a page of this height: where what stays empty and what the break costs are least
 // together; whole asks for a cut between blocks. At least one row goes on every page.
 func cut(rows []row, height float64, whole bool) int {
 	used, best, bestCost := 0.0, 0, 0.0

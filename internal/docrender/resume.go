@@ -37,7 +37,7 @@ func resumeBlocks(r *document.Resume, l look) []block {
 	return w.out
 }
 
-// sectionsFor gives the sections in the document's order, but for those that the look lifts behind the summary.
+// sectionsFor returns the sections in the document's order, but for those that the look lifts behind the summary.
 func sectionsFor(r *document.Resume, l look) []document.Section {
 	var out, lifted []document.Section
 	for _, s := range r.Sections() {
@@ -50,7 +50,7 @@ func sectionsFor(r *document.Resume, l look) []document.Section {
 	return slices.Insert(out, slices.Index(out, document.SectionSummary)+1, lifted...)
 }
 
-// headingsInCapitals says whether all headings that are the user's own words are written in capitals. The standard
+// headingsInCapitals reports whether all headings that are the user's own words are written in capitals. The standard
 // ones then follow them: one manner for headings of one rank, for the eye and for whoever looks for them.
 func headingsInCapitals(r *document.Resume) bool {
 	own := 0
@@ -75,7 +75,7 @@ func (w *blockWriter) head(b *document.Basics) {
 	w.add(roleContact, contactItems(b), nil)
 }
 
-// contactItems gives the contact data in the order in which a reader looks for them.
+// contactItems returns the contact data in the order in which a reader looks for them.
 func contactItems(b *document.Basics) []span {
 	items := []span{
 		{text: b.Email, link: mailLink(b.Email)},
@@ -162,7 +162,7 @@ func (w *blockWriter) entry(title, detail []span, start, end document.Date, plac
 	w.add(roleDetail, detail, []span{{text: place, muted: true}})
 }
 
-// oneLine gives an entry's head as one line: the title in bold, what belongs to it behind.
+// oneLine returns an entry's head as one line: the title in bold, what belongs to it behind.
 func oneLine(title, detail []span, place string) []span {
 	out := slices.Clone(title)
 	for i := range out {
@@ -217,7 +217,7 @@ func (w *blockWriter) education(entries []document.Education) {
 	}
 }
 
-// grade says what a bare number is; a score in words speaks for itself.
+// grade reports what a bare number is; a score in words speaks for itself.
 func grade(score string) string {
 	if score = strings.TrimSpace(score); score != "" && !strings.ContainsFunc(score, unicode.IsLetter) {
 		return "Grade: " + score
@@ -369,7 +369,7 @@ func webLink(s string) string {
 	return safeURL(s)
 }
 
-// safeURL gives the address in ASCII, or nothing where it is not one that a click may follow.
+// safeURL returns the address in ASCII, or nothing where it is not one that a click may follow.
 func safeURL(s string) string {
 	u, err := url.Parse(strings.ToValidUTF8(s, ""))
 	if err != nil {

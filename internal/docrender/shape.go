@@ -96,8 +96,8 @@ func (s *shaper) shape(spans []span, bold bool) *shaped {
 	return p
 }
 
-// levels gives the embedding level of each rune (Unicode bidi), nil where everything runs left to right. In a document
-// that reads from right to left, every paragraph does; elsewhere its first letter says it.
+// levels returns the embedding level of each rune (Unicode bidi), nil where everything runs left to right. In a
+// document that reads from right to left, every paragraph does; elsewhere its first letter says it.
 func (s *shaper) levels(p *shaped) []bidi.Level {
 	if !slices.ContainsFunc(p.text, isRightToLeft) {
 		return s.foreign(p)
@@ -122,7 +122,7 @@ func (s *shaper) levels(p *shaped) []bidi.Level {
 	return out
 }
 
-// foreign gives the levels of a paragraph without right-to-left letters: in a document that reads from right to left
+// foreign returns the levels of a paragraph without right-to-left letters: in a document that reads from right to left
 // it keeps its own order, numbers and stops included, but for the signs between items, which follow the document.
 func (s *shaper) foreign(p *shaped) []bidi.Level {
 	if !s.rtl {
@@ -142,8 +142,8 @@ func (s *shaper) foreign(p *shaped) []bidi.Level {
 	return out[:len(p.text)]
 }
 
-// leadingNumber gives how many runes at the start of text are a number and its signs. In a paragraph that runs left to
-// right, a number behind right-to-left words stands within them (level 2) and what follows it does not (level 0);
+// leadingNumber returns how many runes at the start of text are a number and its signs. In a paragraph that runs left
+// to right, a number behind right-to-left words stands within them (level 2) and what follows it does not (level 0);
 // Segment gives both as one run, since both go left to right.
 func leadingNumber(text []rune) int {
 	end := 0
@@ -207,7 +207,7 @@ func (s *shaper) shapeSpan(p *shaped, span, start, end int, levels []bidi.Level,
 // of symbols has spaces of its own size.
 func neutral(r rune) bool { return r == ' ' || r == '\u00a0' || unicode.IsPunct(r) }
 
-// joins says whether r is one with what stands before it: a joiner, what a joiner holds, or the colour of an emoji.
+// joins reports whether r is one with what stands before it: a joiner, what a joiner holds, or the colour of an emoji.
 func joins(before, r rune) bool {
 	return r == zeroWidthJoiner || r == zeroWidthNonJoiner || before == zeroWidthJoiner || r >= 0x1f3fb && r <= 0x1f3ff
 }
@@ -217,7 +217,7 @@ const (
 	zeroWidthJoiner    = '\u200d'
 )
 
-// fontAt gives the first font that shows a character together with the marks that follow it, or else the first that
+// fontAt returns the first font that shows a character together with the marks that follow it, or else the first that
 // shows it alone.
 func (s *shaper) fontAt(text []rune, at int, fonts chain) *fontFile {
 	end := at + 1
@@ -234,7 +234,7 @@ func (s *shaper) fontAt(text []rune, at int, fonts chain) *fontFile {
 	return s.fontFor(text[at], fonts)
 }
 
-// fontFor gives the first font that shows the character, nil where none does; that is noted.
+// fontFor returns the first font that shows the character, nil where none does; that is noted.
 func (s *shaper) fontFor(r rune, fonts chain) *fontFile {
 	for _, t := range fonts {
 		if t.shows(r) {
@@ -348,7 +348,7 @@ func unspaced(r rune) bool {
 		unicode.Khmer, unicode.Myanmar)
 }
 
-// width gives the advance of text[from:to] without the spaces at its end, in thousandths of an em.
+// width returns the advance of text[from:to] without the spaces at its end, in thousandths of an em.
 func (p *shaped) width(from, to int) float64 {
 	for to > from && p.text[to-1] == ' ' {
 		to--

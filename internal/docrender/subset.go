@@ -59,7 +59,7 @@ type subsetWriter struct {
 	glyf, loca, hmtx []byte
 }
 
-// numberOf gives the new number of a glyph that is a component of another.
+// numberOf returns the new number of a glyph that is a component of another.
 func (w *subsetWriter) numberOf(old uint16) uint16 {
 	n, ok := w.number[old]
 	if !ok {

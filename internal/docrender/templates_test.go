@@ -83,7 +83,7 @@ func listed(r *document.Resume) []string {
 	return out
 }
 
-// publicResumes gives one resume for each person of the public parsing set.
+// publicResumes returns one resume for each person of the public parsing set.
 func publicResumes(t *testing.T) []*document.Resume {
 	t.Helper()
 	files, err := filepath.Glob("../../testdata/parsing/truth/*.json")

@@ -52,7 +52,7 @@ func lineCost(slack float64, last bool) float64 {
 	return line + slack*slack
 }
 
-// reachable gives the stops that a paragraph of this width needs: those after whole items of a list, more of them
+// reachable returns the stops that a paragraph of this width needs: those after whole items of a list, more of them
 // where an item is wider than a line, and every character where a word is.
 func (p *shaped) reachable(width float64) []int {
 	var characters []int

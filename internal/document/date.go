@@ -12,7 +12,7 @@ type Date string
 
 var dateShape = regexp.MustCompile(`^([12]\d{3})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$`)
 
-// Valid says whether the date is empty or has one of the three shapes.
+// Valid reports whether the date is empty or has one of the three shapes.
 func (d Date) Valid() bool { return d == "" || dateShape.MatchString(string(d)) }
 
 var (
@@ -42,7 +42,7 @@ func looseDate(s string) Date {
 	return ""
 }
 
-// goesOn says whether a text stands where the end of what has none stands.
+// goesOn reports whether a text stands where the end of what has none stands.
 func goesOn(s string) bool {
 	switch strings.ToLower(strings.Trim(s, " .")) {
 	case "present", "current", "currently", "now", "today", "ongoing", "heute", "actualidad", "aujourd'hui", "oggi",
@@ -52,7 +52,7 @@ func goesOn(s string) bool {
 	return false
 }
 
-// Year gives the year, 0 where there is none.
+// Year returns the year, 0 where there is none.
 func (d Date) Year() int {
 	m := dateShape.FindStringSubmatch(string(d))
 	if m == nil {
@@ -62,7 +62,7 @@ func (d Date) Year() int {
 	return y
 }
 
-// Month gives the month, 1 to 12, or 0 where only the year is known.
+// Month returns the month, 1 to 12, or 0 where only the year is known.
 func (d Date) Month() int {
 	m := dateShape.FindStringSubmatch(string(d))
 	if m == nil || m[2] == "" {
@@ -88,7 +88,7 @@ func (d Date) Months() int {
 
 var monthNames = [...]string{"", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
 
-// String gives the date as a resume shows it: "Mar 2020" or "2020". The day is never shown.
+// String returns the date as a resume shows it: "Mar 2020" or "2020". The day is never shown.
 func (d Date) String() string {
 	y, m := d.Year(), d.Month()
 	switch {
@@ -100,7 +100,7 @@ func (d Date) String() string {
 	return fmt.Sprintf("%s %d", monthNames[m], y)
 }
 
-// Span gives a period as a resume shows it: "Mar 2020 – Present", "2016 – 2020", "2018". A start without an end goes
+// Span returns a period as a resume shows it: "Mar 2020 – Present", "2016 – 2020", "2018". A start without an end goes
 // on.
 func Span(start, end Date) string {
 	switch {

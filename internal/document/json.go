@@ -148,7 +148,7 @@ func bound(v any, depth int, n *int) error {
 	return nil
 }
 
-// JSON gives the document as indented JSON that ends in a line feed. The same document gives the same bytes.
+// JSON returns the document as indented JSON that ends in a line feed. The same document gives the same bytes.
 func (r *Resume) JSON() []byte {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -160,7 +160,7 @@ func (r *Resume) JSON() []byte {
 	return b.Bytes()
 }
 
-// Clone gives a deep copy.
+// Clone returns a deep copy.
 func (r *Resume) Clone() *Resume {
 	var c Resume
 	if err := json.Unmarshal(r.JSON(), &c); err != nil {
@@ -169,5 +169,5 @@ func (r *Resume) Clone() *Resume {
 	return &c
 }
 
-// Empty says whether the document states nothing: no name, no line.
+// Empty reports whether the document states nothing: no name, no line.
 func (r *Resume) Empty() bool { return r.Basics.Name == "" && len(r.Lines()) == 0 }

@@ -23,10 +23,10 @@ type Paragraph struct {
 	Sources []string `json:"sources,omitempty"`
 }
 
-// Markdown gives the letter from its greeting to the sender's name.
+// Markdown returns the letter from its greeting to the sender's name.
 func (l *Letter) Markdown() string { return l.plain() }
 
-// Text gives the letter as plain text, with the sender's contact data, date, addressee and subject above it and what
+// Text returns the letter as plain text, with the sender's contact data, date, addressee and subject above it and what
 // goes with it below.
 func (l *Letter) Text() string {
 	lines := nonEmpty(l.Sender.Name, l.Sender.contactLine())

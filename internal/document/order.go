@@ -37,7 +37,7 @@ func (r *Resume) SetLayout(l Layout) {
 	r.Meta.Vitae = &l
 }
 
-// LayoutOf gives a copy of the layout; a resume that has none gives an empty one.
+// LayoutOf returns a copy of the layout; a resume that has none gives an empty one.
 func (r *Resume) LayoutOf() Layout { return *r.layout() }
 
 // Sections lists the sections that have content, in the order they are to be shown. A summary that the order does not
@@ -61,7 +61,7 @@ func (r *Resume) Sections() []Section {
 	return out
 }
 
-// Heading gives a section's heading: the user's own words where they are known, the standard one elsewhere.
+// Heading returns a section's heading: the user's own words where they are known, the standard one elsewhere.
 func (r *Resume) Heading(s Section) string {
 	l := r.layout()
 	if h := l.Headings[s]; h != "" {

@@ -114,7 +114,7 @@ func sortedKeys(m map[string]any) []string {
 	return out
 }
 
-// plain gives a text or number as text, "" for everything else.
+// plain returns a text or number as text, "" for everything else.
 func plain(v any) string {
 	switch x := v.(type) {
 	case string:
@@ -125,7 +125,7 @@ func plain(v any) string {
 	return ""
 }
 
-// value gives v in the shape of type t; nil where nothing of it fits.
+// value returns v in the shape of type t; nil where nothing of it fits.
 func (s *shaper) value(v any, t reflect.Type, path, key string) any {
 	switch {
 	case v == nil:
@@ -188,7 +188,7 @@ func (s *shaper) date(v any, path, key string) any {
 	return string(d)
 }
 
-// object gives a struct's fields: by their names, by the names they had, or, for a bare text, as the field it stands
+// object returns a struct's fields: by their names, by the names they had, or, for a bare text, as the field it stands
 // for.
 func (s *shaper) object(v any, t reflect.Type, path string) any {
 	if list, ok := v.([]any); ok && len(list) == 1 {
@@ -236,7 +236,7 @@ func empty(v any) bool {
 	return v == nil || v == "" || isList && len(list) == 0
 }
 
-// list gives a list's items: of a list, of an object whose keys are numbers, of one item alone, of a text that lists
+// list returns a list's items: of a list, of an object whose keys are numbers, of one item alone, of a text that lists
 // them.
 func (s *shaper) list(v any, t reflect.Type, path, key string) any {
 	var items []any
@@ -264,7 +264,7 @@ func (s *shaper) list(v any, t reflect.Type, path, key string) any {
 	return out
 }
 
-// numbered gives the values of an object with the keys 0, 1, 2, …, in that order; any other object stands for itself.
+// numbered returns the values of an object with the keys 0, 1, 2, …, in that order; any other object stands for itself.
 func numbered(m map[string]any) []any {
 	var out []any
 	for i := range len(m) {

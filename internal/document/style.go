@@ -31,7 +31,7 @@ func (s *Style) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// StyleOf gives a copy of the document's style, nil where it has none.
+// StyleOf returns a copy of the document's style, nil where it has none.
 func (r *Resume) StyleOf() *Style {
 	s := r.layout().Style
 	if s == nil {

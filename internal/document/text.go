@@ -5,10 +5,10 @@ import (
 	"unicode"
 )
 
-// Markdown gives the resume as Markdown that reads well and that docparse reads back field by field.
+// Markdown returns the resume as Markdown that reads well and that docparse reads back field by field.
 func (r *Resume) Markdown() string { return r.write(markdown{}) }
 
-// Text gives the resume as plain text: headings in capitals, bullets as "- ".
+// Text returns the resume as plain text: headings in capitals, bullets as "- ".
 func (r *Resume) Text() string { return r.write(plainText{}) }
 
 // marks is what differs between the two texts.
@@ -73,7 +73,7 @@ func (b *Basics) contactLine() string {
 	return strings.Join(parts, " | ")
 }
 
-// String gives the place in one line; a nil location gives "".
+// String returns the place in one line; a nil location gives "".
 func (l *Location) String() string {
 	if l == nil {
 		return ""
@@ -186,7 +186,7 @@ func (w *textWriter) credit(name, from string, date Date, address, summary strin
 	w.bullets([]string{strings.Join(nonEmpty(name, from, date.String(), address, summary), between)})
 }
 
-// Grade says what a bare number is; a score in words speaks for itself.
+// Grade reports what a bare number is; a score in words speaks for itself.
 func (e *Education) Grade() string {
 	if s := strings.TrimSpace(e.Score); s != "" && !strings.ContainsFunc(s, unicode.IsLetter) {
 		return "Grade: " + s

@@ -36,7 +36,7 @@ var kindNames = [...]string{
 	"unavailable", "unauthenticated", "forbidden", "conflict", "rate limited", "deactivated", "over quota",
 }
 
-// String gives the kind in words, for logs.
+// String returns the kind in words, for logs.
 func (k Kind) String() string {
 	if int(k) < len(kindNames) {
 		return kindNames[k]
@@ -71,7 +71,7 @@ func Field(op, field, message string) *Error {
 	return &Error{Op: op, Kind: Invalid, Message: message, Fields: map[string]string{field: message}}
 }
 
-// Error gives the whole chain, for logs and tests.
+// Error returns the whole chain, for logs and tests.
 func (e *Error) Error() string {
 	parts := make([]string, 0, 3)
 	if e.Op != "" {
@@ -88,10 +88,10 @@ func (e *Error) Error() string {
 	return strings.Join(parts, ": ")
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
-// KindOf gives the kind of the outermost *Error in err's chain, Internal where there is none.
+// KindOf returns the kind of the outermost *Error in err's chain, Internal where there is none.
 func KindOf(err error) Kind {
 	var e *Error
 	if errors.As(err, &e) {
@@ -100,7 +100,7 @@ func KindOf(err error) Kind {
 	return Internal
 }
 
-// IfMissing gives missing in the place of an error of the kind NotFound, such as a store's, which has no sentence for
+// IfMissing returns missing in the place of an error of the kind NotFound, such as a store's, which has no sentence for
 // the user; any other stays.
 func IfMissing(err, missing error) error {
 	if err != nil && KindOf(err) == NotFound {
@@ -109,7 +109,7 @@ func IfMissing(err, missing error) error {
 	return err
 }
 
-// Public gives the sentence a user can be shown: the outermost message in the chain, or a general one.
+// Public returns the sentence a user can be shown: the outermost message in the chain, or a general one.
 func Public(err error) string {
 	for err != nil {
 		var e *Error
@@ -124,7 +124,7 @@ func Public(err error) string {
 	return "Something went wrong on our side."
 }
 
-// FieldsOf gives the field messages of the outermost *Error that has any.
+// FieldsOf returns the field messages of the outermost *Error that has any.
 func FieldsOf(err error) map[string]string {
 	for e := (*Error)(nil); errors.As(err, &e); err = e.Err {
 		if len(e.Fields) > 0 {
@@ -134,7 +134,7 @@ func FieldsOf(err error) map[string]string {
 	return nil
 }
 
-// WaitOf gives the wait of the outermost *Error that has one, else 0.
+// WaitOf returns the wait of the outermost *Error that has one, else 0.
 func WaitOf(err error) time.Duration {
 	for e := (*Error)(nil); errors.As(err, &e); err = e.Err {
 		if e.Wait > 0 {

@@ -139,7 +139,7 @@ func likeArticle(want, like string) string {
 	return want
 }
 
-// articleFor gives the article of a word, "" where its sound is not certain.
+// articleFor returns the article of a word, "" where its sound is not certain.
 func articleFor(word string, known map[string]string) string {
 	w := low(word)
 	for n := len(w); n > 1; n-- { // "user" holds for "users" and "user-led"
@@ -375,7 +375,7 @@ func likeFirst(word, like string) string {
 	return word
 }
 
-// says says that words stand in a row from word i.
+// says reports whether words stand in a row from word i.
 func (r *reading) says(i int, all []string) bool {
 	if i+len(all) > len(r.words) {
 		return false

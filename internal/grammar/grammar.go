@@ -76,12 +76,12 @@ func Read(s, code string, as As) []Finding {
 	return out
 }
 
-// Passes says that a text has no error.
+// Passes reports whether a text has no error.
 func Passes(s, code string, as As) bool {
 	return !slices.ContainsFunc(Read(s, code, as), func(f Finding) bool { return f.Rule.Level == Error })
 }
 
-// Corrected gives a line with its certain errors put right, and what they were; nil where there are none.
+// Corrected returns a line with its certain errors put right, and what they were; nil where there are none.
 func Corrected(s, code string) (string, []Finding) {
 	var done []Finding
 	var b strings.Builder
@@ -102,7 +102,7 @@ func Corrected(s, code string) (string, []Finding) {
 	return b.String(), done
 }
 
-// likeCase gives a word the capitals of another.
+// likeCase returns a word the capitals of another.
 func likeCase(word, like string) string {
 	runes := []rune(like)
 	switch {

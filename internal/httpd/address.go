@@ -10,7 +10,7 @@ import (
 // proxies are the networks whose X-Forwarded-For is believed.
 type proxies []netip.Prefix
 
-// client gives the address of the request's client. The connection's own address counts, unless it is a trusted
+// client returns the address of the request's client. The connection's own address counts, unless it is a trusted
 // proxy's: then X-Forwarded-For is walked from its end, where each proxy adds whom it heard, past the trusted ones.
 // What is no address ends the walk: who wrote it is unknown, so the last address that is certain stands.
 func (p proxies) client(r *http.Request) netip.Addr {

@@ -29,7 +29,7 @@ func readAddresses(app fs.FS) addresses {
 	return out
 }
 
-// hold says whether a path without its outer slashes leads to a screen. The app, too, takes letters of either case.
+// hold reports whether a path without its outer slashes leads to a screen. The app, too, takes letters of either case.
 func (a addresses) hold(path string) bool {
 	if a == nil {
 		return true

@@ -65,7 +65,7 @@ func (b *bodies) forget(payer string, n int64) {
 	}
 }
 
-// count gives the requests whose body is in memory or on its way, and the bytes that have come.
+// count returns the requests whose body is in memory or on its way, and the bytes that have come.
 func (b *bodies) count() (requests int, held int64) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -55,7 +55,7 @@ func (j *jar) keep(c actor.Cookie, value string, life time.Duration) {
 	j.header["Set-Cookie"] = kept
 }
 
-// maxAge gives the seconds of a life; none removes the cookie.
+// maxAge returns the seconds of a life; none removes the cookie.
 func maxAge(life time.Duration) int {
 	if life <= 0 {
 		return -1

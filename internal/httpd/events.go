@@ -17,9 +17,9 @@ import (
 type Feed interface {
 	// After lists a user's events after a number, the oldest first.
 	After(ctx context.Context, user id.User, seq int64, limit int) ([]feed.Event, error)
-	// Head gives the number of the newest.
+	// Head returns the number of the newest.
 	Head(ctx context.Context, user id.User) (int64, error)
-	// Watch gives a channel that receives once there are more, and how to end that.
+	// Watch returns a channel that receives once there are more, and how to end that.
 	Watch(user id.User) (wake <-chan struct{}, stop func())
 }
 
@@ -58,8 +58,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// startOf gives the number of the last event that the client has seen. One that is no number, or of an event that never
-// was, is the newest one's, as is none.
+// startOf returns the number of the last event that the client has seen. One that is no number, or of an event that
+// never was, is the newest one's, as is none.
 func (s *Server) startOf(r *http.Request, user id.User) (int64, error) {
 	head, err := s.d.Feed.Head(r.Context(), user)
 	if err != nil {
@@ -124,7 +124,7 @@ func (s *Server) catchUp(ctx context.Context, out *eventWriter, user id.User, se
 	}
 }
 
-// sessionOver says whether the stream's session has ended since. A look-up that cannot be made ends nothing: nothing
+// sessionOver reports whether the stream's session has ended since. A look-up that cannot be made ends nothing: nothing
 // can be read for the stream then either.
 func (s *Server) sessionOver(r *http.Request) (bool, error) {
 	still, err := s.d.Accounts.StillSignedIn(r.Context(), bearerOf(r), actor.BrowserFrom(r.Context()))

@@ -252,7 +252,7 @@ func TestAStreamEndsWithItsSession(t *testing.T) {
 	s.left(t, 0)
 }
 
-// sessions says what becomes of them.
+// sessions reports what becomes of them.
 func (s *station) sessions(over bool, failed error) {
 	s.accounts.mu.Lock()
 	defer s.accounts.mu.Unlock()

@@ -22,7 +22,7 @@ func newExchange(ctx context.Context) (context.Context, *exchange) {
 	return context.WithValue(ctx, exchangeKey{}, x), x
 }
 
-// exchangeOf gives the context's exchange; outside a request, one that nobody reads.
+// exchangeOf returns the context's exchange; outside a request, one that nobody reads.
 func exchangeOf(ctx context.Context) *exchange {
 	if x, ok := ctx.Value(exchangeKey{}).(*exchange); ok {
 		return x
@@ -30,7 +30,7 @@ func exchangeOf(ctx context.Context) *exchange {
 	return &exchange{}
 }
 
-// RequestID gives the id that the answer of the context's request carries, "" outside a request.
+// RequestID returns the id that the answer of the context's request carries, "" outside a request.
 func RequestID(ctx context.Context) string { return exchangeOf(ctx).id }
 
 // routeOf names the route that answers, never the address that was typed. A request that was refused before it had a
@@ -49,7 +49,7 @@ func (s *Server) routeOf(r *http.Request) string {
 	return pattern
 }
 
-// methodOf gives a method that is known; clients may send any word.
+// methodOf returns a method that is known; clients may send any word.
 func methodOf(r *http.Request) string {
 	switch r.Method {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete,
@@ -83,7 +83,7 @@ func (r *recorder) Write(b []byte) (int, error) {
 	return n, err
 }
 
-// code gives what was answered; a handler that said nothing answered 200.
+// code returns what was answered; a handler that said nothing answered 200.
 func (r *recorder) code() int {
 	if r.status == 0 {
 		return http.StatusOK

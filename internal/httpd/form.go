@@ -82,7 +82,7 @@ func (f *form) readPart(p *multipart.Part, maxFile int64) error {
 // bareQuotes matches the head of a file whose name holds quotes as they are.
 var bareQuotes = regexp.MustCompile(`^form-data; name="file"; filename="(.*)"$`)
 
-// named gives the name of a part and of its file. Browsers write a quote in a file's name as %22; programs that write
+// named returns the name of a part and of its file. Browsers write a quote in a file's name as %22; programs that write
 // it as it is mean the same.
 func named(p *multipart.Part) (name, file string) {
 	if m := bareQuotes.FindStringSubmatch(p.Header.Get("Content-Disposition")); m != nil && p.FormName() == "" {

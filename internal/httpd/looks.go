@@ -76,7 +76,7 @@ func toReadBack(b resume.ReadBack) readBackAnswer {
 	}
 }
 
-// templates tells what there is to choose from. It is the same for everybody until the program changes.
+// templates reports what there is to choose from. It is the same for everybody until the program changes.
 func (s *Server) templates(w http.ResponseWriter, _ *http.Request) error {
 	var out lookAnswer
 	for _, t := range docrender.Templates() {

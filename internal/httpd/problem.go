@@ -58,7 +58,7 @@ func (s *Server) refuse(w http.ResponseWriter, r *http.Request, err error) {
 // codeLosses is the code of the problem that an export with losses is refused with.
 const codeLosses = "EXPORT_LOSSES"
 
-// waitOf gives after how many whole seconds to try again: what the error says, a few where it says nothing and trying
+// waitOf returns after how many whole seconds to try again: what the error says, a few where it says nothing and trying
 // again can help, else 0.
 func waitOf(kind fault.Kind, err error) int {
 	wait := fault.WaitOf(err)

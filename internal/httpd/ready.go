@@ -25,7 +25,7 @@ const (
 	pingWithin = 2 * time.Second
 )
 
-// alive gives the newest answer. The question outlives a client that gives up, since others get its answer.
+// alive returns the newest answer. The question outlives a client that gives up, since others get its answer.
 func (p *ping) alive(ctx context.Context) error {
 	if p.check == nil {
 		return nil
@@ -41,7 +41,7 @@ func (p *ping) alive(ctx context.Context) error {
 	return p.last
 }
 
-// ending says whether the program is about to end.
+// ending reports whether the program is about to end.
 func (s *Server) ending() bool {
 	select {
 	case <-s.stopping:

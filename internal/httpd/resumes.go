@@ -105,7 +105,7 @@ func (s *Server) exportLetter(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// readBackVersion tells what software reads of a version's file.
+// readBackVersion reports what software reads of a version's file.
 func (s *Server) readBackVersion(w http.ResponseWriter, r *http.Request) error {
 	a, err := caller(r.Context())
 	if err != nil {
@@ -124,7 +124,7 @@ func (s *Server) readBackVersion(w http.ResponseWriter, r *http.Request) error {
 	return answer(w, toReadBack(out))
 }
 
-// original gives an uploaded file back as it came. It is somebody's file: no browser learns what it may be.
+// original returns an uploaded file back as it came. It is somebody's file: no browser learns what it may be.
 func (s *Server) original(w http.ResponseWriter, r *http.Request) error {
 	a, err := caller(r.Context())
 	if err != nil {

@@ -113,7 +113,7 @@ func New(d Deps) (*Server, error) {
 	return s, nil
 }
 
-// Ready says whether the server may serve; while it may not, /readyz and the API answer 503.
+// Ready reports whether the server may serve; while it may not, /readyz and the API answer 503.
 func (s *Server) Ready(yes bool) { s.ready.Store(yes) }
 
 // ServeHTTP answers one request. Once the program is about to end, its connection takes no other.

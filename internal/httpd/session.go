@@ -79,7 +79,7 @@ func (s *Server) browser(w http.ResponseWriter, r *http.Request) actor.Browser {
 	}
 }
 
-// bearerOf gives the token of the Authorization header, "" where there is none.
+// bearerOf returns the token of the Authorization header, "" where there is none.
 func bearerOf(r *http.Request) string {
 	scheme, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
 	token = strings.TrimSpace(token)
@@ -89,7 +89,7 @@ func bearerOf(r *http.Request) string {
 	return token
 }
 
-// cutUTF8 gives at most n bytes of s as valid UTF-8 without control characters, cut between characters.
+// cutUTF8 returns at most n bytes of s as valid UTF-8 without control characters, cut between characters.
 func cutUTF8(s string, n int) string {
 	if len(s) > 4*n {
 		s = s[:4*n]
@@ -109,7 +109,7 @@ func cutUTF8(s string, n int) string {
 	return s[:n]
 }
 
-// caller gives the signed-in user, or why there is none.
+// caller returns the signed-in user, or why there is none.
 func caller(ctx context.Context) (actor.Actor, error) {
 	if err := actor.Denied(ctx); err != nil {
 		return actor.Actor{}, err

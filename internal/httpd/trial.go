@@ -178,7 +178,7 @@ func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// trialReadBack tells what software reads of the file that trialExport would give.
+// trialReadBack reports what software reads of the file that trialExport would give.
 func (s *Server) trialReadBack(w http.ResponseWriter, r *http.Request) error {
 	q, err := readJSON(w, r)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 // securityLife is how long what security.txt says is to be believed. RFC 9116 asks for less than a year.
 const securityLife = 90 * 24 * time.Hour
 
-// securityText says where to write about a weakness of this instance (RFC 9116): its contact page.
+// securityText reports where to write about a weakness of this instance (RFC 9116): its contact page.
 func (s *Server) securityText(w http.ResponseWriter, _ *http.Request) {
 	at := s.d.PublicURL.String()
 	w.Header().Set("Cache-Control", "public, max-age=86400")

@@ -63,7 +63,7 @@ type Practice string
 // OwnSkill identifies a skill that a user named and the catalogue lacks.
 type OwnSkill string
 
-// String gives the decimal digits.
+// String returns the decimal digits.
 func (u User) String() string { return strconv.FormatInt(int64(u), 10) }
 
 // ParseUser reads what String wrote. What is no positive number below 2^53 is nobody: 0 and false.
@@ -155,8 +155,8 @@ func (m Maker) Practice() Practice { return Practice(m.sorted()) }
 // OwnSkill makes the identifier of a skill that the catalogue lacks.
 func (m Maker) OwnSkill() OwnSkill { return OwnSkill(m.sorted()) }
 
-// WellFormed says whether a text has the shape of the identifiers that sort by time. What a client sends and does not
-// have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).
+// WellFormed reports whether a text has the shape of the identifiers that sort by time. What a client sends and does
+// not have it is nobody's, and need not reach a database (PostgreSQL refuses a NUL in a text).
 func WellFormed[T ~string](s T) bool {
 	if len(s) != 26 {
 		return false
@@ -169,7 +169,7 @@ func WellFormed[T ~string](s T) bool {
 	return true
 }
 
-// OnlyWellFormed gives those of the ids that can be anybody's.
+// OnlyWellFormed returns those of the ids that can be anybody's.
 func OnlyWellFormed[T ~string](ids []T) []T {
 	out := make([]T, 0, len(ids))
 	for _, one := range ids {

@@ -179,7 +179,7 @@ func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose
 	return c, true, nil
 }
 
-// loginOf says which of the two kinds of sign-in is under way with a binding.
+// loginOf reports which of the two kinds of sign-in is under way with a binding.
 func (s *Service) loginOf(ctx context.Context, st Challenges, user id.User, binding []byte) (Purpose, error) {
 	c, err := st.OpenChallenge(ctx, user, KnownLogin, s.d.Clock.Now())
 	if err == nil && hmac.Equal(c.Binding, binding) {
@@ -200,7 +200,7 @@ func (s *Service) useCode(ctx context.Context, tx Store, op string, c Challenge)
 	return err
 }
 
-// paused gives for how long no code of the purpose serves or is sent because too many were wrong, 0 where that is not
+// paused returns for how long no code of the purpose serves or is sent because too many were wrong, 0 where that is not
 // so; underWay is how many of the counted tries are not known to be wrong yet.
 func (s *Service) paused(ctx context.Context, st Challenges, user id.User, p Purpose, underWay int) (time.Duration,
 	error,
@@ -213,8 +213,8 @@ func (s *Service) paused(ctx context.Context, st Challenges, user id.User, p Pur
 	return max(day, hour), err
 }
 
-// untilFewer gives after how long the wrong tries of a period will be fewer than most, in steps of a twelfth of it: the
-// store adds tries up by their codes. In the usual case that is one query.
+// untilFewer returns after how long the wrong tries of a period will be fewer than most, in steps of a twelfth of it:
+// the store adds tries up by their codes. In the usual case that is one query.
 func (s *Service) untilFewer(ctx context.Context, st Challenges, user id.User, p Purpose, period time.Duration,
 	most int,
 ) (time.Duration, error) {

@@ -12,8 +12,8 @@ import (
 //go:embed data/passwords.txt
 var commonPasswords string
 
-// isCommon says whether a password is on the list, in any case. It searches the text itself, so that nothing is built
-// at the start.
+// isCommon reports whether a password is on the list, in any case. It searches the text itself, so that nothing is
+// built at the start.
 func isCommon(password string) bool {
 	want := strings.ToLower(password)
 	// The first place whose next whole line is not before want.

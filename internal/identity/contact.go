@@ -110,7 +110,7 @@ func (s *Service) Contacts(ctx context.Context, owner id.User) ([]Contact, error
 	return all, within("identity.Contacts", err)
 }
 
-// clean gives the request without the spaces around its texts.
+// clean returns the request without the spaces around its texts.
 func (r ContactRequest) clean() ContactRequest {
 	r.Message = trimmed(r.Message)
 	r.Email = strings.TrimSpace(r.Email)
@@ -127,7 +127,7 @@ func (s *Service) answerable(ctx context.Context, a actor.Actor, r ContactReques
 	return r, err
 }
 
-// check gives one message for each field that is wrong.
+// check returns one message for each field that is wrong.
 func (r ContactRequest) check() map[string]string {
 	fields := map[string]string{}
 	if !slices.Contains(topics, r.Topic) {

@@ -27,14 +27,14 @@ const (
 	enterLife      = 10 * time.Minute
 )
 
-// sealed gives the cookie's value that says what a browser did.
+// sealed returns the cookie's value that says what a browser did.
 func (s *Service) sealed(what string, user id.User, life time.Duration) string {
 	until := strconv.FormatInt(s.d.Clock.Now().Add(life).Unix(), 10)
 	mac := s.d.Keys.sum(what, user.String(), until)
 	return strings.Join([]string{what, user.String(), until, base64.RawURLEncoding.EncodeToString(mac)}, ".")
 }
 
-// unsealed gives the user of a cookie's value that says what was asked, and still does; 0 for any other.
+// unsealed returns the user of a cookie's value that says what was asked, and still does; 0 for any other.
 func (s *Service) unsealed(what, value string) id.User {
 	parts := strings.Split(value, ".")
 	if len(parts) != 4 || parts[0] != what {

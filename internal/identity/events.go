@@ -62,7 +62,7 @@ func page(op, after string, first int) (int, error) {
 	return first, nil
 }
 
-// cutPage gives the first items of a list that was read with one more, which says whether anything follows, and the
+// cutPage returns the first items of a list that was read with one more, which says whether anything follows, and the
 // cursor after them.
 func cutPage[T any](items []T, first int, cursor func(T) string) (page []T, end string) {
 	if len(items) <= first {

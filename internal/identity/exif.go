@@ -31,7 +31,7 @@ func segments(data []byte, each func(marker byte, body []byte) (enough bool)) {
 	}
 }
 
-// progressive says whether a JPEG is one of those that come in several passes.
+// progressive reports whether a JPEG is one of those that come in several passes.
 func progressive(data []byte) (yes bool) {
 	segments(data, func(marker byte, _ []byte) bool {
 		yes = marker == jpegProgressive
@@ -40,7 +40,7 @@ func progressive(data []byte) (yes bool) {
 	return yes
 }
 
-// orientation gives how a camera says it was held: 1 (upright) to 8, 1 where it does not say.
+// orientation returns how a camera says it was held: 1 (upright) to 8, 1 where it does not say.
 func orientation(data []byte) int {
 	found := 1
 	segments(data, func(marker byte, body []byte) bool {

@@ -273,7 +273,7 @@ func listed[T any](x *export, name string, next func() ([]T, error), shape func(
 	return nil
 }
 
-// once gives a list in one part.
+// once returns a list in one part.
 func once[T any](all []T) func() ([]T, error) {
 	return func() ([]T, error) {
 		part := all
@@ -300,7 +300,7 @@ func undelivered(err error) error {
 	return fault.Wrap("identity.Export", fault.Unavailable, "The export could not be sent.", err)
 }
 
-// some gives null for a time that is none.
+// some returns null for a time that is none.
 func some(t time.Time) *time.Time {
 	if t.IsZero() {
 		return nil

@@ -66,7 +66,7 @@ func newHarness(t testing.TB, db *sqlstore.DB, change ...func(*identity.Deps)) *
 // withoutLimits is for newHarness.
 func withoutLimits(d *identity.Deps) { d.Limits = nil }
 
-// newBrowser gives a browser without cookies.
+// newBrowser returns a browser without cookies.
 func (h *harness) newBrowser() *browser {
 	return &browser{b: actor.Browser{
 		Address:   netip.MustParseAddr("192.0.2.1"),
@@ -86,7 +86,7 @@ func (b *browser) from(address string) *browser {
 	return b
 }
 
-// now gives the browser as one request sees it.
+// now returns the browser as one request sees it.
 func (b *browser) now() actor.Browser {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -173,7 +173,7 @@ func (h *harness) kinds(to string) []identity.MailKind {
 	return kinds
 }
 
-// lastMail gives the newest letter of a kind to an address.
+// lastMail returns the newest letter of a kind to an address.
 func (h *harness) lastMail(to string, kind identity.MailKind) identity.Mail {
 	h.t.Helper()
 	all := h.mails(to)

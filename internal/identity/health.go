@@ -42,7 +42,7 @@ type JobDepth struct {
 	Oldest                 time.Time
 }
 
-// Health says how the parts are, for the permission users:read.
+// Health reports how the parts are, for the permission users:read.
 func (s *Service) Health(ctx context.Context, a actor.Actor) (Health, error) {
 	const op = "identity.Health"
 	if err := s.allowed(ctx, op, a, UsersRead); err != nil {

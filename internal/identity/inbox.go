@@ -58,7 +58,7 @@ func (s *Service) Inbox(ctx context.Context, a actor.Actor, find InboxSearch, fi
 	return p, nil
 }
 
-// cleanTicket gives a ticket as it is kept, of one that was read aloud or copied with what stood around it.
+// cleanTicket returns a ticket as it is kept, of one that was read aloud or copied with what stood around it.
 func cleanTicket(typed string) string {
 	typed = strings.ToUpper(strings.TrimSpace(cut(typed, maxSearch)))
 	if typed == "" || strings.HasPrefix(typed, "V-") {

@@ -126,8 +126,8 @@ func (s *Service) EndInvitationAs(ctx context.Context, a actor.Actor, v id.Invit
 	return s.EndInvitation(ctx, v)
 }
 
-// guest says whether somebody may register, and whether that takes an invitation. It looks before a hash is made; what
-// is left of the invitation is looked at again when it is used.
+// guest reports whether somebody may register, and whether that takes an invitation. It looks before a hash is made;
+// what is left of the invitation is looked at again when it is used.
 func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err error) {
 	const op = "identity.guest"
 	policy := s.d.Registration
@@ -146,7 +146,7 @@ func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err
 	return true, s.usable(ctx, s.d.Store, r)
 }
 
-// holds says whether an address is of one of the domains, which is not of one below it.
+// holds reports whether an address is of one of the domains, which is not of one below it.
 func (p Registration) holds(email string) bool {
 	_, domain, _ := cutLast(email, "@")
 	return slices.Contains(p.Domains, strings.ToLower(domain))
@@ -179,7 +179,7 @@ func (s *Service) usable(ctx context.Context, tx Store, r RegisterRequest) error
 	return err
 }
 
-// invitation gives the one of a registration, where it is good for its address; by: the address has used it before.
+// invitation returns the one of a registration, where it is good for its address; by: the address has used it before.
 func (s *Service) invitation(ctx context.Context, tx Store, r RegisterRequest) (v Invitation, by bool, err error) {
 	v, by, err = tx.InvitationBySecret(ctx, digest(r.Invitation), s.emailHash(r.Email))
 	switch {

@@ -118,7 +118,7 @@ func (s *Service) decoyOf(ctx context.Context, name string) (Decoy, error) {
 	return d, err
 }
 
-// locked gives how long a lock still lasts, 0 without one.
+// locked returns how long a lock still lasts, 0 without one.
 func (f Failure) locked(now time.Time) time.Duration {
 	if f.Count < lockAfter {
 		return 0
@@ -213,7 +213,7 @@ func (s *Service) endFailures(ctx context.Context, tx Store, u User, b actor.Bro
 	return nil
 }
 
-// passwordAgain gives the account of a signed-in user who has typed their password once more; a wrong one is
+// passwordAgain returns the account of a signed-in user who has typed their password once more; a wrong one is
 // fault.Invalid on the field.
 func (s *Service) passwordAgain(ctx context.Context, a actor.Actor, password, field string) (Account, error) {
 	const op = "identity.passwordAgain"

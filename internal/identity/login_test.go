@@ -274,7 +274,7 @@ func TestAHashOfYesterdaysCostIsMadeAnew(t *testing.T) {
 	})
 }
 
-// count says how often something is in a list.
+// count reports how often something is in a list.
 func count[T comparable](all []T, one T) int {
 	return len(all) - len(slices.DeleteFunc(slices.Clone(all), func(t T) bool { return t == one }))
 }

@@ -21,7 +21,7 @@ const (
 	MailSecurity MailSwitch = "security" // new devices, roles, activation
 )
 
-// wants says whether mails under a switch are to be sent.
+// wants reports whether mails under a switch are to be sent.
 func (n NotificationPreferences) wants(w MailSwitch) bool {
 	switch w {
 	case MailUpdates:
@@ -89,7 +89,7 @@ func (s *Service) MailNotice(ctx context.Context, payload []byte) error {
 	}))
 }
 
-// tooEarly says whether the last mail of a kind was less than a week ago; then the notification is looked at again a
+// tooEarly reports whether the last mail of a kind was less than a week ago; then the notification is looked at again a
 // week after it, with those that came meanwhile.
 func (s *Service) tooEarly(ctx context.Context, tx Store, n Notification) (bool, error) {
 	last, err := tx.LastMailed(ctx, n.User, n.Kind)

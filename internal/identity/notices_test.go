@@ -29,7 +29,7 @@ func (h *harness) tell(user id.User, k notice.Kind, title, key string) id.Notifi
 	return n.ID
 }
 
-// about gives the titles of each letter of a kind to an address so far.
+// about returns the titles of each letter of a kind to an address so far.
 func (h *harness) about(to string, k identity.MailKind) [][]string {
 	h.t.Helper()
 	var out [][]string

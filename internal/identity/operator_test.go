@@ -71,7 +71,7 @@ func TestOperatorGivesANewCode(t *testing.T) {
 	})
 }
 
-// other gives a code that is not the one given.
+// other returns a code that is not the one given.
 func other(code string) string {
 	if code == "000000" {
 		return "000001"

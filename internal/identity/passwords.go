@@ -97,7 +97,7 @@ func (p *passwords) salted(ctx context.Context, password string, salt []byte, co
 	return encodeHash(cost, salt, key), nil
 }
 
-// verify says whether the password is the hash's, and whether the hash should be made anew at today's cost. An empty
+// verify reports whether the password is the hash's, and whether the hash should be made anew at today's cost. An empty
 // hash is verified against a dummy: always false, at the same cost.
 func (p *passwords) verify(ctx context.Context, password, phc string) (ok, stale bool, err error) {
 	which, err := p.match(ctx, password, phc)
@@ -105,14 +105,14 @@ func (p *passwords) verify(ctx context.Context, password, phc string) (ok, stale
 	return ok, ok && p.stale(phc), err
 }
 
-// stale says whether a hash should be made anew at today's cost.
+// stale reports whether a hash should be made anew at today's cost.
 func (p *passwords) stale(phc string) bool {
 	cost, _, _, err := decodeHash(phc)
 	return err == nil && cost != p.cost
 }
 
-// match says which hash is the password's, -1 for none, by one run of argon2id with the salt and cost of the first that
-// is not empty; another salt's are not its. Without any, a dummy is run.
+// match reports which hash is the password's, -1 for none, by one run of argon2id with the salt and cost of the first
+// that is not empty; another salt's are not its. Without any, a dummy is run.
 func (p *passwords) match(ctx context.Context, password string, hashes ...string) (int, error) {
 	first := p.dummy
 	for _, h := range slices.Backward(hashes) {

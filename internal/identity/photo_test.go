@@ -127,7 +127,7 @@ func withEXIF(picture []byte, order binary.AppendByteOrder, orientation uint16, 
 	return slices.Concat(picture[:2], segment, body, picture[2:])
 }
 
-// corners gives the colours near the corners of a picture, each as the nearest of the four.
+// corners returns the colours near the corners of a picture, each as the nearest of the four.
 func corners(m image.Image) [4]color.RGBA {
 	b := m.Bounds()
 	n := b.Dx()

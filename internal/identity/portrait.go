@@ -138,7 +138,7 @@ func upright(m *image.RGBA, orientation int) *image.RGBA {
 	return out
 }
 
-// origin says which pixel of the picture as kept is shown at x, y; last is its highest coordinate.
+// origin reports which pixel of the picture as kept is shown at x, y; last is its highest coordinate.
 func origin(x, y, last, orientation int) (fromX, fromY int) {
 	switch orientation {
 	case 2: // mirrored

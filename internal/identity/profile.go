@@ -65,7 +65,7 @@ type PrivacyChange struct {
 	ShowResumeCount Change[bool]
 }
 
-// Profile gives what the owner says of themself.
+// Profile returns what the owner says of themself.
 func (s *Service) Profile(ctx context.Context, owner id.User) (Profile, error) {
 	p, err := s.d.Store.Profile(ctx, owner)
 	return p, within("identity.Profile", err)

@@ -51,7 +51,7 @@ func (c *ProfileChange) rules() []textRule {
 	}
 }
 
-// clean gives the change without the spaces around its texts, and one message for each field that breaks a rule.
+// clean returns the change without the spaces around its texts, and one message for each field that breaks a rule.
 func (c ProfileChange) clean() (ProfileChange, map[string]string) {
 	fields := map[string]string{}
 	note := func(field, message string) {
@@ -127,7 +127,7 @@ func checkText(what, text string, most int) string {
 	return checkLine(what, strings.NewReplacer("\n", " ", "\t", " ").Replace(text), most)
 }
 
-// trimmed gives a text without the spaces around it, its lines ended by one character.
+// trimmed returns a text without the spaces around it, its lines ended by one character.
 func trimmed(text string) string { return strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")) }
 
 func checkBio(what, text string) string {
@@ -167,7 +167,7 @@ func checkURL(what, text string) string {
 	return ""
 }
 
-// turnsText says whether a character makes what follows run the other way, so that a text reads as what it is not.
+// turnsText reports whether a character makes what follows run the other way, so that a text reads as what it is not.
 func turnsText(r rune) bool {
 	return r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' || r == '\u2028' || r == '\u2029'
 }

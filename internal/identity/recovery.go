@@ -75,8 +75,8 @@ func (s *Service) endCodes(ctx context.Context, tx Store, user id.User, purposes
 	return nil
 }
 
-// resetBy says how the next reset is proven: by a code, or by a link that nobody can guess once wrong tries have ended
-// a code that day. So whoever wastes codes shuts nobody out.
+// resetBy reports how the next reset is proven: by a code, or by a link that nobody can guess once wrong tries have
+// ended a code that day. So whoever wastes codes shuts nobody out.
 func (s *Service) resetBy(ctx context.Context, tx Store, user id.User) (Purpose, error) {
 	wrong, err := tx.WrongTries(ctx, user, ResetPassword, s.d.Clock.Now().Add(-24*time.Hour))
 	if wrong >= codeTries {

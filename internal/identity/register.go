@@ -131,7 +131,7 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, gue
 	return s.add(ctx, tx, r, hash, maySend)
 }
 
-// owner gives the account of an address, held so that its address is not proven before the transaction ends.
+// owner returns the account of an address, held so that its address is not proven before the transaction ends.
 func (s *Service) owner(ctx context.Context, tx Store, email string) (Account, error) {
 	found, err := accountByEmail(ctx, tx, email)
 	if err != nil || found.ID == 0 {
@@ -204,7 +204,7 @@ func (s *Service) decoy(ctx context.Context, tx Store, owner User, r RegisterReq
 	return d.User, s.post(ctx, tx, owner, Mail{Kind: MailAlreadyRegistered}, mailLife)
 }
 
-// accountByEmail gives the account of an address, the zero one where there is none.
+// accountByEmail returns the account of an address, the zero one where there is none.
 func accountByEmail(ctx context.Context, tx Accounts, email string) (Account, error) {
 	if !storable(email) || len(email) > maxEmail {
 		return Account{}, nil

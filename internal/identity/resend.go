@@ -75,7 +75,7 @@ func (s *Service) mayResend(ctx context.Context, user id.User, email string) (bo
 	return s.maySend(ctx, account.Email)
 }
 
-// awaited says which code the user waits for, "" for none, and what it is bound to.
+// awaited reports which code the user waits for, "" for none, and what it is bound to.
 func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byte, error) {
 	if b := actor.BrowserFrom(ctx); b.Login != "" {
 		for _, p := range []Purpose{KnownLogin, Login} {

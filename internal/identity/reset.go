@@ -120,7 +120,8 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	return s.post(ctx, tx, u, Mail{Kind: MailPasswordChanged}, mailLife)
 }
 
-// unchanged says whether the account still has the password that was verified, and holds it until the transaction ends.
+// unchanged reports whether the account still has the password that was verified, and holds it until the transaction
+// ends.
 func unchanged(ctx context.Context, tx Store, a Account) (bool, error) {
 	if err := tx.LockUser(ctx, a.ID); err != nil {
 		return false, err

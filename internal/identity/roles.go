@@ -29,7 +29,7 @@ const (
 	UsersManage  = "users:manage"
 )
 
-// permissionsOf gives what roles allow, sorted. A role that is unknown allows nothing.
+// permissionsOf returns what roles allow, sorted. A role that is unknown allows nothing.
 func permissionsOf(roles []string) []string {
 	var all []string
 	for _, r := range roles {
@@ -46,14 +46,14 @@ func permissionsOf(roles []string) []string {
 	return slices.Compact(all)
 }
 
-// HasRole says whether a user has a role; a name that is no role's is had by nobody, and nobody has one to a visitor.
-// Who may ask about others: see UserInfo.
+// HasRole reports whether a user has a role; a name that is no role's is had by nobody, and nobody has one to a
+// visitor. Who may ask about others: see UserInfo.
 func (s *Service) HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error) {
 	u, err := s.someUser(ctx, a, user)
 	return err == nil && slices.Contains(u.Roles, role), err
 }
 
-// HasPermission says whether a user has a permission, as HasRole does.
+// HasPermission reports whether a user has a permission, as HasRole does.
 func (s *Service) HasPermission(ctx context.Context, a actor.Actor, user id.User, permission string) (bool, error) {
 	u, err := s.someUser(ctx, a, user)
 	return err == nil && slices.Contains(u.Permissions, permission), err
@@ -187,7 +187,7 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
 }
 
-// tellRoles tells a user of another role, in their bell and by mail.
+// tellRoles notifies a user of another role, in their bell and by mail.
 func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string) error {
 	const body = "The operator of this server made this change. You were signed out and need to sign in again."
 	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
@@ -245,5 +245,5 @@ func takenRole(op, role string) error {
 	return knownRole(op, role)
 }
 
-// missing says whether a store did not find what was asked for.
+// missing reports whether a store did not find what was asked for.
 func missing(err error) bool { return err != nil && fault.KindOf(err) == fault.NotFound }

@@ -30,7 +30,7 @@ type Blobs interface {
 
 // Belongings is what another domain keeps of users, for their export.
 type Belongings interface {
-	// About gives a line for each file that Export may put, as the README of an export has them: the name in 33
+	// About returns a line for each file that Export may put, as the README of an export has them: the name in 33
 	// columns, and what it is.
 	About() string
 	// Export puts the owner's files, each name once.
@@ -56,7 +56,7 @@ type Deps struct {
 	Registration Registration
 	// Scrub leaves nothing of deleted rows in the database's files, where the store needs that; nil where it does not.
 	Scrub func(context.Context) error
-	// Health says how the program's parts are; nil where nobody asks, as in an operator's commands.
+	// Health reports how the program's parts are; nil where nobody asks, as in an operator's commands.
 	Health func(context.Context) (Health, error)
 	// PublicURL is the address that users type; it is the issuer and audience of tokens.
 	PublicURL *url.URL

@@ -21,12 +21,12 @@ const (
 	maxUserAgent = 256
 )
 
-// over says whether the session has come to its end by age or disuse.
+// over reports whether the session has come to its end by age or disuse.
 func (s Session) over(now time.Time) bool {
 	return !now.Before(s.ExpiresAt) || now.Sub(s.LastSeenAt) > sessionIdle
 }
 
-// Authenticate says who asks: the token of the Authorization header and the session cookie together name a session,
+// Authenticate reports who asks: the token of the Authorization header and the session cookie together name a session,
 // which is looked up each time, so that one that was ended is over at once. Whoever has not both is a visitor, without
 // an error. A deactivated account is fault.Deactivated; other errors are the store's. It costs one signature and one
 // query.
@@ -41,8 +41,8 @@ func (s *Service) Authenticate(ctx context.Context, bearer string, b actor.Brows
 	return a, err
 }
 
-// StillSignedIn says whether a request that goes on for long would still be let in. It is no use of the session: a page
-// that is left open does not keep itself signed in.
+// StillSignedIn reports whether a request that goes on for long would still be let in. It is no use of the session: a
+// page that is left open does not keep itself signed in.
 func (s *Service) StillSignedIn(ctx context.Context, bearer string, b actor.Browser) (bool, error) {
 	a, _, err := s.whoAsks(ctx, bearer, b)
 	if fault.KindOf(err) == fault.Deactivated {
@@ -75,7 +75,7 @@ func (s *Service) whoAsks(ctx context.Context, bearer string, b actor.Browser) (
 	return a, in.Session.LastSeenAt, nil
 }
 
-// CurrentUser gives the signed-in user.
+// CurrentUser returns the signed-in user.
 func (s *Service) CurrentUser(ctx context.Context, a actor.Actor) (User, error) {
 	const op = "identity.CurrentUser"
 	if !a.SignedIn() {

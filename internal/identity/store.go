@@ -82,7 +82,7 @@ type Challenges interface {
 	UseChallenge(ctx context.Context, c id.Challenge, now time.Time) (bool, error)
 	// EndChallenges ends the user's open codes of a purpose; none is no error.
 	EndChallenges(ctx context.Context, user id.User, p Purpose, now time.Time) error
-	// RecodeChallenge gives an open code a new hash and no tries, for an operator without mail.
+	// RecodeChallenge returns an open code a new hash and no tries, for an operator without mail.
 	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
 	// WrongTries adds up the wrong tries on all of the user's codes of a purpose made since.
 	WrongTries(ctx context.Context, user id.User, p Purpose, since time.Time) (int, error)
@@ -149,14 +149,14 @@ type Profiles interface {
 type Journal interface {
 	AddConsent(ctx context.Context, user id.User, c ConsentRecord) error
 	Consents(ctx context.Context, user id.User) ([]ConsentRecord, error) // newest first
-	// Notify tells a user something. One with a key that the user was notified with before changes nothing; a user who
-	// is not there is fault.NotFound.
+	// Notify notifies a user something. One with a key that the user was notified with before changes nothing; a user
+	// who is not there is fault.NotFound.
 	Notify(ctx context.Context, n notice.Notice) error
-	// Notification gives one of any user's.
+	// Notification returns one of any user's.
 	Notification(ctx context.Context, n id.Notification) (Notification, error)
 	// UnmailedNotifications lists a user's made since that are neither read nor mailed, newest first.
 	UnmailedNotifications(ctx context.Context, user id.User, since time.Time, first int) ([]Notification, error)
-	// LastMailed gives when a notification of a kind was mailed last, zero for never.
+	// LastMailed returns when a notification of a kind was mailed last, zero for never.
 	LastMailed(ctx context.Context, user id.User, k notice.Kind) (time.Time, error)
 	SetMailed(ctx context.Context, user id.User, ids []id.Notification, at time.Time) error
 	// Notifications lists newest first, after a cursor ("" from the start).

@@ -25,7 +25,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// fill gives an account something in every place, and its actor.
+// fill returns an account something in every place, and its actor.
 func (h *harness) fill(username string) (*browser, actor.Actor) {
 	h.t.Helper()
 	ctx := context.Background()
@@ -58,7 +58,7 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 	return b, a
 }
 
-// export gives the files of an owner's export.
+// export returns the files of an owner's export.
 func (h *harness) export(owner id.User) map[string][]byte {
 	h.t.Helper()
 	var b bytes.Buffer
@@ -312,7 +312,7 @@ func TestExportIsComplete(t *testing.T) {
 	}
 }
 
-// valueIn gives what a file says under a name: of a list, the first entry that says anything.
+// valueIn returns what a file says under a name: of a list, the first entry that says anything.
 func valueIn(t *testing.T, file []byte, field string) any {
 	t.Helper()
 	var rows []map[string]any

@@ -97,7 +97,7 @@ func (t *tokens) sign(ctx context.Context, s Session) (string, error) {
 	return signed, nil
 }
 
-// read gives what a token says, and whether it is one of ours and holds now. An error is the store's.
+// read returns what a token says, and whether it is one of ours and holds now. An error is the store's.
 func (t *tokens) read(ctx context.Context, text string) (c claims, ok bool, err error) {
 	if len(text) > maxToken {
 		return claims{}, false, nil
@@ -132,7 +132,7 @@ func (t *tokens) read(ctx context.Context, text string) (c claims, ok bool, err 
 	return c, true, nil
 }
 
-// known gives what a token says whose signature was checked before: checking costs more than all else that a request
+// known returns what a token says whose signature was checked before: checking costs more than all else that a request
 // needs. Its key and its times must still hold; what it names is looked up by the caller each time.
 func (t *tokens) known(ctx context.Context, sum [sha256.Size]byte) (claims, bool, error) {
 	s, ok := t.seen.get(sum)
@@ -144,7 +144,7 @@ func (t *tokens) known(ctx context.Context, sum [sha256.Size]byte) (claims, bool
 	return s.claims, err == nil && key != nil, err
 }
 
-// find gives the public key of a name, nil where it does not hold or is unknown. For an unknown one, which another
+// find returns the public key of a name, nil where it does not hold or is unknown. For an unknown one, which another
 // replica may just have made, the names are read anew, at most once a second.
 func (t *tokens) find(ctx context.Context, name string) (ed25519.PublicKey, error) {
 	ring, err := t.current(ctx)
@@ -169,7 +169,7 @@ func (r *keyring) public(name string) ed25519.PublicKey {
 	return nil
 }
 
-// current gives the keys as of at most a minute ago.
+// current returns the keys as of at most a minute ago.
 func (t *tokens) current(ctx context.Context) (*keyring, error) {
 	ring := t.ring.Load()
 	if ring != nil && t.clock.Now().Sub(ring.loaded) < keysFresh {

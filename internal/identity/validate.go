@@ -22,7 +22,7 @@ const (
 	minTelling  = 4 // shorter names are in too many good passwords by chance
 )
 
-// check gives one message for each field that is wrong, the first that applies.
+// check returns one message for each field that is wrong, the first that applies.
 func (r RegisterRequest) check() map[string]string {
 	fields := map[string]string{}
 	for field, message := range map[string]string{
@@ -66,7 +66,7 @@ func checkEmail(email string) string {
 	return ""
 }
 
-// checkPassword gives what is wrong with a new password of the account, "" for nothing.
+// checkPassword returns what is wrong with a new password of the account, "" for nothing.
 func checkPassword(password, username, email string) string {
 	n := utf8.RuneCountInString(password)
 	switch {
@@ -88,7 +88,7 @@ func checkPassword(password, username, email string) string {
 	return ""
 }
 
-// tellsOf says whether a password is, or contains, a name that others know.
+// tellsOf reports whether a password is, or contains, a name that others know.
 func tellsOf(password, username, email string) bool {
 	local, _, _ := strings.Cut(email, "@")
 	folded := strings.ToLower(norm.NFC.String(password))
@@ -112,7 +112,7 @@ func checkName(what, name string) string {
 	return ""
 }
 
-// storable says whether a text is valid and free of control characters, which PostgreSQL and mail headers refuse.
+// storable reports whether a text is valid and free of control characters, which PostgreSQL and mail headers refuse.
 func storable(text string) bool {
 	return utf8.ValidString(text) && !strings.ContainsFunc(text, unicode.IsControl)
 }

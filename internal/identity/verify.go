@@ -94,7 +94,7 @@ func (s *Service) signIn(ctx context.Context, tx Store, one Session, b actor.Bro
 	return u, device, s.event(ctx, tx, u.ID, EventSignedIn, "")
 }
 
-// rememberDevice gives the value of the browser's device cookie: the one it has, or a new one, of which the owner is
+// rememberDevice returns the value of the browser's device cookie: the one it has, or a new one, of which the owner is
 // reported unless it is their first.
 func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.Browser) (string, error) {
 	now := s.d.Clock.Now()

@@ -18,7 +18,7 @@ import (
 
 const wrongCode = "Invalid verification code"
 
-// otherThan gives a code that is not the given one.
+// otherThan returns a code that is not the given one.
 func otherThan(code string) string {
 	if code == "000000" {
 		return "000001"

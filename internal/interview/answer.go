@@ -39,7 +39,8 @@ type Answer struct {
 var lists = regexp.MustCompile(
 	`^(work|volunteer|projects)\[\d{1,3}\]\.highlights$|^skills\[\d{1,3}\]\.keywords$|^(skills|certificates|languages|education)$`)
 
-// Tidied gives answers in one form: one for each requirement, the last where there are several, each text as one line.
+// Tidied returns answers in one form: one for each requirement, the last where there are several, each text as one
+// line.
 func Tidied(answers []Answer) ([]Answer, error) {
 	const op = "interview.Tidied"
 	out := make([]Answer, 0, len(answers))

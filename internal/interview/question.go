@@ -206,7 +206,7 @@ func conditionOf(r *match.Report, kind posting.Kind, requirement string) (match.
 	return r.KnockOuts[i], true
 }
 
-// best gives the best line that shows a skill, none where nothing does.
+// best returns the best line that shows a skill, none where nothing does.
 func best(m match.SkillMatch) match.Evidence {
 	if m.Status == match.Missing || len(m.Proof) == 0 {
 		return match.Evidence{}

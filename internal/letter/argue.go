@@ -212,7 +212,7 @@ func evidenceIn(a requirement, l line) float64 {
 	return best
 }
 
-// shownIn says that a line shows a requirement so plainly that it may stand under the posting's words for it.
+// shownIn reports whether a line shows a requirement so plainly that it may stand under the posting's words for it.
 func (w *writer) shownIn(a requirement, l line) bool {
 	if evidenceIn(a, l) < leastProof {
 		return false
@@ -233,7 +233,7 @@ const (
 	stemLength = 4
 )
 
-// labelOf gives the posting's words for a requirement, "" where they are a piece of a sentence. Of more words than a
+// labelOf returns the posting's words for a requirement, "" where they are a piece of a sentence. Of more words than a
 // skill's name has, it gives the name.
 func (w *writer) labelOf(a requirement) string {
 	s := strings.Trim(strings.Join(strings.Fields(a.Asked), " "), " .,;:-–•*")
@@ -262,7 +262,7 @@ func (w *writer) labelOf(a requirement) string {
 	return s
 }
 
-// goesOn says that a text begins inside a word.
+// goesOn reports whether a text begins inside a word.
 func goesOn(s string) bool {
 	r, _ := utf8.DecodeRuneInString(s)
 	return unicode.IsLetter(r) || unicode.IsDigit(r)
@@ -271,7 +271,7 @@ func goesOn(s string) bool {
 // addressing are words by which a posting speaks to its reader or of itself.
 var addressing = lang.SetOfAll("address")
 
-// alike says that two texts share a word of substance, by its beginning.
+// alike reports whether two texts share a word of substance, by its beginning.
 func alike(a, b string) bool {
 	for _, x := range tokensOf(a) {
 		for _, y := range tokensOf(b) {
@@ -292,7 +292,7 @@ func common(a, b string) int {
 	return n
 }
 
-// tokensOf gives the words of a text that say something, folded.
+// tokensOf returns the words of a text that say something, folded.
 func tokensOf(s string) []string {
 	var out []string
 	for _, t := range text.Tokens(s) {
@@ -319,7 +319,7 @@ func contentStems(s, code string) map[string]bool {
 
 var amount = regexp.MustCompile(`[$€£¥₹]\s?\d|\d\s?(?:[€£$]|%|percent|Prozent|USD|EUR|AED|CHF|mdp|MXN)`)
 
-// mostlyNames says that nearly all words of a line begin large: a list of places or clients.
+// mostlyNames reports whether nearly all words of a line begin large: a list of places or clients.
 func mostlyNames(s string) bool {
 	words, large := 0, 0
 	for x := range strings.FieldsSeq(s) {
@@ -334,7 +334,7 @@ func mostlyNames(s string) bool {
 	return words > 3 && !isShouted(s) && 10*large >= 6*words
 }
 
-// isShouted says that a text has no small letter.
+// isShouted reports whether a text has no small letter.
 func isShouted(s string) bool {
 	return strings.IndexFunc(s, unicode.IsLower) < 0 && strings.IndexFunc(s, unicode.IsUpper) >= 0
 }

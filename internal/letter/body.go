@@ -26,7 +26,7 @@ func (b *body) add(words string, sources ...string) {
 	}
 }
 
-// open says what the letter is for, who writes, and why here, in the user's words or as a mark.
+// open reports what the letter is for, who writes, and why here, in the user's words or as a mark.
 func (b *body) open() {
 	begun := b.get("opening", "position", b.position(), "at", b.atFirm())
 	var sources []string
@@ -160,7 +160,7 @@ func bulleted(head string, items []string) string {
 	return head + "\n- " + strings.Join(items, "\n- ")
 }
 
-// asItem gives a line as an item of a list.
+// asItem returns a line as an item of a list.
 func asItem(s string) string { return text.Capital(strings.TrimRight(s, " .;,")) }
 
 // professional names the requirements, then the lines under the places where they were earned.
@@ -243,7 +243,7 @@ func (b *body) confident() {
 	}
 }
 
-// labelled says that a line begins with a label of its own: "Project 2: …".
+// labelled reports whether a line begins with a label of its own: "Project 2: …".
 func labelled(s string) bool {
 	before, _, ok := strings.Cut(s, ": ")
 	return ok && len(strings.Fields(before)) <= 4
@@ -407,7 +407,7 @@ func (b *body) own() {
 	b.add(strings.Join(own, " "), sources...)
 }
 
-// close says why now, in the user's words or as a mark, and ends.
+// close reports why now, in the user's words or as a mark, and ends.
 func (b *body) close() {
 	var sources []string
 	reason := text.WithStop(b.o.WhyNow)

@@ -87,7 +87,7 @@ func (w *writer) fit() (paragraphs []document.Paragraph, words int) {
 	return paragraphs, words
 }
 
-// bounds gives how many lines a letter of this length quotes: the fewest, the most, and how many read well.
+// bounds returns how many lines a letter of this length quotes: the fewest, the most, and how many read well.
 func (w *writer) bounds() (low, high, soft int) {
 	have := len(w.proofs)
 	switch {

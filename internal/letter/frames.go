@@ -36,7 +36,7 @@ func framesOf(code string, tone compose.Tone) *frames {
 	return &frames{code: code, tone: strings.ToLower(string(tone)), all: wordings()[code]}
 }
 
-// get gives a wording, that of the tone where it has one of its own, with values in its braces: name, value, name,
+// get returns a wording, that of the tone where it has one of its own, with values in its braces: name, value, name,
 // value.
 func (f *frames) get(name string, values ...string) string {
 	text, own := f.all[name+"."+f.tone]
@@ -46,7 +46,7 @@ func (f *frames) get(name string, values ...string) string {
 	return fill(text, values...)
 }
 
-// in gives the wording of the tone with a further name behind it: "close.friendly.long".
+// in returns the wording of the tone with a further name behind it: "close.friendly.long".
 func (f *frames) in(name, further string) string { return f.all[name+"."+f.tone+"."+further] }
 
 // fill puts values into the braces of a wording, and takes out the signs that an empty one leaves.
@@ -114,8 +114,8 @@ var positions = sync.OnceValue(func() []*regexp.Regexp {
 
 var braces = regexp.MustCompile(`\{\w+\}`)
 
-// Claims gives what a letter says of the person: its text, line by line, without the places that are still to be filled
-// in and without the sentences of our wordings, which say nothing of anybody.
+// Claims returns what a letter says of the person: its text, line by line, without the places that are still to be
+// filled in and without the sentences of our wordings, which say nothing of anybody.
 func Claims(text string) string {
 	var b strings.Builder
 	from := 0

@@ -12,7 +12,7 @@ import (
 	"vitae/internal/text"
 )
 
-// roleOf gives the posting's title as it stands in a sentence: without remarks in brackets, signs around it and
+// roleOf returns the posting's title as it stands in a sentence: without remarks in brackets, signs around it and
 // shouting.
 func roleOf(title string) string {
 	title, _, _ = strings.Cut(title, " (")
@@ -100,7 +100,7 @@ var (
 	ladies = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
 )
 
-// addressee gives the one person whom the posting names as the one to write to, "" where it names none or several.
+// addressee returns the one person whom the posting names as the one to write to, "" where it names none or several.
 func (w *writer) addressee() (name string, lady bool) {
 	re := persons[w.code]
 	if re == nil {
@@ -152,7 +152,7 @@ func (w *writer) closing() string {
 	return formula
 }
 
-// date gives the day as the country writes it, with the sender's town where it does so.
+// date returns the day as the country writes it, with the sender's town where it does so.
 func (w *writer) date() string {
 	if w.asOf.Month() == 0 {
 		return string(w.asOf)
@@ -176,7 +176,7 @@ func (w *writer) date() string {
 	return out
 }
 
-// townIn gives a town as a date names it, "" where what was read as one is none: "Fahrerlaubnis B".
+// townIn returns a town as a date names it, "" where what was read as one is none: "Fahrerlaubnis B".
 func townIn(city string) string {
 	city, _, _ = strings.Cut(city, ",")
 	city, _, _ = strings.Cut(city, "(")
@@ -187,7 +187,7 @@ func townIn(city string) string {
 	return strings.TrimSpace(city)
 }
 
-// dates gives the years of a place: "since 2019", "2015–2019", "2016".
+// dates returns the years of a place: "since 2019", "2015–2019", "2016".
 func (w *writer) dates(start, end document.Date) string {
 	from, to := start.Year(), end.Year()
 	switch {

@@ -107,7 +107,7 @@ func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	return item{}, ""
 }
 
-// hard says that an item of a skills list is a thing one can name in a letter: a tool or a field, no trait.
+// hard reports whether an item of a skills list is a thing one can name in a letter: a tool or a field, no trait.
 func (w *writer) hard(id skill.ID, s string) bool {
 	if known, ok := w.c.Skill(id); ok {
 		return known.Kind != skill.Soft
@@ -151,13 +151,13 @@ var (
 	unfinished = asides("unfinished", `\b`)
 )
 
-// isPart says that a text tells of a course that is not ended, or of a part of one.
+// isPart reports whether a text tells of a course that is not ended, or of a part of one.
 func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
 
 // heading is a heading that was read into the line.
 var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{5,}) (\S)`)
 
-// outside gives the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
+// outside returns the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
 func outside(s string) [][2]int {
 	var out [][2]int
 	from, depth := 0, 0
@@ -177,7 +177,7 @@ func outside(s string) [][2]int {
 	return append(out, [2]int{from, len(s)})
 }
 
-// notHad says that a text tells of something begun, planned, lapsed or failed.
+// notHad reports whether a text tells of something begun, planned, lapsed or failed.
 func (w *writer) notHad(s string) bool {
 	r := w.claims(s)
 	for i := range r.Statements {
@@ -226,7 +226,7 @@ func (w *writer) languageItem(e match.Evidence) string {
 	return ""
 }
 
-// requiresDegree says that the posting asks for a degree that the resume shows.
+// requiresDegree reports whether the posting asks for a degree that the resume shows.
 func (w *writer) requiresDegree() bool {
 	if slices.ContainsFunc(w.report.KnockOuts, func(k match.KnockOut) bool { return k.Kind == "education" && k.Met }) {
 		return true

@@ -212,7 +212,7 @@ func (w *writer) findings(lines []string) map[string]string {
 // mostTries is how often a letter is written anew without what the check has something against.
 const mostTries = 8
 
-// checked gives paragraphs that the check has nothing grave against as a whole: what it names is left out, and the
+// checked returns paragraphs that the check has nothing grave against as a whole: what it names is left out, and the
 // letter is written anew.
 func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 	for range mostTries {
@@ -274,7 +274,7 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 	return found
 }
 
-// letter gives the letter of the shape that comes nearest to the length asked for.
+// letter returns the letter of the shape that comes nearest to the length asked for.
 func (w *writer) letter() *document.Letter {
 	paragraphs, words := w.checked()
 	l := &document.Letter{

@@ -50,7 +50,7 @@ func (f *frames) beside(name string, loses bool) string {
 	return f.get("near", "employer", name)
 }
 
-// prefixRunes gives how many runes of a text a folded beginning takes, 0 where it is none.
+// prefixRunes returns how many runes of a text a folded beginning takes, 0 where it is none.
 func prefixRunes(s, folded string) int {
 	runes := []rune(s)
 	n := len([]rune(folded))
@@ -63,7 +63,7 @@ func prefixRunes(s, folded string) int {
 
 func tailRunes(s string, n int) string { return string([]rune(s)[n:]) }
 
-// whole gives a firm's name without a bracket that was cut off, and without a letter that is left of its legal form.
+// whole returns a firm's name without a bracket that was cut off, and without a letter that is left of its legal form.
 func whole(name string) string {
 	if strings.Count(name, ")") > strings.Count(name, "(") {
 		name = strings.TrimRight(name, ") ")
@@ -74,7 +74,7 @@ func whole(name string) string {
 	return strings.TrimRight(name, " ,;:–-")
 }
 
-// severalTitles says that a title holds titles held one after the other: "Analyst II, Analyst I".
+// severalTitles reports whether a title holds titles held one after the other: "Analyst II, Analyst I".
 func severalTitles(title string) bool {
 	pieces := strings.Split(title, ", ")
 	if len(pieces) < 2 {
@@ -94,7 +94,7 @@ func severalTitles(title string) bool {
 	return false
 }
 
-// inStates says that a letter goes to or comes from the United States, whose letters write the month first.
+// inStates reports whether a letter goes to or comes from the United States, whose letters write the month first.
 func (w *writer) inStates() bool {
 	if w.code != "en" {
 		return false

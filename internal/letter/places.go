@@ -95,7 +95,7 @@ const mostOfAName = 10
 
 var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 
-// nameIn gives a title or an employer's name as it stands in a sentence, "" where it reads as neither.
+// nameIn returns a title or an employer's name as it stands in a sentence, "" where it reads as neither.
 func nameIn(s string) string {
 	s = strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·–-")
 	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) ||
@@ -149,8 +149,8 @@ func withoutMark(items []string) []string {
 	return out
 }
 
-// runsOn says that a line goes on in the next one: it ends in no sign of an end, and the next begins small or it breaks
-// off at a word that wants another.
+// runsOn reports whether a line goes on in the next one: it ends in no sign of an end, and the next begins small or it
+// breaks off at a word that wants another.
 func runsOn(before, next string) bool {
 	before, next = strings.TrimSpace(before), strings.TrimSpace(next)
 	r, _ := utf8.DecodeRuneInString(next)
@@ -162,7 +162,7 @@ func runsOn(before, next string) bool {
 	return unicode.IsLower(r) && len(words) > 5 || last == ',' || len(words) > 0 && dangles(words[len(words)-1])
 }
 
-// dangles says that a word at the end of a line wants another behind it.
+// dangles reports whether a word at the end of a line wants another behind it.
 func dangles(word string) bool {
 	return strings.Trim(word, "&/+") == "" || danglers[text.Fold(word)]
 }
@@ -196,13 +196,13 @@ var abbreviated = regexp.MustCompile(`\s\p{Lu}\p{Ll}{0,3}\.$`)
 
 var danglers, backWords = lang.SetOfAll("dangle"), lang.SetOfAll("back")
 
-// leansBack says that a sentence speaks of what was said before it.
+// leansBack reports whether a sentence speaks of what was said before it.
 func leansBack(s string) bool {
 	first, _, _ := strings.Cut(text.Fold(s), " ")
 	return backWords[strings.Trim(first, ",;:")]
 }
 
-// tidy gives a line without its bullet and with single spaces.
+// tidy returns a line without its bullet and with single spaces.
 func tidy(s string) string {
 	return strings.TrimSpace(strings.TrimLeft(strings.Join(strings.Fields(s), " "), "-–—•*·▪>Ø§►●○◦‣✓➢ \uf0b7\uf0a7"))
 }
@@ -244,7 +244,8 @@ func asides(kind, before string) *regexp.Regexp {
 	return regexp.MustCompile("(?i)" + before + "(?:" + strings.Join(terms, "|") + ")")
 }
 
-// saysNothing says that a line holds what resumes say of everybody: a cliché, a duty that names no work, references.
+// saysNothing reports whether a line holds what resumes say of everybody: a cliché, a duty that names no work,
+// references.
 func saysNothing(s, code string) bool {
 	low := " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
 		return !unicode.IsLetter(r) &&

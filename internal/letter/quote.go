@@ -17,9 +17,9 @@ type clause struct {
 	full     bool // claims work of one's own and denies none of it
 }
 
-// fullPart gives the part of a line that claims one's own, whole work, where what limits it speaks of other things: of
-// "Cleaned 31,000 records; the migration was the vendor's" the first half. What would claim more without the rest stays
-// whole. A part is a piece of the line, word for word.
+// fullPart returns the part of a line that claims one's own, whole work, where what limits it speaks of other things:
+// of "Cleaned 31,000 records; the migration was the vendor's" the first half. What would claim more without the rest
+// stays whole. A part is a piece of the line, word for word.
 func (w *writer) fullPart(s string) string {
 	whole := w.wording(s)
 	if whole.Own() {
@@ -95,7 +95,7 @@ func (w *writer) clauses(s string) []clause {
 	return joined
 }
 
-// leans says that a clause which makes something smaller may speak of what was said before it.
+// leans reports whether a clause which makes something smaller may speak of what was said before it.
 func (w *writer) leans(s string) bool {
 	words := strings.Fields(s)
 	first, _ := utf8.DecodeRuneInString(s)

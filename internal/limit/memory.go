@@ -86,7 +86,7 @@ func (m *Memory) hash(rule, key string) uint64 {
 	return h.Sum64()
 }
 
-// paid gives when the key's events are paid off: exactly where it is kept, else what the sketch knows, which is never
+// paid returns when the key's events are paid off: exactly where it is kept, else what the sketch knows, which is never
 // more than a full burst of the rule.
 func (m *Memory) paid(name uint64, r Rule, now time.Duration) time.Duration {
 	if e := m.keys[name]; e != nil {
@@ -194,7 +194,7 @@ func width(keys int) int {
 	return w
 }
 
-// cell gives the key's cell in a row, from two independent halves of its number.
+// cell returns the key's cell in a row, from two independent halves of its number.
 func (s *sketch) cell(name uint64, row int) *time.Duration {
 	cells := s.rows[row]
 	return &cells[(name+uint64(row)*(name>>32|1))&uint64(len(cells)-1)]

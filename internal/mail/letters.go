@@ -175,7 +175,7 @@ func sixDigits(s string) bool {
 	return len(s) == 6 && strings.Trim(s, "0123456789") == ""
 }
 
-// topicInWords gives "Privacy" for "PRIVACY".
+// topicInWords returns "Privacy" for "PRIVACY".
 func topicInWords(t identity.Topic) string {
 	if t == "" {
 		return ""
@@ -185,9 +185,9 @@ func topicInWords(t identity.Topic) string {
 
 const maxGreeting = 40
 
-// greetable gives a name that a letter may repeat, or "". Anybody can register somebody else's address under any name:
-// what a mail program would turn into a link or a line of its own is left out, so that no stranger's advertisement goes
-// out in our letters.
+// greetable returns a name that a letter may repeat, or "". Anybody can register somebody else's address under any
+// name: what a mail program would turn into a link or a line of its own is left out, so that no stranger's
+// advertisement goes out in our letters.
 func greetable(name string) string {
 	name = strings.TrimSpace(name)
 	runes := []rune(name)

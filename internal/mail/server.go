@@ -80,8 +80,8 @@ func (s *server) usualPort() string {
 	}
 }
 
-// choosePolicy says how TLS is asked for. A password demands TLS, lest somebody between strips the offer of it, unless
-// the way is within this machine or the operator has asked for none.
+// choosePolicy reports how TLS is asked for. A password demands TLS, lest somebody between strips the offer of it,
+// unless the way is within this machine or the operator has asked for none.
 func (s *server) choosePolicy(q url.Values) bool {
 	asked := q.Get("tls")
 	q.Del("tls")
@@ -178,7 +178,7 @@ func (s *server) dial(ctx context.Context) (net.Conn, error) {
 	return new(net.Dialer).DialContext(ctx, "tcp", address)
 }
 
-// refusal says what a failed sending means, without what the server said: that may quote the recipient. A refused
+// refusal reports what a failed sending means, without what the server said: that may quote the recipient. A refused
 // recipient or letter (5xx) stays refused. Everything else, a refused sender or password too, is the operator's or the
 // server's to mend, and the letter goes out then.
 func refusal(op string, err error) error {

@@ -138,7 +138,7 @@ func (s *sitting) Data(r io.Reader) error {
 func (s *sitting) Reset()        { s.now = delivery{signedIn: s.now.signedIn} }
 func (s *sitting) Logout() error { return nil }
 
-// certificate gives a server's side of TLS for 127.0.0.1, and a client's that trusts it.
+// certificate returns a server's side of TLS for 127.0.0.1, and a client's that trusts it.
 func certificate(t *testing.T) (server, client *tls.Config) {
 	t.Helper()
 	s := httptest.NewTLSServer(nil)

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// inWords says how long: "10 minutes", "1 hour". What is less than a whole unit is left out, so that nobody relies on
-// more time than there is.
+// inWords reports how long: "10 minutes", "1 hour". What is less than a whole unit is left out, so that nobody relies
+// on more time than there is.
 func inWords(d time.Duration) string {
 	switch {
 	case d >= 48*time.Hour:

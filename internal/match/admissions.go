@@ -98,8 +98,8 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 	return out
 }
 
-// admitted says how far the resume itself says that what is required is not had: sound where it says nothing, pending
-// where it is only wished for or begun, denied where it is expressly not had. what names the thing.
+// admitted reports how far the resume itself says that what is required is not had: sound where it says nothing,
+// pending where it is only wished for or begun, denied where it is expressly not had. what names the thing.
 func (a *analysis) admitted() (worst stand, what string) {
 	if len(a.p.admissions) == 0 {
 		return sound, ""
@@ -177,7 +177,7 @@ func (j *Judge) admits(p *profile, name string, words bool) stand {
 	return out
 }
 
-// shortWord tells whether what was found is one short plain word, which may abbreviate anything.
+// shortWord reports whether what was found is one short plain word, which may abbreviate anything.
 func shortWord(s string) bool { return len(s) <= 3 && strings.ToLower(s) == s }
 
 const (
@@ -185,7 +185,7 @@ const (
 	specific      = 1.5 // the rarity of a word from which on it says what is special to a job
 )
 
-// deniesDegree tells whether the resume says that a degree of the level asked is not held.
+// deniesDegree reports whether the resume says that a degree of the level asked is not held.
 func (a *analysis) deniesDegree(q posting.Requirement) bool {
 	want := posting.DegreeRank(q.Level)
 	return slices.ContainsFunc(a.p.admissions, func(x admission) bool {
@@ -194,7 +194,7 @@ func (a *analysis) deniesDegree(q posting.Requirement) bool {
 	})
 }
 
-// inWork tells whether another line about dated work names a thing.
+// inWork reports whether another line about dated work names a thing.
 func (j *Judge) inWork(p *profile, but string, ph *names.Phrase) bool {
 	for _, h := range p.vocab.Find(ph) {
 		e := p.entries[h.Line]
@@ -217,7 +217,7 @@ var leads = regexp.MustCompile(
 
 var manages = regexp.MustCompile(`(?i)\bmanager|director|gerente|directeur`)
 
-// leading tells whether a resume shows that others were led: by a title, or by a line about work.
+// leading reports whether a resume shows that others were led: by a title, or by a line about work.
 func (a *analysis) leading() bool {
 	if slices.ContainsFunc(a.p.admissions, func(x admission) bool { return leads.MatchString(x.text) }) {
 		return false

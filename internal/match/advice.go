@@ -10,7 +10,7 @@ import (
 	"vitae/internal/text"
 )
 
-// suggestion says what to do about one requirement, nil where it is well shown. It never tells anybody to claim what
+// suggestion reports what to do about one requirement, nil where it is well shown. It never tells anybody to claim what
 // they do not have.
 func (a *analysis) suggestion(i int) *string {
 	k, f := a.j.requirements[i], a.findings[i]
@@ -55,7 +55,7 @@ func (a *analysis) suggestion(i int) *string {
 	return &s
 }
 
-// done says how one has what is asked for: a tool is used, work is done.
+// done reports how one has what is asked for: a tool is used, work is done.
 func done(k requirement) string {
 	if k.terms[0].kind == skill.Tool {
 		return "used"
@@ -129,7 +129,7 @@ var gradeWords = map[string]string{
 	"qualified": "in a small way", "related": "related only",
 }
 
-// inPart tells whether a degree of this class is counted in the part.
+// inPart reports whether a degree of this class is counted in the part.
 func (a *analysis) inPart(s *scored, class posting.Class) bool {
 	return s.name == "Preferred skills" && class == posting.Nice || s.name == "Education and certificates" &&
 		class != posting.Nice

@@ -195,7 +195,7 @@ func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
 	}
 }
 
-// tenthsOf gives the points of the parts in tenths that add up to the score, the largest remainders rounded up.
+// tenthsOf returns the points of the parts in tenths that add up to the score, the largest remainders rounded up.
 func tenthsOf(parts []*scored, score float64) []int {
 	out, order := make([]int, len(parts)), make([]int, len(parts))
 	left := int(math.Round(10 * score))
@@ -300,7 +300,7 @@ func (k requirement) label() string {
 	return strings.Join(names, " or ")
 }
 
-// figures says how much of the score is open in things asked for that the resume does not show, or not in full.
+// figures reports how much of the score is open in things asked for that the resume does not show, or not in full.
 func (a *analysis) figures(parts []*scored, now float64) Figures {
 	open := 0.0
 	for _, s := range parts {
@@ -320,7 +320,7 @@ func round(x float64, digits int) float64 {
 	return math.Round(x*p) / p
 }
 
-// relevance says how much the posting asks for something: firmest for a must, less for a wish.
+// relevance reports how much the posting asks for something: firmest for a must, less for a wish.
 func relevance(k requirement) float64 {
 	base := map[posting.Class]float64{posting.Must: 0.9, posting.Duty: 0.6, posting.Nice: 0.4}[k.Class]
 	if k.Kind == posting.KindCredential && k.Class == posting.Must {

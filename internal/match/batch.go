@@ -131,7 +131,8 @@ func compact(s string) string {
 	}, s)
 }
 
-// nameOf gives the posting's words for a term, and beside them the catalogue's name where it shares no word with them.
+// nameOf returns the posting's words for a term, and beside them the catalogue's name where it shares no word with
+// them.
 func (j *Judge) nameOf(t posting.Term) string {
 	s, ok := j.cat.Skill(t.Skill)
 	if !ok {

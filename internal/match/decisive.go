@@ -68,7 +68,7 @@ func (a *analysis) lacks() []Lack {
 	return out
 }
 
-// leadsNobody tells whether the posting's title leads others, and of the jobs that the resume has none shows it.
+// leadsNobody reports whether the posting's title leads others, and of the jobs that the resume has none shows it.
 func (a *analysis) leadsNobody() bool {
 	return (a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title)) && len(a.p.jobs) > 0 && !a.leading()
 }
@@ -76,7 +76,7 @@ func (a *analysis) leadsNobody() bool {
 // admittedWish is how far something is met that the resume says is wished for or begun.
 const admittedWish = 0.3
 
-// writtenIn tells whether the resume is written in a language that is asked for, or in one of several.
+// writtenIn reports whether the resume is written in a language that is asked for, or in one of several.
 func (a *analysis) writtenIn(k requirement) bool {
 	return slices.ContainsFunc(k.terms, func(t requirementTerm) bool {
 		return t.Skill != "" &&
@@ -84,7 +84,7 @@ func (a *analysis) writtenIn(k requirement) bool {
 	})
 }
 
-// otherLanguage tells whether the resume lists languages and not this one.
+// otherLanguage reports whether the resume lists languages and not this one.
 func (a *analysis) otherLanguage(k requirement) bool {
 	return !slices.ContainsFunc(k.terms, func(t requirementTerm) bool { return t.Skill == "" }) &&
 		slices.ContainsFunc(a.p.entries, func(e entry) bool {
@@ -102,17 +102,17 @@ var written = map[string]string{"en": "english", "de": "german", "fr": "french",
 // mostWeakMusts is how many skills that are expressly not had lower a score.
 const mostWeakMusts = 3
 
-// knownNotHeld tells whether the resume says that a licence is not held, or shows a lesser kind of it.
+// knownNotHeld reports whether the resume says that a licence is not held, or shows a lesser kind of it.
 func (a *analysis) knownNotHeld(k requirement, f finding) bool {
 	return f.stand >= weak || !a.driving(k) && a.limited()
 }
 
-// holds tells whether a licence is held, in full.
+// holds reports whether a licence is held, in full.
 func (a *analysis) holds(k requirement, f finding) bool {
 	return f.held && (a.driving(k) || !a.limited() || a.shownInFull(f))
 }
 
-// shownInFull tells whether a line that says nothing of a lesser kind shows a licence.
+// shownInFull reports whether a line that says nothing of a lesser kind shows a licence.
 func (a *analysis) shownInFull(f finding) bool {
 	return slices.ContainsFunc(f.proof, func(e Evidence) bool {
 		return e.Grade != "qualified" && !limitedLicence.MatchString(e.Text)
@@ -122,7 +122,7 @@ func (a *analysis) shownInFull(f finding) bool {
 var limitedLicence = regexp.MustCompile(
 	`(?i)\b(?:provisional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
 
-// limited tells whether the resume names a licence of a lesser kind than a full one.
+// limited reports whether the resume names a licence of a lesser kind than a full one.
 func (a *analysis) limited() bool {
 	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
 		return limitedLicence.MatchString(e.line.Text) && !unrestricted.MatchString(e.line.Text)
@@ -131,7 +131,7 @@ func (a *analysis) limited() bool {
 
 var unrestricted = regexp.MustCompile(`(?i)unrestricted|not restricted|unlimited`)
 
-// driving tells whether a licence is one to drive a car, which many hold and few write down.
+// driving reports whether a licence is one to drive a car, which many hold and few write down.
 func (a *analysis) driving(k requirement) bool {
 	return slices.ContainsFunc(k.terms, func(t requirementTerm) bool {
 		low := strings.ToLower(t.label + " " + t.Name)
@@ -171,7 +171,7 @@ func (j *Judge) fieldsOf(p *profile) map[int]field {
 	return out
 }
 
-// fieldIn says how far each job is of a field: by its title, by the lines that name it, by how near its work lies.
+// fieldIn reports how far each job is of a field: by its title, by the lines that name it, by how near its work lies.
 func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
 	phrase, title := names.NewPhrase(name, j.around), names.ReadTitle(name)
 	for k, b := range p.jobs {
@@ -207,7 +207,7 @@ func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
 // nearField is what a job counts by its nearness alone.
 const nearField = 0.8
 
-// yearsMet says how far the years that are asked are shown, 0 to 1: the years of the role, and of each field that is
+// yearsMet reports how far the years that are asked are shown, 0 to 1: the years of the role, and of each field that is
 // named.
 func (a *analysis) yearsMet() float64 {
 	met := a.time.met(a.j.post.Years)

@@ -32,13 +32,13 @@ type candidate struct {
 	stand    stand
 }
 
-// shows tells whether the place has any weight. What is copied from the posting has none.
+// shows reports whether the place has any weight. What is copied from the posting has none.
 func (c candidate) shows() bool { return c.Weight > 0 }
 
-// direct tells whether the place shows the thing itself, not a neighbour or a part of it.
+// direct reports whether the place shows the thing itself, not a neighbour or a part of it.
 func (c candidate) direct() bool { return !c.related && !c.partial }
 
-// worked tells whether the place shows the thing in work, named or implied.
+// worked reports whether the place shows the thing in work, named or implied.
 func (c candidate) worked() bool {
 	return c.direct() && (c.Grade == "used" || c.Grade == "implied")
 }
@@ -306,7 +306,7 @@ func (j *Judge) appendSeen(out []candidate, p *profile, a *requirement, t *requi
 	return append(out, c)
 }
 
-// nameable tells whether the skill that a line implies may be named in it: the line tells of dated work, and whoever
+// nameable reports whether the skill that a line implies may be named in it: the line tells of dated work, and whoever
 // does the one surely does the other. What a person is, holds or speaks is never written for them.
 func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation) bool {
 	thing := kind == skill.Tool || kind == skill.Knowledge || kind == skill.Method
@@ -314,7 +314,7 @@ func nameable(l document.Line, grade string, kind skill.Kind, rel skill.Relation
 		l.Kind == document.LineBullet && l.Dated
 }
 
-// standingOf gives the grade of a place whatever is named there.
+// standingOf returns the grade of a place whatever is named there.
 func standingOf(e entry, bare bool) string {
 	if bare || e.names() {
 		return "listed"
@@ -322,7 +322,7 @@ func standingOf(e entry, bare bool) string {
 	return e.grade
 }
 
-// weigh gives what a place is worth for a requirement. A credential that the summary states is held like any other.
+// weigh returns what a place is worth for a requirement. A credential that the summary states is held like any other.
 func weigh(e entry, a *requirement, t *requirementTerm, qualified, bare, copied bool) (float64, string) {
 	w, grade := e.weight, e.grade
 	if copied {

@@ -160,7 +160,7 @@ var (
 	eitherOf  = regexp.MustCompile(`(?i),\s*(?:or |oder |ou |o )?| (?:or|oder|ou|o) |\s*/\s*`)
 )
 
-// alternatives gives the names that a credential may be known by: without what stands in brackets, and each that "or"
+// alternatives returns the names that a credential may be known by: without what stands in brackets, and each that "or"
 // joins.
 func (j *Judge) alternatives(name string) []*names.Phrase {
 	plain := bracketed.ReplaceAllString(name, "")
@@ -178,12 +178,12 @@ func (j *Judge) alternatives(name string) []*names.Phrase {
 	return out
 }
 
-// known tells whether the catalogue knows something of what is asked, other than a trait.
+// known reports whether the catalogue knows something of what is asked, other than a trait.
 func (a *requirement) known() bool {
 	return slices.ContainsFunc(a.terms, func(t requirementTerm) bool { return t.kind != "" && t.kind != skill.Soft })
 }
 
-// abbreviation gives the letters by which a term may be known: "QTS" for itself and for Qualified Teacher Status.
+// abbreviation returns the letters by which a term may be known: "QTS" for itself and for Qualified Teacher Status.
 func abbreviation(name string, words []word) string {
 	out := initialsOf(name, words)
 	if len(words) == 1 && strings.ToUpper(name) == name {
@@ -265,7 +265,7 @@ func (j *Judge) titleStems(title string) []string {
 	return out
 }
 
-// inTitle tells whether the posting's title names a requirement.
+// inTitle reports whether the posting's title names a requirement.
 func (j *Judge) inTitle(a *requirement) bool {
 	return slices.ContainsFunc(a.terms, func(t requirementTerm) bool {
 		return len(t.stems) > 0 &&
@@ -273,7 +273,7 @@ func (j *Judge) inTitle(a *requirement) bool {
 	})
 }
 
-// aroundOf gives what a posting is about: its title and what it asks for.
+// aroundOf returns what a posting is about: its title and what it asks for.
 func aroundOf(p *posting.Posting) names.Context {
 	v := names.ReadTitle(p.Title).Near()
 	for _, q := range p.Requirements {

@@ -73,7 +73,7 @@ var everyPair = sync.OnceValue(func() []scoredPair {
 // inTenths is what parts rounded to tenths one by one may differ by in their sum.
 const inTenths = 0.101
 
-// requiredNames gives the names of all that a posting asks for.
+// requiredNames returns the names of all that a posting asks for.
 func requiredNames(p *posting.Posting) []string {
 	var out []string
 	for _, q := range p.Requirements {

@@ -38,13 +38,13 @@ var learned = func() Learned {
 	return l
 }()
 
-// InUse gives the learned numbers in use.
+// InUse returns the learned numbers in use.
 func InUse() Learned { return learned }
 
 // Use replaces the learned numbers. Only training calls it, while nothing is analysed.
 func Use(l Learned) { learned = l }
 
-// scaled gives the score that a sum of points stands for.
+// scaled returns the score that a sum of points stands for.
 func (l *Learned) scaled(sum float64) float64 {
 	last := [2]float64{0, 0}
 	for _, k := range l.Scale {

@@ -43,12 +43,12 @@ const (
 	nearEnough  = 0.65
 )
 
-// tells tells whether a line says something of its own: it is no list of what is asked and no copy of the posting.
+// tells reports whether a line says something of its own: it is no list of what is asked and no copy of the posting.
 func (e entry) tells() bool {
 	return !e.names() && !e.read.runs && !slices.Contains(e.read.bare, true) && !slices.Contains(e.read.copied, true)
 }
 
-// nearness says how far the resume's words and work are those of the posting, 0 to 1, whatever its structure. Lists,
+// nearness reports how far the resume's words and work are those of the posting, 0 to 1, whatever its structure. Lists,
 // copies and summaries show nothing here.
 func (j *Judge) nearness(p *profile) float64 {
 	counts := func(line int) bool {

@@ -208,7 +208,7 @@ func indexOf(path string) int {
 	return n
 }
 
-// ended gives the months since a date, 0 where it is open or unknown.
+// ended returns the months since a date, 0 where it is open or unknown.
 func ended(end, asOf document.Date) int {
 	if end == "" {
 		return 0
@@ -220,7 +220,7 @@ func ended(end, asOf document.Date) int {
 	return asOf.Months() - m
 }
 
-// old tells whether a date lies so far back that what ended then counts less.
+// old reports whether a date lies so far back that what ended then counts less.
 func (j *Judge) old(end document.Date) bool {
 	if end == "" {
 		return false
@@ -233,7 +233,7 @@ func (j *Judge) old(end document.Date) bool {
 	return out
 }
 
-// standing says what a line is worth as evidence by its place alone.
+// standing reports what a line is worth as evidence by its place alone.
 func standing(l document.Line) (float64, string) {
 	switch l.Kind {
 	case document.LineHeadline, document.LineSummary:
@@ -335,7 +335,7 @@ func spreadBare(text string, r *reading) {
 	}
 }
 
-// sentenceOf gives the index after the last word of the sentence that word from begins.
+// sentenceOf returns the index after the last word of the sentence that word from begins.
 func sentenceOf(text string, words []word, from int) int {
 	for i := from; i+1 < len(words); i++ {
 		gap := text[words[i].end:words[i+1].start]
@@ -347,7 +347,7 @@ func sentenceOf(text string, words []word, from int) int {
 	return len(words)
 }
 
-// copies tells whether a sentence is one of the posting's.
+// copies reports whether a sentence is one of the posting's.
 func (j *Judge) copies(words []word, dated bool) bool {
 	least := copiedWords
 	if dated {
@@ -381,7 +381,7 @@ func (j *Judge) markRuns(r *reading) {
 	}
 }
 
-// bareList tells whether a sentence only lists what the posting asks for.
+// bareList reports whether a sentence only lists what the posting asks for.
 func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bool {
 	if len(words) == 0 {
 		return false
@@ -434,7 +434,7 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)
 }
 
-// mentionsIn gives the mentions that stand in start..end whole. They are in the order of the text.
+// mentionsIn returns the mentions that stand in start..end whole. They are in the order of the text.
 func mentionsIn(mentions []skill.Mention, start, end int) []skill.Mention {
 	from := sort.Search(len(mentions), func(i int) bool { return mentions[i].Start >= start })
 	to := sort.Search(len(mentions), func(i int) bool { return mentions[i].End > end })
@@ -444,7 +444,7 @@ func mentionsIn(mentions []skill.Mention, start, end int) []skill.Mention {
 // listSigns part the members of a list.
 const listSigns = ",;|•·"
 
-// onlyNames tells whether a line is made of things that are asked, as they are named, and of nothing more.
+// onlyNames reports whether a line is made of things that are asked, as they are named, and of nothing more.
 func (j *Judge) onlyNames(words []word, mentions []skill.Mention) bool {
 	asked, m := false, 0
 	for _, w := range words {

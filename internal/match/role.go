@@ -10,7 +10,7 @@ import (
 	"vitae/internal/skill"
 )
 
-// roleOf says how far each job is the posting's role: by its title, or by the required skills that it shows. A level
+// roleOf reports how far each job is the posting's role: by its title, or by the required skills that it shows. A level
 // below the one asked counts less.
 func (j *Judge) roleOf(p *profile) []float64 {
 	required := 0
@@ -48,10 +48,10 @@ type experience struct {
 	full, near int
 }
 
-// years gives the time in the role itself.
+// years returns the time in the role itself.
 func (e experience) years() float64 { return float64(e.full) / 12 }
 
-// met says how far so many years are shown. Near jobs fill half of what is open.
+// met reports how far so many years are shown. Near jobs fill half of what is open.
 func (e experience) met(asked float64) float64 {
 	full := e.years()
 	open := max(0, asked-full)
@@ -83,7 +83,7 @@ func union(jobs []job, counts func(int) bool) int {
 	return total
 }
 
-// bestRole gives the job that shows the role best with what it is worth, -1 where none does. A job long ended or
+// bestRole returns the job that shows the role best with what it is worth, -1 where none does. A job long ended or
 // without dates counts less.
 func (j *Judge) bestRole(p *profile, roles []float64) (int, float64) {
 	at, worth := -1, 0.0
@@ -165,7 +165,7 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 	return out
 }
 
-// unfinished tells whether a line of studies says that they are not at their end, or stopped before it.
+// unfinished reports whether a line of studies says that they are not at their end, or stopped before it.
 func (j *Judge) unfinished(p *profile, e entry) bool {
 	if qualified(e.line.Text, e.read.words, 0, 0) || ended(e.line.End, j.asOf) < 0 {
 		return true
@@ -186,7 +186,7 @@ func (j *Judge) unfinished(p *profile, e entry) bool {
 	return false
 }
 
-// sameTrade tells whether what is to be learnt is the trade that was.
+// sameTrade reports whether what is to be learnt is the trade that was.
 func (j *Judge) sameTrade(trade string, t posting.Term) bool {
 	want, ok := j.cat.FindTitle(t.Name)
 	return ok && j.cat.TitleRelation(trade, want.ID) >= roleFull

@@ -50,7 +50,7 @@ func (x *lexicon) line(text string) *lineWords {
 	return l
 }
 
-// claims gives what a line claims.
+// claims returns what a line claims.
 func (x *lexicon) claims(text, language string) *claim.Reading {
 	l := x.line(text)
 	if l.claims == nil {
@@ -64,7 +64,7 @@ func (x *lexicon) claims(text, language string) *claim.Reading {
 	return r
 }
 
-// whole gives the words and the language of a resume's entries.
+// whole returns the words and the language of a resume's entries.
 func (x *lexicon) whole(entries []entry) *wholeText {
 	var key strings.Builder
 	for _, e := range entries {
@@ -204,7 +204,7 @@ func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.H
 	return c, true
 }
 
-// wordAt gives the index of the first word that ends after a byte.
+// wordAt returns the index of the first word that ends after a byte.
 func wordAt(words []word, at int) int {
 	for i, w := range words {
 		if w.end > at {

@@ -53,7 +53,7 @@ const coreUnmet = 0.5
 // oftenNamed is how often a posting names a tool that its work is about.
 const oftenNamed = 3
 
-// coreMissing gives a tool that the posting requires by its name, in its title or again and again, where the resume
+// coreMissing returns a tool that the posting requires by its name, in its title or again and again, where the resume
 // names it nowhere and a dated line shows another of its kind.
 func (a *analysis) coreMissing() string {
 	for i, k := range a.j.requirements {
@@ -71,7 +71,7 @@ func (a *analysis) coreMissing() string {
 	return ""
 }
 
-// usesAnother tells whether a line about dated work names a tool that is another one of a kind.
+// usesAnother reports whether a line about dated work names a tool that is another one of a kind.
 func (a *analysis) usesAnother(t *requirementTerm) bool {
 	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
 		return e.job >= 0 && e.line.Dated && slices.ContainsFunc(e.read.occurrences, func(s occurrence) bool {
@@ -87,7 +87,7 @@ func countWords(text, name string) int {
 		`(?:[^\pL\pN]|$)`).FindAllStringIndex(text, -1))
 }
 
-// tooFewYears tells whether the dated jobs show far less time than asked; how far it is shown. Time in jobs whose
+// tooFewYears reports whether the dated jobs show far less time than asked; how far it is shown. Time in jobs whose
 // titles nobody knows may have been in the role, and is not held against anybody.
 func (a *analysis) tooFewYears() (float64, bool) {
 	asked := a.j.post.Years
@@ -112,7 +112,7 @@ const slotUnmet = 0.3
 var degreeWord = regexp.MustCompile(
 	`(?i)\b(?:bachelor\w*|master\w*|diploma|[bm]\.?(?:sc|tech|eng|pharm|ed|com|a|e|ca)\b|mca|mba|nvq|hnd|phd|degree or|licenciatura|ingenier\w+|licence|diplom\w*|ausbildung|studium)`)
 
-// degreeTooLow tells whether the degrees that a resume shows are all of a lower level than the lowest that will do.
+// degreeTooLow reports whether the degrees that a resume shows are all of a lower level than the lowest that will do.
 func (a *analysis) degreeTooLow(q posting.Requirement) bool {
 	want, most := posting.DegreeRank(q.Level), 0
 	for part := range strings.SplitSeq(q.Text, " or ") {
@@ -133,7 +133,7 @@ func (a *analysis) degreeTooLow(q posting.Requirement) bool {
 	return most > 0 && most < want
 }
 
-// ledPeople tells whether a resume shows that its owner led others: by a title or by a line that does not deny it.
+// ledPeople reports whether a resume shows that its owner led others: by a title or by a line that does not deny it.
 func (a *analysis) ledPeople() bool {
 	for _, b := range a.p.jobs {
 		if b.level >= skill.LevelLead || leads.MatchString(b.title) || manages.MatchString(b.title) ||
@@ -154,7 +154,7 @@ func (a *analysis) ledPeople() bool {
 	})
 }
 
-// deniesLeading tells whether a resume says that its owner led nobody.
+// deniesLeading reports whether a resume says that its owner led nobody.
 func (a *analysis) deniesLeading() bool {
 	return slices.ContainsFunc(a.p.admissions, func(x admission) bool {
 		return leads.MatchString(x.text) ||
@@ -163,7 +163,7 @@ func (a *analysis) deniesLeading() bool {
 		slices.ContainsFunc(a.p.entries, func(e entry) bool { return slotted().ledNobody(e.line.Text) })
 }
 
-// ledNobody tells whether a line says that nobody was led.
+// ledNobody reports whether a line says that nobody was led.
 func (w *slotWords) ledNobody(line string) bool {
 	return w.solo.MatchString(line) || w.nobody.MatchString(line)
 }
@@ -171,7 +171,7 @@ func (w *slotWords) ledNobody(line string) bool {
 // fewLed is how many words a line has at least that may say in the posting's words that others were led.
 const fewLed = 8
 
-// otherClass gives the class of a licence that a resume shows where the posting asks for the same in another.
+// otherClass returns the class of a licence that a resume shows where the posting asks for the same in another.
 func (a *analysis) otherClass(q posting.Requirement) string {
 	w := slotted()
 	want := w.class.FindStringSubmatch(q.Text)
@@ -203,7 +203,7 @@ func (a *analysis) otherClass(q posting.Requirement) string {
 // romans are the classes that are written in Roman figures, with the figures that they stand for.
 var romans = map[string]string{"i": "1", "ii": "2", "iii": "3", "iv": "4", "v": "5"}
 
-// sameClass tells whether two classes are one: "1" and "I".
+// sameClass reports whether two classes are one: "1" and "I".
 func sameClass(a, b string) bool {
 	plain := func(s string) string { return cmp.Or(romans[strings.ToLower(s)], strings.ToLower(s)) }
 	return plain(a) == plain(b)
@@ -213,7 +213,7 @@ func sameClassWord(a, b string) bool {
 	return strings.EqualFold(a[:min(3, len(a))], b[:min(3, len(b))])
 }
 
-// sharesWord tells whether two texts have a word in common that says something.
+// sharesWord reports whether two texts have a word in common that says something.
 func sharesWord(a, b []names.Token) bool {
 	return slices.ContainsFunc(a, func(x names.Token) bool {
 		return !names.Empty(x.Low) && len(x.Low) > 3 &&

@@ -29,8 +29,8 @@ const (
 	pendingBehind = 5
 )
 
-// standOf says what the words around the bytes start..end of a line make of what stands there. A cue that is itself a
-// part of the name ("machine learning") says nothing of it.
+// standOf reports what the words around the bytes start..end of a line make of what stands there. A cue that is itself
+// a part of the name ("machine learning") says nothing of it.
 func standOf(r *claim.Reading, start, end int) stand {
 	out := sound
 	first := sort.Search(len(r.Statements), func(i int) bool { return r.Statements[i].Span.End > start })
@@ -124,7 +124,7 @@ var negates = map[string]bool{
 	"ninguna": true, "nunca": true,
 }
 
-// standFor says what a line makes of what is asked and stands at start..end.
+// standFor reports what a line makes of what is asked and stands at start..end.
 func (j *Judge) standFor(a *requirement, e entry, language string, start, end int) stand {
 	if a.Kind == posting.KindCredential {
 		return j.creditStand(e, language, start, end)
@@ -132,8 +132,8 @@ func (j *Judge) standFor(a *requirement, e entry, language string, start, end in
 	return standOf(j.lexicon.claims(e.line.Text, language), start, end)
 }
 
-// creditStand says what a line makes of a credential that it names at start..end. Where the line is a sentence, all of
-// it speaks: "My application to the council was sent in July; I wait for the outcome".
+// creditStand reports what a line makes of a credential that it names at start..end. Where the line is a sentence, all
+// of it speaks: "My application to the council was sent in July; I wait for the outcome".
 func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	r := j.lexicon.claims(e.line.Text, language)
 	out := standOf(r, start, end)

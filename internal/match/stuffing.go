@@ -7,7 +7,7 @@ import (
 	"vitae/internal/posting"
 )
 
-// allRuns tells whether words stand in the posting just so.
+// allRuns reports whether words stand in the posting just so.
 func (j *Judge) allRuns(words []word) bool {
 	for i := 0; i+2 < len(words); i++ {
 		if !j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] {
@@ -84,10 +84,10 @@ func (j *Judge) dropStuffing(p *profile, all [][][]candidate) {
 	}
 }
 
-// wordsOnly tells whether a place only says a thing: in a list, a summary or a line of names.
+// wordsOnly reports whether a place only says a thing: in a list, a summary or a line of names.
 func (c candidate) wordsOnly() bool { return c.standing == "listed" || c.standing == "summary" }
 
-// names tells whether a line of a job is no more than a member of a list: one name a line is a list, too.
+// names reports whether a line of a job is no more than a member of a list: one name a line is a list, too.
 func (e entry) names() bool { return e.line.Kind == document.LineBullet && e.read.names }
 
 // inLines is the list that the lines make which only name something.

@@ -94,7 +94,7 @@ func (l *Learned) factor(k Lack) float64 {
 	return l.ShortYears + (1-l.ShortYears)*k.Amount
 }
 
-// part gives what a part weighs, 0 where nothing is asked, and how far it is met.
+// part returns what a part weighs, 0 where nothing is asked, and how far it is met.
 func (l *Learned) part(i int, t *Traits) (weight, met float64) {
 	weights := [partCount]float64{l.Required, l.Preferred, l.Title, l.Years, l.Duties, l.Education}
 	switch i {
@@ -131,7 +131,7 @@ func (l *Learned) enough(share float64) float64 {
 	return share * (1 + l.Bend) / (1 + l.Bend*share)
 }
 
-// Score gives the score of traits, a whole number of points.
+// Score returns the score of traits, a whole number of points.
 func (l *Learned) Score(t *Traits) float64 {
 	sum, total, reach := 0.0, 0.0, 0.0
 	for i := range partCount {
@@ -148,7 +148,7 @@ func (l *Learned) Score(t *Traits) float64 {
 	return min(whole(l.settled(100*sum/total, t)), math.Floor(100*reach/total)) // no part passes what it can give
 }
 
-// Exact gives the score of traits before it is rounded. Training learns from it.
+// Exact returns the score of traits before it is rounded. Training learns from it.
 func (l *Learned) Exact(t *Traits) float64 {
 	sum, total := 0.0, 0.0
 	for i := range partCount {
@@ -162,7 +162,7 @@ func (l *Learned) Exact(t *Traits) float64 {
 	return l.settled(100*sum/total, t)
 }
 
-// settled gives the score that a sum of points stands for, with what decides taken into account.
+// settled returns the score that a sum of points stands for, with what decides taken into account.
 func (l *Learned) settled(sum float64, t *Traits) float64 {
 	out := l.scaled(sum)
 	hard := false
@@ -179,7 +179,7 @@ func (l *Learned) settled(sum float64, t *Traits) float64 {
 // whole rounds to whole points; sums that differ only by the order of their parts give the same.
 func whole(x float64) float64 { return math.Floor(x + 0.5 + 1e-6) }
 
-// Traits gives what the score of a resume is made of, nil where the posting asks too little. Training learns from it.
+// Traits returns what the score of a resume is made of, nil where the posting asks too little. Training learns from it.
 func (j *Judge) Traits(r *document.Resume) *Traits {
 	if j.weighable() < leastRequired {
 		return nil

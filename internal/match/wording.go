@@ -70,7 +70,7 @@ func spelledOut(e entry, initials string) (start, end int) {
 // leastInitials is how many letters an abbreviation must have to be known by its letters alone.
 const leastInitials = 3
 
-// initialsOf gives the first letters of words in capitals, "" where one does not begin with a plain letter.
+// initialsOf returns the first letters of words in capitals, "" where one does not begin with a plain letter.
 func initialsOf(text string, words []word) string {
 	out := make([]byte, 0, 8)
 	for _, w := range words {

@@ -49,7 +49,7 @@ func (s *stemmer) cut(w string) string {
 // leastPart is how many letters a word must have to be known as the last part of a compound.
 const leastPart = 6
 
-// same tells whether a word of a line is one that is looked for, or a compound that ends in it.
+// same reports whether a word of a line is one that is looked for, or a compound that ends in it.
 func (s *stemmer) same(have, want string) bool {
 	return have == want || s.compounds && len(want) >= leastPart && strings.HasSuffix(have, want)
 }
@@ -118,7 +118,7 @@ var emptyWords = func() map[string]bool {
 	return out
 }()
 
-// contentStems gives the stems of a term's words that say something, each once.
+// contentStems returns the stems of a term's words that say something, each once.
 func (s *stemmer) contentStems(text string) []string {
 	var out []string
 	seen := map[string]bool{}
@@ -181,7 +181,7 @@ func hinted(words []word) bool {
 // its mentions do not cost the square of its length.
 const reach = 400
 
-// qualified tells whether the words at start..end of a line are held down by what stands around them.
+// qualified reports whether the words at start..end of a line are held down by what stands around them.
 func qualified(text string, words []word, start, end int) bool {
 	from, to := max(start-reach, 0), min(end+reach, len(text))
 	from += strings.LastIndexAny(text[from:start], ";.!?") + 1
@@ -197,7 +197,7 @@ func qualified(text string, words []word, start, end int) bool {
 	return weekendCourse.MatchString(text[end:to])
 }
 
-// within gives the words that stand in from..to, also in part.
+// within returns the words that stand in from..to, also in part.
 func within(words []word, from, to int) []word {
 	first := sort.Search(len(words), func(i int) bool { return words[i].end > from })
 	last := sort.Search(len(words), func(i int) bool { return words[i].start >= to })

@@ -195,7 +195,7 @@ func (m *model) loadTitles() error {
 // UnknownRarity is the rarity of a word that no occupation has: mostly a name.
 const UnknownRarity = 5.5
 
-// Rarity says how much a word tells: about 1 for one that most occupations share, 7 for one of very few. It takes a
+// Rarity reports how much a word tells: about 1 for one that most occupations share, 7 for one of very few. It takes a
 // stem.
 func Rarity(stem string) float64 {
 	m := load()
@@ -257,7 +257,7 @@ func (v Vector) Plus(o Vector, weight float32) Vector {
 	return v.unit()
 }
 
-// Cosine says how near two places are: 1 the same, 0 nothing in common.
+// Cosine reports how near two places are: 1 the same, 0 nothing in common.
 func (v *Vector) Cosine(o *Vector) float64 {
 	sum := float32(0)
 	for i := range v {

@@ -135,7 +135,7 @@ func SpeltOut(short string) []string {
 	return out
 }
 
-// sense says how well one of several meanings fits the context: 1 where it is the nearest, less where another is
+// sense reports how well one of several meanings fits the context: 1 where it is the nearest, less where another is
 // nearer.
 func (m *model) sense(f form, forms []form, ctx Context) float64 {
 	if ctx.Around == (Vector{}) {

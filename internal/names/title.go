@@ -42,7 +42,7 @@ func titleStems(ts []Token) []string {
 	return out
 }
 
-// Initials gives the first letters of words in lower case.
+// Initials returns the first letters of words in lower case.
 func Initials(ts []Token) string {
 	out := make([]byte, 0, len(ts))
 	for _, t := range ts {
@@ -54,7 +54,7 @@ func Initials(ts []Token) string {
 // Dimensions is the length of the vectors of words and occupations.
 const Dimensions = 48
 
-// titleHead gives the words of a title without what stands beside it: "RDH, nights, 18 beds" is RDH.
+// titleHead returns the words of a title without what stands beside it: "RDH, nights, 18 beds" is RDH.
 func titleHead(title string) [][]Token {
 	var out [][]Token
 	from := 0
@@ -157,7 +157,7 @@ const (
 	nearFrom       = 0.35 // cosine of the places of two titles from which on their work is alike
 )
 
-// Like says how far work under one title is work under another, 0 to 1: by shared occupations, by the words, by how
+// Like reports how far work under one title is work under another, 0 to 1: by shared occupations, by the words, by how
 // near the work lies. Levels do not count.
 func (t Title) Like(o Title) float64 {
 	if len(t.stems) == 0 || len(o.stems) == 0 {
@@ -193,11 +193,11 @@ func (t Title) Like(o Title) float64 {
 	return max(best, mixed, near*near*0.9)
 }
 
-// Near gives the place of the title among occupations.
+// Near returns the place of the title among occupations.
 func (t Title) Near() Vector { return t.vector }
 
 // Sure is how sure it is that the title is one of an occupation, 0 to 1.
 func (t Title) Sure() float64 { return t.sure }
 
-// Aside tells whether a word of a title says how senior, when or where the work is, not what it is.
+// Aside reports whether a word of a title says how senior, when or where the work is, not what it is.
 func Aside(low string) bool { return levels[low] || decoration[low] }

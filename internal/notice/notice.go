@@ -62,10 +62,10 @@ var mailings = map[Kind]Mailing{
 	NearBound: NoMail, TrashSoon: NoMail,
 }
 
-// Mailing gives the way of a kind; a kind that is none, such as a newer program's, has no mail.
+// Mailing returns the way of a kind; a kind that is none, such as a newer program's, has no mail.
 func (k Kind) Mailing() Mailing { return mailings[k] }
 
-// Waits says whether a notice waits for its user to read it, and is mailed by a job of its own where they do not.
+// Waits reports whether a notice waits for its user to read it, and is mailed by a job of its own where they do not.
 func (m Mailing) Waits() bool { return m == Soon || m == Weekly }
 
 // Kinds lists all of them.

@@ -58,7 +58,7 @@ func withoutParts(pieces []piece) []piece {
 	return out
 }
 
-// saidBehind gives the class that the words right behind a mark say it has: "… is a must", "… preferred".
+// saidBehind returns the class that the words right behind a mark say it has: "… is a must", "… preferred".
 func (v *view) saidBehind(m *mark) (Class, bool) {
 	end := v.words[m.to-1].end
 	for _, c := range v.passages[v.words[m.from].passage].cues {
@@ -73,7 +73,7 @@ func (v *view) saidBehind(m *mark) (Class, bool) {
 	return "", false
 }
 
-// within tells whether a requirement only says again what stands in one before it: the same years, or the words of a
+// within reports whether a requirement only says again what stands in one before it: the same years, or the words of a
 // permit.
 func (v *view) within(q *Requirement, pieces []piece) bool {
 	return slices.ContainsFunc(pieces, func(p piece) bool {
@@ -87,7 +87,7 @@ func (v *view) within(q *Requirement, pieces []piece) bool {
 	})
 }
 
-// piecesOf gives the requirements of one mark, each with one term at most.
+// piecesOf returns the requirements of one mark, each with one term at most.
 func (v *view) piecesOf(m *mark) []Requirement {
 	if m.draft >= 0 {
 		q := v.d.asked[m.draft]
@@ -120,7 +120,7 @@ func (v *view) piecesOf(m *mark) []Requirement {
 	return v.skillPieces(m, q)
 }
 
-// overlapping gives the requirement of the draft of a kind that overlaps a mark.
+// overlapping returns the requirement of the draft of a kind that overlaps a mark.
 func (v *view) overlapping(m *mark, kind Kind) (Requirement, bool) {
 	start, end := v.words[m.from].start, v.words[m.to-1].end
 	for _, q := range v.d.asked {
@@ -144,7 +144,7 @@ func (v *view) yearsPiece(m *mark, q Requirement) []Requirement {
 	return []Requirement{q}
 }
 
-// yearsOf gives the skills of the catalogue that years are asked of, as the draft has them.
+// yearsOf returns the skills of the catalogue that years are asked of, as the draft has them.
 func (v *view) yearsOf(m *mark, class Class) []piece {
 	var out []piece
 	for i := range v.d.asked {
@@ -271,7 +271,7 @@ func (v *view) grouped(pieces []piece) []Requirement {
 	return out
 }
 
-// joint tells whether two pieces are members of one list, and whether an "or" stands between them.
+// joint reports whether two pieces are members of one list, and whether an "or" stands between them.
 func (v *view) joint(a, b *piece) (joined, or bool) {
 	if a.q.Class != b.q.Class || a.q.Kind != b.q.Kind || a.q.Kind != KindSkill && a.q.Kind != KindCredential &&
 		a.q.Kind != KindLanguage || len(a.q.Terms) != 1 || len(b.q.Terms) != 1 {

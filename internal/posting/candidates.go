@@ -38,8 +38,8 @@ const (
 // leastBegins is how likely a word must begin title, employer or place for a candidate to begin there.
 var leastBegins = [...]float64{0.003, 0.02, 0.02}
 
-// candidates gives every run of words that may be of the head: what the draft takes for it, the pieces of short lines,
-// and what the model of words holds for it.
+// candidates returns every run of words that may be of the head: what the draft takes for it, the pieces of short
+// lines, and what the model of words holds for it.
 func (v *view) candidates(found *readings) []candidate {
 	var out []candidate
 	at := map[[2]int]int{}
@@ -125,7 +125,7 @@ var seekStems = strings.Fields(
 // maySeek is a quick look for what seekAny finds.
 func maySeek(low string) bool { return containsAny(low, seekStems...) }
 
-// speaks tells whether a word is of letters or digits.
+// speaks reports whether a word is of letters or digits.
 func (v *view) speaks(k int) bool {
 	return strings.IndexFunc(v.words[k].low, func(r rune) bool {
 		return unicode.IsLetter(r) ||
@@ -136,7 +136,7 @@ func (v *view) speaks(k int) bool {
 // contractions are what stands behind the apostrophe of a contraction.
 var contractions = wordSet("m s re ve ll t d")
 
-// contracted tells whether a word is the end of one: "m" in "I'm Dana". No name begins there.
+// contracted reports whether a word is the end of one: "m" in "I'm Dana". No name begins there.
 func (v *view) contracted(k int) bool {
 	return k > 0 && contractions[v.words[k].low] && (v.words[k-1].low == "'" || v.words[k-1].low == "’") &&
 		v.words[k-1].end == v.words[k].start
@@ -158,7 +158,7 @@ func (v *view) sought(p *passage, offer func(from, to int) *candidate) {
 // longestSought is how many words a title has at most that a sentence names.
 const longestSought = 8
 
-// stops tells whether a sign ends what stands before it.
+// stops reports whether a sign ends what stands before it.
 func (v *view) stops(k int) bool { return strings.Contains(".;:!?", v.words[k].low) }
 
 // pieces offers the parts of a line that signs set apart, and what two or three of them make together.
@@ -180,7 +180,7 @@ func (v *view) pieces(p *passage, offer func(from, to int) *candidate) {
 	}
 }
 
-// parts tells whether a sign sets apart what stands on its sides: a dash and a stroke only between blanks.
+// parts reports whether a sign sets apart what stands on its sides: a dash and a stroke only between blanks.
 func (v *view) parts(k int, p *passage) bool {
 	w := &v.words[k]
 	if v.speaks(k) || w.low == "&" || w.low == "'" || w.low == "’" || w.low == "+" || w.low == "#" {
@@ -191,7 +191,7 @@ func (v *view) parts(k int, p *passage) bool {
 	return !before || !after || w.low == "(" || w.low == "["
 }
 
-// said gives the words of a candidate.
+// said returns the words of a candidate.
 func (v *view) said(c *candidate) string {
 	return strings.TrimSpace(v.text[v.words[c.from].start:v.words[c.to-1].end])
 }
@@ -199,7 +199,7 @@ func (v *view) said(c *candidate) string {
 // rightWeight is what a right candidate counts in training beside one that is wrong: there are many of those.
 const rightWeight = 5
 
-// headTruth tells what a candidate is, and how much of a lesson that is.
+// headTruth reports what a candidate is, and how much of a lesson that is.
 func (t *truth) headTruth(v *view, c *candidate) (kind int, weight float64) {
 	said := v.said(c)
 	kind, weight = isOther, 1

@@ -5,7 +5,7 @@ import "strings"
 // Postings that chat ask a question and answer it, put asides in brackets, and say that the same holds of one thing
 // more.
 
-// outsideBrackets gives EndsSentence for the text from a line's start on: no sentence ends inside a bracket that the
+// outsideBrackets returns EndsSentence for the text from a line's start on: no sentence ends inside a bracket that the
 // line closes, "(not there yet? We pay the course!)".
 func outsideBrackets() func(text string, i, end int) bool {
 	closes, open := -1, true // open: brackets are still looked for
@@ -43,21 +43,21 @@ func (o *outline) withoutAside(c clause) (before, rest clause, ok bool) {
 	}
 }
 
-// chats tells whether the words of a bracket ask for nothing.
+// chats reports whether the words of a bracket ask for nothing.
 func (o *outline) chats(inside string) bool {
 	first, _, _ := strings.Cut(strings.TrimSpace(inside), " ")
 	return strings.ContainsAny(inside, "?!") || o.words.we[first] && !o.words.prepositions[first] ||
 		holdsAny(inside, o.words.boilerplate) || holdsAny(inside, o.words.newcomers)
 }
 
-// answered tells whether a question is followed by an answer that makes what it names welcome: "Shopify? We'll train
+// answered reports whether a question is followed by an answer that makes what it names welcome: "Shopify? We'll train
 // you."
 func (o *outline) answered(question, answer [2]int) bool {
 	low := o.low[question[0]:question[1]]
 	return low[len(low)-1] == '?' && (holdsAny(o.low[answer[0]:answer[1]], o.words.answers))
 }
 
-// asBefore tells whether a sentence says of one thing more that it is welcome, too: "Same for Canva."
+// asBefore reports whether a sentence says of one thing more that it is welcome, too: "Same for Canva."
 func (o *outline) asBefore(low string) bool {
 	if len(o.clauses) == 0 || o.clauses[len(o.clauses)-1].role != nice {
 		return false
@@ -70,7 +70,7 @@ func (o *outline) asBefore(low string) bool {
 	return false
 }
 
-// condition gives where the last condition of a text begins that something stands before: "French, and if you speak
+// condition returns where the last condition of a text begins that something stands before: "French, and if you speak
 // Spanish". 0 where there is none.
 func (w *wording) condition(low string) int {
 	at := 0

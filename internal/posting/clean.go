@@ -18,7 +18,7 @@ var (
 	wideGap     = regexp.MustCompile(`[ \t]{2,}|\t`)
 )
 
-// clean gives the words of a pasted posting: HTML tags and entities resolved, odd spaces, quotes and line ends made
+// clean returns the words of a pasted posting: HTML tags and entities resolved, odd spaces, quotes and line ends made
 // plain. Offsets in a Posting count in what it returns.
 func clean(text string) string {
 	if !utf8.ValidString(text) {
@@ -123,7 +123,7 @@ func lower(s string) string {
 	return string(b)
 }
 
-// wordByte tells whether a byte belongs to a word; every byte of a multi-byte letter does.
+// wordByte reports whether a byte belongs to a word; every byte of a multi-byte letter does.
 func wordByte(b byte) bool {
 	return b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9' || b >= utf8.RuneSelf
 }
@@ -131,7 +131,7 @@ func wordByte(b byte) bool {
 // onScan receives the length of each text that is searched for a phrase. Only tests of the work set it.
 var onScan func(bytes int)
 
-// find gives the first place where phrase stands in s as whole words, -1 where it does not. Both are in lower case. A
+// find returns the first place where phrase stands in s as whole words, -1 where it does not. Both are in lower case. A
 // star at an end of the phrase stands for the rest of a word: "*ausbildung", "motiviert*".
 func find(s, phrase string) int {
 	start, _ := locate(s, phrase)

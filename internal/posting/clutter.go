@@ -132,7 +132,7 @@ Ver más ofertas de esta empresa`, "\n"),
 // mostClutter is how many lines of clutter stand together at most.
 const mostClutter = 4
 
-// cluttered gives the lesson with lines of a board or a mail above its head, and some between its first lines.
+// cluttered returns the lesson with lines of a board or a mail above its head, and some between its first lines.
 func (l Lesson) cluttered(random *dice) Lesson {
 	lines := clutter[l.Language()]
 	if len(lines) == 0 {
@@ -173,8 +173,8 @@ func (l Lesson) cluttered(random *dice) Lesson {
 	return l.edited("", edits)
 }
 
-// sunk gives the lesson with the line of its title below its first paragraph of prose, as where a firm speaks of itself
-// before it says whom it seeks.
+// sunk returns the lesson with the line of its title below its first paragraph of prose, as where a firm speaks of
+// itself before it says whom it seeks.
 func (l Lesson) sunk() Lesson {
 	at := slices.IndexFunc(l.Tags, func(t Tag) bool { return t.Name == "title" })
 	if at < 0 {

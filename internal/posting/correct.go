@@ -18,8 +18,8 @@ type Correction struct {
 	Class Class  `json:"class"`
 }
 
-// Correct gives the posting as its reader corrected it. A correction whose text names no requirement has no effect, so
-// that corrections outlive an edit of the description. p is not changed.
+// Correct returns the posting as its reader corrected it. A correction whose text names no requirement has no effect,
+// so that corrections outlive an edit of the description. p is not changed.
 func (p *Posting) Correct(by []Correction) *Posting {
 	if len(by) == 0 {
 		return p

@@ -37,8 +37,8 @@ type cuePhrase struct {
 	first, later string // of a lead: what a sentence begins with, and what it must hold behind that
 }
 
-// headingRole tells what a heading announces. spare is how many words it may hold besides the phrase; where sure is not
-// set, the line may as well be no heading, and one word must be a telling one.
+// headingRole reports what a heading announces. spare is how many words it may hold besides the phrase; where sure is
+// not set, the line may as well be no heading, and one word must be a telling one.
 func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	s = strings.TrimFunc(lower(s), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' &&
@@ -82,7 +82,7 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	return intro, false
 }
 
-// signRole tells what a line announces that is surely a heading, by the words in it that say most.
+// signRole reports what a line announces that is surely a heading, by the words in it that say most.
 func (w *wording) signRole(s string) (role, bool) {
 	low := lower(s)
 	for _, c := range w.signs {
@@ -99,7 +99,7 @@ var whyWords = map[string]bool{
 	"dlaczego": true,
 }
 
-// leadRole tells what the opening words of a sentence announce, and whether what follows is a list of just that.
+// leadRole reports what the opening words of a sentence announce, and whether what follows is a list of just that.
 func (w *wording) leadRole(low string) (r role, stated, ok bool) {
 	trimmed := strings.TrimLeft(low, " \t\"'(-")
 	for _, c := range w.leads {
@@ -121,7 +121,7 @@ func holdsAny(low string, list []string) bool {
 	return false
 }
 
-// firstOf gives the first place in a text where one of the phrases stands, -1 where none does.
+// firstOf returns the first place in a text where one of the phrases stands, -1 where none does.
 func firstOf(low string, list []string) int {
 	at := -1
 	for _, p := range list {

@@ -60,7 +60,7 @@ var held = []struct {
 	{1, regexp.MustCompile(`(?i)\b(?:high school|secondary|ged|gcse\w*|a-?levels?|abitur|baccalaur\w*|bachillerato|hsc|leaving cert\w*)`)},
 }
 
-// DegreeHeld gives the rank of the highest degree that a line of an education section names, 0 where it names none.
+// DegreeHeld returns the rank of the highest degree that a line of an education section names, 0 where it names none.
 func DegreeHeld(line string) int {
 	best := 0
 	for _, d := range everyWording().degreesIn(lower(line)) {

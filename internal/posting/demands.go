@@ -32,7 +32,7 @@ var yearsPattern = func() *regexp.Regexp {
 		oneOf(everywhere("years")) + `)(?:'|\b)\+?`)
 }()
 
-// yearsIn gives the years a clause asks for and where the words stand. Of a range it gives the lower end.
+// yearsIn returns the years a clause asks for and where the words stand. Of a range it gives the lower end.
 func (w *wording) yearsIn(low string) (years float64, start, end int) {
 	if !containsAny(low, "year", "yr", "month", "jahr", "jähr", "jaehr", " an", "año", "ano", "anni", "jaar", "lat",
 		"rok") {
@@ -88,7 +88,7 @@ var degrees = []degree{
 var anyDegree = regexp.MustCompile(
 	`\b(?:degree|degree-level|degree-educated|hochschulabschluss|abgeschlossenes studium|studium|título universitario)\b`)
 
-// degreeIn gives the lowest level of education that a clause names, where its words start and where they end.
+// degreeIn returns the lowest level of education that a clause names, where its words start and where they end.
 func (w *wording) degreeIn(low string) (level string, start, end int) {
 	if holdsAny(low, w.notDegree) {
 		return "", 0, 0
@@ -143,7 +143,7 @@ var subjectPattern = regexp.MustCompile(
 var subjectEnd = regexp.MustCompile(
 	`,? (?:required|preferred|or equivalent|or a related|or related|or similar|or other|plus|with|and \d|and at least|is |from |desirable|essential)|,? and (?:an? |strong|experience|knowledge)`)
 
-// subjects gives what is to be studied: "accounting" and "finance" in "degree in accounting or finance".
+// subjects returns what is to be studied: "accounting" and "finance" in "degree in accounting or finance".
 func (w *wording) subjects(text, low string, start, end int) []Term {
 	m := subjectPattern.FindStringSubmatchIndex(low[start:end])
 	if m == nil {
@@ -156,7 +156,7 @@ func (w *wording) subjects(text, low string, start, end int) []Term {
 	return w.listed(text, low, from, to)
 }
 
-// subjectsAfter gives what is to be studied or learnt after the words at end of a clause: "Ausbildung als Koch".
+// subjectsAfter returns what is to be studied or learnt after the words at end of a clause: "Ausbildung als Koch".
 func (w *wording) subjectsAfter(text, low string, end, stop int) []Term {
 	rest := strings.TrimLeft(low[end:stop], " /(")
 	from := stop - len(rest)
@@ -171,7 +171,7 @@ func (w *wording) subjectsAfter(text, low string, end, stop int) []Term {
 	return nil
 }
 
-// listed gives the members of a list of subjects.
+// listed returns the members of a list of subjects.
 func (w *wording) listed(text, low string, from, to int) []Term {
 	var out []Term
 	for _, it := range w.cutItems(text, low, clause{start: from, end: to}, nil) {
@@ -205,7 +205,7 @@ type licence struct {
 	status string
 }
 
-// licenceIn tells what words in lower case say of a licence.
+// licenceIn reports what words in lower case say of a licence.
 func (w *wording) licenceIn(low string) licence {
 	out := licence{asked: holdsAny(low, w.licence) && !holdsAny(low, w.notLicence)}
 	for _, s := range statusWords {
@@ -217,7 +217,7 @@ func (w *wording) licenceIn(low string) licence {
 	return out
 }
 
-// namesCredential tells whether a group names a credential of the catalogue.
+// namesCredential reports whether a group names a credential of the catalogue.
 func (r *reader) namesCredential(g group) bool {
 	return slices.ContainsFunc(g.terms, func(t Term) bool {
 		s, known := r.cat.Skill(t.Skill)

@@ -56,7 +56,7 @@ func (d *draft) finish(asked []Requirement) {
 	d.reader.settle()
 }
 
-// titleOf gives a title as Posting.Title has it: without marks of gender, hours and contract.
+// titleOf returns a title as Posting.Title has it: without marks of gender, hours and contract.
 func (d *draft) titleOf(said string) string {
 	h := head{title: gender.ReplaceAllString(genderMark.ReplaceAllString(said, ""), ""), words: d.o.words}
 	h.settle(d.reader.cat, d.o.text)

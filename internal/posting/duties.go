@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// tellsDeed tells whether a sentence says what the person will do: it addresses them with a verb ("Du planst …", "vous
-// planifiez …"), or begins with a verb that does so by its ending ("Prepararás …").
+// tellsDeed reports whether a sentence says what the person will do: it addresses them with a verb ("Du planst …",
+// "vous planifiez …"), or begins with a verb that does so by its ending ("Prepararás …").
 func (w *wording) tellsDeed(low string) bool {
 	first, rest, more := strings.Cut(strings.TrimLeft(low, " \"'(-"), " ")
 	if !more {
@@ -80,7 +80,7 @@ func holdsCapital(s string) bool {
 	return false
 }
 
-// closesEnding tells whether the bracket that closes at i holds but the ending of a word for the other gender:
+// closesEnding reports whether the bracket that closes at i holds but the ending of a word for the other gender:
 // "inscrit(e)".
 func closesEnding(low string, i int) bool {
 	from := max(0, i-8)
@@ -98,12 +98,12 @@ func closesEnding(low string, i int) bool {
 
 var code = regexp.MustCompile(`^(?:[A-Z]{1,2}\d?[A-Z]?|\d[A-Z]{1,2}|[A-Z]\d[A-Z]\d)$`)
 
-// isCode tells whether an item is but a code of a few capitals and digits, as classes of licences are.
+// isCode reports whether an item is but a code of a few capitals and digits, as classes of licences are.
 func isCode(it item) bool {
 	return len(it.terms) == 1 && it.terms[0].Skill == "" && code.MatchString(it.terms[0].Name)
 }
 
-// follows tells whether words stand before a place in its line.
+// follows reports whether words stand before a place in its line.
 func follows(text string, at int) bool {
 	from := max(0, at-longestSentence)
 	line := text[from+strings.LastIndexByte(text[from:at], '\n')+1 : at]

@@ -47,7 +47,7 @@ func (f *features) share(name string, p float64) {
 	}
 }
 
-// prefix gives the first n letters of a word.
+// prefix returns the first n letters of a word.
 func prefix(s string, n int) string {
 	for i := range s {
 		if n == 0 {

@@ -6,8 +6,8 @@ import "strings"
 var firmWords = wordSet("freight transports inc ltd llc llp plc gmbh ag corp co company group hospital council university school college academy nursery " +
 	"trust bank clinic pharmacy centre center logistics haulage foods studio studios technologies industries brewery bakery association institute society authority hotel hotels restaurant foundation labs systems solutions services partners")
 
-// namesFirm tells whether a text holds a word that names of firms have: a word of letters of the Latin alphabet without
-// marks, "s.a.", or an ampersand within a word.
+// namesFirm reports whether a text holds a word that names of firms have: a word of letters of the Latin alphabet
+// without marks, "s.a.", or an ampersand within a word.
 func namesFirm(s string) bool {
 	low := strings.ToLower(s)
 	for i := 0; i < len(low); {

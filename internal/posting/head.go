@@ -141,12 +141,12 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	return true
 }
 
-// isSentence tells whether a line ends as a sentence does: "Tallyhook Inc." is none.
+// isSentence reports whether a line ends as a sentence does: "Tallyhook Inc." is none.
 func isSentence(s string) bool {
 	return strings.HasSuffix(s, ".") && !legalEnd.MatchString(s)
 }
 
-// onlyPlace tells whether a line is a place and nothing else.
+// onlyPlace reports whether a line is a place and nothing else.
 func onlyPlace(s string) bool {
 	return cityState.MatchString(s) || codeEnd.MatchString(s) || placeLike.MatchString(s) && !strings.Contains(s, ", ")
 }
@@ -162,7 +162,7 @@ func (h *head) takeTitle(cat *skill.Catalogue, parts []string, nth int) bool {
 	return true
 }
 
-// isTitle tells whether the catalogue knows one of the parts as a title that is no firm.
+// isTitle reports whether the catalogue knows one of the parts as a title that is no firm.
 func isTitle(cat *skill.Catalogue, parts []string) bool {
 	for _, p := range parts {
 		if _, ok := cat.FindTitle(p); ok && !namesFirm(p) {
@@ -215,7 +215,7 @@ func headParts(cat *skill.Catalogue, s string) []string {
 	return out
 }
 
-// otherTitle tells whether what follows a slash is a title of its own, or no part of one: not the second form of the
+// otherTitle reports whether what follows a slash is a title of its own, or no part of one: not the second form of the
 // first ("Koch / Köchin"), and not one more thing that it is about ("Java / Angular").
 func otherTitle(cat *skill.Catalogue, before, after string) bool {
 	if end := headCut.FindStringIndex(after); end != nil {
@@ -235,7 +235,8 @@ func appendPart(out []string, s string) []string {
 	return out
 }
 
-// titlePart tells which part is the title: the first that the catalogue knows as one, else the first of the first line.
+// titlePart reports which part is the title: the first that the catalogue knows as one, else the first of the first
+// line.
 func titlePart(cat *skill.Catalogue, parts []string, nth int) int {
 	for i, p := range parts {
 		if _, ok := cat.FindTitle(p); ok && !namesFirm(p) {
@@ -290,7 +291,7 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 	}
 }
 
-// isFirm tells whether words name a firm, in the language of the posting.
+// isFirm reports whether words name a firm, in the language of the posting.
 func (h *head) isFirm(s string) bool {
 	if namesFirm(s) {
 		return true
@@ -328,7 +329,8 @@ var (
 	cityCode  = regexp.MustCompile(`^[^,]+, [A-Z]{2}(?:\s*\(.*\))?$`)
 )
 
-// isPlaceName tells whether words can name a place: few, each with a capital, none of a firm's, no abbreviation alone.
+// isPlaceName reports whether words can name a place: few, each with a capital, none of a firm's, no abbreviation
+// alone.
 func isPlaceName(s string) bool {
 	words := strings.Fields(s)
 	for _, w := range words {
@@ -422,7 +424,7 @@ var closingNote = regexp.MustCompile(
 
 var bothForms = regexp.MustCompile(`^(\p{L}+)(?: ?/ ?| (?:ou|oder|o|u|und|et|y|or) )(?:une? |eine? |una? )?(\p{L}{4,})`)
 
-// oneGender gives a title that stands in both forms in the first of them: "Koch / Köchin", "serveur ou serveuse en
+// oneGender returns a title that stands in both forms in the first of them: "Koch / Köchin", "serveur ou serveuse en
 // salle".
 func oneGender(title string) string {
 	m := bothForms.FindStringSubmatchIndex(title)

@@ -288,7 +288,7 @@ func (o *outline) sentence(c clause) {
 
 var mailAddress = regexp.MustCompile(`[\w.-]+@[\w-]+\.\w`)
 
-// ofTheFirm tells whether a sentence of the introduction speaks of the firm rather than of the work: it addresses
+// ofTheFirm reports whether a sentence of the introduction speaks of the firm rather than of the work: it addresses
 // nobody and begins with "we" or the firm's name, or with an article and asks for nothing.
 func (o *outline) ofTheFirm(low string) bool {
 	if find(low, "you") >= 0 || find(low, "your") >= 0 || holdsAny(low, o.words.seeking) {
@@ -339,8 +339,8 @@ func (o *outline) cutByTails(c clause) {
 	}
 }
 
-// lastItem gives where the last item of a list begins that a cue in the singular closes: of "PZB and LZB, ETCS would be
-// a plus" only ETCS is one. 0 where the cue speaks of the whole list.
+// lastItem returns where the last item of a list begins that a cue in the singular closes: of "PZB and LZB, ETCS would
+// be a plus" only ETCS is one. 0 where the cue speaks of the whole list.
 func (o *outline) lastItem(head clause, end int) int {
 	low := o.low[head.start:head.end]
 	if i := o.words.condition(low); i > 0 {
@@ -450,13 +450,13 @@ var abbreviations = []string{
 	"ca", "inkl", "kl", "zzgl", "mind", "jr", "sr", "co", "corp",
 }
 
-// ownSpelling tells whether a text begins with a name that has its capital inside: "memoQ", "iOS".
+// ownSpelling reports whether a text begins with a name that has its capital inside: "memoQ", "iOS".
 func ownSpelling(s string) bool {
 	first, _, _ := strings.Cut(s, " ")
 	return strings.ContainsFunc(first, unicode.IsUpper)
 }
 
-// EndsSentence tells whether a sentence ends at i: a full stop before a capital or a bullet, never one of an
+// EndsSentence reports whether a sentence ends at i: a full stop before a capital or a bullet, never one of an
 // abbreviation.
 func EndsSentence(text string, i, end int) bool {
 	switch text[i] {

@@ -133,7 +133,7 @@ type sentenceItems struct {
 	words  [][]uint32
 }
 
-// wordItems gives the features of the words of each passage.
+// wordItems returns the features of the words of each passage.
 func (v *view) wordItems(roles [][]float64) []sentenceItems {
 	out := make([]sentenceItems, len(v.passages))
 	for i := range v.passages {

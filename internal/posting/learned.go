@@ -65,19 +65,19 @@ func (r *Reader) judge(v *view, found *readings) {
 	}
 }
 
-// offered tells whether a mark stands under a heading that its wording shows to be one of what the employer offers.
+// offered reports whether a mark stands under a heading that its wording shows to be one of what the employer offers.
 func (v *view) offered(m *mark) bool {
 	p := &v.passages[v.words[m.from].passage]
 	return v.words[m.from].clause == "drop" && (p.announces == "drop" || p.heading >= 0 &&
 		v.passages[p.heading].announces == "drop")
 }
 
-// of gives the words of a mark.
+// of returns the words of a mark.
 func (v *view) of(m *mark) string {
 	return strings.TrimSpace(v.text[v.words[m.from].start:v.words[m.to-1].end])
 }
 
-// chosen gives the marks that count, the likelier of two that overlap, in the order of the text.
+// chosen returns the marks that count, the likelier of two that overlap, in the order of the text.
 func (found *readings) chosen() []*mark {
 	var all []*mark
 	for i := range found.marks {
@@ -130,7 +130,7 @@ func (m *mark) worth() float64 {
 	return w
 }
 
-// wide tells whether a mark may hold others: years and what they are asked of.
+// wide reports whether a mark may hold others: years and what they are asked of.
 func (m *mark) wide() bool {
 	return m.kind == "years" || m.kind == "permit" || m.kind == "degree" && m.draft >= 0
 }

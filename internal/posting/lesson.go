@@ -34,7 +34,7 @@ func ParseLesson(author, name, marked string) (Lesson, error) {
 	return Lesson{Author: author, Name: name, Text: t.Text, Tags: t.Tags}, nil
 }
 
-// All gives the words under the tags of a name.
+// All returns the words under the tags of a name.
 func (l *Lesson) All(name string) []string {
 	var out []string
 	for _, t := range l.Tags {
@@ -45,10 +45,10 @@ func (l *Lesson) All(name string) []string {
 	return out
 }
 
-// Words gives the words of a tag, in one line.
+// Words returns the words of a tag, in one line.
 func (l *Lesson) Words(t Tag) string { return annotation.Tidy(l.Text[t.Start:t.End]) }
 
-// inPlain gives the place in the plain text of every byte of the text as it was given.
+// inPlain returns the place in the plain text of every byte of the text as it was given.
 func inPlain(given, plain string) []int {
 	out := make([]int, len(given)+1)
 	j := 0
@@ -213,7 +213,7 @@ func (t *truth) give(v *view) {
 	}
 }
 
-// verdict tells what a mark is, and how much of a lesson that is.
+// verdict reports what a mark is, and how much of a lesson that is.
 func (t *truth) verdict(v *view, m *mark) (int, float64) {
 	said := v.of(m)
 	size := len(plainWords(said))
@@ -250,12 +250,12 @@ func (t *truth) verdict(v *view, m *mark) (int, float64) {
 
 var notWord = regexp.MustCompile(`[^\p{L}\p{N}_+#]+`)
 
-// plainWords gives the words of a text in lower case, without signs.
+// plainWords returns the words of a text in lower case, without signs.
 func plainWords(s string) []string {
 	return strings.Fields(notWord.ReplaceAllString(strings.ToLower(s), " "))
 }
 
-// SameWords tells whether two texts have seven of ten words in common, as testdata/wild/wild.py counts.
+// SameWords reports whether two texts have seven of ten words in common, as testdata/wild/wild.py counts.
 func SameWords(a, b string) bool {
 	x, y := wordsIn(a), wordsIn(b)
 	if len(x) == 0 || len(y) == 0 {
@@ -278,7 +278,7 @@ func wordsIn(s string) map[string]bool {
 	return out
 }
 
-// HoldsWords tells whether two texts have nearly the same words, or one stands in the other.
+// HoldsWords reports whether two texts have nearly the same words, or one stands in the other.
 func HoldsWords(a, b string) bool {
 	if SameWords(a, b) {
 		return true
@@ -287,7 +287,7 @@ func HoldsWords(a, b string) bool {
 	return len(x) > 2 && len(y) > 2 && (strings.Contains(x, y) || strings.Contains(y, x))
 }
 
-// Years gives the longest experience that the tags ask for, as Posting.Years counts it.
+// Years returns the longest experience that the tags ask for, as Posting.Years counts it.
 func (l *Lesson) Years() float64 {
 	most := 0.0
 	for _, t := range l.Tags {

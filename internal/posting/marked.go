@@ -12,7 +12,7 @@ import (
 var genderMark = regexp.MustCompile(
 	`(?i)\s*(?:[(\[](?:gn|a|all genders?|alle geschlechter|geschlechtsneutral|mwd|m\.w\.d\.?|w\.m\.d\.?)[)\]]|[(\[]?\b(?:m|w|f|h|d|x|div|i|k)(?:\s?[/|*,]\s?(?:m|w|f|h|d|x|div|gn|i|k)){1,3}\b[)\]]?)`)
 
-// genderMarkIn gives where a gender mark stands, nil where there is none. No mark is without one of a few signs.
+// genderMarkIn returns where a gender mark stands, nil where there is none. No mark is without one of a few signs.
 func genderMarkIn(s string) []int {
 	if !strings.ContainsAny(s, "/|*,([") {
 		return nil
@@ -77,7 +77,7 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 	return head{}, false
 }
 
-// aroundMark gives the words of a line around its gender mark, without those that lead to the title. Of a sentence,
+// aroundMark returns the words of a line around its gender mark, without those that lead to the title. Of a sentence,
 // what follows the mark is no part of it; led says that words may stand before the title.
 func aroundMark(s string, mark []int, sentence, led bool) string {
 	before, after := s[:mark[0]], genderMark.ReplaceAllString(s[mark[1]:], "")
@@ -94,7 +94,7 @@ func aroundMark(s string, mark []int, sentence, led bool) string {
 	return strings.TrimSpace(before + after)
 }
 
-// firmAbove gives the line above the title where it can be the firm's name.
+// firmAbove returns the line above the title where it can be the firm's name.
 func (o *outline) firmAbove(l line) string {
 	s := o.text[l.start:l.end]
 	if s == "" || l.bullet || len(strings.Fields(s)) > 5 || endsSentence(s) || o.announces(s) ||
@@ -104,7 +104,7 @@ func (o *outline) firmAbove(l line) string {
 	return s
 }
 
-// sameBeginning tells whether two words are forms of one: "Koch" and "Köchin".
+// sameBeginning reports whether two words are forms of one: "Koch" and "Köchin".
 func sameBeginning(a, b string) bool {
 	a, b = noAccents.Replace(lower(a)), noAccents.Replace(lower(b))
 	n := min(len(a), len(b), 4)
@@ -128,7 +128,7 @@ func (w *wording) withoutTime(s string) string {
 	return s
 }
 
-// isTime tells whether a part of a head line is of hours or contracts.
+// isTime reports whether a part of a head line is of hours or contracts.
 func (w *wording) isTime(s string) bool {
 	low := lower(s)
 	if timeLike.MatchString(s) {

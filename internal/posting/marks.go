@@ -40,7 +40,7 @@ var wordLabels = func() []string {
 func beginning(kind int) int { return 1 + 2*kind }
 func inside(kind int) int    { return 2 + 2*kind }
 
-// forbiddenPair tells whether a label of words never follows another: the inside of a kind follows its beginning or
+// forbiddenPair reports whether a label of words never follows another: the inside of a kind follows its beginning or
 // inside.
 func forbiddenPair(from, to int) bool {
 	return to > 0 && to%2 == 0 && from != to && from != to-1
@@ -97,10 +97,10 @@ func (r *readings) offerFrom(at map[[2]int][]int, from int, ps [][]float64, k, k
 	}
 }
 
-// isHeadKind tells whether the nth kind is of the head.
+// isHeadKind reports whether the nth kind is of the head.
 func isHeadKind(kind int) bool { return kind >= slices.Index(wordKinds, "title") }
 
-// marksOf gives every run of words that a likely reading of its passage, or the draft, holds for something.
+// marksOf returns every run of words that a likely reading of its passage, or the draft, holds for something.
 func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceItems, words *crf.Model) (*readings,
 	error,
 ) {
@@ -220,7 +220,7 @@ func spansOf(labels []int, from int) []mark {
 	return out
 }
 
-// kindOf gives the kind of mark that a requirement of the draft is.
+// kindOf returns the kind of mark that a requirement of the draft is.
 func kindOf(q *Requirement) string {
 	switch q.Kind {
 	case KindYears:
@@ -238,7 +238,7 @@ func kindOf(q *Requirement) string {
 	}
 }
 
-// isHead tells whether a mark is of the head rather than something asked for.
+// isHead reports whether a mark is of the head rather than something asked for.
 func (m *mark) isHead() bool {
 	return m.kind == "title" || m.kind == "employer" || m.kind == "place" || m.kind == "pay"
 }
@@ -312,7 +312,7 @@ func (v *view) markFeatures(r *readings, m *mark) features {
 	return f
 }
 
-// roleOf gives the two likeliest roles of a passage.
+// roleOf returns the two likeliest roles of a passage.
 func roleOf(ps []float64) (best, second string) {
 	a, b := 0, -1
 	for i := 1; i < len(ps); i++ {

@@ -136,7 +136,7 @@ func (r *reader) years(c clause, class Class, low string) clause {
 	return rest
 }
 
-// requiredRole gives the role that years are asked of: "as a data analyst", "in frontend development".
+// requiredRole returns the role that years are asked of: "as a data analyst", "in frontend development".
 func (r *reader) requiredRole(c clause) (Term, bool) {
 	text := r.o.text[c.start:c.end]
 	if i := strings.IndexAny(text, ",;."); i > 0 {
@@ -208,8 +208,8 @@ func (r *reader) education(c clause, class Class) clause {
 	return r.afterExamples(c, end)
 }
 
-// afterExamples gives what follows a degree in its clause, without the examples that name it more closely: "Ausbildung
-// (z. B. Tischler)".
+// afterExamples returns what follows a degree in its clause, without the examples that name it more closely:
+// "Ausbildung (z. B. Tischler)".
 func (r *reader) afterExamples(c clause, from int) clause {
 	if open := strings.LastIndexByte(r.o.low[c.start:from], '('); open >= 0 &&
 		!strings.Contains(r.o.low[c.start+open:from], ")") {
@@ -231,7 +231,7 @@ func (r *reader) afterExamples(c clause, from int) clause {
 	return c
 }
 
-// listGoesOn tells whether what follows a comma still names subjects: "computer science, engineering or similar".
+// listGoesOn reports whether what follows a comma still names subjects: "computer science, engineering or similar".
 func (w *wording) listGoesOn(low string) bool {
 	for _, j := range w.joints {
 		if j.or && strings.Contains(low, j.word) {
@@ -241,7 +241,7 @@ func (w *wording) listGoesOn(low string) bool {
 	return strings.Contains(low, "related") || strings.Contains(low, "similar")
 }
 
-// either tells whether the last joint between two languages is an "or": "native or C1 and English" has none there.
+// either reports whether the last joint between two languages is an "or": "native or C1 and English" has none there.
 func (w *wording) either(between string) bool {
 	last, or := -1, strings.LastIndexByte(between, '/') >= 0
 	for _, j := range w.joints {
@@ -312,7 +312,7 @@ func (r *reader) withoutLanguages(ms []skill.Mention) []skill.Mention {
 	})
 }
 
-// isRole tells whether the posting's own words only repeat the role.
+// isRole reports whether the posting's own words only repeat the role.
 func (r *reader) isRole(g group) bool {
 	for _, t := range g.terms {
 		if t.Skill != "" {
@@ -326,7 +326,7 @@ func meets(spans []span, g group) bool {
 	return slices.ContainsFunc(spans, func(s span) bool { return s.start < g.end && g.start < s.end })
 }
 
-// isTitle tells whether a skill named in prose is but part of the title: "we are looking for a backend engineer".
+// isTitle reports whether a skill named in prose is but part of the title: "we are looking for a backend engineer".
 func (r *reader) isTitle(g group) bool {
 	title := lower(r.p.Title)
 	for _, t := range g.terms {
@@ -337,14 +337,14 @@ func (r *reader) isTitle(g group) bool {
 	return true
 }
 
-// repeatsTitle tells whether the posting's own words only say who is sought: "Se precisa jefe/a de cocina".
+// repeatsTitle reports whether the posting's own words only say who is sought: "Se precisa jefe/a de cocina".
 func (r *reader) repeatsTitle(g group) bool {
 	title, _, _ := strings.Cut(lower(r.p.Title), " ")
 	return len(g.terms) == 1 && g.terms[0].Skill == "" && len(title) > 4 &&
 		holdsAny(r.o.low[g.start:g.end], r.o.words.seeking) && find(r.o.low[g.start:g.end], title) >= 0
 }
 
-// levelsIn gives the words of a clause that say how well languages are spoken.
+// levelsIn returns the words of a clause that say how well languages are spoken.
 func (r *reader) levelsIn(c clause) []span {
 	low := r.o.low[c.start:c.end]
 	if len(r.o.words.spoken(low)) == 0 {

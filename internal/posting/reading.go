@@ -18,7 +18,7 @@ type ReadingRequirement struct {
 	Terms []string `json:"terms"`
 }
 
-// Reading gives what was read without its places in the text. Its lists are never nil.
+// Reading returns what was read without its places in the text. Its lists are never nil.
 func (p *Posting) Reading() Reading {
 	out := Reading{
 		Title: p.Title, Company: p.Company, Location: p.Location, Years: p.Years,

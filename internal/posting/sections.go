@@ -78,7 +78,7 @@ func (o *outline) read(ctx context.Context, ls []line) error {
 	return nil
 }
 
-// endsList tells whether a line after a list ends what the list's heading said: a paragraph of its own.
+// endsList reports whether a line after a list ends what the list's heading said: a paragraph of its own.
 func (o *outline) endsList(l line) bool {
 	s := o.text[l.start:l.end]
 	switch o.section {
@@ -90,7 +90,7 @@ func (o *outline) endsList(l line) bool {
 	return false
 }
 
-// itemLike tells whether a line without a sign may be an item of a list all the same: it is no sentence.
+// itemLike reports whether a line without a sign may be an item of a list all the same: it is no sentence.
 func (o *outline) itemLike(l line) bool {
 	s := o.text[l.start:l.end]
 	return !endsSentence(s) && len(strings.Fields(s)) <= 25
@@ -98,7 +98,7 @@ func (o *outline) itemLike(l line) bool {
 
 func endsSentence(s string) bool { return strings.IndexByte(".!?", s[len(s)-1]) >= 0 }
 
-// isProse tells whether a line holds the end of a sentence.
+// isProse reports whether a line holds the end of a sentence.
 func isProse(s string) bool {
 	return endsSentence(s) || containsAny(s, ". ", "? ", "! ")
 }
@@ -139,7 +139,7 @@ func (o *outline) heading(ls []line) bool {
 	return true
 }
 
-// headed tells what a line announces. The signs by which it is a heading say how freely its words may be read.
+// headed reports what a line announces. The signs by which it is a heading say how freely its words may be read.
 func (o *outline) headed(l line, s string) (role, bool) {
 	words := len(strings.Fields(s))
 	short := words <= longestHeading
@@ -167,12 +167,12 @@ func (o *outline) headed(l line, s string) (role, bool) {
 	return r, ok
 }
 
-// trailsOff tells whether a short line leaves its end to the list below: "This is you if …".
+// trailsOff reports whether a short line leaves its end to the list below: "This is you if …".
 func trailsOff(s string) bool {
 	return len(s) <= 80 && (strings.HasSuffix(s, "...") || strings.HasSuffix(s, "…"))
 }
 
-// opensHeading tells whether a line that no sign shows to be a heading begins as one: "Was du mitbringst", "Lo que
+// opensHeading reports whether a line that no sign shows to be a heading begins as one: "Was du mitbringst", "Lo que
 // pedimos".
 func (w *wording) opensHeading(s string) bool {
 	first, _, _ := strings.Cut(lower(strings.TrimLeft(s, "¿¡\"'( ")), " ")
@@ -181,7 +181,8 @@ func (w *wording) opensHeading(s string) bool {
 
 func isClosed(s string) bool { return strings.HasSuffix(strings.TrimRight(s, " *"), ":") }
 
-// mayHead tells whether a line can be a heading by its signs: it is short, ends no sentence, and holds no label's body.
+// mayHead reports whether a line can be a heading by its signs: it is short, ends no sentence, and holds no label's
+// body.
 func mayHead(s string, bullet bool) bool {
 	if len(s) > 80 || bullet && !strings.HasSuffix(s, ":") || !isClosed(s) && strings.ContainsAny(s[len(s)-1:], ".;,") {
 		return false
@@ -234,7 +235,7 @@ func shouting(s string) bool {
 	return letters > 3
 }
 
-// titled tells whether a short line is written as a heading is: begun with a capital, without a sentence's end.
+// titled reports whether a short line is written as a heading is: begun with a capital, without a sentence's end.
 func titled(s string) bool {
 	r, _ := utf8.DecodeRuneInString(s)
 	return unicode.IsUpper(r) && len(strings.Fields(s)) <= 6

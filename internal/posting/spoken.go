@@ -22,7 +22,7 @@ type Language struct {
 	Start, End int
 }
 
-// Spoken gives the languages that a line of a resume names, in any of the languages that postings are read in.
+// Spoken returns the languages that a line of a resume names, in any of the languages that postings are read in.
 func Spoken(line string) []Language { return everyWording().spoken(lower(line)) }
 
 var frameworkLevel = regexp.MustCompile(`\b[abc][12]\b`)
@@ -34,7 +34,7 @@ type levelCue struct {
 	coded      bool
 }
 
-// spoken gives the languages that a text in lower case names, in its order.
+// spoken returns the languages that a text in lower case names, in its order.
 func (w *wording) spoken(low string) []Language {
 	var out []Language
 	for _, t := range w.languages {
@@ -133,7 +133,7 @@ func (w *wording) levelCues(low string) []levelCue {
 	})
 }
 
-// bestCue gives the cue within the range that says most, -1 where there is none: a level of the framework, else the
+// bestCue returns the cue within the range that says most, -1 where there is none: a level of the framework, else the
 // lowest, since that is what is asked for at least.
 func bestCue(cues []levelCue, from, to int) int {
 	best := -1
@@ -149,7 +149,7 @@ func bestCue(cues []levelCue, from, to int) int {
 	return best
 }
 
-// requiredLanguages gives the spoken languages that a clause names, as terms with their levels.
+// requiredLanguages returns the spoken languages that a clause names, as terms with their levels.
 func (r *reader) requiredLanguages(c clause) (terms []Term, levels []string) {
 	for _, t := range r.o.words.spoken(r.o.low[c.start:c.end]) {
 		start, end := c.start+t.Start, c.start+t.End

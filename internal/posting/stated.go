@@ -95,7 +95,7 @@ func StatedLesson(cat *skill.Catalogue, author, name, text string, said map[stri
 	return l
 }
 
-// classAt gives how firmly a draft asks for what stands at a place.
+// classAt returns how firmly a draft asks for what stands at a place.
 func classAt(asked []Requirement, start, end int) Class {
 	for _, q := range asked {
 		if q.Start < end && start < q.End && q.Class != Duty {

@@ -77,7 +77,7 @@ func (w *wording) mergePairs(items []item, low string, mentions []skill.Mention)
 	return items
 }
 
-// bothGenders tells whether an item only says the last word before it for the other gender: "Patientinnen und
+// bothGenders reports whether an item only says the last word before it for the other gender: "Patientinnen und
 // Patienten".
 func bothGenders(before, item string) bool {
 	last := before[strings.LastIndexByte(before, ' ')+1:]
@@ -85,7 +85,7 @@ func bothGenders(before, item string) bool {
 	return n >= 4 && !strings.Contains(item, " ") && last[:n] == item[:n]
 }
 
-// endsInObject tells whether a phrase ends in a preposition and one word, which a second word may follow:
+// endsInObject reports whether a phrase ends in a preposition and one word, which a second word may follow:
 // "admission as a solicitor in England" and Wales.
 func (w *wording) endsInObject(low string) bool {
 	words := strings.Fields(low)
@@ -101,7 +101,7 @@ func named(it item, mentions []skill.Mention) bool {
 	return false
 }
 
-// abbreviates tells whether short is made of the first letters of long.
+// abbreviates reports whether short is made of the first letters of long.
 func abbreviates(short, long string) bool {
 	initials := ""
 	for _, word := range strings.Fields(long) {
@@ -156,12 +156,12 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 	return out
 }
 
-// insideName tells whether a slash belongs to the word around it.
+// insideName reports whether a slash belongs to the word around it.
 func insideName(low string, i int, mentions []skill.Mention, next int) bool {
 	return low[i] == '/' && low[i-1] != ' ' && !beside(mentions, next, i)
 }
 
-// beside tells whether a mention ends or begins at a slash: "AWS/GCP" is a choice, "lockout/tagout" a name.
+// beside reports whether a mention ends or begins at a slash: "AWS/GCP" is a choice, "lockout/tagout" a name.
 func beside(mentions []skill.Mention, next, slash int) bool {
 	return next > 0 && mentions[next-1].End == slash || next < len(mentions) && mentions[next].Start == slash+1
 }
@@ -177,7 +177,7 @@ type joint struct {
 	aside  bool // what follows is company or example
 }
 
-// separator gives the joint at i.
+// separator returns the joint at i.
 func (w *wording) separator(low string, i, end int) joint {
 	switch low[i] {
 	case ',':
@@ -237,7 +237,7 @@ func trimItem(text string, start, end int) (int, int) {
 	return start, end
 }
 
-// skipJoiners gives where an item begins without the words that only join it to what stands before.
+// skipJoiners returns where an item begins without the words that only join it to what stands before.
 func (w *wording) skipJoiners(low string, start, end int) int {
 	for again := true; again; {
 		again = false
@@ -285,7 +285,7 @@ func (w *wording) fill(it *item, text, low string, mentions []skill.Mention, own
 	it.bare = start == it.start && end == it.end && len(strings.Fields(low[start:end])) <= 3
 }
 
-// isNoun tells whether a lone word in small letters may name a thing in a language that does not write nouns with a
+// isNoun reports whether a lone word in small letters may name a thing in a language that does not write nouns with a
 // capital: it is long and has no ending of an infinitive.
 func (w *wording) isNoun(word string) bool {
 	if w.english || len(word) < 6 {
@@ -343,7 +343,7 @@ func join(items []item) []group {
 	return out
 }
 
-// ownWords gives the words that name the thing asked for: the item without the words that only ask. False where
+// ownWords returns the words that name the thing asked for: the item without the words that only ask. False where
 // nothing is left, where only character is described, or where so much is left that it is a sentence, not a name.
 func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 	for again := true; again; {
@@ -401,7 +401,7 @@ func (w *wording) firstGroup(low string, start, end int) int {
 	return end
 }
 
-// contentWords gives the words of a lower-case text that carry meaning.
+// contentWords returns the words of a lower-case text that carry meaning.
 func (w *wording) contentWords(low string) []string {
 	var out []string
 	for word := range strings.FieldsFuncSeq(low, betweenWords) {

@@ -21,7 +21,7 @@ var titleNote = regexp.MustCompile(
 // pointEnding is the ending for the other gender behind a full stop: "chef.fe", "CONFIRMÉ.E".
 var pointEnding = regexp.MustCompile(`(?i)(\p{L}{2})[.·](?:e|ne|fe|ve|se|te|le|ère|trice|euse|rice)s?(\s|$)`)
 
-// plainTitle gives a title without what advertises: pictures and what follows them, what follows an exclamation, the
+// plainTitle returns a title without what advertises: pictures and what follows them, what follows an exclamation, the
 // ending behind a full stop, and the seniority that then closes it.
 func plainTitle(s string) string {
 	for i, r := range s {

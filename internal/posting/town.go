@@ -14,7 +14,7 @@ import (
 var seek = regexp.MustCompile(
 	`(?m)(?:^|[.!?:]\s+|[^\p{L}\p{N}\s.,;:()'"/&+-]\s*)(?:(?:Die|Das|Der|La|Le|Les|El|The|Our client,?|Für unseren Kunden,?(?: die| den| das)?|Pour notre client,?(?: la| le)?|Para nuestro cliente,?)\s+)?([\p{Lu}\d][^,.:;!?()\n]{1,60}?)(?:,?\s+(?:in|mit Sitz in|à|en|based in|aus)\s+([\p{Lu}][\p{L}'-]+(?:[ -][\p{Lu}][\p{L}'-]+)?)|\s*\(([\p{Lu}][\p{L}' -]+)\))?(?:,[^.!?\n]{3,80}?,|,)?\s+(?:sucht|suchen wir|stellt (?:zum|ab|zur|per|für)|recherche|recrute|busca|selecciona|precisa|necesita|incorpora|seeks|is (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting))\b`)
 
-// seeker gives the firm that a text says seeks somebody, the town it names with it, and what follows.
+// seeker returns the firm that a text says seeks somebody, the town it names with it, and what follows.
 func seeker(s string) (firm, town, rest string, ok bool) {
 	for _, m := range seek.FindAllStringSubmatchIndex(s, 3) {
 		firm = strings.TrimSpace(s[m[2]:m[3]])
@@ -82,7 +82,7 @@ func (o *outline) seeks(h *head, text string) {
 	}
 }
 
-// announces tells whether words are a heading's.
+// announces reports whether words are a heading's.
 func (o *outline) announces(s string) bool {
 	if _, ok := o.words.headingRole(s, 3, true); ok {
 		return true
@@ -125,7 +125,7 @@ func hasPostcode(s string) bool {
 	return towns[0].MatchString(s) || towns[1].MatchString(s) || towns[2].MatchString(s)
 }
 
-// townIn gives the first town that a text tells by its number, or else what was found before.
+// townIn returns the first town that a text tells by its number, or else what was found before.
 func townIn(text, before string) string {
 	numbered, led := strings.ContainsAny(text, "0123456789"), containsAny(text, "in ", "à ", "en ")
 	for i, t := range towns {

@@ -12,7 +12,7 @@ type edit struct {
 	with       string
 }
 
-// edited gives a lesson with its text changed and its tags where they then stand. Edits are in the order of the text
+// edited returns a lesson with its text changed and its tags where they then stand. Edits are in the order of the text
 // and do not overlap; one that replaces a tag's words leaves the tag around the new ones.
 func (l Lesson) edited(name string, edits []edit) Lesson {
 	out := Lesson{Author: l.Author, Name: l.Name + name, Tags: make([]Tag, len(l.Tags))}
@@ -60,8 +60,8 @@ func (d *dice) roll(n int) int {
 	return int((z ^ z>>31) % uint64(n))
 }
 
-// Variant gives the lesson in another form: its lines run together or its bullets changed, and some of what it asks for
-// replaced by what others ask for, so that a reader learns from what stands around it. pool holds such words of the
+// Variant returns the lesson in another form: its lines run together or its bullets changed, and some of what it asks
+// for replaced by what others ask for, so that a reader learns from what stands around it. pool holds such words of the
 // lesson's language.
 func (l Lesson) Variant(n int, pool []string) Lesson {
 	random := dice(uint64(n)<<32 + uint64(len(l.Text)))
@@ -125,7 +125,7 @@ func Pools(lessons []Lesson) map[string][]string {
 	return out
 }
 
-// Language gives the language of a lesson's text.
+// Language returns the language of a lesson's text.
 func (l Lesson) Language() string {
 	lang, _ := languageOf(lower(clean(l.Text)))
 	return lang

@@ -89,7 +89,7 @@ func (v *view) size() int {
 	return n
 }
 
-// allApart tells whether empty lines stand between nearly all lines, so that they say nothing.
+// allApart reports whether empty lines stand between nearly all lines, so that they say nothing.
 func allApart(ls []line) bool {
 	all, apart := 0, 0
 	for _, l := range ls {
@@ -281,7 +281,7 @@ func begun(begins bool) string {
 	return "I-"
 }
 
-// placesOf gives where a requirement stands: its terms, or the whole of it.
+// placesOf returns where a requirement stands: its terms, or the whole of it.
 func placesOf(q *Requirement) [][2]int {
 	if q.Kind == KindSkill || q.Kind == KindCredential || q.Kind == KindLanguage {
 		out := make([][2]int, 0, len(q.Terms))
@@ -293,7 +293,7 @@ func placesOf(q *Requirement) [][2]int {
 	return [][2]int{{q.Start, q.End}}
 }
 
-// at gives the first word that ends behind an offset.
+// at returns the first word that ends behind an offset.
 func (v *view) at(offset int) int {
 	low, high := 0, len(v.words)
 	for low < high {

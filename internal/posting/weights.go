@@ -36,7 +36,8 @@ var learned = sync.OnceValue(func() *Reader {
 // FeaturesVersion is raised with every change of what the models see, so that stale weights are noticed.
 const FeaturesVersion = 2
 
-// Fingerprint tells of lessons and of the version of the features whether the committed weights were learned from them.
+// Fingerprint distinguishes of lessons and of the version of the features whether the committed weights were learned
+// from them.
 func Fingerprint(lessons []Lesson) string {
 	h := sha256.New()
 	fmt.Fprintln(h, FeaturesVersion, variants, folds)
@@ -61,7 +62,7 @@ func Trained() string {
 	return strings.TrimSpace(string(said))
 }
 
-// Files gives what a reader has learned as the files of the folder weights, with the fingerprint of what from.
+// Files returns what a reader has learned as the files of the folder weights, with the fingerprint of what from.
 func (r *Reader) Files(fingerprint string) (map[string][]byte, error) {
 	out := map[string][]byte{"trained": []byte(fingerprint + "\n")}
 	for name, m := range map[string]*crf.Model{"roles": r.roles, "words": r.words, "marks": r.marks, "heads": r.heads} {

@@ -59,7 +59,7 @@ var languages = func() []string {
 	return out
 }()
 
-// sections gives the parts of a language's file by their names, as they stand there.
+// sections returns the parts of a language's file by their names, as they stand there.
 func sections(code string) map[string][]string {
 	raw, err := wordingFiles.ReadFile(path.Join("wording", code+".txt"))
 	if err != nil {
@@ -92,7 +92,7 @@ var (
 	}()
 )
 
-// wordingOf gives the words for a text: those of its language and of English, which postings everywhere borrow from;
+// wordingOf returns the words for a text: those of its language and of English, which postings everywhere borrow from;
 // those of all languages where it is too short to tell.
 func wordingOf(lang string, sure bool) *wording {
 	switch {
@@ -107,7 +107,7 @@ func wordingOf(lang string, sure bool) *wording {
 	return everyWording()
 }
 
-// known tells whether a language is among those of the wording.
+// known reports whether a language is among those of the wording.
 func (w *wording) known(code string) bool { return slices.Contains(w.codes, code) }
 
 var roleNames = map[string]role{
@@ -197,7 +197,7 @@ func cues(list func(string) []string, sort string) []cuePhrase {
 	return out
 }
 
-// jointsOf gives what parts two items, a longer one before one that it begins with.
+// jointsOf returns what parts two items, a longer one before one that it begins with.
 func jointsOf(list func(string) []string) []joint {
 	var out []joint
 	for _, kind := range []struct {
@@ -286,7 +286,7 @@ func languageOf(low string) (string, bool) {
 // leastCommon is how many common words of a language a text must have to be in it.
 const leastCommon = 4
 
-// numbersIn gives the number words of all languages, longest first.
+// numbersIn returns the number words of all languages, longest first.
 func numbersIn() map[string]float64 {
 	out := map[string]float64{}
 	for _, code := range languages {
@@ -306,7 +306,7 @@ func numbersIn() map[string]float64 {
 	return out
 }
 
-// everywhere gives a section of all languages together.
+// everywhere returns a section of all languages together.
 func everywhere(section string) []string {
 	var out []string
 	for _, code := range languages {
@@ -342,7 +342,7 @@ func Empty(lang string) map[string]bool {
 	return wordSet(strings.Join(slices.Concat(parts["fillers"], parts["prepositions"]), " "))
 }
 
-// Plain gives a text in lower case without the accents of the languages that postings are read in.
+// Plain returns a text in lower case without the accents of the languages that postings are read in.
 func Plain(s string) string {
 	return noAccents.Replace(strings.ReplaceAll(strings.ToLower(s), "ß", "ss"))
 }

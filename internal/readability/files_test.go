@@ -33,7 +33,7 @@ func read(t testing.TB, data []byte) *docparse.Result {
 	return r
 }
 
-// failed gives the checks that a file fails, by kind.
+// failed returns the checks that a file fails, by kind.
 func failed(r readability.Report) map[string]readability.Check {
 	out := map[string]readability.Check{}
 	for _, c := range r.Checks {

@@ -50,7 +50,7 @@ func (k *Rule) check(r *docparse.Result) (out Check, ok bool) {
 	return out, true
 }
 
-// datedJob says whether a job with a date was read.
+// datedJob reports whether a job with a date was read.
 func datedJob(d *document.Resume) bool {
 	return slices.ContainsFunc(d.Work, func(w document.Work) bool { return w.StartDate != "" || w.EndDate != "" })
 }
@@ -278,7 +278,7 @@ func outOfOrder(r *docparse.Result) found {
 	return found{times: share(10, n, r.Layout.Lines), what: what, places: r.Layout.OutOfOrder}
 }
 
-// share gives how many of so many equal parts of a whole have begun.
+// share returns how many of so many equal parts of a whole have begun.
 func share(parts, n, whole int) int {
 	return int(math.Ceil(float64(parts*n) / math.Max(float64(whole), 1)))
 }
@@ -327,7 +327,7 @@ func undated(r *docparse.Result) found {
 	return counted(places, "One entry has no date.", "%d entries have no date.")
 }
 
-// placeOf gives where the first field of an entry was found, else its words alone.
+// placeOf returns where the first field of an entry was found, else its words alone.
 func placeOf(r *docparse.Result, prefix string, texts ...string) docparse.Line {
 	for _, f := range r.Fields {
 		if strings.HasPrefix(f.Path, prefix) {

@@ -77,7 +77,7 @@ func (s *search) section(want, got []entry) {
 	}
 }
 
-// first gives the first thing that an entry says.
+// first returns the first thing that an entry says.
 func (e *entry) first() slot {
 	for _, list := range [][]slot{e.fields, e.lines, e.items} {
 		for _, f := range list {
@@ -137,7 +137,7 @@ func (s *search) between(want, got []slot) {
 	}
 }
 
-// likest gives the line that a wanted one became, nil where none is like it.
+// likest returns the line that a wanted one became, nil where none is like it.
 func (s *search) likest(w slot, got []slot, has []map[string]int) (place *slot) {
 	if s.looks < 0 {
 		return nil
@@ -154,7 +154,7 @@ func (s *search) likest(w slot, got []slot, has []map[string]int) (place *slot) 
 // enough is the likeness from which a text is taken for another with some words changed.
 const enough = 0.5
 
-// inBoth gives the longest list of pairs of the same lines in the same order.
+// inBoth returns the longest list of pairs of the same lines in the same order.
 func inBoth(want, got []slot) []candidate {
 	var head, tail []candidate
 	i, j, n, m := 0, 0, len(want), len(got)

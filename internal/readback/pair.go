@@ -11,7 +11,7 @@ const nobody = -1
 // maxPairs bounds how many pairs of entries are looked at; beyond it entries are paired by their place.
 const maxPairs = 40_000
 
-// pair gives for every wanted entry the entry that was read of it, by what they have in common: first those that say
+// pair returns for every wanted entry the entry that was read of it, by what they have in common: first those that say
 // the same, then the likest. One that shares no word has no partner.
 func pair(want, got []entry) []int {
 	out := make([]int, len(want))
@@ -81,7 +81,7 @@ func likely(want, got []entry, left []int, taken []bool) []candidate {
 
 func distance(c candidate) int { return max(c.i-c.j, c.j-c.i) }
 
-// all gives everything an entry says.
+// all returns everything an entry says.
 func (e *entry) all() string {
 	var b []byte
 	for _, list := range [][]slot{e.fields, e.lines, e.items} {
@@ -92,7 +92,7 @@ func (e *entry) all() string {
 	return string(b)
 }
 
-// inOrder gives the longest run of indexes of got that ascend, as a set: what stands outside of it was read out of
+// inOrder returns the longest run of indexes of got that ascend, as a set: what stands outside of it was read out of
 // order.
 func inOrder(partners []int) map[int]bool {
 	n := len(partners)

@@ -41,7 +41,7 @@ func (s *search) resolve(notPlaced []docparse.Line) {
 	}
 }
 
-// around gives a slot that holds a text beside others.
+// around returns a slot that holds a text beside others.
 func (s *search) around(key string) *slot {
 	i := slices.IndexFunc(s.free, func(f *slot) bool { return within(f.key, key) })
 	if i < 0 {
@@ -70,7 +70,7 @@ func (s *search) missing(l lost, notPlaced []docparse.Line) {
 	s.tell(l.order, out)
 }
 
-// added tells what was read that nobody wrote. A part of something lost is not reported twice.
+// added reports what was read that nobody wrote. A part of something lost is not reported twice.
 func (s *search) added() {
 	for _, f := range s.free {
 		if len(s.losses) >= maxLosses {
@@ -95,7 +95,7 @@ func (s *search) inOrder() []Loss {
 	return out
 }
 
-// within says whether a text holds another as whole words.
+// within reports whether a text holds another as whole words.
 func within(text, part string) bool {
 	for from := 0; part != ""; {
 		i := strings.Index(text[from:], part)

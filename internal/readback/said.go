@@ -99,7 +99,7 @@ func (w *entryWriter) item(path, label, text string) {
 
 func (s said) add(section document.Section, w *entryWriter) { s[section] = append(s[section], w.entry) }
 
-// sayings gives what a document says.
+// sayings returns what a document says.
 func sayings(r *document.Resume) said {
 	s := said{}
 	s.person(&r.Basics)
@@ -159,7 +159,7 @@ func (w *entryWriter) together(field, label string, texts ...string) {
 	w.fields = append(w.fields, slot{path, label, joined(texts...), strings.Join(bare(strings.Join(texts, " ")), " ")})
 }
 
-// bare gives the words of a text as they are compared, without the signs between them.
+// bare returns the words of a text as they are compared, without the signs between them.
 func bare(text string) []string {
 	return strings.FieldsFunc(plain(text), func(r rune) bool {
 		return unicode.IsSpace(r) ||

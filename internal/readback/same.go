@@ -15,8 +15,8 @@ var alike = strings.NewReplacer(
 	"…", "...",
 )
 
-// plain gives a text as it is compared: composed, its white space single blanks, dashes, quotes and ligatures in their
-// plain form, without what no page shows. Case and every other sign count.
+// plain returns a text as it is compared: composed, its white space single blanks, dashes, quotes and ligatures in
+// their plain form, without what no page shows. Case and every other sign count.
 func plain(s string) string {
 	s = strings.Map(func(r rune) rune {
 		switch {
@@ -31,7 +31,7 @@ func plain(s string) string {
 	return strings.Join(strings.Fields(s), " ")
 }
 
-// address gives a web address as it is compared: pages show it with or without its scheme and the slash at its end.
+// address returns a web address as it is compared: pages show it with or without its scheme and the slash at its end.
 func address(s string) string {
 	s = plain(s)
 	for _, scheme := range []string{"https://", "http://", "mailto:"} {

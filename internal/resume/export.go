@@ -14,7 +14,7 @@ import (
 // exportBatch is how many rows of a list are read at once; texts and files are read one by one.
 const exportBatch = 500
 
-// About says what Export puts, for the reader of the archive.
+// About reports what Export puts, for the reader of the archive.
 func (s *Service) About() string {
 	return `resumes/ID/resume.json           a resume: title, tags and dates; deletedAt says that it is in the trash
 resumes/ID/versions/1.json, 2 … each of its versions with its text and its document
@@ -41,8 +41,8 @@ type exportedVersion struct {
 	Document  *document.Resume `json:"document"`
 }
 
-// Export gives everything that is kept of the owner's resumes to put, one file after another, what is in the trash too.
-// Memory holds one version or one file at a time.
+// Export returns everything that is kept of the owner's resumes to put, one file after another, what is in the trash
+// too. Memory holds one version or one file at a time.
 func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
 	for _, part := range []func(context.Context, id.User, func(string, []byte) error) error{
 		s.exportResumes,

@@ -37,7 +37,7 @@ type ReadBack struct {
 // LossError is why an export is refused: read back, the file does not say what the document says.
 type LossError struct{ Losses []readback.Loss }
 
-// Error gives the number of losses: what was lost is the user's and goes into no log.
+// Error returns the number of losses: what was lost is the user's and goes into no log.
 func (e *LossError) Error() string { return fmt.Sprintf("%d losses", len(e.Losses)) }
 
 // Files makes files of documents and reads them back. It keeps nothing of either.
@@ -61,7 +61,7 @@ var mediaTypes = map[docrender.Format]string{
 	docrender.JSON:     "application/json",
 }
 
-// MediaType gives the media type of a format that can be downloaded.
+// MediaType returns the media type of a format that can be downloaded.
 func MediaType(format string) (string, error) {
 	if t, ok := mediaTypes[docrender.Format(format)]; ok {
 		return t, nil

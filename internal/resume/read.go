@@ -15,7 +15,7 @@ func (s *Service) Resumes(ctx context.Context, owner id.User, p Page) ([]Resume,
 	return s.d.Store.Resumes(ctx, owner, p.Bounded())
 }
 
-// Resume gives one of the owner's.
+// Resume returns one of the owner's.
 func (s *Service) Resume(ctx context.Context, owner id.User, r id.Resume) (Resume, error) {
 	const op = "resume.Resume"
 	if !id.WellFormed(r) {
@@ -46,7 +46,7 @@ func (s *Service) Versions(ctx context.Context, owner id.User, r id.Resume, p Pa
 	return s.d.Store.VersionsOf(ctx, owner, r, p.Bounded())
 }
 
-// Version gives one version of the owner's.
+// Version returns one version of the owner's.
 func (s *Service) Version(ctx context.Context, owner id.User, v id.Version) (Version, error) {
 	const op = "resume.Version"
 	if !id.WellFormed(v) {
@@ -56,29 +56,29 @@ func (s *Service) Version(ctx context.Context, owner id.User, v id.Version) (Ver
 	return out, fault.IfMissing(err, NoVersion(op))
 }
 
-// VersionsByID gives those of the ids that there are, in no order.
+// VersionsByID returns those of the ids that there are, in no order.
 func (s *Service) VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]Version, error) {
 	return s.d.Store.VersionsByID(ctx, owner, id.OnlyWellFormed(ids))
 }
 
-// NewestVersions gives the newest n versions of each resume, newest first.
+// NewestVersions returns the newest n versions of each resume, newest first.
 func (s *Service) NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version,
 	error,
 ) {
 	return s.d.Store.NewestVersions(ctx, owner, id.OnlyWellFormed(of), Page{First: n}.Bounded().First)
 }
 
-// Texts gives what versions say; those that are not there are missing.
+// Texts returns what versions say; those that are not there are missing.
 func (s *Service) Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Text, error) {
 	return s.d.Store.Texts(ctx, owner, id.OnlyWellFormed(of))
 }
 
-// UploadsOf gives the files that resumes came from; those that were not uploaded are missing.
+// UploadsOf returns the files that resumes came from; those that were not uploaded are missing.
 func (s *Service) UploadsOf(ctx context.Context, owner id.User, of []id.Resume) (map[id.Resume]Upload, error) {
 	return s.d.Store.UploadsOf(ctx, owner, id.OnlyWellFormed(of))
 }
 
-// text gives what one version says.
+// text returns what one version says.
 func (s *Service) text(ctx context.Context, owner id.User, v id.Version) (Text, error) {
 	const op = "resume.text"
 	if !id.WellFormed(v) {
@@ -95,7 +95,7 @@ func (s *Service) text(ctx context.Context, owner id.User, v id.Version) (Text, 
 	return t, nil
 }
 
-// Original gives the file that a resume came from, as it was uploaded.
+// Original returns the file that a resume came from, as it was uploaded.
 func (s *Service) Original(ctx context.Context, owner id.User, r id.Resume) (fileName string, data []byte, err error) {
 	const op = "resume.Original"
 	if _, err := s.Resume(ctx, owner, r); err != nil {

@@ -28,8 +28,8 @@ type Entitlements interface {
 	// CheckQuota refuses, with fault.Quota and what to do about it, where used and more of an item together pass its
 	// bound.
 	CheckQuota(of string, used, more int64) error
-	// Near gives a title and a sentence for the owner where used and more of an item bring them near its bound and used
-	// alone did not, else "".
+	// Near returns a title and a sentence for the owner where used and more of an item bring them near its bound and
+	// used alone did not, else "".
 	Near(of string, used, more int64) (title, body string)
 }
 
@@ -79,7 +79,7 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (st
 	return Done(ctx, s.d.Store, owner, call, key, s.now())
 }
 
-// Done gives the result of the call that a key made before, "" where there was none.
+// Done returns the result of the call that a key made before, "" where there was none.
 func Done(ctx context.Context, of Requests, owner id.User, call, key string, now time.Time) (string, error) {
 	if err := CheckKey(key); err != nil || key == "" {
 		return "", err
@@ -122,5 +122,5 @@ func NoVersion(op string) error {
 	return fault.New(op, fault.NotFound, "This resume version doesn't exist.")
 }
 
-// Fits says whether a page can be one: After names nothing, or something that can be anybody's.
+// Fits reports whether a page can be one: After names nothing, or something that can be anybody's.
 func (p Page) Fits() bool { return p.After == "" || id.WellFormed(p.After) }

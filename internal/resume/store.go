@@ -42,13 +42,13 @@ type Versions interface {
 	// other here.
 	AddVersion(ctx context.Context, v Version, t Text) (number int, err error)
 	Version(ctx context.Context, owner id.User, v id.Version) (Version, error)
-	// VersionsByID gives those of the ids that there are, in no order.
+	// VersionsByID returns those of the ids that there are, in no order.
 	VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]Version, error)
 	// VersionsOf lists a resume's versions, newest first. A resume that is not there has none.
 	VersionsOf(ctx context.Context, owner id.User, r id.Resume, p Page) ([]Version, error)
-	// NewestVersions gives the newest n versions of each resume, newest first, in one look-up.
+	// NewestVersions returns the newest n versions of each resume, newest first, in one look-up.
 	NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version, error)
-	// Texts gives what versions say, in one look-up.
+	// Texts returns what versions say, in one look-up.
 	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Text, error)
 	// SaveText writes a version's text anew and sets its resume's UpdatedAt.
 	SaveText(ctx context.Context, owner id.User, v id.Version, t Text, at time.Time) error
@@ -65,7 +65,7 @@ type Requests interface {
 	// Claim remembers r unless its owner, kind and key are known since after; then it gives the first one's result and
 	// false. It waits for a transaction that is claiming the same.
 	Claim(ctx context.Context, r Request, after time.Time) (result string, claimed bool, err error)
-	// Claimed gives the result that is known under a key since after, "" where there is none.
+	// Claimed returns the result that is known under a key since after, "" where there is none.
 	Claimed(ctx context.Context, owner id.User, kind, key string, after time.Time) (string, error)
 }
 
@@ -92,10 +92,10 @@ type Trash interface {
 // Uploads keeps what is known of uploaded files; their bytes are blobs.
 type Uploads interface {
 	AddUpload(ctx context.Context, u Upload) error
-	// UploadsOf gives the files of resumes, also of those in the trash.
+	// UploadsOf returns the files of resumes, also of those in the trash.
 	UploadsOf(ctx context.Context, owner id.User, of []id.Resume) (map[id.Resume]Upload, error)
-	// UploadsUsed gives how many files the owner has and their bytes, those of the trash included. Within a transaction
-	// it makes others that ask the same for this owner wait.
+	// UploadsUsed returns how many files the owner has and their bytes, those of the trash included. Within a
+	// transaction it makes others that ask the same for this owner wait.
 	UploadsUsed(ctx context.Context, owner id.User) (files int, bytes int64, err error)
 	// UploadsAfter lists all the owner's files by id, those of the trash included, for an export.
 	UploadsAfter(ctx context.Context, owner id.User, after id.Upload, first int) ([]Upload, error)

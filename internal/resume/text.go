@@ -20,7 +20,7 @@ func Clean(s string) string {
 // CleanLine makes one line of a text: single spaces, none at the ends, and nothing that a text cannot hold.
 func CleanLine(s string) string { return strings.Join(strings.Fields(Clean(s)), " ") }
 
-// Longer says that a text has more characters than n.
+// Longer reports whether a text has more characters than n.
 func Longer(s string, n int) bool { return len(s) > n && utf8.RuneCountInString(s) > n }
 
 // textOf makes the text of a version of what a user gave: content or a document, exactly one of the two. Content is
@@ -60,7 +60,7 @@ func documentText(d *document.Resume) (Text, error) {
 	return Text{Content: Clean(content), Document: d}, nil
 }
 
-// titled gives a title as it is kept.
+// titled returns a title as it is kept.
 func titled(title string) (string, error) {
 	const op = "resume.titled"
 	title = CleanLine(title)
@@ -73,7 +73,7 @@ func titled(title string) (string, error) {
 	return title, nil
 }
 
-// tagged gives tags as they are kept: each once, in the user's order.
+// tagged returns tags as they are kept: each once, in the user's order.
 func tagged(tags []string) ([]string, error) {
 	const op = "resume.tagged"
 	out := make([]string, 0, min(len(tags), MaxTags))

@@ -87,7 +87,7 @@ const (
 	maxPage     = 500
 )
 
-// Bounded gives the page within the bounds.
+// Bounded returns the page within the bounds.
 func (p Page) Bounded() Page {
 	if p.First <= 0 {
 		p.First = defaultPage

@@ -97,7 +97,7 @@ func (s *Service) drop(ctx context.Context, blob string) {
 	}
 }
 
-// received gives what an upload made before, read from the bytes that were kept.
+// received returns what an upload made before, read from the bytes that were kept.
 func (s *Service) received(ctx context.Context, owner id.User, r id.Resume) (Received, error) {
 	out := Received{}
 	var err error
@@ -168,7 +168,7 @@ func uploadTitle(given, file string, read *docparse.Result) string {
 	return "Resume"
 }
 
-// fileName gives a file's own name without folders and without what a file system refuses, with the ending of what it
+// fileName returns a file's own name without folders and without what a file system refuses, with the ending of what it
 // is where it has none.
 func fileName(name string, f docparse.Format) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]

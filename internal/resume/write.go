@@ -126,7 +126,7 @@ func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Chan
 	return s.Resume(ctx, owner, id.Resume(made))
 }
 
-// checked gives the change as it is kept, with the text of the new version where there is one.
+// checked returns the change as it is kept, with the text of the new version where there is one.
 func (c Change) checked() (Change, *Text, error) {
 	if c.Title != nil {
 		title, err := titled(*c.Title)

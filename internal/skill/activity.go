@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// beginsActivity tells whether an activity begins at token i: a verb after "ability to", "you will" and the like, or
+// beginsActivity reports whether an activity begins at token i: a verb after "ability to", "you will" and the like, or
 // at the start of a line or list.
 func (p *phraser) beginsActivity(i int) bool {
 	if p.taken[1][i] > 0 || !actionVerbs[baseVerb(p.words[i])] || p.roleAt(i) == tells {

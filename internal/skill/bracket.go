@@ -2,9 +2,9 @@ package skill
 
 import "strings"
 
-// bracketed tells whether brackets follow token end in which tokens from to end stand abbreviated ("computational fluid
-// dynamics (CFD)") or written out ("TDD (test-driven development)"): how many tokens they hold, and the byte behind
-// them.
+// bracketed reports whether brackets follow token end in which tokens from to end stand abbreviated ("computational
+// fluid dynamics (CFD)") or written out ("TDD (test-driven development)"): how many tokens they hold, and the byte
+// behind them.
 func (p *phraser) bracketed(from, end int) (tokens, closed int) {
 	if end >= len(p.tokens) || strings.TrimSpace(p.text[p.tokens[end-1].end:p.tokens[end].start]) != "(" {
 		return 0, 0
@@ -28,7 +28,7 @@ func (p *phraser) bracketed(from, end int) (tokens, closed int) {
 	return 0, 0
 }
 
-// abbreviates tells whether the one token from short to shortEnd is made of the initials of tokens from to end; one
+// abbreviates reports whether the one token from short to shortEnd is made of the initials of tokens from to end; one
 // letter more at its end may stand for a word that is left out ("Google Cloud (GCP)").
 func (p *phraser) abbreviates(short, shortEnd, from, end int) bool {
 	if shortEnd-short != 1 || end-from < 2 {

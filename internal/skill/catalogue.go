@@ -41,7 +41,7 @@ type entry struct {
 // Version identifies the data: it changes whenever a file of the catalogue does.
 func (c *Catalogue) Version() string { return c.version }
 
-// Skill gives the skill with this ID.
+// Skill returns the skill with this ID.
 func (c *Catalogue) Skill(id ID) (Skill, bool) {
 	i, ok := c.index[id]
 	if !ok {
@@ -50,7 +50,7 @@ func (c *Catalogue) Skill(id ID) (Skill, bool) {
 	return c.skills[i].Skill, true
 }
 
-// All gives every skill, by ID.
+// All returns every skill, by ID.
 func (c *Catalogue) All() []Skill {
 	out := make([]Skill, len(c.skills))
 	for i, e := range c.skills {
@@ -59,13 +59,13 @@ func (c *Catalogue) All() []Skill {
 	return out
 }
 
-// Families gives the families of professions, sorted.
+// Families returns the families of professions, sorted.
 func (c *Catalogue) Families() []string { return slices.Clone(c.families) }
 
-// Resources gives places to learn the skill, best first; none where the catalogue knows none for certain.
+// Resources returns places to learn the skill, best first; none where the catalogue knows none for certain.
 func (c *Catalogue) Resources(id ID) []Resource { return slices.Clone(c.resources[id]) }
 
-// Named gives the skill that has exactly this name or alias. Case, hyphens, plural and British or American spelling
+// Named returns the skill that has exactly this name or alias. Case, hyphens, plural and British or American spelling
 // do not matter; where two skills share it, the one that is written like this, or has it as its own name, is meant.
 func (c *Catalogue) Named(text string) (Skill, bool) {
 	tokens := c.words.tokens(text)

@@ -12,12 +12,12 @@ type edges struct {
 // edge leads from a node by a word to the next, which is never the root: 0 marks a free slot.
 type edge struct{ node, word, next uint32 }
 
-// newEdges gives an empty table with room for so many edges.
+// newEdges returns an empty table with room for so many edges.
 func newEdges(size int) edges {
 	return edges{slots: make([]edge, 1<<bits.Len(uint(2*size-1)))}
 }
 
-// slot gives the place of an edge, or the free one where it belongs.
+// slot returns the place of an edge, or the free one where it belongs.
 func (e *edges) slot(node, word uint32) *edge {
 	const spread = 0x9E3779B97F4A7C15 // 2^64 over the golden ratio: keys that are close come apart
 	hash := (uint64(node)<<32 | uint64(word)) * spread >> 32
@@ -29,7 +29,7 @@ func (e *edges) slot(node, word uint32) *edge {
 	}
 }
 
-// at gives the next node, or 0 where there is none.
+// at returns the next node, or 0 where there is none.
 func (e *edges) at(node, word uint32) uint32 { return e.slot(node, word).next }
 
 // add enters an edge that is not there yet.

@@ -54,7 +54,7 @@ func (p *phraser) field(i int) {
 	}
 }
 
-// requiredField tells whether a field of this sort is asked for at tokens i to end.
+// requiredField reports whether a field of this sort is asked for at tokens i to end.
 func (p *phraser) requiredField(sort, i, end int) bool {
 	switch {
 	case sort == sectorField:
@@ -67,7 +67,7 @@ func (p *phraser) requiredField(sort, i, end int) bool {
 	return p.roleAt(i) == asks || p.short(i)
 }
 
-// near tells whether one of the words stands in the sentence around token i.
+// near reports whether one of the words stands in the sentence around token i.
 func (p *phraser) near(i int, words map[string]bool) bool {
 	for k := i; k >= 0 && p.sentence[k] == p.sentence[i]; k-- {
 		if words[p.words[k]] {
@@ -127,7 +127,7 @@ func (p *phraser) degreePair(from, end int) (int, int) {
 // levelWords name a degree by its level alone.
 var levelWords = wordsOf("bachelor bachelors bachelor's bachelor’s master masters master's master’s msc bsc bs ba ms phd m.s b.s")
 
-// another tells whether a further field of a list follows at token end.
+// another reports whether a further field of a list follows at token end.
 func (p *phraser) another(end int) bool {
 	for end < len(p.words) && joinWords[p.words[end]] {
 		end++

@@ -52,7 +52,7 @@ func newCueWords(l *loader) cueWords {
 	}
 }
 
-// Find gives the skills named in a text: the longest name at each place, left to right, none over another. Names that
+// Find returns the skills named in a text: the longest name at each place, left to right, none over another. Names that
 // are also plain words count only where case or the words around show that the skill is meant. It reads the text once,
 // at some 20 MB/s or more, and allocates the tokens and the mentions.
 func (c *Catalogue) Find(text string) []Mention { return newFinder(c, text).mentions() }
@@ -72,7 +72,7 @@ func newFinder(c *Catalogue, text string) *finder {
 	return &finder{c: c, text: text, tokens: c.words.tokens(text), hits: make([]hit, 0, 8)}
 }
 
-// mentions gives the skills named in the text.
+// mentions returns the skills named in the text.
 func (f *finder) mentions() []Mention {
 	c, text, tokens := f.c, f.text, f.tokens
 	out := make([]Mention, 0, len(tokens)/8)
@@ -101,14 +101,14 @@ func (f *finder) mentions() []Mention {
 	return out
 }
 
-// walk gives the names of a trie that begin at token i, shortest first.
+// walk returns the names of a trie that begin at token i, shortest first.
 func (f *finder) walk(t *trie, i int, articles map[uint32]bool, hits []hit) []hit {
 	hits, read := t.walk(f.tokens, i, articles, hits)
 	f.steps += read
 	return hits
 }
 
-// at gives the longest name that begins at token i and its end, or end 0.
+// at returns the longest name that begins at token i and its end, or end 0.
 func (f *finder) at(i int) (name, int) {
 	if !f.c.skillTrie.starts(f.tokens[i].id) {
 		return name{}, 0
@@ -149,7 +149,7 @@ func (f *finder) choose(names []name, i, end int) (name, bool) {
 	return name{}, false
 }
 
-// barred tells whether the word after a name of one word says that something else is meant ("excel at", "go to").
+// barred reports whether the word after a name of one word says that something else is meant ("excel at", "go to").
 // "In order to" says nothing.
 func (f *finder) barred(n name, i, end int) bool {
 	not := f.c.skills[n.entry].not
@@ -161,7 +161,7 @@ func (f *finder) barred(n name, i, end int) bool {
 		f.tokens[end+2].id != cue.to
 }
 
-// inContext tells whether a name that is also a plain word is meant as a skill: a telling word stands near, or it is
+// inContext reports whether a name that is also a plain word is meant as a skill: a telling word stands near, or it is
 // an item of a list beside a skill of its kind. In the wrong case, only a tool does with one neighbour.
 func (f *finder) inContext(n name, i, end int) bool {
 	kind := f.c.skills[n.entry].Kind
@@ -193,7 +193,7 @@ func (f *finder) near(words map[uint32]bool, i, end int) bool {
 	return false
 }
 
-// listedBefore tells whether token i begins an item of a list and the item before is a skill of this kind.
+// listedBefore reports whether token i begins an item of a list and the item before is a skill of this kind.
 func (f *finder) listedBefore(kind Kind, i int) bool {
 	t, prev := f.tokens, i
 	if prev > 0 && f.joins(prev-1) {
@@ -204,7 +204,7 @@ func (f *finder) listedBefore(kind Kind, i int) bool {
 	return f.last > 0 && f.last == prev && f.lastKind == kind && t[prev].gap&gapSentence == 0
 }
 
-// listedAfter tells whether an item of a list ends before token end and the next item is for certain a skill of this
+// listedAfter reports whether an item of a list ends before token end and the next item is for certain a skill of this
 // kind.
 func (f *finder) listedAfter(kind Kind, end int) bool {
 	t, next := f.tokens, end
@@ -229,10 +229,10 @@ func (f *finder) listedAfter(kind Kind, end int) bool {
 	return false
 }
 
-// joins tells whether the token is "and" or "or".
+// joins reports whether the token is "and" or "or".
 func (f *finder) joins(i int) bool { return f.c.cues.joining[f.tokens[i].id] }
 
-// sameCase tells whether the text writes the name letter for letter, signs between words and a plural s aside, or
+// sameCase reports whether the text writes the name letter for letter, signs between words and a plural s aside, or
 // all of it in capitals.
 func (f *finder) sameCase(n name, i, end int) bool {
 	got := f.text[f.tokens[i].start:f.tokens[end-1].end]
@@ -259,7 +259,7 @@ func (f *finder) sameCase(n name, i, end int) bool {
 	}
 }
 
-// negated tells whether the sentence denies the mention at tokens i to end: "no experience with", "without",
+// negated reports whether the sentence denies the mention at tokens i to end: "no experience with", "without",
 // "not required", "never used".
 func (f *finder) negated(i, end int) bool {
 	t, cue := f.tokens, &f.c.cues

@@ -47,13 +47,13 @@ func (p *phraser) quality(from, end int) (int, int) {
 	return from, end
 }
 
-// placeholder tells whether a word stands in angle brackets for a name that was taken out: "<ORGANIZATION>".
+// placeholder reports whether a word stands in angle brackets for a name that was taken out: "<ORGANIZATION>".
 func (p *phraser) placeholder(i int) bool {
 	t := p.tokens[i]
 	return t.start > 0 && p.text[t.start-1] == '<' && t.end < len(p.text) && p.text[t.end] == '>'
 }
 
-// cueAt gives the number of words of the cue at token i after which the things asked for are listed, or 0.
+// cueAt returns the number of words of the cue at token i after which the things asked for are listed, or 0.
 func (p *phraser) cueAt(i int) int {
 	next, ok := cueStarts[p.words[i]]
 	if !ok || p.roleAt(i) == tells || weakCues[p.words[i]] && p.roleAt(i) != asks && !p.listed(i) {
@@ -102,7 +102,7 @@ func (p *phraser) items(i int) {
 	}
 }
 
-// freshStart tells whether a sentence or line begins at token i although nothing separates it from the one before.
+// freshStart reports whether a sentence or line begins at token i although nothing separates it from the one before.
 func (p *phraser) freshStart(i int) bool {
 	b := p.text[p.tokens[i].start]
 	return b >= 'A' && b <= 'Z' && freshStarts[p.words[i]]
@@ -189,7 +189,7 @@ func (p *phraser) namedBefore(i int) {
 	}
 }
 
-// technical tells whether a word looks like the name of a technology: a capital inside, or letters with digits or
+// technical reports whether a word looks like the name of a technology: a capital inside, or letters with digits or
 // signs.
 func (p *phraser) technical(i int) bool {
 	w := p.text[p.tokens[i].start:p.tokens[i].end]

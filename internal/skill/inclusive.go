@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// elision gives the size of an article or preposition that French joins to the word by an apostrophe ("l'accueil",
+// elision returns the size of an article or preposition that French joins to the word by an apostrophe ("l'accueil",
 // "d’équipe"), or 0. Such a word is no part of a name.
 func (s *scanner) elision() int {
 	t := s.text[s.pos:]
@@ -69,7 +69,7 @@ func (s *scanner) passGender(t token) {
 	}
 }
 
-// suspended tells whether the gap just passed holds a hyphen for a part that follows later ("Lohn- und
+// suspended reports whether the gap just passed holds a hyphen for a part that follows later ("Lohn- und
 // Gehaltsabrechnung"): from is where the gap began.
 func (s *scanner) suspended(from int) bool {
 	if from == 0 || s.text[from] != '-' {
@@ -82,7 +82,7 @@ func (s *scanner) suspended(from int) bool {
 // tails are German nouns that make a compound of a skill without making it another one.
 var tails = []string{"kenntnisse", "kenntnissen", "erfahrung", "erfahrungen", "bereich", "branche"}
 
-// tailed gives the id of a German compound by its first part: "Englischkenntnisse", "Vertriebserfahrung".
+// tailed returns the id of a German compound by its first part: "Englischkenntnisse", "Vertriebserfahrung".
 func (l lexicon) tailed(word []byte) uint32 {
 	const shortest = len("bereich") + 3
 	if len(word) < shortest || strings.IndexByte("enhg", word[len(word)-1]) < 0 {

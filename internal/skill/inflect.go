@@ -114,7 +114,7 @@ var irregular = map[string]string{
 	"trim": "trimmed|trimming", "wrap": "wrapped|wrapping", "stock": "stocked|stocking", "chop": "chopped|chopping",
 }
 
-// verbForms gives the base form, third person, past, participle and -ing form of a verb.
+// verbForms returns the base form, third person, past, participle and -ing form of a verb.
 func verbForms(verb string) []string {
 	out := []string{verb, thirdPerson(verb)}
 	if forms, ok := irregular[verb]; ok {
@@ -130,7 +130,7 @@ func verbForms(verb string) []string {
 	return append(out, verb+"ed", verb+"ing")
 }
 
-// gerundForms gives the other forms of a verb from its -ing form without the ending: "reconcil" gives reconcile and
+// gerundForms returns the other forms of a verb from its -ing form without the ending: "reconcil" gives reconcile and
 // reconciled. Where English leaves the base form open, the likelier one is taken.
 func (l *loader) gerundForms(stem string) []string {
 	if base, ok := l.stems[stem]; ok {
@@ -151,7 +151,7 @@ func (l *loader) gerundForms(stem string) []string {
 	return []string{base, stem + "ed"}
 }
 
-// pastForms gives past and participle of a verb from its -ing form without the ending.
+// pastForms returns past and participle of a verb from its -ing form without the ending.
 func (l *loader) pastForms(stem string) []string {
 	if base, ok := l.stems[stem]; ok {
 		forms := verbForms(base)

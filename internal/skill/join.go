@@ -34,13 +34,13 @@ func (p *phraser) coordinate() {
 	}
 }
 
-// bareHead tells whether token i is a word for a sort of thing and nothing follows that it describes.
+// bareHead reports whether token i is a word for a sort of thing and nothing follows that it describes.
 func (p *phraser) bareHead(i int) bool {
 	return headNouns[p.words[i]] && (!p.runsOn(i+1) || itemStop[p.words[i+1]] || joinWords[p.words[i+1]] ||
 		p.taken[0][i+1] > 0)
 }
 
-// describes tells whether a word is an adjective by its ending.
+// describes reports whether a word is an adjective by its ending.
 func (p *phraser) describes(i int) bool {
 	w := p.words[i]
 	for _, ending := range [...]string{"al", "ic", "ive", "ary", "ular", "ed", "ous"} {
@@ -80,7 +80,7 @@ func (p *phraser) inRun(i int) {
 	}
 }
 
-// toolAt tells whether token k, in the sentence of token i, is held by a tool of the catalogue.
+// toolAt reports whether token k, in the sentence of token i, is held by a tool of the catalogue.
 func (p *phraser) toolAt(k, i int) bool {
 	if k < 0 || k >= len(p.words) || p.sentence[k] != p.sentence[i] || p.taken[0][k] == 0 {
 		return false
@@ -89,7 +89,7 @@ func (p *phraser) toolAt(k, i int) bool {
 	return ok && s.Kind == Tool
 }
 
-// tagged tells whether the sentence of token i begins in lower case, as lists of tags do.
+// tagged reports whether the sentence of token i begins in lower case, as lists of tags do.
 func (p *phraser) tagged(i int) bool {
 	for !p.starts(i) {
 		i--
@@ -97,7 +97,7 @@ func (p *phraser) tagged(i int) bool {
 	return !p.capital(i)
 }
 
-// capital tells whether token i begins with a capital.
+// capital reports whether token i begins with a capital.
 func (p *phraser) capital(i int) bool {
 	b := p.text[p.tokens[i].start]
 	return b >= 'A' && b <= 'Z'

@@ -13,7 +13,7 @@ var nastyTexts = []string{
 	"react, spring, go ",
 }
 
-// nasty gives a text of n bytes made of one piece, or of random punctuation.
+// nasty returns a text of n bytes made of one piece, or of random punctuation.
 func nasty(piece string, n int) string {
 	if piece != "" {
 		return strings.Repeat(piece, n/len(piece)+1)[:n]

@@ -21,7 +21,7 @@ import (
 //go:embed data
 var data embed.FS
 
-// Load gives the catalogue from the files inside the program. It never changes, so it is read once for the whole
+// Load returns the catalogue from the files inside the program. It never changes, so it is read once for the whole
 // process, which takes some 50 ms. An error means that a data file is wrong, and names its line.
 func Load() (*Catalogue, error) { return once() }
 
@@ -100,7 +100,7 @@ type row struct {
 	cols []string
 }
 
-// at gives file and line, for errors.
+// at returns file and line, for errors.
 func (r row) at() string { return r.file + ":" + strconv.Itoa(r.line) }
 
 func (r row) errorf(format string, args ...any) error {
@@ -142,7 +142,7 @@ func (l *loader) rows(name string, columns int) ([]row, error) {
 	return out, nil
 }
 
-// wordSet gives the token ids of single words.
+// wordSet returns the token ids of single words.
 func (l *loader) wordSet(words []string) map[uint32]bool {
 	set := make(map[uint32]bool, len(words))
 	for _, w := range words {
@@ -277,7 +277,7 @@ func (l *loader) enterFree(n name, parts ...string) {
 	}
 }
 
-// words gives the ids of the words of a name, valid until the next call.
+// words returns the ids of the words of a name, valid until the next call.
 func (l *loader) words(name string) []uint32 {
 	l.ids = l.c.words.learn(&l.scan, name, l.ids[:0])
 	return l.ids

@@ -33,13 +33,13 @@ func (l *loader) languages() error {
 	return nil
 }
 
-// has tells whether a file or folder is there; those of small tests lack some.
+// has reports whether a file or folder is there; those of small tests lack some.
 func (l *loader) has(file string) bool {
 	_, err := fs.Stat(l.files, file)
 	return err == nil
 }
 
-// nameRows gives the rows of one file of names for each language, and the number of the language, from 1.
+// nameRows returns the rows of one file of names for each language, and the number of the language, from 1.
 func (l *loader) nameRows(file string, row func(language uint8, r row) error) error {
 	for i, t := range l.c.languages {
 		rows, err := l.rows(path.Join("data/names", t.code, file), 2)
@@ -137,7 +137,7 @@ func (l *loader) bare(language uint8, text string) string {
 // longestSmall is the length of the longest of the small words.
 const longestSmall = 3
 
-// forms gives further forms of a name that folding does not reach: in German umlauts in two letters, the dative of
+// forms returns further forms of a name that folding does not reach: in German umlauts in two letters, the dative of
 // plurals and the endings of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form
 // need not be a word.
 func forms(code, text string) []string {
@@ -230,7 +230,7 @@ func eachWord(text string, change func(w string, last bool) string) string {
 // wholeWord is the number of letters from which what follows the slash in a title is a word of its own.
 const wholeWord = 6
 
-// genders gives both forms of a title that is written "infirmier/ère", "agent/e de sécurité", "Koch/Köchin" or
+// genders returns both forms of a title that is written "infirmier/ère", "agent/e de sécurité", "Koch/Köchin" or
 // "enfermero/a", and the one of a title without a slash.
 func genders(text string) []string {
 	if !strings.Contains(text, "/") {

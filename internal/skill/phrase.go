@@ -26,14 +26,14 @@ type Span struct {
 	Kind       string
 }
 
-// Phrases gives the skills that a text names: those of the catalogue, grown to the noun group they stand in
+// Phrases returns the skills that a text names: those of the catalogue, grown to the noun group they stand in
 // ("Agile development methods"), and what it asks for in other words, found by the words before ("experience with …")
 // or after ("… skills"), by its look (AcmeDB, XYZ9) or as an activity ("ability to …", a line that begins with a
 // verb). What a sentence tells about the employer, the benefits or how to apply is nobody's skill. In the order of the
 // text; phrases of one kind never overlap, but an activity may hold knowledge ("write services in Go").
 func (c *Catalogue) Phrases(text string) []Phrase { return newPhraser(c, text).phrases() }
 
-// phrases gives the phrases of the text.
+// phrases returns the phrases of the text.
 func (p *phraser) phrases() []Phrase {
 	p.readSentences()
 	for i := range p.words {
@@ -132,7 +132,7 @@ func newPhraser(c *Catalogue, text string) *phraser {
 	return p
 }
 
-// layer gives the tokens that are taken by phrases of a kind.
+// layer returns the tokens that are taken by phrases of a kind.
 func (p *phraser) layer(kind string) []int {
 	if kind == PhraseSkill {
 		return p.taken[1]
@@ -189,13 +189,13 @@ func (p *phraser) take(f Phrase, from, end int) {
 // takeTokens keeps tokens from to end as a phrase that the catalogue lacks.
 func (p *phraser) takeTokens(from, end int, kind string) { p.takeKnown(from, end, kind, "") }
 
-// tokenAt gives the first token that begins at or after a byte.
+// tokenAt returns the first token that begins at or after a byte.
 func (p *phraser) tokenAt(start int) int {
 	i, _ := slices.BinarySearchFunc(p.tokens, start, func(t token, at int) int { return t.start - at })
 	return i
 }
 
-// runsOn tells whether token i follows the one before without a comma, bracket or sentence end.
+// runsOn reports whether token i follows the one before without a comma, bracket or sentence end.
 func (p *phraser) runsOn(i int) bool {
 	return i > 0 && i < len(p.tokens) && p.tokens[i].gap&(gapBreak|gapSentence) == 0
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// phrases gives what Phrases finds as "KIND words", a star before what the catalogue lacks.
+// phrases returns what Phrases finds as "KIND words", a star before what the catalogue lacks.
 func phrases(c *Catalogue, text string) []string {
 	out := []string{}
 	for _, p := range c.Phrases(text) {

@@ -82,7 +82,7 @@ func byEntry(links []link, skills int, end func(link) int) [][]Relation {
 	return out
 }
 
-// at gives the relations of a skill.
+// at returns the relations of a skill.
 func (c *Catalogue) at(list [][]Relation, id ID) []Relation {
 	i, ok := c.index[id]
 	if !ok {
@@ -91,7 +91,7 @@ func (c *Catalogue) at(list [][]Relation, id ID) []Relation {
 	return list[i]
 }
 
-// Relation gives the strongest way from having one skill to having another. Implies is transitive, weights multiply
+// Relation returns the strongest way from having one skill to having another. Implies is transitive, weights multiply
 // along the chain; a chain may end in one Related step and is then Related. False where nothing speaks for want.
 func (c *Catalogue) Relation(have, want ID) (Relation, bool) {
 	if have == want {
@@ -119,10 +119,10 @@ func (c *Catalogue) climb(at, want ID, weight float64, steps int, best *Relation
 	}
 }
 
-// From gives the relations that begin at a skill, one step each.
+// From returns the relations that begin at a skill, one step each.
 func (c *Catalogue) From(have ID) []Relation { return slices.Clone(c.at(c.links, have)) }
 
-// Toward gives the skills that speak for want, strongest first, then by ID.
+// Toward returns the skills that speak for want, strongest first, then by ID.
 func (c *Catalogue) Toward(want ID) []Relation {
 	found := map[ID]Relation{}
 	for _, r := range c.at(c.backlinks, want) {

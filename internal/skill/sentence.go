@@ -28,7 +28,7 @@ func (p *phraser) readSentences() {
 // longestSentence is the number of words after which the next ones are weighed on their own.
 const longestSentence = 25
 
-// roleAt gives the role of the sentence that holds token i.
+// roleAt returns the role of the sentence that holds token i.
 func (p *phraser) roleAt(i int) role { return p.roles[p.sentence[i]] }
 
 // roleOf weighs the words of a sentence: a word of demand speaks for what is asked, one of the employer's own affairs
@@ -59,8 +59,8 @@ func (p *phraser) roleOf(from, end int) role {
 // longestTitle is the number of words up to which a line that names a person at work is a job title.
 const longestTitle = 9
 
-// asked tells whether a known skill is one that the applicant is to have, not part of a title, a department or of what
-// the employer does.
+// asked reports whether a known skill is one that the applicant is to have, not part of a title, a department or of
+// what the employer does.
 func (p *phraser) asked(kind Kind, m Mention, from, end int) bool {
 	role := p.roleAt(from)
 	if role == tells || p.partOfTitle(end) {
@@ -98,7 +98,7 @@ func (p *phraser) asked(kind Kind, m Mention, from, end int) bool {
 // shortSentence is the number of words up to which a sentence is an item of a list.
 const shortSentence = 6
 
-// short tells whether the sentence around token i is no longer than an item of a list.
+// short reports whether the sentence around token i is no longer than an item of a list.
 func (p *phraser) short(i int) bool {
 	n := 1
 	for k := i; k > 0 && p.sentence[k-1] == p.sentence[i] && n <= shortSentence; k-- {
@@ -110,7 +110,7 @@ func (p *phraser) short(i int) bool {
 	return n <= shortSentence
 }
 
-// listed tells whether token i follows a phrase of knowledge that is taken already, "and" between them or not.
+// listed reports whether token i follows a phrase of knowledge that is taken already, "and" between them or not.
 func (p *phraser) listed(i int) bool {
 	if i > 1 && joinWords[p.words[i-1]] {
 		i--
@@ -118,7 +118,7 @@ func (p *phraser) listed(i int) bool {
 	return i > 0 && p.taken[0][i-1] > 0 && p.sentence[i-1] == p.sentence[i]
 }
 
-// spoken tells whether the name of a people is meant as a language: a word of speaking stands near, and no capital
+// spoken reports whether the name of a people is meant as a language: a word of speaking stands near, and no capital
 // follows ("the Danish Ministry").
 func (p *phraser) spoken(from, end int) bool {
 	if p.runsOn(end) && !speakWords[p.words[end]] && !joinWords[p.words[end]] {
@@ -134,7 +134,7 @@ func (p *phraser) spoken(from, end int) bool {
 	return p.roleAt(from) == asks || p.short(from)
 }
 
-// partOfTitle tells whether a word for a person or a place of work closes the noun group that goes on at token end:
+// partOfTitle reports whether a word for a person or a place of work closes the noun group that goes on at token end:
 // "developer", "department".
 func (p *phraser) partOfTitle(end int) bool {
 	for i := end; i < end+3 && p.runsOn(i) && !itemStop[p.words[i]] && !joinWords[p.words[i]]; i++ {

@@ -23,7 +23,7 @@ func catalogue(t testing.TB) *Catalogue {
 	return c
 }
 
-// found gives the IDs named in a text, in order; those that the text denies begin with "not ".
+// found returns the IDs named in a text, in order; those that the text denies begin with "not ".
 func found(c *Catalogue, text string) []ID {
 	ids := []ID{}
 	for _, m := range c.Find(text) {
@@ -331,7 +331,7 @@ func TestVariantsFindTheSame(t *testing.T) {
 	}
 }
 
-// endsInCapitalS tells whether a word of the name is an abbreviation in S ("NEWS"), which in other case may be a
+// endsInCapitalS reports whether a word of the name is an abbreviation in S ("NEWS"), which in other case may be a
 // plural.
 func endsInCapitalS(name string) bool {
 	return slices.ContainsFunc(strings.Fields(strings.ToUpper(name)),

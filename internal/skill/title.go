@@ -107,13 +107,13 @@ func parseLevel(s string) (Level, error) {
 	return LevelUnknown, fmt.Errorf("no level %q", s)
 }
 
-// FindTitle gives the job title that a line names: the one of most words, the first of equals, with the level that
+// FindTitle returns the job title that a line names: the one of most words, the first of equals, with the level that
 // the seniority words beside it give, or else the title's own ("Head Chef").
 func (c *Catalogue) FindTitle(text string) (Title, bool) {
 	return newFinder(c, text).title()
 }
 
-// title gives the job title that the line names.
+// title returns the job title that the line names.
 func (f *finder) title() (Title, bool) {
 	c, tokens := f.c, f.tokens
 	best, from, to := -1, 0, 0
@@ -140,13 +140,13 @@ func (f *finder) title() (Title, bool) {
 	return t, true
 }
 
-// begins tells whether token i begins a line or a part of it, as a title does that could be a surname after a first
+// begins reports whether token i begins a line or a part of it, as a title does that could be a surname after a first
 // name ("Koch", "Boucher").
 func (f *finder) begins(i int) bool {
 	return f.tokens[i].gap&(gapBreak|gapList|gapSentence) != 0
 }
 
-// levelBeside gives the level of the seniority words within three tokens before or two after tokens from to to.
+// levelBeside returns the level of the seniority words within three tokens before or two after tokens from to to.
 func (f *finder) levelBeside(from, to int) Level {
 	for k := from - 1; k >= 0 && k >= from-3; k-- {
 		if level, end := f.levelAt(k); level != LevelUnknown && end <= from {
@@ -167,7 +167,7 @@ func (f *finder) levelBeside(from, to int) Level {
 	return LevelUnknown
 }
 
-// levelAt gives the level of the longest seniority words at token i, and their end.
+// levelAt returns the level of the longest seniority words at token i, and their end.
 func (f *finder) levelAt(i int) (Level, int) {
 	if !f.c.seniority.starts(f.tokens[i].id) {
 		return LevelUnknown, i
@@ -183,7 +183,7 @@ func (f *finder) levelAt(i int) (Level, int) {
 	return LevelUnknown, i
 }
 
-// LevelOf gives the seniority that a title or a line with one speaks of, LevelUnknown where it says nothing.
+// LevelOf returns the seniority that a title or a line with one speaks of, LevelUnknown where it says nothing.
 func (c *Catalogue) LevelOf(text string) Level {
 	if t, ok := c.FindTitle(text); ok {
 		return t.Level
@@ -197,7 +197,7 @@ func (c *Catalogue) LevelOf(text string) Level {
 	return LevelUnknown
 }
 
-// TitleRelation says how far work under one title (an ID) is work under another: 1 the same, about .8 close titles
+// TitleRelation reports how far work under one title (an ID) is work under another: 1 the same, about .8 close titles
 // (backend engineer and software engineer), less where only the family is shared, 0 where nothing is.
 func (c *Catalogue) TitleRelation(have, want string) float64 {
 	i, ok := c.titleIndex[have]

@@ -26,7 +26,7 @@ type token struct {
 // lexicon numbers the folded words that names of the catalogue are made of.
 type lexicon map[string]uint32
 
-// add gives the id of a folded word, a new one where it has none.
+// add returns the id of a folded word, a new one where it has none.
 func (l lexicon) add(word []byte) uint32 {
 	id, ok := l[string(word)]
 	if !ok {
@@ -135,8 +135,8 @@ func (l lexicon) resolve(s *scanner, t *token) {
 // longestAbbreviation is the length up to which a word in capitals counts as an abbreviation.
 const longestAbbreviation = 6
 
-// nameWord gives the form under which a word of a name is known: folded, but for abbreviations that end in a capital S
-// ("LIMS" is no plural of "LIM").
+// nameWord returns the form under which a word of a name is known: folded, but for abbreviations that end in a capital
+// S ("LIMS" is no plural of "LIM").
 func (s *scanner) nameWord(t token) []byte {
 	word := s.text[t.start:t.end]
 	if len(word) <= longestAbbreviation && strings.HasSuffix(word, "S") && word == strings.ToUpper(word) {
@@ -158,7 +158,7 @@ type passing struct {
 	short  bool // the line that ended last was short
 }
 
-// asciiGap gives what a sign below U+0080 means between words; a full stop depends on what follows.
+// asciiGap returns what a sign below U+0080 means between words; a full stop depends on what follows.
 func asciiGap(b byte) gap {
 	switch b {
 	case '-', '_', '\'', '.':
@@ -240,7 +240,7 @@ func (s *scanner) closeGap(p passing) gap {
 	return g
 }
 
-// dotNet tells whether ".NET" as a name of its own starts here.
+// dotNet reports whether ".NET" as a name of its own starts here.
 func (s *scanner) dotNet() bool {
 	if s.pos+4 > len(s.text) || s.pos > 0 && alnum(s.text[s.pos-1]) {
 		return false
@@ -303,7 +303,7 @@ func (s *scanner) word() token {
 	return t
 }
 
-// inside tells whether the sign of this size at the position stands between two letters.
+// inside reports whether the sign of this size at the position stands between two letters.
 func (s *scanner) inside(size int) bool {
 	return s.pos > 0 && letter(s.text[s.pos-1]) && s.pos+size < len(s.text) && letter(s.text[s.pos+size])
 }

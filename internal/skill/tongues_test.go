@@ -66,7 +66,7 @@ func TestEnglishTextsReadAsBefore(t *testing.T) {
 	}
 }
 
-// differing gives the mentions that only one of two lists holds.
+// differing returns the mentions that only one of two lists holds.
 func differing(a, b []Mention) []Mention {
 	var out []Mention
 	for _, m := range a {

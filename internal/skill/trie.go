@@ -18,7 +18,7 @@ type trie struct {
 	store []name   // room for the names of nodes that have one, so that each need not be allocated
 }
 
-// newTrie gives an empty trie with room for so many words of names.
+// newTrie returns an empty trie with room for so many words of names.
 func newTrie(size int) *trie {
 	return &trie{edges: newEdges(size), names: make([][]name, 1, size)}
 }
@@ -58,7 +58,7 @@ func (t *trie) add(ids []uint32, n name) {
 	t.names[node] = t.store[len(t.store)-1 : len(t.store) : len(t.store)]
 }
 
-// at gives the names that these tokens are.
+// at returns the names that these tokens are.
 func (t *trie) at(ids []uint32) []name {
 	node := uint32(0)
 	for _, id := range ids {
@@ -69,7 +69,7 @@ func (t *trie) at(ids []uint32) []name {
 	return t.names[node]
 }
 
-// starts tells whether any name begins with the token.
+// starts reports whether any name begins with the token.
 func (t *trie) starts(id uint32) bool { return id != 0 && int(id) < len(t.heads) && t.heads[id] }
 
 // hit is a place where names end: tokens from the start up to end (exclusive), and the names.

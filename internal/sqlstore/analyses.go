@@ -125,7 +125,7 @@ func (s *Tailoring) SaveAnalysis(ctx context.Context, a tailor.Analysis, r *matc
 		a.Owner, string(a.ID))
 }
 
-// Analysis gives one.
+// Analysis returns one.
 func (s *Tailoring) Analysis(ctx context.Context, owner id.User, a id.Analysis) (tailor.Analysis, error) {
 	var r analysisRow
 	if err := s.getNamed(ctx, string(a), &r, analysisByID, string(a), owner); err != nil {
@@ -134,7 +134,7 @@ func (s *Tailoring) Analysis(ctx context.Context, owner id.User, a id.Analysis) 
 	return scanAnalysis(r), nil
 }
 
-// Reports gives those that there are.
+// Reports returns those that there are.
 func (s *Tailoring) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report,
 	error,
 ) {
@@ -151,7 +151,7 @@ func (s *Tailoring) Reports(ctx context.Context, owner id.User, of []id.Analysis
 	return out, nil
 }
 
-// AnalysesByID gives those that there are, in no order.
+// AnalysesByID returns those that there are, in no order.
 func (s *Tailoring) AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]tailor.Analysis, error) {
 	return scanAnalyses(many[analysisRow](ctx, s.statements, analysesByID, []any{owner}, ids))
 }
@@ -168,7 +168,7 @@ func (s *Tailoring) AnalysesOf(ctx context.Context, owner id.User, v id.Version,
 	return scanAnalyses(rows, err)
 }
 
-// NewestAnalyses gives the newest n of each version, newest first.
+// NewestAnalyses returns the newest n of each version, newest first.
 func (s *Tailoring) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version,
 	n int,
 ) (map[id.Version][]tailor.Analysis, error) {
@@ -176,7 +176,7 @@ func (s *Tailoring) NewestAnalyses(ctx context.Context, owner id.User, of []id.V
 	return grouped(found, func(a tailor.Analysis) id.Version { return a.Version }), err
 }
 
-// NewestByJob gives the newest n of each job description, newest first.
+// NewestByJob returns the newest n of each job description, newest first.
 func (s *Tailoring) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
 	n int,
 ) (map[id.JobDescription][]tailor.Analysis, error) {

@@ -87,7 +87,7 @@ func (s *Coaching) AddArtifact(ctx context.Context, one coach.Artifact, body str
 		micros(one.UpdatedAt), text(one.Facts), text(body))
 }
 
-// Artifact gives one of a kind that is not in the trash.
+// Artifact returns one of a kind that is not in the trash.
 func (s *Coaching) Artifact(ctx context.Context, owner id.User, k coach.Kind, of id.Artifact) (coach.Artifact, error) {
 	var r artifactRow
 	if err := s.getNamed(ctx, string(of), &r, artifactByID, string(of), owner, string(k)); err != nil {
@@ -112,7 +112,7 @@ func (s *Coaching) CountArtifacts(ctx context.Context, owner id.User, k coach.Ki
 	return n, err
 }
 
-// Bodies gives those that there are.
+// Bodies returns those that there are.
 func (s *Coaching) Bodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]string, error) {
 	rows, err := many[bodyRow](ctx, s.statements, artifactBodies, []any{owner}, of)
 	out := make(map[id.Artifact]string, len(rows))

@@ -30,7 +30,7 @@ func (s statements) tableNames(ctx context.Context) ([]string, error) {
 	return names, err
 }
 
-// version gives the newest migration that the database has had, 0 for none.
+// version returns the newest migration that the database has had, 0 for none.
 func (s statements) version(ctx context.Context) (int64, error) {
 	names, err := s.tableNames(ctx)
 	if err != nil || !slices.Contains(names, versionTable) {
@@ -41,7 +41,7 @@ func (s statements) version(ctx context.Context) (int64, error) {
 	return v, err
 }
 
-// Empty says whether there is no table yet.
+// Empty reports whether there is no table yet.
 func (db *DB) Empty(ctx context.Context) (bool, error) {
 	names, err := statements{db: db}.tableNames(ctx)
 	return len(names) == 0, err

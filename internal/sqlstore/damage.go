@@ -50,7 +50,7 @@ func (e *sqliteEngine) examine(ctx context.Context, pool *sqlx.DB) error {
 	return e.damaged(err)
 }
 
-// damaged says in a line what an operator is to do.
+// damaged describes in a line what an operator is to do.
 func (e *sqliteEngine) damaged(err error) error {
 	message := fmt.Sprintf("The database file %q is damaged. Keep it aside and fill an empty folder with vitae restore from the last backup.", e.file)
 	return fault.Wrap("sqlstore.damaged", fault.Unreadable, message, err)

@@ -42,13 +42,13 @@ type DB struct {
 
 // engine is what SQLite and PostgreSQL do differently.
 type engine interface {
-	// rebind gives a statement with the engine's own placeholders.
+	// rebind returns a statement with the engine's own placeholders.
 	rebind(query string) string
 	// transact runs f in a transaction, whole or not at all. f may run again where it lost against another.
 	transact(ctx context.Context, f func(q querier) error) error
-	// inside gives the context for statements inside a transaction.
+	// inside returns the context for statements inside a transaction.
 	inside(ctx context.Context) context.Context
-	// oneWriter says that statements that write must go through transact.
+	// oneWriter reports whether statements that write must go through transact.
 	oneWriter() bool
 	migrate(ctx context.Context, to int64) error
 	catalogue() catalogue
@@ -90,31 +90,31 @@ func Open(ctx context.Context, o Options) (*DB, error) {
 // OnEnqueue sets what is called, on the enqueuing goroutine, after a commit that enqueued a job.
 func (db *DB) OnEnqueue(f func()) { db.onEnqueue.Store(&f) }
 
-// Identity gives the accounts' store.
+// Identity returns the accounts' store.
 func (db *DB) Identity() *Identity { return &Identity{statements{db: db}} }
 
-// Resumes gives the resumes' store.
+// Resumes returns the resumes' store.
 func (db *DB) Resumes() *Resumes { return &Resumes{documents{statements{db: db}}} }
 
-// Tailoring gives the store of job descriptions, analyses and optimisations.
+// Tailoring returns the store of job descriptions, analyses and optimisations.
 func (db *DB) Tailoring() *Tailoring { return &Tailoring{documents{statements{db: db}}} }
 
-// Coaching gives the store of letters, guides, plans, comparisons and skills.
+// Coaching returns the store of letters, guides, plans, comparisons and skills.
 func (db *DB) Coaching() *Coaching { return &Coaching{documents{statements{db: db}}} }
 
-// Billing gives the counts of what accounts keep.
+// Billing returns the counts of what accounts keep.
 func (db *DB) Billing() *Billing { return &Billing{statements{db: db}} }
 
-// Queue gives the jobs, as a worker takes them.
+// Queue returns the jobs, as a worker takes them.
 func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
 
-// Feed gives what users' open pages receive.
+// Feed returns what users' open pages receive.
 func (db *DB) Feed() *Feed { return &Feed{statements{db: db}} }
 
 // Limiter counts: for all replicas on PostgreSQL, in this process's memory on SQLite.
 func (db *DB) Limiter(c clock.Clock) limit.Limiter { return db.engine.limiter(c) }
 
-// Ping says whether the database answers.
+// Ping reports whether the database answers.
 func (db *DB) Ping(ctx context.Context) error {
 	var one int
 	return statements{db: db}.get(ctx, &one, `SELECT 1`)

@@ -127,7 +127,7 @@ func (s *Tailoring) AddJob(ctx context.Context, j tailor.JobDescription) error {
 	return s.one(ctx, addDescription, append(args, trackingOf(j)...)...)
 }
 
-// Job gives one that is not in the trash.
+// Job returns one that is not in the trash.
 func (s *Tailoring) Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error) {
 	var r descriptionRow
 	if err := s.getNamed(ctx, string(j), &r, descriptionByID, string(j), owner); err != nil {
@@ -136,7 +136,7 @@ func (s *Tailoring) Job(ctx context.Context, owner id.User, j id.JobDescription)
 	return scanDescription(r)
 }
 
-// JobsByID gives those that there are, in no order.
+// JobsByID returns those that there are, in no order.
 func (s *Tailoring) JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription,
 	error,
 ) {
@@ -156,7 +156,7 @@ func (s *Tailoring) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]t
 	return eachOf(rows, scanDescription)
 }
 
-// SentTo gives the job descriptions that versions were sent to, the latest first.
+// SentTo returns the job descriptions that versions were sent to, the latest first.
 func (s *Tailoring) SentTo(ctx context.Context, owner id.User,
 	of []id.Version,
 ) (map[id.Version][]tailor.JobDescription, error) {
@@ -168,7 +168,7 @@ func (s *Tailoring) SentTo(ctx context.Context, owner id.User,
 	return grouped(jobs, func(j tailor.JobDescription) id.Version { return j.Sent }), err
 }
 
-// Sent gives the job descriptions that a version was sent to, those of the trash included, the latest first.
+// Sent returns the job descriptions that a version was sent to, those of the trash included, the latest first.
 func (s *Tailoring) Sent(ctx context.Context, owner id.User, v id.Version) ([]tailor.JobDescription, error) {
 	return s.descriptions(ctx, descriptionsSentEver, owner, text(string(v)))
 }

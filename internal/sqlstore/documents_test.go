@@ -146,7 +146,7 @@ func (s accounts) documents(ctx context.Context, owner id.User) (resume.Resume, 
 	return r, j
 }
 
-// names gives what a list is about.
+// names returns what a list is about.
 func names[T any](all []T, name func(T) string) []string {
 	out := make([]string, 0, len(all))
 	for _, one := range all {

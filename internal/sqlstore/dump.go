@@ -107,7 +107,7 @@ func (s statements) dumpRows(ctx context.Context, lines *json.Encoder, t table) 
 	return count, rows.Err()
 }
 
-// portable gives a column's value as both engines can take it back. Other types would read differently on each.
+// portable returns a column's value as both engines can take it back. Other types would read differently on each.
 func portable(v any, columnType string) (any, error) {
 	switch v := v.(type) {
 	case int64:

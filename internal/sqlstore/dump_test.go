@@ -86,7 +86,7 @@ func sample(table, column string, row int) any {
 	}[row%6]
 }
 
-// content gives each table's rows in an order of their own.
+// content returns each table's rows in an order of their own.
 func content(t *testing.T, db *sqlstore.DB) map[string][]string {
 	t.Helper()
 	var dump bytes.Buffer

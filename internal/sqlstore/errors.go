@@ -35,7 +35,7 @@ func waitFor(k fault.Kind) time.Duration {
 	return 0
 }
 
-// classify says what sort of failure a driver's error is, with the sentence for it where there is one.
+// classify reports what sort of failure a driver's error is, with the sentence for it where there is one.
 func classify(err error) (fault.Kind, string) {
 	var pg *pgconn.PgError
 	var lite *sqlite.Error
@@ -92,7 +92,7 @@ func classifySQLite(primary int) (fault.Kind, string) {
 	return fault.Internal, ""
 }
 
-// isDamage says whether an error is SQLite's word that its file is damaged.
+// isDamage reports whether an error is SQLite's word that its file is damaged.
 func isDamage(err error) bool {
 	var lite *sqlite.Error
 	if !errors.As(err, &lite) {
@@ -102,8 +102,8 @@ func isDamage(err error) bool {
 	return primary == sqlite3.SQLITE_CORRUPT || primary == sqlite3.SQLITE_NOTADB
 }
 
-// unique says whether err is a value that another row has, and which rule it breaks: PostgreSQL gives the name of the
-// constraint or index ("users_username_key"), SQLite the columns ("users.username_key").
+// unique reports whether err is a value that another row has, and which rule it breaks: PostgreSQL gives the name of
+// the constraint or index ("users_username_key"), SQLite the columns ("users.username_key").
 func unique(err error) (string, bool) {
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) && pg.Code == "23505" {

@@ -30,7 +30,7 @@ func (r Raw) InTx(ctx context.Context, f func(tx Raw) error) error {
 	return r.s.inTx(ctx, func(tx statements) error { return f(Raw{tx}) })
 }
 
-// Readers says how the connections are that read.
+// Readers reports how the connections are that read.
 func (db *DB) Readers() sql.DBStats { return db.pool.Stats() }
 
 // Unique is unique.
@@ -102,7 +102,7 @@ func (db *DB) AddMigration(up string) error {
 	return nil
 }
 
-// Listens says whether the engine hears of other processes' events.
+// Listens reports whether the engine hears of other processes' events.
 func (db *DB) Listens() bool { _, is := db.engine.(*postgresEngine); return is }
 
 // CheckListening makes it look after the line more often. It is for before the first Watch.

@@ -62,7 +62,7 @@ func (s statements) publish(ctx context.Context, user id.User, at time.Time, eve
 	return s.db.engine.tell(ctx, s, user)
 }
 
-// oneLine gives JSON without line breaks, as a stream of events needs it.
+// oneLine returns JSON without line breaks, as a stream of events needs it.
 func oneLine(data json.RawMessage) (string, error) {
 	var b bytes.Buffer
 	if err := json.Compact(&b, data); err != nil {
@@ -89,7 +89,7 @@ func (f *Feed) After(ctx context.Context, user id.User, seq int64, limit int) ([
 	}), nil
 }
 
-// Head gives the number of a user's newest event, 0 where there was none.
+// Head returns the number of a user's newest event, 0 where there was none.
 func (f *Feed) Head(ctx context.Context, user id.User) (int64, error) {
 	var head int64
 	err := f.get(ctx, &head, feedHead, user)
@@ -99,8 +99,8 @@ func (f *Feed) Head(ctx context.Context, user id.User) (int64, error) {
 	return head, err
 }
 
-// Watch gives a channel that receives after events for the user were kept, at least once after the last of them. It may
-// receive for no reason. It never closes; stop ends the watch and may be called again.
+// Watch returns a channel that receives after events for the user were kept, at least once after the last of them. It
+// may receive for no reason. It never closes; stop ends the watch and may be called again.
 //
 // The first watch on a PostgreSQL begins to listen for other processes' events. While that is not so, or the line is
 // cut, theirs wake nobody: once it is there again everybody is woken.

@@ -12,7 +12,7 @@ type watchers struct {
 	all map[id.User]map[chan struct{}]struct{}
 }
 
-// add gives a channel that wake fills, and how to end that. It holds one wake-up: more of them mean no more.
+// add returns a channel that wake fills, and how to end that. It holds one wake-up: more of them mean no more.
 func (w *watchers) add(user id.User) (wake <-chan struct{}, stop func()) {
 	c := make(chan struct{}, 1)
 	w.mu.Lock()

@@ -46,7 +46,7 @@ func (s *Coaching) AddLetterVersion(ctx context.Context, v coach.LetterVersion, 
 	})
 }
 
-// LetterVersions gives the newest n of each letter, newest first.
+// LetterVersions returns the newest n of each letter, newest first.
 func (s *Coaching) LetterVersions(ctx context.Context, owner id.User, of []id.Artifact,
 	n int,
 ) (map[id.Artifact][]coach.LetterVersion, error) {

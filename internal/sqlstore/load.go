@@ -143,7 +143,7 @@ func (l *loader) row(ctx context.Context, raw []byte) error {
 	return nil
 }
 
-// fromPortable gives a value as the drivers take it.
+// fromPortable returns a value as the drivers take it.
 func fromPortable(v any) (any, error) {
 	switch v := v.(type) {
 	case nil, bool, string:

@@ -65,7 +65,7 @@ func (db *DB) schema(dialect goose.Dialect, pool *sql.DB) (schema, error) {
 	return schema{p}, err
 }
 
-// pending gives the version the database has and the one it is to have.
+// pending returns the version the database has and the one it is to have.
 func (s schema) pending(ctx context.Context, to int64) (from, target int64, err error) {
 	from, target, err = s.goose.GetVersions(ctx)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// urls gives a place with nothing in it on each engine.
+// urls returns a place with nothing in it on each engine.
 func urls(t *testing.T) map[string]string {
 	t.Helper()
 	return map[string]string{

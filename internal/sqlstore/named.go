@@ -61,7 +61,7 @@ func many[R any, I ~string](ctx context.Context, s statements, query string, bef
 	return rows, nil
 }
 
-// spread gives a query's text for so many identifiers, at least one, with all its arguments.
+// spread returns a query's text for so many identifiers, at least one, with all its arguments.
 func spread(query string, before, ids, after []any) (text string, args []any) {
 	size := 1 << bits.Len(uint(len(ids)-1))
 	args = append(args, before...)

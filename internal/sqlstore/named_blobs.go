@@ -14,7 +14,7 @@ const (
 	knownUser = `SELECT CASE WHEN EXISTS (SELECT 1 FROM users WHERE id = ?) OR EXISTS (SELECT 1 FROM events WHERE user_id = ?) THEN 1 ELSE 0 END`
 )
 
-// Unnamed gives those of the keys of blobs, which have their owner as the second part, that no row names. A key of an
+// Unnamed returns those of the keys of blobs, which have their owner as the second part, that no row names. A key of an
 // account that this database has never known is not among them: files beside the wrong database are not taken for left
 // over ones. It reads the keys of all blobs there are, some hundred bytes each.
 func (db *DB) Unnamed(ctx context.Context, keys []string) ([]string, error) {

@@ -134,7 +134,7 @@ func (i *Identity) MarkNotificationsRead(ctx context.Context, user id.User, ids 
 	})
 }
 
-// Notification gives one of any user's.
+// Notification returns one of any user's.
 func (i *Identity) Notification(ctx context.Context, n id.Notification) (identity.Notification, error) {
 	var r notificationRow
 	if err := i.getNamed(ctx, string(n), &r, notificationByID, string(n)); err != nil {
@@ -150,7 +150,7 @@ func (i *Identity) UnmailedNotifications(ctx context.Context, user id.User, sinc
 	return i.notifications(ctx, unmailedNotifications, user, micros(since), first)
 }
 
-// LastMailed gives when a kind was mailed last, zero for never.
+// LastMailed returns when a kind was mailed last, zero for never.
 func (i *Identity) LastMailed(ctx context.Context, user id.User, k notice.Kind) (time.Time, error) {
 	var at int64
 	err := i.get(ctx, &at, lastMailed, user, string(k))

@@ -79,7 +79,7 @@ func (s *Tailoring) AddOptimization(ctx context.Context, o tailor.Optimization) 
 		text(string(o.Base)))
 }
 
-// Origins gives from what versions were made.
+// Origins returns from what versions were made.
 func (s *Tailoring) Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization,
 	error,
 ) {
@@ -94,7 +94,7 @@ func (s *Tailoring) Origins(ctx context.Context, owner id.User, of []id.Version)
 	return out, nil
 }
 
-// Optimizations gives how versions were made.
+// Optimizations returns how versions were made.
 func (s *Tailoring) Optimizations(ctx context.Context, owner id.User,
 	of []id.Version,
 ) (map[id.Version]tailor.Optimization, error) {

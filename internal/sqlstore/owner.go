@@ -38,7 +38,7 @@ func (s statements) lockUser(ctx context.Context, user id.User) error {
 	return s.one(ctx, `UPDATE users SET active = active WHERE id = ?`, user)
 }
 
-// taken says which of the two names somebody has.
+// taken reports which of the two names somebody has.
 func taken(err error) error {
 	switch rule, _ := unique(err); {
 	case strings.Contains(rule, "username_key"):
@@ -49,7 +49,7 @@ func taken(err error) error {
 	return err
 }
 
-// orphan says whether err is a row whose user, or what else it belongs to, is not there: erased a moment ago, say.
+// orphan reports whether err is a row whose user, or what else it belongs to, is not there: erased a moment ago, say.
 func orphan(err error) bool {
 	var pg *pgconn.PgError
 	var lite *sqlite.Error

@@ -102,7 +102,7 @@ func fillFailures(ctx context.Context, t testing.TB, db *sqlstore.DB) {
 	}
 }
 
-// plan gives the steps of a plan: the last column of each row, on both engines.
+// plan returns the steps of a plan: the last column of each row, on both engines.
 func plan(ctx context.Context, t testing.TB, db *sqlstore.DB, query string, args ...any) string {
 	t.Helper()
 	var steps []string

@@ -64,7 +64,7 @@ func letGoOfLocks(ctx context.Context, conn *pgx.Conn) error {
 	return err
 }
 
-// refusedBy says in a sentence what is wrong where the server answered.
+// refusedBy describes in a sentence what is wrong where the server answered.
 func refusedBy(err error) string {
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) {

@@ -48,7 +48,7 @@ func (s *Coaching) AddPractice(ctx context.Context, p coach.Practice) error {
 		text(p.Text), string(p.Guide), p.Owner)
 }
 
-// Practice gives one try.
+// Practice returns one try.
 func (s *Coaching) Practice(ctx context.Context, owner id.User, p id.Practice) (coach.Practice, error) {
 	var r practiceRow
 	if err := s.getNamed(ctx, string(p), &r, practiceByID, string(p), owner); err != nil {
@@ -57,7 +57,7 @@ func (s *Coaching) Practice(ctx context.Context, owner id.User, p id.Practice) (
 	return scanPractice(r)
 }
 
-// Practices gives the tries of guides, the newest first.
+// Practices returns the tries of guides, the newest first.
 func (s *Coaching) Practices(ctx context.Context, owner id.User,
 	of []id.Artifact,
 ) (map[id.Artifact][]coach.Practice, error) {

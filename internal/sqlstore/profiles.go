@@ -95,7 +95,7 @@ func scanProfile(r profileRow) (identity.Profile, error) {
 	return p, nil
 }
 
-// Profile gives what the user says of themself. Skills are never nil.
+// Profile returns what the user says of themself. Skills are never nil.
 func (i *Identity) Profile(ctx context.Context, user id.User) (identity.Profile, error) {
 	var r profileRow
 	if err := i.get(ctx, &r, profileByUser, user); err != nil {

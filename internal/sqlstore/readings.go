@@ -33,7 +33,7 @@ func (s *Tailoring) KeepReading(ctx context.Context, owner id.User, j id.JobDesc
 	return err
 }
 
-// KeptReading gives what KeepReading kept under the same sum, nil where nothing is. One that cannot be read is none.
+// KeptReading returns what KeepReading kept under the same sum, nil where nothing is. One that cannot be read is none.
 func (s *Tailoring) KeptReading(ctx context.Context, owner id.User, j id.JobDescription, sum string) (*posting.Posting,
 	error,
 ) {

@@ -42,7 +42,7 @@ func (s documents) Claim(ctx context.Context, r resume.Request,
 	return result, claimed, err
 }
 
-// Claimed gives the result that is known under a key since after, "" where there is none.
+// Claimed returns the result that is known under a key since after, "" where there is none.
 func (s documents) Claimed(ctx context.Context, owner id.User, kind, key string, after time.Time) (string, error) {
 	var result string
 	err := s.get(ctx, &result, claimedRequest, owner, text(kind), text(key), micros(after))

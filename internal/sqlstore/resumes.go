@@ -72,7 +72,7 @@ func (s *Resumes) AddResume(ctx context.Context, r resume.Resume) error {
 		micros(r.UpdatedAt), micros(r.ArchivedAt))
 }
 
-// Resume gives one that is not in the trash.
+// Resume returns one that is not in the trash.
 func (s *Resumes) Resume(ctx context.Context, owner id.User, r id.Resume) (resume.Resume, error) {
 	var row resumeRow
 	if err := s.getNamed(ctx, string(r), &row, resumeByID, string(r), owner); err != nil {

@@ -102,7 +102,7 @@ func (i *Identity) AddDevice(ctx context.Context, user id.User, hash []byte, at 
 		user, octets(hash), micros(at))
 }
 
-// KnownDevice says whether the user was seen on that device.
+// KnownDevice reports whether the user was seen on that device.
 func (i *Identity) KnownDevice(ctx context.Context, user id.User, hash []byte) (bool, error) {
 	var n int
 	err := i.get(ctx, &n, `SELECT COUNT(*) FROM devices WHERE user_id = ? AND hash = ?`, user, octets(hash))
@@ -114,7 +114,7 @@ type failureRow struct {
 	LastAt int64 `db:"last_at"`
 }
 
-// Failure gives the count of a key.
+// Failure returns the count of a key.
 func (i *Identity) Failure(ctx context.Context, key []byte) (identity.Failure, error) {
 	var rows []failureRow
 	if err := i.list(ctx, &rows, `SELECT count, last_at FROM failures WHERE key = ?`, octets(key)); err != nil ||

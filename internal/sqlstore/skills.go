@@ -60,7 +60,7 @@ func (s *Coaching) DeleteSaidSkill(ctx context.Context, owner id.User, key strin
 	return s.one(ctx, deleteSaidSkill, owner, text(key))
 }
 
-// HiddenRecommendations gives the skills that the owner hides, with when.
+// HiddenRecommendations returns the skills that the owner hides, with when.
 func (s *Coaching) HiddenRecommendations(ctx context.Context, owner id.User) (map[skill.ID]time.Time, error) {
 	var rows []struct {
 		Key      string `db:"skill_key"`

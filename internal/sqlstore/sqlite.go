@@ -112,7 +112,7 @@ func (e *sqliteEngine) pool(most int, pragmas ...string) *sqlx.DB {
 	return pool
 }
 
-// refused says in a sentence why the file does not open.
+// refused describes in a sentence why the file does not open.
 func (e *sqliteEngine) refused(err error) error {
 	var lite *sqlite.Error
 	if errors.As(err, &lite) && lite.Code() == sqlite3.SQLITE_NOTADB {

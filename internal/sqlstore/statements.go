@@ -91,8 +91,8 @@ func (s statements) run(ctx context.Context, query string,
 	}
 }
 
-// reader gives the pool, on SQLite with the statement compiled once and kept: compiling costs more than most look-ups.
-// The driver for PostgreSQL keeps its own.
+// reader returns the pool, on SQLite with the statement compiled once and kept: compiling costs more than most
+// look-ups. The driver for PostgreSQL keeps its own.
 func (db *DB) reader(ctx context.Context, bound string) (querier, error) {
 	if !db.engine.oneWriter() {
 		return db.pool, nil
@@ -159,7 +159,7 @@ func (s statements) transact(ctx context.Context, f func(tx statements) error) e
 	return nil
 }
 
-// bind gives a statement with the engine's placeholders. The statements of the code are few, so all are kept.
+// bind returns a statement with the engine's placeholders. The statements of the code are few, so all are kept.
 func (db *DB) bind(query string) string {
 	if bound, ok := db.bound.Load(query); ok {
 		return bound.(string)

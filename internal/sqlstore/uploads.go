@@ -43,7 +43,7 @@ func (s *Resumes) AddUpload(ctx context.Context, u resume.Upload) error {
 		text(u.Blob), micros(u.At), string(u.Resume), u.Owner)
 }
 
-// UploadsOf gives the files of resumes, also of those in the trash.
+// UploadsOf returns the files of resumes, also of those in the trash.
 func (s *Resumes) UploadsOf(ctx context.Context, owner id.User, of []id.Resume) (map[id.Resume]resume.Upload, error) {
 	rows, err := many[uploadRow](ctx, s.statements, uploadsOf, []any{owner}, of)
 	out := make(map[id.Resume]resume.Upload, len(rows))

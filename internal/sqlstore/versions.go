@@ -64,14 +64,14 @@ func (s documents) AddVersion(ctx context.Context, v resume.Version, t resume.Te
 	return number, err
 }
 
-// Version gives one of a resume that is not in the trash.
+// Version returns one of a resume that is not in the trash.
 func (s documents) Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error) {
 	var r versionRow
 	err := s.getNamed(ctx, string(v), &r, versionByID, string(v), owner)
 	return scanVersion(r), err
 }
 
-// VersionsByID gives those that there are.
+// VersionsByID returns those that there are.
 func (s documents) VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]resume.Version, error) {
 	rows, err := many[versionRow](ctx, s.statements, versionsByID, []any{owner}, ids)
 	return each(rows, scanVersion), err
@@ -88,7 +88,7 @@ func (s documents) VersionsOf(ctx context.Context, owner id.User, r id.Resume,
 	return each(rows, scanVersion), err
 }
 
-// NewestVersions gives the newest n versions of each resume, newest first.
+// NewestVersions returns the newest n versions of each resume, newest first.
 func (s documents) NewestVersions(ctx context.Context, owner id.User, of []id.Resume,
 	n int,
 ) (map[id.Resume][]resume.Version, error) {
@@ -102,7 +102,7 @@ type textRow struct {
 	Document string `db:"document"`
 }
 
-// Texts gives what versions say.
+// Texts returns what versions say.
 func (s documents) Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error) {
 	rows, err := many[textRow](ctx, s.statements, textsByID, []any{owner}, of)
 	if err != nil {

@@ -123,7 +123,7 @@ func (w *writer) group(first *turn) {
 	}
 }
 
-// whoWaits gives who waits at this moment, within the bounds of a group.
+// whoWaits returns who waits at this moment, within the bounds of a group.
 func (w *writer) whoWaits(members int, began time.Time) *turn {
 	if members >= groupMost || time.Since(began) > groupTime {
 		return nil
@@ -136,7 +136,7 @@ func (w *writer) whoWaits(members int, began time.Time) *turn {
 	}
 }
 
-// run gives one turn. An error is the whole group's: the savepoint is gone, so SQLite has rolled everything back.
+// run returns one turn. An error is the whole group's: the savepoint is gone, so SQLite has rolled everything back.
 func (w *writer) run(t *turn) error {
 	if err := w.exec("SAVEPOINT turn"); err != nil {
 		return err

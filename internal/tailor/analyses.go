@@ -25,7 +25,7 @@ func (s *Service) Analyses(ctx context.Context, owner id.User, v id.Version, p r
 	return s.d.Store.AnalysesOf(ctx, owner, v, p.Bounded())
 }
 
-// Analysis gives one of the owner's.
+// Analysis returns one of the owner's.
 func (s *Service) Analysis(ctx context.Context, owner id.User, a id.Analysis) (Analysis, error) {
 	const op = "tailor.Analysis"
 	if !id.WellFormed(a) {
@@ -35,26 +35,26 @@ func (s *Service) Analysis(ctx context.Context, owner id.User, a id.Analysis) (A
 	return out, fault.IfMissing(err, noAnalysis(op))
 }
 
-// AnalysesByID gives those of the ids that there are, in no order.
+// AnalysesByID returns those of the ids that there are, in no order.
 func (s *Service) AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]Analysis, error) {
 	return s.d.Store.AnalysesByID(ctx, owner, id.OnlyWellFormed(ids))
 }
 
-// NewestAnalyses gives the newest n of each version, newest first.
+// NewestAnalyses returns the newest n of each version, newest first.
 func (s *Service) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis,
 	error,
 ) {
 	return s.d.Store.NewestAnalyses(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
-// NewestByJob gives the newest n of each job description, newest first.
+// NewestByJob returns the newest n of each job description, newest first.
 func (s *Service) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
 	n int,
 ) (map[id.JobDescription][]Analysis, error) {
 	return s.d.Store.NewestByJob(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
 }
 
-// Reports gives the reports of those of the ids that there are.
+// Reports returns the reports of those of the ids that there are.
 func (s *Service) Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error) {
 	return s.d.Store.Reports(ctx, owner, id.OnlyWellFormed(of))
 }
@@ -123,7 +123,7 @@ func (s *Service) keep(ctx context.Context, tx Store, a Analysis, r *match.Repor
 	return a, tx.AddAnalysis(ctx, a, r)
 }
 
-// says tells whether an analysis has this report. One of another score is not read.
+// says reports whether an analysis has this report. One of another score is not read.
 func says(ctx context.Context, tx Store, a Analysis, r *match.Report) (bool, error) {
 	if !sameScore(a.Score, r.Known()) {
 		return false, nil

@@ -30,7 +30,7 @@ type overview struct {
 	underway OpenWork
 }
 
-// Dashboard gives what the first screen shows.
+// Dashboard returns what the first screen shows.
 func (s *Service) Dashboard(ctx context.Context, owner id.User) (Dashboard, error) {
 	resumes, err := s.d.Resumes.CountResumes(ctx, owner)
 	if err != nil {
@@ -105,7 +105,7 @@ func (v overview) wanted() []id.Analysis {
 	return out
 }
 
-// latest gives a job's newest analysis.
+// latest returns a job's newest analysis.
 func (v overview) latest(j id.JobDescription) (Analysis, bool) {
 	if a := v.newest[j]; len(a) > 0 {
 		_, there := v.versions[a[0].Version]
@@ -114,7 +114,7 @@ func (v overview) latest(j id.JobDescription) (Analysis, bool) {
 	return Analysis{}, false
 }
 
-// recent gives the newest matches, the latest first.
+// recent returns the newest matches, the latest first.
 func (v overview) recent() []RecentMatch {
 	out := []RecentMatch{}
 	for _, j := range v.jobs {

@@ -37,7 +37,7 @@ func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Dec
 	return s.version(ctx, owner, v)
 }
 
-// optimization gives how a version was made; one that was not made by tailoring is refused.
+// optimization returns how a version was made; one that was not made by tailoring is refused.
 func (s *Service) optimization(ctx context.Context, owner id.User, v id.Version) (Optimization, error) {
 	if _, err := s.version(ctx, owner, v); err != nil {
 		return Optimization{}, err
@@ -98,7 +98,8 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	return m, nil
 }
 
-// baseChanged tells that the version which this one was made from is itself an optimised one, and was decided on since.
+// baseChanged distinguishes that the version which this one was made from is itself an optimised one, and was decided
+// on since.
 func baseChanged(err error) error {
 	if fault.KindOf(err) != fault.Invalid {
 		return err

@@ -15,7 +15,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-// written gives the change that writes the summary.
+// written returns the change that writes the summary.
 func written(t *testing.T, o tailor.Optimization) compose.Change {
 	t.Helper()
 	i := slices.IndexFunc(o.Proposed, func(c compose.Change) bool { return c.Kind == compose.KindSummary })

@@ -28,7 +28,7 @@ func (d Decisions) none() bool {
 	return len(d.TakenBack) == 0 && len(d.Edits) == 0 && len(d.Answers) == 0
 }
 
-// Tidied gives the decisions in one form, whatever their order: ids once and sorted, texts as one line.
+// Tidied returns the decisions in one form, whatever their order: ids once and sorted, texts as one line.
 func (d Decisions) Tidied() (Decisions, error) {
 	const op = "tailor.Decisions.Tidied"
 	out := Decisions{TakenBack: []string{}, Edits: map[string]string{}}
@@ -58,7 +58,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 	return out, err
 }
 
-// cleaned gives answers whose words hold no control characters.
+// cleaned returns answers whose words hold no control characters.
 func cleaned(answers []interview.Answer) []interview.Answer {
 	out := make([]interview.Answer, len(answers))
 	for i, a := range answers {
@@ -142,7 +142,7 @@ func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d
 	return doc, findings, nil
 }
 
-// ownWords gives the user's words that stand in the document.
+// ownWords returns the user's words that stand in the document.
 func ownWords(kept []compose.Change, d Decisions) []string {
 	var own []string
 	for _, c := range kept {

@@ -52,7 +52,7 @@ func NewEngine(d EngineDeps) (*Engine, error) {
 	return &Engine{d: d, readings: newReadings(keptReadings)}, nil
 }
 
-// Catalogue gives the skills that the engine knows.
+// Catalogue returns the skills that the engine knows.
 func (e *Engine) Catalogue() *skill.Catalogue { return e.d.Catalogue }
 
 // Resume reads a resume file. name may be empty; where it is not, its ending must not contradict the content.
@@ -60,7 +60,7 @@ func (e *Engine) Resume(ctx context.Context, name string, data []byte) (*docpars
 	return e.d.Reader.Read(ctx, name, data)
 }
 
-// Words gives the words of a readable file of any kind, line by line: a posting is a text, wherever it stands.
+// Words returns the words of a readable file of any kind, line by line: a posting is a text, wherever it stands.
 func (e *Engine) Words(ctx context.Context, name string, data []byte) (string, error) {
 	r, err := e.d.Reader.Read(ctx, name, data)
 	if err != nil {

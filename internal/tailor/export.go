@@ -16,7 +16,7 @@ import (
 // exportBatch is how many rows are read at once; an analysis is some 20 KiB, a job description at most 100.
 const exportBatch = 20
 
-// About says what Export puts, for the reader of the archive.
+// About reports what Export puts, for the reader of the archive.
 func (s *Service) About() string {
 	return `jobs/ID.json                     a job description with your corrections, notes, dates and contacts, its stage and what you sent
 matches/ID.json                  a match of a version with a job description, with your notes
@@ -73,8 +73,8 @@ type exportedOptimization struct {
 	Proposed  []compose.Change  `json:"proposed"`
 }
 
-// Export gives everything that is kept of the owner's job descriptions, matches and optimised versions to put, one file
-// after another, what is in the trash too. Memory holds a few of them at a time.
+// Export returns everything that is kept of the owner's job descriptions, matches and optimised versions to put, one
+// file after another, what is in the trash too. Memory holds a few of them at a time.
 func (s *Service) Export(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
 	st := s.d.Store
 	if err := inParts(put, "jobs/", func(after id.JobDescription) ([]JobDescription, error) {

@@ -24,7 +24,7 @@ var wildFact = regexp.MustCompile(
 // writtenAnew are words of a fact that a reading says in its own way: a month of a year, and the label of a number.
 var writtenAnew = regexp.MustCompile(`^(?:\d{1,2}[./]\d{4}|DNI)$`)
 
-// letters gives the letters and digits of a text in lower case, so that signs and line ends do not count.
+// letters returns the letters and digits of a text in lower case, so that signs and line ends do not count.
 func letters(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -96,7 +96,7 @@ func read(t *testing.T, e *tailor.Engine, text string) *document.Resume {
 	return got.Whole()
 }
 
-// tailoredText gives the letters of a tailored resume and of what is listed as cut.
+// tailoredText returns the letters of a tailored resume and of what is listed as cut.
 func tailoredText(t *testing.T, e *tailor.Engine, whole *document.Resume, job string) string {
 	t.Helper()
 	p, err := e.Job(t.Context(), job)

@@ -21,7 +21,7 @@ func (s *Service) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]Job
 	return s.d.Store.Jobs(ctx, owner, p.Bounded())
 }
 
-// Job gives one of the owner's.
+// Job returns one of the owner's.
 func (s *Service) Job(ctx context.Context, owner id.User, j id.JobDescription) (JobDescription, error) {
 	const op = "tailor.Job"
 	if !id.WellFormed(j) {
@@ -31,12 +31,12 @@ func (s *Service) Job(ctx context.Context, owner id.User, j id.JobDescription) (
 	return out, fault.IfMissing(err, noJob(op))
 }
 
-// JobsByID gives those of the ids that there are, in no order.
+// JobsByID returns those of the ids that there are, in no order.
 func (s *Service) JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error) {
 	return s.d.Store.JobsByID(ctx, owner, id.OnlyWellFormed(ids))
 }
 
-// SentTo gives the job descriptions that versions were sent to.
+// SentTo returns the job descriptions that versions were sent to.
 func (s *Service) SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error) {
 	return s.d.Store.SentTo(ctx, owner, id.OnlyWellFormed(of))
 }
@@ -109,7 +109,7 @@ func (s *Service) checkJobQuota(ctx context.Context, tx Store, owner id.User) er
 	})
 }
 
-// checked gives a job description as it is kept.
+// checked returns a job description as it is kept.
 func (j JobDescription) checked() (JobDescription, error) {
 	const op = "tailor.JobDescription.checked"
 	j.Title, j.Company, j.Location = resume.CleanLine(j.Title), resume.CleanLine(j.Company),

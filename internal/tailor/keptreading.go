@@ -78,7 +78,7 @@ func (s *Service) Asked(ctx context.Context, j JobDescription) (*posting.Posting
 	return p.Correct(j.Corrections), nil
 }
 
-// read gives what is known of a job's text, or reads it and keeps that with the job.
+// read returns what is known of a job's text, or reads it and keeps that with the job.
 func (s *Service) read(ctx context.Context, j JobDescription) (*posting.Posting, error) {
 	if p := s.known(ctx, j); p != nil {
 		return p, nil
@@ -91,7 +91,7 @@ func (s *Service) read(ctx context.Context, j JobDescription) (*posting.Posting,
 	return p, nil
 }
 
-// known gives what was read of a job's text before, lately by this program or as it is kept with the job; nil for
+// known returns what was read of a job's text before, lately by this program or as it is kept with the job; nil for
 // neither.
 func (s *Service) known(ctx context.Context, j JobDescription) *posting.Posting {
 	text := j.Text()

@@ -76,7 +76,7 @@ func (v overview) ofJobs(rule func(JobDescription, time.Time) (NextStep, bool)) 
 	}
 }
 
-// tailored gives how the newest match's version was made for this very job.
+// tailored returns how the newest match's version was made for this very job.
 func (v overview) tailored(j JobDescription) (Optimization, bool) {
 	a, ok := v.latest(j.ID)
 	if !ok {

@@ -82,7 +82,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 	})
 }
 
-// checked gives the request as it is kept.
+// checked returns the request as it is kept.
 func (r OptimizeRequest) checked() (OptimizeRequest, error) {
 	const op = "tailor.OptimizeRequest.checked"
 	if err := r.Options.Validate(); err != nil {
@@ -166,7 +166,8 @@ func textOf(d *document.Resume) resume.Text {
 	return resume.Text{Content: resume.Clean(d.Markdown()), Document: d}
 }
 
-// markdown gives the contract's optimizationNotes of the kept changes. Without the job description there are no scores.
+// markdown returns the contract's optimizationNotes of the kept changes. Without the job description there are no
+// scores.
 func (o Optimization) markdown(before, after *match.Report) string {
 	t := &compose.Tailored{Changes: o.Kept(), Notes: o.Notes, Before: before, After: after}
 	if before == nil || after == nil {
@@ -180,7 +181,7 @@ func (s *Service) Origins(ctx context.Context, owner id.User, of []id.Version) (
 	return s.d.Store.Origins(ctx, owner, id.OnlyWellFormed(of))
 }
 
-// Optimizations gives how versions were made; those of other origins are missing.
+// Optimizations returns how versions were made; those of other origins are missing.
 func (s *Service) Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization,
 	error,
 ) {

@@ -109,7 +109,7 @@ func (t *telling) posting(ctx context.Context, p *posting.Posting) {
 	})
 }
 
-// watch tells what the engine does while it tailors.
+// watch reports what the engine does while it tailors.
 func (t *telling) watch(ctx context.Context) compose.Watch {
 	return compose.Watch{
 		Matched: func(r *match.Report) { t.matched(ctx, r) },
@@ -180,7 +180,7 @@ func (t *telling) failed(ctx context.Context, err error) {
 	t.tell(ctx, progress{Stage: stageFailed, Message: message})
 }
 
-// count gives "1 line", "2 lines".
+// count returns "1 line", "2 lines".
 func count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun

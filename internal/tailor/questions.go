@@ -8,7 +8,7 @@ import (
 	"vitae/internal/interview"
 )
 
-// Questions gives what is still open for an optimised version: requirements of its posting that it does not show and
+// Questions returns what is still open for an optimised version: requirements of its posting that it does not show and
 // its owner did not answer. Where the job description is gone there are none.
 func (s *Service) Questions(ctx context.Context, o Optimization) ([]interview.Question, error) {
 	job, err := s.Job(ctx, o.Owner, o.Job)

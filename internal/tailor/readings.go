@@ -34,7 +34,7 @@ func newReadings(most int) *readings {
 	return &readings{most: most, order: list.New(), of: map[[sha256.Size]byte]*list.Element{}}
 }
 
-// get gives what was read of a text, nil where that is not kept.
+// get returns what was read of a text, nil where that is not kept.
 func (r *readings) get(text string) *posting.Posting {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -90,7 +90,7 @@ func noAnalysis(op string) error {
 	return fault.New(op, fault.NotFound, "This match analysis doesn't exist.")
 }
 
-// text gives what a version of the owner's says.
+// text returns what a version of the owner's says.
 func (s *Service) text(ctx context.Context, owner id.User, v id.Version) (resume.Text, error) {
 	const op = "tailor.text"
 	if !id.WellFormed(v) {
@@ -107,7 +107,7 @@ func (s *Service) text(ctx context.Context, owner id.User, v id.Version) (resume
 	return t, nil
 }
 
-// version gives a version of the owner's.
+// version returns a version of the owner's.
 func (s *Service) version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error) {
 	const op = "tailor.version"
 	if !id.WellFormed(v) {

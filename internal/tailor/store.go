@@ -25,7 +25,7 @@ type Store interface {
 	Analyses
 
 	AddOptimization(ctx context.Context, o Optimization) error
-	// Optimizations gives how versions were made, in one look-up; those of other origins are missing.
+	// Optimizations returns how versions were made, in one look-up; those of other origins are missing.
 	Optimizations(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error)
 	// Origins is Optimizations with Version, Owner, Base, Job, Before and After alone.
 	Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Optimization, error)
@@ -49,7 +49,7 @@ type Jobs interface {
 	// DueFollowUps lists follow-ups of jobs of any owner that are open, by day and id, after a day and the job of that
 	// day, and up to another day.
 	DueFollowUps(ctx context.Context, since Day, after id.JobDescription, until Day, first int) ([]FollowUp, error)
-	// SentTo gives the job descriptions that versions were sent to, in one look-up.
+	// SentTo returns the job descriptions that versions were sent to, in one look-up.
 	SentTo(ctx context.Context, owner id.User, of []id.Version) (map[id.Version][]JobDescription, error)
 	// Sent is SentTo for one version, with the job descriptions of the trash, which may come back.
 	Sent(ctx context.Context, owner id.User, v id.Version) ([]JobDescription, error)
@@ -67,7 +67,7 @@ type Jobs interface {
 	EraseOutdatedJobs(ctx context.Context, before time.Time, limit int) (more bool, err error)
 	// KeepReading keeps what was read of one in place of what was kept before, unless that is very long.
 	KeepReading(ctx context.Context, owner id.User, j id.JobDescription, k KeptReading) error
-	// KeptReading gives what was kept under the same sum, nil where nothing is.
+	// KeptReading returns what was kept under the same sum, nil where nothing is.
 	KeptReading(ctx context.Context, owner id.User, j id.JobDescription, sum string) (*posting.Posting, error)
 	// JobsAfter lists all the owner's by id, those of the trash included, for an export.
 	JobsAfter(ctx context.Context, owner id.User, after id.JobDescription, first int) ([]JobDescription, error)
@@ -82,12 +82,12 @@ type Analyses interface {
 	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]Analysis, error)
 	// AnalysesOf lists a version's, newest first.
 	AnalysesOf(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]Analysis, error)
-	// NewestAnalyses gives the newest n of each version, newest first, in one look-up.
+	// NewestAnalyses returns the newest n of each version, newest first, in one look-up.
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error)
-	// NewestByJob gives the newest n of each job description, newest first, in one look-up.
+	// NewestByJob returns the newest n of each job description, newest first, in one look-up.
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription, n int) (map[id.JobDescription][]Analysis,
 		error)
-	// Reports gives the reports of those of the ids that there are, in one look-up.
+	// Reports returns the reports of those of the ids that there are, in one look-up.
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	// AnalysesAfter lists all the owner's by id, those of the trash included, for an export.
 	AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]Whole, error)

@@ -28,6 +28,6 @@ func Watch(ctx context.Context, key string, now func() time.Time) (context.Conte
 	return ctx, w, cancel
 }
 
-// Unattended says that the end of the run is worth telling: its caller has gone, or it took so long that they look
-// elsewhere. What a user watches being finished is no news to them.
+// Unattended reports whether the end of the run is worth telling: its caller has gone, or it took so long that they
+// look elsewhere. What a user watches being finished is no news to them.
 func (w RunWatch) Unattended() bool { return w.caller.Err() != nil || w.now().Sub(w.began) >= longRun }

@@ -15,7 +15,7 @@ func Set(list string) map[string]bool {
 	return out
 }
 
-// OpensSmall says whether a text begins with a small letter.
+// OpensSmall reports whether a text begins with a small letter.
 func OpensSmall(s string) bool {
 	r, _ := utf8.DecodeRuneInString(s)
 	return unicode.IsLower(r)

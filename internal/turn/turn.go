@@ -153,7 +153,7 @@ func (q *Queue) start(p *payer) {
 	p.last = q.given
 }
 
-// refusal says why a payer has no turn and when to come back: after as many usual turns as are before its own.
+// refusal reports why a payer has no turn and when to come back: after as many usual turns as are before its own.
 func (q *Queue) refusal(p *payer) error {
 	e := &fault.Error{Op: "turn.Take", Kind: fault.Unavailable, Message: q.c.Full}
 	before, turns := len(q.waiting)+1, q.c.AtOnce

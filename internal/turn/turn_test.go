@@ -18,7 +18,7 @@ import (
 	"vitae/internal/limit"
 )
 
-// by gives a context for which an account of that name pays.
+// by returns a context for which an account of that name pays.
 func by(name string) context.Context {
 	h := fnv.New32()
 	_, _ = h.Write([]byte(name))

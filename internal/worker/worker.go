@@ -28,11 +28,11 @@ type Queue interface {
 	Extend(ctx context.Context, j id.Job, until time.Time) error
 	// Done removes the job.
 	Done(ctx context.Context, j id.Job) error
-	// Retry gives the job back, to be taken again at a time.
+	// Retry returns the job back, to be taken again at a time.
 	Retry(ctx context.Context, j id.Job, at time.Time, lastError string) error
 	// GiveUp keeps the job for the operator to see; it is never taken again.
 	GiveUp(ctx context.Context, j id.Job, at time.Time, lastError string) error
-	// Release gives the job back at once, as if it had not been taken.
+	// Release returns the job back at once, as if it had not been taken.
 	Release(ctx context.Context, j id.Job) error
 }
 
@@ -59,7 +59,7 @@ type Deps struct {
 	Poll     time.Duration // how often to look without being woken: 1 second
 	Lease    time.Duration // how long a job is ours after a crash: 1 minute
 	Grace    time.Duration // what a stop leaves to running handlers: 20 seconds
-	// Random gives numbers from 0 to below 1, which spread tries of jobs that failed together.
+	// Random returns numbers from 0 to below 1, which spread tries of jobs that failed together.
 	Random func() float64
 }
 
@@ -78,7 +78,7 @@ type State struct {
 	Away           bool
 }
 
-// State says how the worker is now.
+// State reports how the worker is now.
 func (w *Worker) State() State {
 	return State{Parallel: w.d.Parallel, Busy: int(w.busy.Load()), Away: w.away.Load()}
 }

@@ -33,7 +33,7 @@ type Client struct {
 // Person is who a client registers as.
 type Person struct{ ID, Username, Email, Password, FirstName, LastName string }
 
-// NewClient gives a browser without cookies, with a person in front of it who has no account yet.
+// NewClient returns a browser without cookies, with a person in front of it who has no account yet.
 func NewClient(address string, post *Post) *Client {
 	jar, err := cookiejar.New(nil)
 	if err != nil {
@@ -70,10 +70,10 @@ type GraphQLError struct {
 	}
 }
 
-// Error gives code and message.
+// Error returns code and message.
 func (e *GraphQLError) Error() string { return e.Extensions.Code + ": " + e.Message }
 
-// CodeOf gives the code of a GraphQL error, "" for none.
+// CodeOf returns the code of a GraphQL error, "" for none.
 func CodeOf(err error) string {
 	var e *GraphQLError
 	if errors.As(err, &e) {
@@ -128,7 +128,7 @@ func (c *Client) Cookie() string {
 	return strings.Join(out, "; ")
 }
 
-// Get gives the status of a page.
+// Get returns the status of a page.
 func (c *Client) Get(path string) (int, error) {
 	a, err := c.Send(http.MethodGet, path, "", nil)
 	return a.Status, err
@@ -243,7 +243,7 @@ func (c *Client) SignIn() error {
 	return c.VerifyLogin(code)
 }
 
-// InitiateLogin gives username and password; the code is then on its way.
+// InitiateLogin returns username and password; the code is then on its way.
 func (c *Client) InitiateLogin() error {
 	var d struct {
 		InitiateLogin struct {
@@ -262,7 +262,7 @@ func (c *Client) InitiateLogin() error {
 	return err
 }
 
-// VerifyLogin gives the code and keeps the token.
+// VerifyLogin returns the code and keeps the token.
 func (c *Client) VerifyLogin(code string) error {
 	var d struct {
 		VerifyLogin struct {
@@ -284,7 +284,7 @@ func (c *Client) VerifyLogin(code string) error {
 	return nil
 }
 
-// SignedInAs gives the username of who the server takes the client for, "" for a visitor.
+// SignedInAs returns the username of who the server takes the client for, "" for a visitor.
 func (c *Client) SignedInAs() (string, error) {
 	var d struct{ CurrentUser *struct{ Username string } }
 	if err := c.Identity(`{currentUser{username}}`, nil, &d); err != nil || d.CurrentUser == nil {

@@ -220,7 +220,7 @@ func Until(t testing.TB, what string, holds func() bool) {
 	}
 }
 
-// Client gives a browser that nobody has used.
+// Client returns a browser that nobody has used.
 func (p *Program) Client() *Client { return NewClient(p.URL, p.Post) }
 
 // Log is what the program has logged so far.
@@ -239,7 +239,7 @@ func (l *Log) Write(p []byte) (int, error) {
 	return l.b.Write(p)
 }
 
-// String gives all that was written.
+// String returns all that was written.
 func (l *Log) String() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -25,7 +25,7 @@ var (
 	leading = regexp.MustCompile(`^[\s•*>–»▪·-]+`)
 )
 
-// head says whether a line looks like the head of a job, a degree or a certificate: short, with a year, no sentence.
+// head reports whether a line looks like the head of a job, a degree or a certificate: short, with a year, no sentence.
 func head(line string) bool {
 	return year.MatchString(line) && len(line) < 110 && !strings.Contains(line, ". ") && !strings.HasSuffix(line, ".")
 }

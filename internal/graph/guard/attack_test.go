@@ -16,7 +16,7 @@ import (
 // marker stands for a secret that a client sent: it is in no answer and in no log.
 const marker = "hunter2MARKER"
 
-// fields gives n fields with different keys.
+// fields returns n fields with different keys.
 func fields(n int, f func(i int) string) string {
 	var b strings.Builder
 	for i := range n {
@@ -92,7 +92,7 @@ var refusals = map[string]string{
 	"unknown character":    "{ currentUser ? " + marker + " }",
 }
 
-// wide gives a selection of n fields, without any alias, whose keys repeat at most 20 times in one place.
+// wide returns a selection of n fields, without any alias, whose keys repeat at most 20 times in one place.
 func wide(n int) string {
 	var b strings.Builder
 	for n > 0 {

@@ -46,7 +46,7 @@ func items(set ast.SelectionSet, variables map[string]any) int {
 	return n
 }
 
-// firstOf says how many items a field may hold, where it is a list with a limit. What is none is refused by its
+// firstOf reports how many items a field may hold, where it is a list with a limit. What is none is refused by its
 // resolver.
 func firstOf(f *ast.Field, variables map[string]any) (first int, list bool) {
 	if f.Definition == nil || f.Definition.Arguments.ForName("first") == nil {

@@ -41,7 +41,7 @@ type Config struct {
 	Slots *turn.Queue
 	// Log gets faults of ours, once each.
 	Log *slog.Logger
-	// RequestID gives the id under which a request is logged.
+	// RequestID returns the id under which a request is logged.
 	RequestID func(context.Context) string
 	// Development allows introspection and suggestions.
 	Development bool
@@ -91,7 +91,7 @@ func callOf(ctx context.Context) *call {
 // that again.
 type prepared struct{}
 
-// Get gives the document of the request under way.
+// Get returns the document of the request under way.
 func (prepared) Get(ctx context.Context, _ string) (*ast.QueryDocument, bool) {
 	c := callOf(ctx)
 	return c.doc, c.doc != nil

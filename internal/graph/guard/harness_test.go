@@ -154,7 +154,7 @@ func (h *harness) errorsOf(a answer) []gqlError {
 	return parsed.Errors
 }
 
-// ran says how often something was executed.
+// ran reports how often something was executed.
 func (h *harness) ran() int {
 	h.schema.mu.Lock()
 	defer h.schema.mu.Unlock()

@@ -58,7 +58,7 @@ func (k *known) put(query string, o operation) {
 	}
 }
 
-// prepare gives a query as an operation that may run, with the root fields of its operations, or why it may not.
+// prepare returns a query as an operation that may run, with the root fields of its operations, or why it may not.
 func (h *Handler) prepare(query string) (*ast.QueryDocument, map[*ast.OperationDefinition][]RootField, gqlerror.List) {
 	if o, there := h.known.get(query); there {
 		return o.doc, o.roots, nil

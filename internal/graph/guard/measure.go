@@ -220,7 +220,7 @@ func (m *measurer) within(w weight, at *ast.Position) *gqlerror.Error {
 	return nil
 }
 
-// rootFields gives what an operation asks for at the top, and refuses too much of it at once.
+// rootFields returns what an operation asks for at the top, and refuses too much of it at once.
 func rootFields(op *ast.OperationDefinition, w weight) ([]RootField, *gqlerror.Error) {
 	object := map[ast.Operation]string{ast.Query: "Query", ast.Mutation: "Mutation"}[op.Operation]
 	if len(w.keys) > maxRootFields {

@@ -100,7 +100,7 @@ func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *f
 	return out
 }
 
-// loggedBefore says whether a fault is in the log of this request already, and notes that it will be.
+// loggedBefore reports whether a fault is in the log of this request already, and notes that it will be.
 func loggedBefore(ctx context.Context, f *fault.Error) bool {
 	c := callOf(ctx)
 	if c == nil {

@@ -130,8 +130,8 @@ const (
 	maxValues  = 10_000 // in all
 )
 
-// tooMuch says why variables are refused before they are turned into maps and lists, which take many times their size;
-// "" where they are not. It is one pass over valid JSON without any memory.
+// tooMuch reports why variables are refused before they are turned into maps and lists, which take many times their
+// size; "" where they are not. It is one pass over valid JSON without any memory.
 func tooMuch(object []byte) string {
 	var elements [maxNesting + 2]int
 	depth, values := 0, 0
@@ -158,7 +158,7 @@ func tooMuch(object []byte) string {
 	return ""
 }
 
-// closingQuote gives where the string that begins at i ends.
+// closingQuote returns where the string that begins at i ends.
 func closingQuote(s []byte, i int) int {
 	for i++; i < len(s) && s[i] != '"'; i++ {
 		if s[i] == '\\' {

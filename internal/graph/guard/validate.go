@@ -38,7 +38,7 @@ func (h *Handler) check(query string) (*ast.QueryDocument, map[*ast.OperationDef
 	return doc, roots, nil
 }
 
-// syntaxError tells where the query stops being one. The parser's own message would quote what stands there.
+// syntaxError reports where the query stops being one. The parser's own message would quote what stands there.
 func syntaxError(err error) *gqlerror.Error {
 	g, ok := err.(*gqlerror.Error) //nolint:errorlint // the parser wraps nothing
 	if !ok || len(g.Locations) == 0 {
@@ -59,7 +59,7 @@ var withoutSuggestions = map[string]core.Rule{
 	rules.ValuesOfCorrectTypeRule.Name: rules.ValuesOfCorrectTypeRuleWithoutSuggestions,
 }
 
-// validationRules gives the rules in the order of their names.
+// validationRules returns the rules in the order of their names.
 func validationRules(development bool) []core.Rule {
 	all := rules.NewDefaultRules()
 	if !development {
@@ -101,7 +101,7 @@ func (h *Handler) validate(doc *ast.QueryDocument) gqlerror.List {
 // aboutNames are the messages of the one rule that looks at values which quote names alone.
 var aboutNames = regexp.MustCompile(`^(Field|OneOf Input Object) "[_A-Za-z0-9.]{1,200}" `)
 
-// withoutValues gives the message of an error of validation. All rules quote names only, but the one about values
+// withoutValues returns the message of an error of validation. All rules quote names only, but the one about values
 // quotes them as they stand, a password too.
 func withoutValues(err *gqlerror.Error) string {
 	if err.Rule == rules.ValuesOfCorrectTypeRule.Name && !aboutNames.MatchString(err.Message) {
@@ -119,7 +119,7 @@ var variableProblems = map[string]string{
 
 var shortName = regexp.MustCompile(`^[_A-Za-z][_A-Za-z0-9]{0,63}$`)
 
-// variableError tells which variable is wrong. The validator's message would quote an enum's value, and the path may
+// variableError reports which variable is wrong. The validator's message would quote an enum's value, and the path may
 // hold any key that a client made up.
 func variableError(err *gqlerror.Error) *gqlerror.Error {
 	problem, known := variableProblems[err.Message]

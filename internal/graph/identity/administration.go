@@ -30,7 +30,7 @@ func (q queries) Users(ctx context.Context, search *string, filter *model.UserFi
 	return out, nil
 }
 
-// UserOverview gives an account in numbers.
+// UserOverview returns an account in numbers.
 func (q queries) UserOverview(ctx context.Context, userID string) (*model.UserOverview, error) {
 	o, err := q.accounts.Overview(ctx, actor.From(ctx), toUserID(userID))
 	if err != nil {
@@ -101,7 +101,7 @@ func (q queries) MailQueue(ctx context.Context, failed *bool, first *int32, afte
 	return out, nil
 }
 
-// Health says how the parts of the program are.
+// Health reports how the parts of the program are.
 func (q queries) Health(ctx context.Context) (*model.Health, error) {
 	h, err := q.accounts.Health(ctx, actor.From(ctx))
 	if err != nil {
@@ -119,7 +119,7 @@ func (m mutations) SetUserActive(ctx context.Context, userID string, active bool
 	return outcome(m.accounts.SetUserActive(ctx, actor.From(ctx), toUserID(userID), active), said)
 }
 
-// GrantUserRole gives a role.
+// GrantUserRole returns a role.
 func (m mutations) GrantUserRole(ctx context.Context, userID string, role model.Role) (*model.Result, error) {
 	return outcome(m.accounts.GrantUserRole(ctx, actor.From(ctx), toUserID(userID), fromRole(role)),
 		"The role has been granted")
@@ -157,7 +157,7 @@ func (m mutations) RetryMail(ctx context.Context) (*model.Result, error) {
 
 func fromRole(r model.Role) string { return strings.ToLower(string(r)) }
 
-// toAccountName gives nil for nobody.
+// toAccountName returns nil for nobody.
 func toAccountName(a identity.AccountName) *model.AccountName {
 	if a.ID == 0 {
 		return nil

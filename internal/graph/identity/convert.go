@@ -88,7 +88,7 @@ func fromConsent(c model.Consent) identity.Consent {
 	return identity.ConsentEssential
 }
 
-// toProfileChange tells what was left out from what is null: null clears a text, a number and a list, and sets the
+// toProfileChange reports what was left out from what is null: null clears a text, a number and a list, and sets the
 // theme back. A switch that is null stays as it is, since it has no cleared state.
 func toProfileChange(in model.UpdateUserProfileInput) identity.ProfileChange {
 	out := identity.ProfileChange{
@@ -137,7 +137,7 @@ func flag(o graphql.Omittable[*bool]) identity.Change[bool] {
 	return identity.Change[bool]{Set: v != nil, Value: orZero(v)}
 }
 
-// toTime gives a time as it is sent: UTC, to the microsecond.
+// toTime returns a time as it is sent: UTC, to the microsecond.
 func toTime(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
 
 func toTimeOrNil(t time.Time) *time.Time {

@@ -163,7 +163,7 @@ func TestMutationsTellWhatAUserDidWrong(t *testing.T) {
 	}
 }
 
-// rootFields gives the root fields of the schema by their names in the access list.
+// rootFields returns the root fields of the schema by their names in the access list.
 func rootFields() map[string]*ast.FieldDefinition {
 	schema := graph.New(nil).Schema()
 	out := map[string]*ast.FieldDefinition{}
@@ -192,7 +192,7 @@ func TestEveryRootFieldIsListed(t *testing.T) {
 	}
 }
 
-// guardedQueries gives an operation for each guarded field, with arguments that the schema allows.
+// guardedQueries returns an operation for each guarded field, with arguments that the schema allows.
 func guardedQueries(t *testing.T) []string {
 	t.Helper()
 	arguments := map[string]string{

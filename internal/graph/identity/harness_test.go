@@ -272,7 +272,7 @@ func (c *client) ask(query string, variables ...any) *reply {
 	return out
 }
 
-// at gives what stands in the data under a path of keys; it fails on errors.
+// at returns what stands in the data under a path of keys; it fails on errors.
 func (r *reply) at(path ...string) any {
 	r.t.Helper()
 	if r.status != http.StatusOK || len(r.Errors) > 0 {
@@ -289,7 +289,7 @@ func (r *reply) at(path ...string) any {
 	return v
 }
 
-// text gives a string in the data.
+// text returns a string in the data.
 func (r *reply) text(path ...string) string {
 	r.t.Helper()
 	s, ok := r.at(path...).(string)

@@ -10,7 +10,7 @@ import (
 // queries resolves queries. What needs a user runs only for one: guard sees to it.
 type queries root
 
-// CurrentUser gives the signed-in user, nil for a visitor.
+// CurrentUser returns the signed-in user, nil for a visitor.
 func (q queries) CurrentUser(ctx context.Context) (*model.User, error) {
 	if err := actor.Denied(ctx); err != nil {
 		return nil, err
@@ -26,7 +26,7 @@ func (q queries) CurrentUser(ctx context.Context) (*model.User, error) {
 	return toUser(u), nil
 }
 
-// UserProfile gives the caller's own profile.
+// UserProfile returns the caller's own profile.
 func (q queries) UserProfile(ctx context.Context) (*model.UserProfile, error) {
 	p, err := q.accounts.Profile(ctx, actor.From(ctx).User)
 	if err != nil {
@@ -35,12 +35,12 @@ func (q queries) UserProfile(ctx context.Context) (*model.UserProfile, error) {
 	return toProfile(p), nil
 }
 
-// HasRole says whether a user has a role.
+// HasRole reports whether a user has a role.
 func (q queries) HasRole(ctx context.Context, userID, role string) (bool, error) {
 	return q.accounts.HasRole(ctx, actor.From(ctx), toUserID(userID), role)
 }
 
-// HasPermission says whether a user has a permission.
+// HasPermission reports whether a user has a permission.
 func (q queries) HasPermission(ctx context.Context, userID, permission string) (bool, error) {
 	return q.accounts.HasPermission(ctx, actor.From(ctx), toUserID(userID), permission)
 }

@@ -135,14 +135,14 @@ var access = map[string]guard.Access{
 	"Mutation.endInvitation":          guard.Guarded,
 }
 
-// Access says who may ask for each root field.
+// Access reports who may ask for each root field.
 func Access() map[string]guard.Access { return maps.Clone(access) }
 
 // root gives the resolvers of both kinds of operation.
 type root struct{ accounts Accounts }
 
-// Query gives the resolvers of queries.
+// Query returns the resolvers of queries.
 func (r root) Query() exec.QueryResolver { return queries(r) }
 
-// Mutation gives the resolvers of mutations.
+// Mutation returns the resolvers of mutations.
 func (r root) Mutation() exec.MutationResolver { return mutations(r) }

@@ -9,7 +9,7 @@ import (
 	"vitae/internal/tailor"
 )
 
-// Report gives the whole report.
+// Report returns the whole report.
 func (r analysisFields) Report(ctx context.Context, of *model.JobMatchAnalysis) (*match.Report, error) {
 	all, err := root(r).reports(ctx, of.Level)
 	if err != nil {
@@ -22,7 +22,7 @@ func (r analysisFields) Report(ctx context.Context, of *model.JobMatchAnalysis) 
 	return report, nil
 }
 
-// SkillsMatch gives the skills that the job asks for.
+// SkillsMatch returns the skills that the job asks for.
 func (r analysisFields) SkillsMatch(ctx context.Context, of *model.JobMatchAnalysis) ([]match.SkillMatch, error) {
 	report, err := r.Report(ctx, of)
 	if err != nil {
@@ -31,7 +31,7 @@ func (r analysisFields) SkillsMatch(ctx context.Context, of *model.JobMatchAnaly
 	return report.Skills, nil
 }
 
-// SuggestedImprovements gives what would raise the score.
+// SuggestedImprovements returns what would raise the score.
 func (r analysisFields) SuggestedImprovements(ctx context.Context, of *model.JobMatchAnalysis) ([]match.Improvement,
 	error,
 ) {
@@ -42,7 +42,7 @@ func (r analysisFields) SuggestedImprovements(ctx context.Context, of *model.Job
 	return report.Improvements, nil
 }
 
-// ScoreParts gives what the score is made of.
+// ScoreParts returns what the score is made of.
 func (r analysisFields) ScoreParts(ctx context.Context, of *model.JobMatchAnalysis) ([]match.Part, error) {
 	report, err := r.Report(ctx, of)
 	if err != nil {
@@ -51,7 +51,7 @@ func (r analysisFields) ScoreParts(ctx context.Context, of *model.JobMatchAnalys
 	return report.Parts, nil
 }
 
-// ResumeVersion gives the version that was matched.
+// ResumeVersion returns the version that was matched.
 func (r analysisFields) ResumeVersion(ctx context.Context, of *model.JobMatchAnalysis) (*model.ResumeVersion, error) {
 	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
 		return distinct(of.Level.All, func(a *tailor.Analysis) id.Version { return a.Version })
@@ -62,7 +62,7 @@ func (r analysisFields) ResumeVersion(ctx context.Context, of *model.JobMatchAna
 	return fromVersion(all, of.From.Version)
 }
 
-// JobDescription gives the job that it was matched with.
+// JobDescription returns the job that it was matched with.
 func (r analysisFields) JobDescription(ctx context.Context, of *model.JobMatchAnalysis) (*model.JobDescription, error) {
 	all, err := root(r).jobs(ctx, &of.Level.Looked, func() []id.JobDescription {
 		return distinct(of.Level.All, func(a *tailor.Analysis) id.JobDescription { return a.Job })

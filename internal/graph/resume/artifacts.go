@@ -11,7 +11,7 @@ import (
 
 // What letters, guides, plans and comparisons have in common.
 
-// bodyOf gives what an artifact of a level holds; the bodies of the whole level are looked up together.
+// bodyOf returns what an artifact of a level holds; the bodies of the whole level are looked up together.
 func bodyOf[T, B any](l *level.Looked, of id.Artifact, all []T, key func(*T) id.Artifact,
 	look func([]id.Artifact) (map[id.Artifact]*B, error),
 ) (*B, error) {
@@ -31,7 +31,7 @@ func bodyOf[T, B any](l *level.Looked, of id.Artifact, all []T, key func(*T) id.
 	return found[of], nil
 }
 
-// madeFrom gives the version that an artifact was made from, nil where it was deleted since.
+// madeFrom returns the version that an artifact was made from, nil where it was deleted since.
 func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version,
 	ids func() []id.Version,
 ) (*model.ResumeVersion, error) {
@@ -42,7 +42,7 @@ func (r root) madeFrom(ctx context.Context, l *level.Looked, v id.Version,
 	return fromOneVersion(all.of[v], all.level), nil
 }
 
-// madeFor gives the job that an artifact was made for, nil where it was deleted since.
+// madeFor returns the job that an artifact was made for, nil where it was deleted since.
 func (r root) madeFor(ctx context.Context, l *level.Looked, j id.JobDescription,
 	ids func() []id.JobDescription,
 ) (*model.JobDescription, error) {

@@ -14,7 +14,7 @@ type Billing interface {
 	Usage(ctx context.Context, owner id.User) (billing.Usage, error)
 }
 
-// Usage gives the caller's plan with what is used of it.
+// Usage returns the caller's plan with what is used of it.
 func (q queries) Usage(ctx context.Context, userID string) (*model.Usage, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err

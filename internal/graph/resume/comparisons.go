@@ -34,7 +34,7 @@ func (q queries) CompetitiveAnalyses(ctx context.Context, userID string, first *
 	return each(all, l, fromMarketView), l.Budget().Take(len(all), level.Light)
 }
 
-// CompetitiveAnalysis gives one.
+// CompetitiveAnalysis returns one.
 func (q queries) CompetitiveAnalysis(ctx context.Context, comparison string) (*model.CompetitiveAnalysis, error) {
 	c, err := toID[id.Artifact](comparison)
 	if err != nil {
@@ -123,7 +123,7 @@ func fromMarketView(c *coach.Comparison, l *level.Comparisons) *model.Competitiv
 	return out
 }
 
-// body gives a comparison's view.
+// body returns a comparison's view.
 func (r comparisonFields) body(ctx context.Context, of *model.CompetitiveAnalysis) (*compose.Market, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(c *coach.Comparison) id.Artifact { return c.ID },
 		func(ids []id.Artifact) (map[id.Artifact]*compose.Market, error) {
@@ -194,7 +194,7 @@ func (r comparisonFields) Jobs(ctx context.Context, of *model.CompetitiveAnalysi
 	return out, nil
 }
 
-// Closest gives the job of the best fit.
+// Closest returns the job of the best fit.
 func (r comparisonFields) Closest(ctx context.Context, of *model.CompetitiveAnalysis) (*model.ComparedJob, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -225,7 +225,7 @@ func scoreOf(j compose.MarketJob) *float64 {
 	return &j.Score
 }
 
-// jobAt gives the id of a job of the view.
+// jobAt returns the id of a job of the view.
 func jobAt(c *coach.Comparison, i int) string {
 	if i < 0 || i >= len(c.Jobs) {
 		return ""
@@ -233,7 +233,7 @@ func jobAt(c *coach.Comparison, i int) string {
 	return string(c.Jobs[i])
 }
 
-// Matrix gives the requirements with the jobs that ask for them.
+// Matrix returns the requirements with the jobs that ask for them.
 func (r comparisonFields) Matrix(ctx context.Context, of *model.CompetitiveAnalysis) ([]model.MatrixRow, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -286,7 +286,7 @@ func (r comparisonFields) Conditions(ctx context.Context, of *model.CompetitiveA
 	return out, nil
 }
 
-// Levers gives what would lift the scores most.
+// Levers returns what would lift the scores most.
 func (r comparisonFields) Levers(ctx context.Context, of *model.CompetitiveAnalysis) ([]model.ComparedLever, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -310,7 +310,7 @@ func (r comparisonFields) Levers(ctx context.Context, of *model.CompetitiveAnaly
 	return out, nil
 }
 
-// ResumeVersion gives the version that was compared, nil where it is gone.
+// ResumeVersion returns the version that was compared, nil where it is gone.
 func (r comparisonFields) ResumeVersion(ctx context.Context, of *model.CompetitiveAnalysis) (*model.ResumeVersion,
 	error,
 ) {

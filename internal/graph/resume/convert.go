@@ -79,7 +79,7 @@ func fromUpload(u resume.Upload) *model.ResumeUpload {
 	}
 }
 
-// fromVersion gives one of those that were looked up.
+// fromVersion returns one of those that were looked up.
 func fromVersion(all singleVersions, v id.Version) (*model.ResumeVersion, error) {
 	one := all.of[v]
 	if one == nil {
@@ -159,7 +159,7 @@ func fromStages(counts map[tailor.Stage]int) []model.StageCount {
 	return out
 }
 
-// fromClass gives a requirement's class in the schema's words; none of them is NONE.
+// fromClass returns a requirement's class in the schema's words; none of them is NONE.
 func fromClass(c posting.Class) model.RequirementClass {
 	if c == "" {
 		return model.RequirementClassNone
@@ -272,7 +272,7 @@ func fromComparison(c tailor.Comparison) *model.VersionComparison {
 	return out
 }
 
-// present gives what a version says. Every version says something: one that does not was deleted meanwhile.
+// present returns what a version says. Every version says something: one that does not was deleted meanwhile.
 func present(texts map[id.Version]resume.Text, v id.Version) (resume.Text, error) {
 	t, there := texts[v]
 	if !there {
@@ -281,7 +281,7 @@ func present(texts map[id.Version]resume.Text, v id.Version) (resume.Text, error
 	return t, nil
 }
 
-// fromTime gives a time as it is sent: UTC, to the microsecond.
+// fromTime returns a time as it is sent: UTC, to the microsecond.
 func fromTime(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
 
 func timeOrNil(t time.Time) *time.Time {

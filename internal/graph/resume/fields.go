@@ -29,19 +29,19 @@ func latest(l *level.Resumes) []id.Version {
 	return distinct(l.All, func(r *resume.Resume) id.Version { return r.Latest })
 }
 
-// Content gives the newest text.
+// Content returns the newest text.
 func (r resumeFields) Content(ctx context.Context, of *model.Resume) (string, error) {
 	t, err := r.text(ctx, of)
 	return t.Content, err
 }
 
-// Document gives the newest document.
+// Document returns the newest document.
 func (r resumeFields) Document(ctx context.Context, of *model.Resume) (*document.Resume, error) {
 	t, err := r.text(ctx, of)
 	return t.Document, err
 }
 
-// Versions gives the newest ones.
+// Versions returns the newest ones.
 func (r resumeFields) Versions(ctx context.Context, of *model.Resume, first *int32) ([]model.ResumeVersion, error) {
 	n, err := toFirst(first, defaultFirst)
 	if err != nil {
@@ -63,7 +63,7 @@ func (r resumeFields) Versions(ctx context.Context, of *model.Resume, first *int
 	return fromVersions(all.of[of.From.ID], all.level), nil
 }
 
-// Latest gives the newest version.
+// Latest returns the newest version.
 func (r resumeFields) Latest(ctx context.Context, of *model.Resume) (*model.ResumeVersion, error) {
 	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version { return latest(of.Level) })
 	if err != nil {
@@ -72,7 +72,7 @@ func (r resumeFields) Latest(ctx context.Context, of *model.Resume) (*model.Resu
 	return fromVersion(all, of.From.Latest)
 }
 
-// Upload gives the file that the resume came from, nil where it was written.
+// Upload returns the file that the resume came from, nil where it was written.
 func (r resumeFields) Upload(ctx context.Context, of *model.Resume) (*model.ResumeUpload, error) {
 	l := of.Level
 	all, err := level.Once(&l.Looked, lookUploads, func() (map[id.Resume]resume.Upload, error) {
@@ -96,19 +96,19 @@ func (r versionFields) text(ctx context.Context, of *model.ResumeVersion) (resum
 	return present(texts, of.From.ID)
 }
 
-// Content gives the version's text.
+// Content returns the version's text.
 func (r versionFields) Content(ctx context.Context, of *model.ResumeVersion) (string, error) {
 	t, err := r.text(ctx, of)
 	return t.Content, err
 }
 
-// Document gives the version's document.
+// Document returns the version's document.
 func (r versionFields) Document(ctx context.Context, of *model.ResumeVersion) (*document.Resume, error) {
 	t, err := r.text(ctx, of)
 	return t.Document, err
 }
 
-// JobMatches gives the newest analyses of the version.
+// JobMatches returns the newest analyses of the version.
 func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, first *int32) ([]model.JobMatchAnalysis,
 	error,
 ) {
@@ -133,7 +133,7 @@ func (r versionFields) JobMatches(ctx context.Context, of *model.ResumeVersion, 
 	return fromAnalyses(all.of[of.From.ID], all.level), nil
 }
 
-// made tells how the version was made, where tailoring made it.
+// made reports how the version was made, where tailoring made it.
 func (r versionFields) made(ctx context.Context, of *model.ResumeVersion) (*tailor.Optimization, *level.Optimizations,
 	error,
 ) {
@@ -150,7 +150,7 @@ func (r versionFields) whence(ctx context.Context, of *model.ResumeVersion) (*ta
 // lightFields are those of an optimisation that whence knows.
 var lightFields = []string{"__typename", "base", "jobDescription", "before", "after"}
 
-// asksForMore says whether the field at hand asks for others than these.
+// asksForMore reports whether the field at hand asks for others than these.
 func asksForMore(ctx context.Context, light []string) bool {
 	return slices.ContainsFunc(graphql.CollectFieldsCtx(ctx, nil),
 		func(f graphql.CollectedField) bool { return !slices.Contains(light, f.Name) })
@@ -203,7 +203,7 @@ func (r versionFields) Changes(ctx context.Context, of *model.ResumeVersion) ([]
 	return o.Kept(), err
 }
 
-// Optimization tells how the version was made, nil for one that a person wrote.
+// Optimization reports how the version was made, nil for one that a person wrote.
 func (r versionFields) Optimization(ctx context.Context, of *model.ResumeVersion) (*model.Optimization, error) {
 	made := r.whence
 	if asksForMore(ctx, lightFields) {
@@ -234,7 +234,7 @@ func (r versionFields) SentTo(ctx context.Context, of *model.ResumeVersion) ([]m
 	return fromJobs(all.of[of.From.ID], all.level), nil
 }
 
-// Base gives the version that was optimised.
+// Base returns the version that was optimised.
 func (r optimizationFields) Base(ctx context.Context, of *model.Optimization) (*model.ResumeVersion, error) {
 	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
 		return distinct(of.Level.All, func(o *tailor.Optimization) id.Version { return o.Base })
@@ -245,7 +245,7 @@ func (r optimizationFields) Base(ctx context.Context, of *model.Optimization) (*
 	return fromVersion(all, of.From.Base)
 }
 
-// JobDescription gives the job that was optimised for, nil where it was deleted.
+// JobDescription returns the job that was optimised for, nil where it was deleted.
 func (r optimizationFields) JobDescription(ctx context.Context, of *model.Optimization) (*model.JobDescription, error) {
 	all, err := root(r).jobs(ctx, &of.Level.Looked, func() []id.JobDescription {
 		return distinct(of.Level.All, func(o *tailor.Optimization) id.JobDescription { return o.Job })
@@ -269,17 +269,17 @@ func (r optimizationFields) analysis(ctx context.Context, of *model.Optimization
 	return nil, err
 }
 
-// Before gives the match of the version that was optimised, nil where the job was deleted.
+// Before returns the match of the version that was optimised, nil where the job was deleted.
 func (r optimizationFields) Before(ctx context.Context, of *model.Optimization) (*model.JobMatchAnalysis, error) {
 	return r.analysis(ctx, of, of.From.Before)
 }
 
-// After gives the match of the optimised version, nil where the job was deleted.
+// After returns the match of the optimised version, nil where the job was deleted.
 func (r optimizationFields) After(ctx context.Context, of *model.Optimization) (*model.JobMatchAnalysis, error) {
 	return r.analysis(ctx, of, of.From.After)
 }
 
-// Questions gives what is still open of the job description, nothing where it was deleted.
+// Questions returns what is still open of the job description, nothing where it was deleted.
 func (r optimizationFields) Questions(ctx context.Context, of *model.Optimization) ([]interview.Question, error) {
 	if err := of.Level.Budget().Take(1, level.Reading); err != nil {
 		return nil, err
@@ -288,7 +288,7 @@ func (r optimizationFields) Questions(ctx context.Context, of *model.Optimizatio
 	return r.tailoring.Questions(ctx, *of.From)
 }
 
-// Reading gives what the job description asks for.
+// Reading returns what the job description asks for.
 func (r jobFields) Reading(ctx context.Context, of *model.JobDescription) (*posting.Posting, error) {
 	if err := of.Level.Budget().Take(1, level.Reading); err != nil {
 		return nil, err
@@ -297,7 +297,7 @@ func (r jobFields) Reading(ctx context.Context, of *model.JobDescription) (*post
 	return r.tailoring.Reading(ctx, *of.From)
 }
 
-// SentVersion gives the version that was sent to the employer, nil where none was or it was deleted.
+// SentVersion returns the version that was sent to the employer, nil where none was or it was deleted.
 func (r jobFields) SentVersion(ctx context.Context, of *model.JobDescription) (*model.ResumeVersion, error) {
 	all, err := root(r).versions(ctx, &of.Level.Looked, func() []id.Version {
 		return distinct(of.Level.All, func(j *tailor.JobDescription) id.Version { return j.Sent })
@@ -308,7 +308,7 @@ func (r jobFields) SentVersion(ctx context.Context, of *model.JobDescription) (*
 	return nil, err
 }
 
-// Analyses gives the newest analyses for the job.
+// Analyses returns the newest analyses for the job.
 func (r jobFields) Analyses(ctx context.Context, of *model.JobDescription, first *int32) ([]model.JobMatchAnalysis,
 	error,
 ) {

@@ -31,7 +31,7 @@ func (q queries) InterviewGuides(ctx context.Context, userID string, first *int3
 	return each(all, l, fromGuide), l.Budget().Take(len(all), level.Light)
 }
 
-// InterviewGuide gives one.
+// InterviewGuide returns one.
 func (q queries) InterviewGuide(ctx context.Context, guide string) (*model.InterviewGuide, error) {
 	g, err := toID[id.Artifact](guide)
 	if err != nil {
@@ -110,7 +110,7 @@ func fromGuide(g *coach.Guide, l *level.Guides) *model.InterviewGuide {
 	}
 }
 
-// body gives a guide's rounds.
+// body returns a guide's rounds.
 func (r guideFields) body(ctx context.Context, of *model.InterviewGuide) (*compose.Guide, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(g *coach.Guide) id.Artifact { return g.ID },
 		func(ids []id.Artifact) (map[id.Artifact]*compose.Guide, error) {
@@ -118,7 +118,7 @@ func (r guideFields) body(ctx context.Context, of *model.InterviewGuide) (*compo
 		})
 }
 
-// Questions gives the questions of all rounds in their order.
+// Questions returns the questions of all rounds in their order.
 func (r guideFields) Questions(ctx context.Context, of *model.InterviewGuide) ([]model.InterviewQuestion, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -162,7 +162,7 @@ func fromCited(all []compose.Cited) []model.CitedLine {
 	return out
 }
 
-// Ask gives what to ask them.
+// Ask returns what to ask them.
 func (r guideFields) Ask(ctx context.Context, of *model.InterviewGuide) ([]model.QuestionToAsk, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -175,7 +175,7 @@ func (r guideFields) Ask(ctx context.Context, of *model.InterviewGuide) ([]model
 	return out, nil
 }
 
-// Notes says what the guide does not know.
+// Notes reports what the guide does not know.
 func (r guideFields) Notes(ctx context.Context, of *model.InterviewGuide) ([]string, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -184,21 +184,21 @@ func (r guideFields) Notes(ctx context.Context, of *model.InterviewGuide) ([]str
 	return append([]string{}, b.Notes...), nil
 }
 
-// ResumeVersion gives the version that the guide was made from, nil where it is gone.
+// ResumeVersion returns the version that the guide was made from, nil where it is gone.
 func (r guideFields) ResumeVersion(ctx context.Context, of *model.InterviewGuide) (*model.ResumeVersion, error) {
 	return root(r).madeFrom(ctx, &of.Level.Looked, of.From.Version, func() []id.Version {
 		return distinct(of.Level.All, func(g *coach.Guide) id.Version { return g.Version })
 	})
 }
 
-// JobDescription gives the job that the guide is for, nil where it is gone.
+// JobDescription returns the job that the guide is for, nil where it is gone.
 func (r guideFields) JobDescription(ctx context.Context, of *model.InterviewGuide) (*model.JobDescription, error) {
 	return root(r).madeFor(ctx, &of.Level.Looked, of.From.Job, func() []id.JobDescription {
 		return distinct(of.Level.All, func(g *coach.Guide) id.JobDescription { return g.Job })
 	})
 }
 
-// Answers gives the saved tries at a question; those of all guides of the level are looked up together.
+// Answers returns the saved tries at a question; those of all guides of the level are looked up together.
 func (r questionFields) Answers(ctx context.Context, of *model.InterviewQuestion, first *int32) ([]model.PracticeAnswer,
 	error,
 ) {

@@ -125,7 +125,7 @@ func (w world) Reports(_ context.Context, _ id.User, of []id.Analysis) (map[id.A
 	return out, nil
 }
 
-// number gives what key made an id of.
+// number returns what key made an id of.
 func number[T ~string](k T) int {
 	n := 0
 	_, _ = fmt.Sscanf(string(k)[1:], "%d", &n)

@@ -141,7 +141,7 @@ func toJobFilter(in *model.JobFilter) tailor.JobFilter {
 	}
 }
 
-// toJobChange tells what was left out from what is null: null clears what may be empty and takes a sent version back.
+// toJobChange reports what was left out from what is null: null clears what may be empty and takes a sent version back.
 func toJobChange(in model.UpdateJobDescriptionInput) (tailor.JobChange, error) {
 	out := tailor.JobChange{
 		Title: in.Title.Value(), Description: in.Description.Value(),

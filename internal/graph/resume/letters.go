@@ -30,7 +30,7 @@ func (q queries) CoverLetters(ctx context.Context, userID string, first *int32, 
 	return each(all, l, fromLetter), l.Budget().Take(len(all), level.Light)
 }
 
-// CoverLetter gives one.
+// CoverLetter returns one.
 func (q queries) CoverLetter(ctx context.Context, letter string) (*model.CoverLetter, error) {
 	l, err := toID[id.Artifact](letter)
 	if err != nil {
@@ -122,7 +122,7 @@ func fromLetter(l *coach.Letter, of *level.Letters) *model.CoverLetter {
 	return out
 }
 
-// body gives what a letter says.
+// body returns what a letter says.
 func (r letterFields) body(ctx context.Context, of *model.CoverLetter) (*coach.LetterBody, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(l *coach.Letter) id.Artifact { return l.ID },
 		func(ids []id.Artifact) (map[id.Artifact]*coach.LetterBody, error) {
@@ -130,7 +130,7 @@ func (r letterFields) body(ctx context.Context, of *model.CoverLetter) (*coach.L
 		})
 }
 
-// Content gives the text.
+// Content returns the text.
 func (r letterFields) Content(ctx context.Context, of *model.CoverLetter) (string, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -139,7 +139,7 @@ func (r letterFields) Content(ctx context.Context, of *model.CoverLetter) (strin
 	return b.Content, nil
 }
 
-// Paragraphs gives the text's parts with their sources.
+// Paragraphs returns the text's parts with their sources.
 func (r letterFields) Paragraphs(ctx context.Context, of *model.CoverLetter) ([]model.LetterParagraph, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -168,7 +168,7 @@ func (r letterFields) Findings(ctx context.Context, of *model.CoverLetter) ([]mo
 	return fromFindings(b.Findings), nil
 }
 
-// Unchecked tells why an edited text was not checked.
+// Unchecked reports why an edited text was not checked.
 func (r letterFields) Unchecked(ctx context.Context, of *model.CoverLetter) (*string, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -186,7 +186,7 @@ func (r letterFields) Placeholders(ctx context.Context, of *model.CoverLetter) (
 	return coach.Placeholders(b.Content), nil
 }
 
-// Notes tells what to know of the letter as it was written.
+// Notes reports what to know of the letter as it was written.
 func (r letterFields) Notes(ctx context.Context, of *model.CoverLetter) ([]string, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -198,7 +198,7 @@ func (r letterFields) Notes(ctx context.Context, of *model.CoverLetter) ([]strin
 	return b.Written.Notes, nil
 }
 
-// Versions gives the newest states of the text.
+// Versions returns the newest states of the text.
 func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first *int32) ([]model.CoverLetterVersion,
 	error,
 ) {
@@ -228,14 +228,14 @@ func (r letterFields) Versions(ctx context.Context, of *model.CoverLetter, first
 	return out, nil
 }
 
-// ResumeVersion gives the version that the letter was made from, nil where it is gone.
+// ResumeVersion returns the version that the letter was made from, nil where it is gone.
 func (r letterFields) ResumeVersion(ctx context.Context, of *model.CoverLetter) (*model.ResumeVersion, error) {
 	return root(r).madeFrom(ctx, &of.Level.Looked, of.From.Version, func() []id.Version {
 		return distinct(of.Level.All, func(l *coach.Letter) id.Version { return l.Version })
 	})
 }
 
-// JobDescription gives the job that the letter is for, nil where it is gone.
+// JobDescription returns the job that the letter is for, nil where it is gone.
 func (r letterFields) JobDescription(ctx context.Context, of *model.CoverLetter) (*model.JobDescription, error) {
 	return root(r).madeFor(ctx, &of.Level.Looked, of.From.Job, func() []id.JobDescription {
 		return distinct(of.Level.All, func(l *coach.Letter) id.JobDescription { return l.Job })

@@ -75,7 +75,7 @@ func byID[K comparable, T any](all []T, key func(*T) K) map[K]*T {
 	return out
 }
 
-// distinct gives what the items of a list name, each once and nothing for "".
+// distinct returns what the items of a list name, each once and nothing for "".
 func distinct[T any, K ~string](all []T, named func(*T) K) []K {
 	seen := make(map[K]bool, len(all))
 	out := make([]K, 0, len(all))

@@ -31,7 +31,7 @@ func (q queries) SkillDevelopmentPlans(ctx context.Context, userID string, first
 	return each(all, l, fromPlan), l.Budget().Take(len(all), level.Light)
 }
 
-// SkillDevelopmentPlan gives one.
+// SkillDevelopmentPlan returns one.
 func (q queries) SkillDevelopmentPlan(ctx context.Context, plan string) (*model.SkillDevelopmentPlan, error) {
 	p, err := toID[id.Artifact](plan)
 	if err != nil {
@@ -108,7 +108,7 @@ func fromPlan(p *coach.Plan, l *level.Plans) *model.SkillDevelopmentPlan {
 	return out
 }
 
-// body gives a plan's steps.
+// body returns a plan's steps.
 func (r planFields) body(ctx context.Context, of *model.SkillDevelopmentPlan) (*compose.Plan, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(p *coach.Plan) id.Artifact { return p.ID },
 		func(ids []id.Artifact) (map[id.Artifact]*compose.Plan, error) {
@@ -116,7 +116,7 @@ func (r planFields) body(ctx context.Context, of *model.SkillDevelopmentPlan) (*
 		})
 }
 
-// Steps gives the steps in their order.
+// Steps returns the steps in their order.
 func (r planFields) Steps(ctx context.Context, of *model.SkillDevelopmentPlan) ([]model.SkillDevelopmentStep, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {
@@ -147,7 +147,7 @@ func fromStep(p *coach.Plan, s compose.PlanStep) model.SkillDevelopmentStep {
 	return out
 }
 
-// Notes says where the hours come from.
+// Notes reports where the hours come from.
 func (r planFields) Notes(ctx context.Context, of *model.SkillDevelopmentPlan) ([]string, error) {
 	b, err := r.body(ctx, of)
 	if err != nil {

@@ -28,7 +28,7 @@ func (q queries) Resumes(ctx context.Context, userID string, first *int32, after
 	return fromResumes(all, l), l.Budget().Take(len(all), level.Light)
 }
 
-// Resume gives one.
+// Resume returns one.
 func (q queries) Resume(ctx context.Context, resumeID string) (*model.Resume, error) {
 	r, err := toID[id.Resume](resumeID)
 	if err != nil {
@@ -62,7 +62,7 @@ func (q queries) ResumeVersions(ctx context.Context, resumeID string, first *int
 	return fromVersions(all, l), l.Budget().Take(len(all), level.Light)
 }
 
-// ResumeVersion gives one.
+// ResumeVersion returns one.
 func (q queries) ResumeVersion(ctx context.Context, versionID string) (*model.ResumeVersion, error) {
 	v, err := toID[id.Version](versionID)
 	if err != nil {
@@ -109,7 +109,7 @@ func (q queries) JobCounts(ctx context.Context, userID string, filter *model.Job
 	return fromJobCounts(counts), nil
 }
 
-// JobDescription gives one.
+// JobDescription returns one.
 func (q queries) JobDescription(ctx context.Context, jobID string) (*model.JobDescription, error) {
 	j, err := toID[id.JobDescription](jobID)
 	if err != nil {
@@ -143,7 +143,7 @@ func (q queries) JobMatchAnalyses(ctx context.Context, versionID string, first *
 	return fromAnalyses(all, l), l.Budget().Take(len(all), level.Heavy)
 }
 
-// JobMatchAnalysis gives one.
+// JobMatchAnalysis returns one.
 func (q queries) JobMatchAnalysis(ctx context.Context, analysisID string) (*model.JobMatchAnalysis, error) {
 	a, err := toID[id.Analysis](analysisID)
 	if err != nil {
@@ -176,7 +176,7 @@ func (q queries) Trash(ctx context.Context, userID string) ([]model.TrashItem, e
 	return fromTrash(resumes, jobs, artifacts), nil
 }
 
-// Dashboard gives what the first screen shows.
+// Dashboard returns what the first screen shows.
 func (q queries) Dashboard(ctx context.Context, userID string) (*model.Dashboard, error) {
 	if err := own(ctx, userID); err != nil {
 		return nil, err
@@ -188,7 +188,7 @@ func (q queries) Dashboard(ctx context.Context, userID string) (*model.Dashboard
 	return fromDashboard(d), nil
 }
 
-// CompareVersions tells what differs between two versions.
+// CompareVersions reports what differs between two versions.
 func (q queries) CompareVersions(ctx context.Context, from, to string) (*model.VersionComparison, error) {
 	a, err := toID[id.Version](from)
 	if err != nil {

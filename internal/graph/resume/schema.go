@@ -88,7 +88,7 @@ var access = map[string]guard.Access{
 	"Mutation.restoreSkillDevelopmentPlan": guard.Guarded,
 }
 
-// Access says who may ask for each root field.
+// Access reports who may ask for each root field.
 func Access() map[string]guard.Access { return maps.Clone(access) }
 
 // root gives the resolvers of every type.
@@ -114,43 +114,43 @@ type (
 	questionFields     root
 )
 
-// Query gives the resolvers of queries.
+// Query returns the resolvers of queries.
 func (r root) Query() exec.QueryResolver { return queries(r) }
 
-// Mutation gives the resolvers of mutations.
+// Mutation returns the resolvers of mutations.
 func (r root) Mutation() exec.MutationResolver { return mutations(r) }
 
-// Resume gives the resolvers of what hangs on a resume.
+// Resume returns the resolvers of what hangs on a resume.
 func (r root) Resume() exec.ResumeResolver { return resumeFields(r) }
 
-// ResumeVersion gives the resolvers of what hangs on a version.
+// ResumeVersion returns the resolvers of what hangs on a version.
 func (r root) ResumeVersion() exec.ResumeVersionResolver { return versionFields(r) }
 
-// Optimization gives the resolvers of what hangs on an optimisation.
+// Optimization returns the resolvers of what hangs on an optimisation.
 func (r root) Optimization() exec.OptimizationResolver { return optimizationFields(r) }
 
-// JobDescription gives the resolvers of what hangs on a job description.
+// JobDescription returns the resolvers of what hangs on a job description.
 func (r root) JobDescription() exec.JobDescriptionResolver { return jobFields(r) }
 
-// JobMatchAnalysis gives the resolvers of what hangs on an analysis.
+// JobMatchAnalysis returns the resolvers of what hangs on an analysis.
 func (r root) JobMatchAnalysis() exec.JobMatchAnalysisResolver { return analysisFields(r) }
 
-// CoverLetter gives the resolvers of what hangs on a cover letter.
+// CoverLetter returns the resolvers of what hangs on a cover letter.
 func (r root) CoverLetter() exec.CoverLetterResolver { return letterFields(r) }
 
-// SkillDevelopmentPlan gives the resolvers of what hangs on a plan.
+// SkillDevelopmentPlan returns the resolvers of what hangs on a plan.
 func (r root) SkillDevelopmentPlan() exec.SkillDevelopmentPlanResolver { return planFields(r) }
 
-// InterviewGuide gives the resolvers of what hangs on a guide.
+// InterviewGuide returns the resolvers of what hangs on a guide.
 func (r root) InterviewGuide() exec.InterviewGuideResolver { return guideFields(r) }
 
-// InterviewQuestion gives the resolvers of what hangs on a question.
+// InterviewQuestion returns the resolvers of what hangs on a question.
 func (r root) InterviewQuestion() exec.InterviewQuestionResolver { return questionFields(r) }
 
-// CompetitiveAnalysis gives the resolvers of what hangs on a comparison.
+// CompetitiveAnalysis returns the resolvers of what hangs on a comparison.
 func (r root) CompetitiveAnalysis() exec.CompetitiveAnalysisResolver { return comparisonFields(r) }
 
-// owner gives the caller; guard has seen to it that there is one.
+// owner returns the caller; guard has seen to it that there is one.
 func owner(ctx context.Context) id.User { return actor.From(ctx).User }
 
 // own refuses a userId argument that is not the caller's.

@@ -42,7 +42,7 @@ func TestTheWebAppsQueriesAreWithinBounds(t *testing.T) {
 	}
 }
 
-// plain gives values for variables of plain types; an input is left out.
+// plain returns values for variables of plain types; an input is left out.
 func plain(of ast.VariableDefinitionList) map[string]any {
 	values := map[string]any{"ID": string(aResume), "String": "x", "Int": 100, "Boolean": true}
 	out := map[string]any{}

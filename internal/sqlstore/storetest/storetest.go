@@ -26,7 +26,7 @@ func Each(t *testing.T, f func(t *testing.T, db *sqlstore.DB)) {
 	})
 }
 
-// SQLite gives a fresh migrated SQLite database. It does not sync, so that tests are fast.
+// SQLite returns a fresh migrated SQLite database. It does not sync, so that tests are fast.
 func SQLite(t testing.TB) *sqlstore.DB {
 	t.Helper()
 	return opened(t, sqlstore.Options{URL: "sqlite::memory:", Image: migratedFile(t)})
@@ -68,19 +68,19 @@ var migrated = sync.OnceValues(func() ([]byte, error) {
 	return os.ReadFile(file) //nolint:gosec // G304: of our own folder; whole, as closing the last connection moved the log into it
 })
 
-// Postgres gives a fresh migrated PostgreSQL database.
+// Postgres returns a fresh migrated PostgreSQL database.
 func Postgres(t testing.TB) *sqlstore.DB {
 	t.Helper()
 	return Open(t, createDatabase(t, true))
 }
 
-// PostgresURL gives the URL of a fresh database in which there is nothing, for tests that start the whole program.
+// PostgresURL returns the URL of a fresh database in which there is nothing, for tests that start the whole program.
 func PostgresURL(t testing.TB) string {
 	t.Helper()
 	return createDatabase(t, false)
 }
 
-// MigratedPostgresURL gives the URL of a fresh migrated database, for tests that start the whole program.
+// MigratedPostgresURL returns the URL of a fresh migrated database, for tests that start the whole program.
 func MigratedPostgresURL(t testing.TB) string {
 	t.Helper()
 	return createDatabase(t, true)

@@ -79,7 +79,7 @@ type Looked struct {
 // Under makes the Looked of a level that counts against a budget.
 func Under(b *Budget) Looked { return Looked{budget: b} }
 
-// Budget gives what the level counts against.
+// Budget returns what the level counts against.
 func (l *Looked) Budget() *Budget { return l.budget }
 
 // Once looks something up for a level at the first call with a key, and gives what was found at each.
@@ -113,7 +113,7 @@ const (
 	Reading  = 50 // what a job description asks for, which is read anew
 )
 
-// NewBudget gives a whole budget.
+// NewBudget returns a whole budget.
 func NewBudget() *Budget { return &Budget{left: Limit} }
 
 // Work waits until no other work of the answer is under way, so that a list does not queue for the engine with all its
