@@ -96,7 +96,7 @@ export class EventStream {
     this.set(noConnection);
   }
 
-  /** Begins anew as whoever is signed in now: what another user was told last means nothing for this one. */
+  /** Begins anew as whoever is signed in now: what another user received last means nothing for this one. */
   private restart(): void {
     this.run?.abort();
     this.set(noConnection);

@@ -12,9 +12,9 @@ type GraphQLError = {
   extensions?: { code?: string; fields?: Record<string, string>; retryAfter?: number };
 };
 
-/** A reply that holds errors. `message` is for logs and for the toasts of the spec; `told` is for people to read. */
+/** A reply that holds errors. `message` is for logs and for the toasts of the spec; `userMessage` is for people to read. */
 export class GraphQLFailure extends Error {
-  readonly told: string;
+  readonly userMessage: string;
   readonly codes: string[];
   /** What is wrong with which input field. */
   readonly fields: Record<string, string>;
@@ -24,7 +24,7 @@ export class GraphQLFailure extends Error {
   constructor(errors: GraphQLError[]) {
     super(`GraphQL errors: ${errors.map((e) => e.message).join(", ")}`);
     this.name = "GraphQLFailure";
-    this.told = errors.map((e) => e.message).join(" ");
+    this.userMessage = errors.map((e) => e.message).join(" ");
     this.codes = errors.map((e) => e.extensions?.code ?? "INTERNAL");
     this.fields = Object.assign({}, ...errors.map((e) => e.extensions?.fields ?? {}));
     this.retryAfter = errors.find((e) => e.extensions?.retryAfter)?.extensions?.retryAfter;
@@ -117,7 +117,7 @@ export function waitOf(cause: unknown): number {
 
 /** The sentence of a failed call for people to read, `otherwise` where it has none. */
 export function toldBy(cause: unknown, otherwise: string): string {
-  if (cause instanceof GraphQLFailure) return cause.told;
+  if (cause instanceof GraphQLFailure) return cause.userMessage;
   if (cause instanceof ApiProblem && cause.kind === "refused") return cause.message;
   return otherwise;
 }

@@ -31,7 +31,7 @@ export class ApiProblem extends Error {
 const whenUnknown = new Set<() => void>();
 
 /**
- * Calls back when `send` is told that nobody is signed in (401), unless somebody has signed in or out since
+ * Calls back when `send` learns that nobody is signed in (401), unless somebody has signed in or out since
  * it asked. Gives
  * the function that ends it.
  */

@@ -8,7 +8,7 @@ export function token(): string | null {
   return readStored(local, keys.token);
 }
 
-/** Keeps a token after a sign-in, or drops it with null; whoever watches is told. */
+/** Keeps a token after a sign-in, or drops it with null; whoever watches is notified. */
 export function setToken(value: string | null): void {
   if (value === token()) return;
   store(local, keys.token, value);

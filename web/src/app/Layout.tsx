@@ -9,7 +9,7 @@ const Floats = lazy(() => import("./Floats"));
 
 /** The frame of every screen: skip link, header, main, footer, and what floats over them. */
 export function Layout() {
-  // Header and footer are as wide as what stands between them: the desk needs more than the other screens.
+  // Header and footer are as wide as what stands between them: the session needs more than the other screens.
   const wide = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === "/upload",
   });

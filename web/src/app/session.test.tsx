@@ -226,17 +226,17 @@ describe("logging out", () => {
     expect(during).toBeNull();
     expect(held()).toBeNull();
   }
-  const told = (title: string, description: string) =>
+  const expectToast = (title: string, description: string) =>
     waitFor(() => expect(toastStore.get()[0]).toMatchObject({ title, description }));
 
   it("clears the token, then tells the server, and goes home", async () => {
     await logOut(() => data({ logoutUser: { success: true, message: "" } }));
-    await told("Logout successful", "You have been logged out");
+    await expectToast("Logout successful", "You have been logged out");
   });
 
   it("holds here where the server fails", async () => {
     await logOut(() => new HttpResponse("", { status: 503 }));
-    await told(
+    await expectToast(
       "Error during logout",
       "You have been logged out locally, but there was an error with the server",
     );

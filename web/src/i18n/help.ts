@@ -1,6 +1,6 @@
 import { plural } from "../lib/locale";
 
-/** The help center's texts. Each answer is told in full: the search looks through all of it. */
+/** The help center's texts. Each answer is given in full: the search looks through all of it. */
 export const helpText = {
   title: "Help Center",
   description:

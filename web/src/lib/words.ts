@@ -43,7 +43,7 @@ export function wordDiff(before: string, after: string): Stretch[] {
   return out;
 }
 
-/** The lines of two texts that differ, in order. Where lines stand in the place of others, they are told as changed. */
+/** The lines of two texts that differ, in order. Where lines stand in the place of others, they are reported as changed. */
 export function lineDiff(
   before: string[],
   after: string[],

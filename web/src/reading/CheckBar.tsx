@@ -10,7 +10,7 @@ type Props = {
   onRight?: (paths: string[]) => void;
 };
 
-/** How many fields are to be checked, and the way from one to the next. Nothing where no trace was told. */
+/** How many fields are to be checked, and the way from one to the next. Nothing where no trace was sent. */
 export function CheckBar({ sound, onRight }: Props) {
   const tracing = useTracing();
   if (!tracing) return null;

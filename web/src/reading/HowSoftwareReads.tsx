@@ -28,7 +28,7 @@ export function HowSoftwareReads({ reading, resumeId, onPlace }: Props) {
         <div className="border-t border-line p-4">
           <Suspense fallback={<Loading label={text.ats.loading} lines={5} />}>
             <Readability
-              told={reading.readability}
+              report={reading.readability}
               words={reading.text}
               resumeId={resumeId}
               onPlace={onPlace}

@@ -12,7 +12,7 @@ type Size = { width: number; height: number };
 
 type Props = {
   file: () => Promise<Blob>;
-  /** The pages' sizes as the reader told them; places are in these. */
+  /** The pages' sizes as the reader reported them; places are in these. */
   sizes: Size[];
   lines: Line[];
   spot: Line | null;
@@ -67,7 +67,7 @@ export default function PageView({ file, sizes, lines, spot, onPick, scroller }:
           key={i}
           pdf={pdf}
           page={i + 1}
-          told={sizes[i]}
+          reported={sizes[i]}
           lines={lines.filter((line) => line.page === i + 1)}
           spot={spot?.page === i + 1 ? spot : null}
           onPick={onPick}
@@ -80,22 +80,22 @@ export default function PageView({ file, sizes, lines, spot, onPick, scroller }:
 type SheetProps = Pick<Props, "lines" | "spot" | "onPick"> & {
   pdf: Pdf;
   page: number;
-  told: Size | undefined;
+  reported: Size | undefined;
 };
 
 /** Screens with more pixels get sharper pages, up to this many for one. */
 const sharpest = 2;
 
-function Sheet({ pdf, page, told, lines, spot, onPick }: SheetProps) {
+function Sheet({ pdf, page, reported, lines, spot, onPick }: SheetProps) {
   const holder = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const seen = useSeen(holder);
-  const [measured, setMeasured] = useState<Size | undefined>(told);
+  const [measured, setMeasured] = useState<Size | undefined>(reported);
   const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
     let over = false;
-    if (!told)
+    if (!reported)
       pdf.size(page).then(
         (size) => over || setMeasured(size),
         () => undefined,
@@ -103,7 +103,7 @@ function Sheet({ pdf, page, told, lines, spot, onPick }: SheetProps) {
     return () => {
       over = true;
     };
-  }, [pdf, page, told]);
+  }, [pdf, page, reported]);
 
   useEffect(() => {
     if (!seen || !canvas.current) return;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../api/problem";
-import type { Check, Line, Readability as Told } from "../api/resume/reading";
+import type { Check, Line, Readability as Report } from "../api/resume/reading";
 import { keptReadingQuery } from "../api/resume/readingQuery";
 import { readingText } from "../i18n/reading";
 import { cx } from "../ui/cx";
@@ -11,16 +11,16 @@ import { Failed, Loading } from "../ui/Wait";
 const text = readingText.ats;
 
 type Props = {
-  told: Told | undefined;
+  report: Report | undefined;
   /** The words as they were read here. */
   words: string | undefined;
   resumeId?: string | undefined;
   onPlace?: ((line: Line) => void) | undefined;
 };
 
-/** How well software reads a file: as it was told with the reading, or else asked for of the file that is kept. */
-export default function Readability({ told, words, resumeId, onPlace }: Props) {
-  if (told) return <Findings told={told} words={words} onPlace={onPlace} />;
+/** How well software reads a file: as it was sent with the reading, or else asked for of the file that is kept. */
+export default function Readability({ report, words, resumeId, onPlace }: Props) {
+  if (report) return <Findings report={report} words={words} onPlace={onPlace} />;
   if (resumeId) return <Asked resumeId={resumeId} />;
   return <p className="text-sm text-soft">{text.nothing}</p>;
 }
@@ -28,7 +28,7 @@ export default function Readability({ told, words, resumeId, onPlace }: Props) {
 function Asked({ resumeId }: { resumeId: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(keptReadingQuery(resumeId));
   if (isPending) return <Loading label={text.loading} lines={5} />;
-  if (data?.readability) return <Findings told={data.readability} words={data.text} />;
+  if (data?.readability) return <Findings report={data.readability} words={data.text} />;
   if (data) return <p className="text-sm text-soft">{text.nothing}</p>;
   if (error instanceof ApiProblem && error.status === 404)
     return <p className="text-sm text-soft">{text.noFile}</p>;
@@ -37,15 +37,15 @@ function Asked({ resumeId }: { resumeId: string }) {
 
 const order = ["failure", "warning", "advice", "pass"] as const;
 
-function Findings({ told, words = "", onPlace }: Omit<Props, "told"> & { told: Told }) {
-  const passed = told.checks.filter((check) => check.level === "pass");
-  const failed = told.checks
+function Findings({ report, words = "", onPlace }: Omit<Props, "report"> & { report: Report }) {
+  const passed = report.checks.filter((check) => check.level === "pass");
+  const failed = report.checks
     .filter((check) => check.level !== "pass")
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level) || b.points - a.points);
   return (
     <div className="@container space-y-5 text-sm">
       <p className="max-w-[68ch] text-pretty text-soft">{text.lead}</p>
-      <Figure told={told} />
+      <Figure report={report} />
       {failed.length > 0 ? (
         <ul className="divide-y divide-line rounded-control border border-line">
           {failed.map((check, i) => (
@@ -74,7 +74,7 @@ function Findings({ told, words = "", onPlace }: Omit<Props, "told"> & { told: T
           </ul>
         </details>
       ) : null}
-      {told.parserText === undefined ? null : <Compared theirs={told.parserText} ours={words} />}
+      {report.parserText === undefined ? null : <Compared theirs={report.parserText} ours={words} />}
     </div>
   );
 }
@@ -82,7 +82,7 @@ function Findings({ told, words = "", onPlace }: Omit<Props, "told"> & { told: T
 const ticks = 25;
 
 /** The score of the file, as a ruler in plain ink: nothing about it looks like a match score. */
-function Figure({ told: { score, version } }: { told: Told }) {
+function Figure({ report: { score, version } }: { report: Report }) {
   return (
     <section aria-label={text.score} data-testid="file-readability">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -9,7 +9,7 @@ export const press = (app: OpenApp, name: string) => app.user.click(screen.getBy
 export const heading = (name: string) => screen.findByRole("heading", { name });
 
 /** Waits for a toast; it must be said word for word. */
-export async function told(title: string, description: string) {
+export async function expectToast(title: string, description: string) {
   await waitFor(() => expect(toastStore.get()[0]).toMatchObject({ title, description, open: true }));
 }
 

@@ -61,7 +61,7 @@ function later(id: string, wait = 0, run?: () => void) {
   if (run) timers.set(id, setTimeout(run, wait));
 }
 
-/** For the Toaster and for tests: the toasts, newest first, and a way to be told of changes. */
+/** For the Toaster and for tests: the toasts, newest first, and a way to be notified of changes. */
 export const toastStore = {
   get: () => toasts,
   subscribe: (listener: () => void) => {

@@ -80,7 +80,7 @@ async function who(before: Who | undefined): Promise<Who> {
   const held = token();
   if (!held || !isCurrent(held)) return user ? { ...user, over: true } : nobody;
   const said = await ask();
-  if (said.told) return said.user || !user ? { ...nobody, user: said.user } : { ...user, over: true };
+  if (said.answered) return said.user || !user ? { ...nobody, user: said.user } : { ...user, over: true };
   return user && said.code !== "unauthorized_client" ? user : { ...nobody, code: said.code };
 }
 
@@ -90,7 +90,7 @@ async function ask(): Promise<Said> {
     return await askUser();
   } catch {
     // The part that asks could not be had: the same as no answer.
-    return { told: false, code: null };
+    return { answered: false, code: null };
   }
 }
 

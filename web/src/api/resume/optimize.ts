@@ -115,7 +115,7 @@ export async function keptJob(
 
 type Run = { versionId: string; jobId: string; options: Options; decisions: Decisions; requestKey: string };
 
-/** Makes an optimised version. Progress is told on /api/events under the key; a repeated key gives the first one. */
+/** Makes an optimised version. Progress is sent on /api/events under the key; a repeated key gives the first one. */
 export async function optimize(run: Run): Promise<Optimized> {
   const { generateOptimizedResume } = await askResume(GenerateOptimizedResumeDocument, {
     input: {

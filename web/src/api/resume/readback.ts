@@ -20,7 +20,7 @@ export type Loss = {
   kind: "missing" | "moved" | "changed";
 };
 
-/** What software reads of a file, and what was told when it was drawn (see PagePictures). At most 200 losses are told. */
+/** What software reads of a file, and what was reported when it was drawn (see PagePictures). At most 200 losses are told. */
 export type ReadBack = {
   text: string;
   document: Resume;

@@ -16,7 +16,7 @@ export type Reading = {
   text?: string;
   notPlaced: string[];
   warnings: string[];
-  /** Where each field came from. What was kept before the server told so lacks this and the next two. */
+  /** Where each field came from. What was kept before the server sent it lacks this and the next two. */
   fields?: ReadField[];
   /** The size of each page in points; empty for formats without pages. */
   pageSizes?: { width: number; height: number }[];

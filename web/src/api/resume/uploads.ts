@@ -14,7 +14,7 @@ export type Upload = Partial<Reading> & {
 type Options = {
   /** A repeated key gives the first result again. */
   requestKey: string;
-  /** Told how much of the file has been sent, from 0 to 1. */
+  /** Called with how much of the file has been sent, from 0 to 1. */
   onSent?: (share: number) => void;
   signal?: AbortSignal;
 };

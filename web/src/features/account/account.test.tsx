@@ -66,7 +66,7 @@ const sessions = [
   },
 ];
 
-/** A service that keeps what it is told, like the real one. */
+/** A service that keeps what it receives, like the real one. */
 function account(more: Parameters<typeof identityAnswers>[0] = {}) {
   let kept = profile;
   const inputs: UpdateUserProfileInput[] = [];

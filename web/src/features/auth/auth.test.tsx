@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type OpenApp, openApp } from "../../testing/app";
-import { field, fill, heading, press, told } from "../../testing/form";
+import { expectToast, field, fill, heading, press } from "../../testing/form";
 import {
   data,
   failure,
@@ -61,7 +61,7 @@ describe("login", () => {
     });
     const app = await openApp("/auth");
     await logIn(app);
-    await told("Login failed", "Invalid credentials");
+    await expectToast("Login failed", "Invalid credentials");
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(
       "Check your username and password.",
     );
@@ -77,7 +77,7 @@ describe("login", () => {
     identityAnswers({ InitiateLogin: answer });
     const app = await openApp("/auth");
     await logIn(app);
-    await told("Login error", description);
+    await expectToast("Login error", description);
     await waitFor(() => expect(field("Password")).toHaveValue(""));
   });
 
@@ -89,7 +89,7 @@ describe("login", () => {
     });
     const app = await openApp("/auth");
     await logIn(app);
-    await told("Login error", "Too many requests.");
+    await expectToast("Login error", "Too many requests.");
     expect(await screen.findByRole("timer")).toHaveTextContent(/^You can try again in 11:4\d$/);
     expect(screen.getByRole("button", { name: "Sign In" })).toBeDisabled();
   });
@@ -108,16 +108,16 @@ describe("login", () => {
     window.localStorage.clear();
     const app = await openApp("/auth?next=%2Fplans%3Fa%3D1");
     await logIn(app);
-    await told("Verification required", "Please check your email for the verification code");
+    await expectToast("Verification required", "Please check your email for the verification code");
     await heading("Verify Login");
     expect(
       screen.getByText("Please enter the verification code sent to your email to complete login"),
     ).toBeVisible();
     await app.user.keyboard("123456{Enter}");
-    await told("Verification failed", "Invalid verification code");
+    await expectToast("Verification failed", "Invalid verification code");
     await waitFor(() => expect(screen.getByLabelText("Digit 1 of 6")).toHaveFocus());
     await app.user.keyboard("654321{Enter}");
-    await told("Login successful", "You are now logged in");
+    await expectToast("Login successful", "You are now logged in");
     await waitFor(() => expect(app.address()).toBe("/plans?a=1"));
     expect(codes).toEqual([
       { userId: "41", code: "123456" },
@@ -176,7 +176,7 @@ describe("login", () => {
     await logIn(app);
     await heading("Verify Login");
     await app.user.keyboard("123456{Enter}");
-    await told("Verification error", "An error occurred during verification");
+    await expectToast("Verification error", "An error occurred during verification");
   });
 
   it("shows what was typed as a password, when asked", async () => {
@@ -274,7 +274,10 @@ describe("registration", () => {
     expect(screen.getByText("At least 8 characters with letters and numbers")).toBeVisible();
     await fill(app, newcomer);
     await press(app, "Create Account");
-    await told("Registration successful", "Please verify your email with the code sent to your inbox.");
+    await expectToast(
+      "Registration successful",
+      "Please verify your email with the code sent to your inbox.",
+    );
     await heading("Verify Your Email");
     expect(sent).toEqual({
       firstName: "Marta",
@@ -303,7 +306,7 @@ describe("registration", () => {
     const app = await openApp("/auth?mode=register");
     await fill(app, newcomer);
     await press(app, "Create Account");
-    await told("Registration failed", "Failed to create account");
+    await expectToast("Registration failed", "Failed to create account");
     expect(await screen.findByText("This username is taken")).toBeVisible();
     expect(field("Username")).toHaveValue("marta_l");
     expect(field("Password")).toHaveValue("");
@@ -315,7 +318,7 @@ describe("registration", () => {
     const app = await openApp("/auth?mode=register");
     await fill(app, newcomer);
     await press(app, "Create Account");
-    await told("Registration error", "An error occurred during registration");
+    await expectToast("Registration error", "An error occurred during registration");
   });
 
   it("keeps what was typed over a reload, but no password", async () => {
@@ -346,7 +349,7 @@ describe("registration", () => {
     const app = await openApp("/verify-email");
     await heading("Verify Your Email");
     await app.user.keyboard("123456{Enter}");
-    await told(title, description);
+    await expectToast(title, description);
   });
 });
 

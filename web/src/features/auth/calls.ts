@@ -22,21 +22,21 @@ import type { LoginForm, RegisterForm } from "./rules";
 
 const { toasts } = authText;
 
-type Told = { title: string; description: string };
+type ToastText = { title: string; description: string };
 
-function bad({ title, description }: Told, message = ""): false {
+function bad({ title, description }: ToastText, message = ""): false {
   toast({ title, description: message || description, variant: "destructive" });
   return false;
 }
 
-const good = (told: Told) => toast({ ...told, variant: "success" });
+const good = (text: ToastText) => toast({ ...text, variant: "success" });
 
 /** The server's own sentence where it has one that helps, such as how long to wait; `otherwise` for faults. */
 export function reasonOf(cause: unknown, otherwise: string): string {
-  return cause instanceof GraphQLFailure && !cause.is("INTERNAL") ? cause.told : otherwise;
+  return cause instanceof GraphQLFailure && !cause.is("INTERNAL") ? cause.userMessage : otherwise;
 }
 
-/** Is told the seconds after which a call that came too often may be made again; 0 where the server did not say. */
+/** Receives the seconds after which a call that came too often may be made again; 0 where the server did not say. */
 type OnWait = (seconds: number) => void;
 
 /** First step of signing in: what then waits for its code, or null where it failed, which a toast says. */
@@ -61,7 +61,7 @@ export async function startLogin(
   }
 }
 
-/** Signs up. Gives what then waits for its code, or what is wrong with which field; the person was told either way. */
+/** Signs up. Gives what then waits for its code, or what is wrong with which field; the person was notified either way. */
 export async function register(
   form: RegisterForm,
   onWait: OnWait,
@@ -96,7 +96,7 @@ export function isPending(reply: Pending | Record<string, string>): reply is Pen
 
 /**
  * Second step of both: hands in the code. True: it was right, and whoever signed in is the current user. False: it was
- * wrong, and the person was told. Throws with a sentence for the person where no answer came.
+ * wrong, and the person was notified. Throws with a sentence for the person where no answer came.
  */
 export async function verify(pending: Pending, code: string): Promise<boolean> {
   const input = { userId: pending.userId, code };
@@ -106,7 +106,7 @@ export async function verify(pending: Pending, code: string): Promise<boolean> {
 type Proof = { userId: string; code: string };
 
 async function verifyLogin(input: Proof): Promise<boolean> {
-  const { verifyLogin: reply } = await told(
+  const { verifyLogin: reply } = await answerOf(
     askIdentity(VerifyLoginDocument, { input }),
     authText.code.error.description,
   );
@@ -134,7 +134,7 @@ function begun({ success, token, user }: SessionBegunFragment): boolean {
 }
 
 async function verifyEmail(input: Proof): Promise<boolean> {
-  const { verifyEmail: reply } = await told(
+  const { verifyEmail: reply } = await answerOf(
     askIdentity(VerifyEmailDocument, { input }),
     toasts.emailError.description,
   );
@@ -151,7 +151,7 @@ export type Resent = { success: boolean; message: string; retryAfter?: number | 
 
 /** Asks for a new code of a sign-up or sign-in. The verification card says how it went. */
 export async function resendCode({ userId, email }: Pending): Promise<Resent> {
-  const { resendVerificationCode } = await told(
+  const { resendVerificationCode } = await answerOf(
     askIdentity(ResendVerificationCodeDocument, { input: { userId, email } }),
     authText.code.sendError.description,
   );
@@ -173,7 +173,7 @@ export async function askForReset(email: string, onWait: OnWait): Promise<boolea
   }
 }
 
-/** Sets a new password by the code of the mail. False: it failed, and the person was told. */
+/** Sets a new password by the code of the mail. False: it failed, and the person was notified. */
 export async function resetPassword(
   userId: string,
   code: string,
@@ -194,7 +194,7 @@ export async function resetPassword(
   }
 }
 
-/** Signs every browser of a user out, by what a letter's link brought. False: it failed, and the person was told. */
+/** Signs every browser of a user out, by what a letter's link brought. False: it failed, and the person was notified. */
 export async function endSessions(userId: string, proof: string): Promise<boolean> {
   try {
     await send(`/api/v1/identity/not-me/${encodeURIComponent(userId)}/${encodeURIComponent(proof)}`, {
@@ -228,7 +228,7 @@ export class Refusal extends Error {
   }
 }
 
-async function told<T>(asked: Promise<T>, otherwise: string): Promise<T> {
+async function answerOf<T>(asked: Promise<T>, otherwise: string): Promise<T> {
   try {
     return await asked;
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
-import { fill, heading, press, told } from "../../testing/form";
+import { expectToast, fill, heading, press } from "../../testing/form";
 import { data, identityAnswers, unanswered } from "../../testing/identity";
 import { HttpResponse, http, server } from "../../testing/server";
 import { toastStore } from "../../ui/toast";
@@ -28,7 +28,7 @@ describe("a new password", () => {
     const app = await openApp("/auth?mode=reset");
     await fill(app, { Email: "marta@example.org" });
     await press(app, "Send code");
-    await told("Code sent", "A new verification code has been sent to your email");
+    await expectToast("Code sent", "A new verification code has been sent to your email");
     await heading("Check your inbox");
   });
 
@@ -45,7 +45,7 @@ describe("a new password", () => {
     const app = await openApp("/auth?mode=reset");
     await fill(app, { Email: "marta@example.org" });
     await press(app, "Send code");
-    await told(title, description);
+    await expectToast(title, description);
   });
 
   it("is set with the code from the mail's link", async () => {
@@ -57,7 +57,7 @@ describe("a new password", () => {
     await app.user.keyboard("123456");
     await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
     await press(app, "Save new password");
-    await told("Password changed", "Sign in with your new password");
+    await expectToast("Password changed", "Sign in with your new password");
     expect(sent).toEqual([{ userId: "1234567890123456", code: "123456", newPassword: "Passw0rd2" }]);
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
   });
@@ -71,7 +71,7 @@ describe("a new password", () => {
     expect(screen.queryByLabelText("Digit 1 of 6")).toBeNull();
     await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
     await press(app, "Save new password");
-    await told("Password changed", "Sign in with your new password");
+    await expectToast("Password changed", "Sign in with your new password");
     expect(sent).toEqual([{ userId: "1234567890123456", code, newPassword: "Passw0rd2" }]);
   });
 
@@ -88,7 +88,7 @@ describe("a new password", () => {
     window.location.hash = "";
     await heading("This wasn't you?");
     await press(app, "Sign out every browser");
-    await told("Nobody was signed out", "This link no longer works. Reset your password instead.");
+    await expectToast("Nobody was signed out", "This link no longer works. Reset your password instead.");
     await press(app, "Sign out every browser");
     await heading("Check your inbox");
     expect(asked).toEqual(Array(2).fill("1234567890123456 tgk2o0.proofproofproofproof"));

@@ -110,8 +110,8 @@ function Content({ comparison }: { comparison: Comparison }) {
       <div className="grid items-start gap-5 md:grid-cols-2">
         <ClosestCard comparison={comparison} />
         <LeverCard levers={comparison.levers} />
-        <Told id="above" heading={text.above} lines={strengths} none={text.noAbove} />
-        <Told id="below" heading={text.below} lines={gaps} none={text.noBelow} />
+        <Findings id="above" heading={text.above} lines={strengths} none={text.noAbove} />
+        <Findings id="below" heading={text.below} lines={gaps} none={text.noBelow} />
       </div>
       <MatrixCard comparison={comparison} />
       <ConditionsCard conditions={comparison.conditions} all={jobs.length} />
@@ -119,9 +119,9 @@ function Content({ comparison }: { comparison: Comparison }) {
   );
 }
 
-type ToldProps = { id: string; heading: string; lines: string[]; none: string };
+type FindingsProps = { id: string; heading: string; lines: string[]; none: string };
 
-function Told({ id, heading, lines, none }: ToldProps) {
+function Findings({ id, heading, lines, none }: FindingsProps) {
   return (
     <Card aria-labelledby={`${id}-heading`} className="p-5 md:p-6">
       <h2 id={`${id}-heading`} className="text-xl">

@@ -12,21 +12,26 @@ import { restoreSheet } from "../../api/resume/trash";
 import { comparisonToasts as says } from "../../i18n/comparisons";
 import { shelfText } from "../../i18n/resumes";
 import { toast } from "../../ui/toast";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = shelfText.lost;
 
 /** The server gave a reason: the form shows it beside the button. */
 const hasReason = (cause: unknown) => cause instanceof GraphQLFailure;
 
-/** What can be done to comparisons, each told by its toast; what is on the screen follows. */
+/** What can be done to comparisons, each reported by its toast; what is on the screen follows. */
 export function useComparisonActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const restore = useTold(restoreSheet, { ...says.restore, otherwise, after });
+  const restore = useToastMutation(restoreSheet, { ...says.restore, otherwise, after });
   return {
-    create: useTold(createComparison, { ...says.create, otherwise, after, toldElsewhere: hasReason }),
-    remove: useTold(deleteComparison, {
+    create: useToastMutation(createComparison, {
+      ...says.create,
+      otherwise,
+      after,
+      shownElsewhere: hasReason,
+    }),
+    remove: useToastMutation(deleteComparison, {
       ...says.delete,
       otherwise,
       after: (_, { id }) => {
@@ -50,16 +55,16 @@ export function useWeighing(id: string) {
   const keep = useMutation({
     mutationKey,
     scope: { id: `weights ${id}` },
-    mutationFn: ({ weights }: { weights: Weight[]; told: string; undo: () => void }) =>
+    mutationFn: ({ weights }: { weights: Weight[]; description: string; undo: () => void }) =>
       setWeights({ id, weights }),
-    onSuccess: (now, { told, undo }) => {
+    onSuccess: (now, { description, undo }) => {
       // With others under way, the last answer is the one that holds them all.
       if (client.isMutating({ mutationKey }) === 1)
         client.setQueryData(queryKey, (before) => before && { ...before, ...now });
       void client.invalidateQueries({ queryKey: ["resume", "comparisons"] });
       toast({
         title: says.weight.done,
-        description: told,
+        description,
         variant: "success",
         action: { label: shelfText.undo, run: undo },
       });
@@ -82,7 +87,7 @@ export function useWeighing(id: string) {
     client.setQueryData(queryKey, (now) => now && { ...now, matrix });
     keep.mutate({
       weights: matrix.flatMap((one) => (one.weight === 1 ? [] : [{ key: one.key, weight: one.weight }])),
-      told: says.weight.says(row.requirement, weight),
+      description: says.weight.says(row.requirement, weight),
       undo: () => weigh(key, row.weight),
     });
   };

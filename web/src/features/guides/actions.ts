@@ -12,21 +12,26 @@ import { refreshResumes } from "../../api/resume/resumes";
 import { restoreSheet } from "../../api/resume/trash";
 import { guideToasts as says } from "../../i18n/guides";
 import { shelfText } from "../../i18n/resumes";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = shelfText.lost;
 
 /** The server gave a reason: the screen shows it beside what can be done about it. */
 const hasReason = (cause: unknown) => cause instanceof GraphQLFailure;
 
-/** What can be done to guides, each told by its toast; what is on the screen follows. */
+/** What can be done to guides, each reported by its toast; what is on the screen follows. */
 export function useGuideActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const restore = useTold(restoreSheet, { ...says.restore, otherwise, after });
+  const restore = useToastMutation(restoreSheet, { ...says.restore, otherwise, after });
   return {
-    generate: useTold(generateGuide, { ...says.create, otherwise, after, toldElsewhere: hasReason }),
-    remove: useTold(deleteGuide, {
+    generate: useToastMutation(generateGuide, {
+      ...says.create,
+      otherwise,
+      after,
+      shownElsewhere: hasReason,
+    }),
+    remove: useToastMutation(deleteGuide, {
       ...says.delete,
       otherwise,
       after: (_, { id }) => {
@@ -46,16 +51,16 @@ export function useTryActions(guideId: string, questionId: string) {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
   return {
-    add: useTold(addTry, {
+    add: useToastMutation(addTry, {
       ...says.add,
       otherwise,
-      toldElsewhere: hasReason,
+      shownElsewhere: hasReason,
       after: (made) => {
         changeTries(client, guideId, questionId, (tries) => [made, ...tries]);
         after();
       },
     }),
-    remove: useTold(deleteTry, {
+    remove: useToastMutation(deleteTry, {
       ...says.remove,
       otherwise,
       after: (_, { id }) => {

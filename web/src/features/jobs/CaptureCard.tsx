@@ -5,7 +5,7 @@ import { boardText } from "../../i18n/jobBoard";
 import { Button, buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { TextField } from "../../ui/TextField";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 import { bookmarklet } from "./capture";
 import type { JobDraft } from "./draft";
 import { isLink } from "./link";
@@ -23,10 +23,10 @@ type Props = {
 export function CaptureCard({ link, onLink, onPosting }: Props) {
   const [tried, setTried] = useState(false);
   const valid = isLink(link);
-  const read = useTold(readPosting, {
+  const read = useToastMutation(readPosting, {
     failed: text.lost,
     otherwise: text.lost,
-    toldElsewhere: () => true,
+    shownElsewhere: () => true,
     after: ({ url, title, company, location, salary, description }) =>
       onPosting({
         sourceUrl: url,
@@ -84,7 +84,7 @@ export function CaptureCard({ link, onLink, onPosting }: Props) {
 
 /** Why a page could not be read, in the server's words where it gave any. */
 function reason(cause: Error): string {
-  return cause instanceof GraphQLFailure ? (cause.fields.url ?? cause.told) : text.lost;
+  return cause instanceof GraphQLFailure ? (cause.fields.url ?? cause.userMessage) : text.lost;
 }
 
 /** React writes no javascript: address, with good reason; this one is the program's own and is only ever dragged. */

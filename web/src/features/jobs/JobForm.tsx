@@ -18,7 +18,7 @@ type Props = {
   job?: JobFields;
   /** What was begun and not saved yet. */
   draft?: JobDraft;
-  /** Told of every change, so that it can be kept. */
+  /** Called for every change, so that it can be kept. */
   onDraft?: (draft: JobDraft) => void;
   busy: boolean;
   onSave: (fields: JobFields) => void;

@@ -14,7 +14,7 @@ import { Card } from "../../ui/Card";
 import { Choice } from "../../ui/Choice";
 import { Empty } from "../../ui/Empty";
 import { Shelf } from "../../ui/Shelf";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 import { Failed, Loading } from "../../ui/Wait";
 import { filterOf, type JobsSearch, sortOf, toJobsSearch } from "./address";
 import { Board } from "./board/Board";
@@ -136,7 +136,7 @@ function None() {
 }
 
 function Download({ userId, filter, sort }: { userId: string; filter: JobFilter; sort: JobSort }) {
-  const download = useTold(
+  const download = useToastMutation(
     async () =>
       saveFile(
         "jobs.csv",

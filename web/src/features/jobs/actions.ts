@@ -10,19 +10,19 @@ import {
 import { dropFromLists, refreshResumes } from "../../api/resume/resumes";
 import { jobToasts as says } from "../../i18n/jobs";
 import { shelfText } from "../../i18n/resumes";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = shelfText.lost;
 
-/** What can be done to jobs and analyses, each told by its toast; what is on the screen follows. */
+/** What can be done to jobs and analyses, each reported by its toast; what is on the screen follows. */
 export function useJobActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const restore = useTold(restoreJob, { ...says.restore, otherwise, after });
+  const restore = useToastMutation(restoreJob, { ...says.restore, otherwise, after });
   return {
-    create: useTold(createJob, { ...says.create, otherwise, after }),
-    update: useTold(updateJob, { ...says.update, otherwise, after }),
-    remove: useTold(deleteJob, {
+    create: useToastMutation(createJob, { ...says.create, otherwise, after }),
+    update: useToastMutation(updateJob, { ...says.update, otherwise, after }),
+    remove: useToastMutation(deleteJob, {
       ...says.delete,
       otherwise,
       after: (_, { id }) => {
@@ -31,7 +31,7 @@ export function useJobActions() {
       },
       action: (_, { id }) => ({ label: shelfText.undo, run: () => restore.mutate({ id }) }),
     }),
-    analyze: useTold(analyzeMatch, { ...says.analyze, otherwise, after }),
-    notes: useTold(updateNotes, { ...says.notes, otherwise, after }),
+    analyze: useToastMutation(analyzeMatch, { ...says.analyze, otherwise, after }),
+    notes: useToastMutation(updateNotes, { ...says.notes, otherwise, after }),
   };
 }

@@ -49,7 +49,7 @@ export function LetterEditor({ letter }: { letter: LetterPage }) {
             {text.keptDraft}
           </Notice>
         ) : null}
-        <Told letter={letter} />
+        <LetterNotes letter={letter} />
         <Card aria-label={text.heading} className="p-2 md:p-5">
           <div className="px-3 py-2 lg:w-1/2">
             <TextField
@@ -114,7 +114,7 @@ function wrongOf(content: string, title: string): string {
 }
 
 /** What the saved letter waits for, and what it was not checked for. */
-function Told({ letter: { placeholders, unchecked, notes, versionNumber } }: { letter: LetterPage }) {
+function LetterNotes({ letter: { placeholders, unchecked, notes, versionNumber } }: { letter: LetterPage }) {
   return (
     <>
       {placeholders.length > 0 ? (

@@ -16,7 +16,7 @@ import { letterToasts as says } from "../../i18n/letters";
 import { shelfText } from "../../i18n/resumes";
 import { saveFile } from "../../lib/download";
 import { toast } from "../../ui/toast";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = shelfText.lost;
 
@@ -26,25 +26,30 @@ export const isConflict = (cause: unknown) => cause instanceof GraphQLFailure &&
 /** The server gave a reason: the screen shows it beside what can be done about it. */
 const hasReason = (cause: unknown) => cause instanceof GraphQLFailure;
 
-/** What can be done to letters, each told by its toast; what is on the screen follows. */
+/** What can be done to letters, each reported by its toast; what is on the screen follows. */
 export function useLetterActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const restore = useTold(restoreLetter, { ...says.restore, otherwise, after });
+  const restore = useToastMutation(restoreLetter, { ...says.restore, otherwise, after });
   return {
-    saveJob: useTold(createJob, { failed: jobToasts.create.failed, otherwise, after }),
-    generate: useTold(generateLetter, { ...says.create, otherwise, after, toldElsewhere: hasReason }),
-    update: useTold(updateLetter, {
+    saveJob: useToastMutation(createJob, { failed: jobToasts.create.failed, otherwise, after }),
+    generate: useToastMutation(generateLetter, {
+      ...says.create,
+      otherwise,
+      after,
+      shownElsewhere: hasReason,
+    }),
+    update: useToastMutation(updateLetter, {
       ...says.update,
       otherwise,
-      toldElsewhere: isConflict,
+      shownElsewhere: isConflict,
       after: (now, { id }) => {
         // The sources of the new text show at once; its version comes with the next answer.
         client.setQueryData(letterQuery(id).queryKey, (before) => before && { ...before, ...now });
         after();
       },
     }),
-    remove: useTold(deleteLetter, {
+    remove: useToastMutation(deleteLetter, {
       ...says.delete,
       otherwise,
       after: (_, { id }) => {
@@ -66,7 +71,7 @@ export function useLetterDownload() {
     const version = await client.ensureQueryData(versionQuery(resumeVersionId)).catch(() => null);
     return exportLetter({ id, format, template: version?.document.meta?.vitae?.style?.template });
   }
-  return useTold(get, {
+  return useToastMutation(get, {
     ...says.export,
     otherwise,
     after: ({ name, file }) => {

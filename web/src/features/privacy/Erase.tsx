@@ -28,11 +28,11 @@ export default function Erase({ onClose }: { onClose: () => void }) {
     setFailure(null);
     if (password === "") return;
     setBusy(true);
-    const told = await askIdentity(DeleteAccountDocument, { password }).then(
+    const message = await askIdentity(DeleteAccountDocument, { password }).then(
       ({ deleteAccount: reply }) => (reply.success ? null : reply.message),
       (cause: unknown) => toldBy(cause, text.failed),
     );
-    if (told === null) {
+    if (message === null) {
       setToken(null);
       await navigate({ to: "/" });
       forgetUser();
@@ -41,7 +41,7 @@ export default function Erase({ onClose }: { onClose: () => void }) {
     }
     setBusy(false);
     setPassword("");
-    setFailure(told);
+    setFailure(message);
   }
 
   return (

@@ -20,24 +20,24 @@ import { restoreSheet } from "../../api/resume/trash";
 import { resumeToasts as says, shelfText } from "../../i18n/resumes";
 import { saveFile } from "../../lib/download";
 import { toast } from "../../ui/toast";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = shelfText.lost;
 
 /** Somebody else has saved meanwhile. */
 export const isConflict = (cause: unknown) => cause instanceof GraphQLFailure && cause.is("CONFLICT");
 
-/** What can be done to resumes, each told by its toast; what is on the screen follows. */
+/** What can be done to resumes, each reported by its toast; what is on the screen follows. */
 export function useResumeActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const restore = useTold(restoreResume, { ...says.restore, otherwise, after });
+  const restore = useToastMutation(restoreResume, { ...says.restore, otherwise, after });
   return {
-    create: useTold(createResume, { ...says.create, otherwise, after }),
-    update: useTold(updateResume, { ...says.update, otherwise, after }),
-    duplicate: useTold(duplicateResume, { ...says.create, otherwise, after }),
+    create: useToastMutation(createResume, { ...says.create, otherwise, after }),
+    update: useToastMutation(updateResume, { ...says.update, otherwise, after }),
+    duplicate: useToastMutation(duplicateResume, { ...says.create, otherwise, after }),
     restore,
-    remove: useTold(deleteResume, {
+    remove: useToastMutation(deleteResume, {
       ...says.delete,
       otherwise,
       after: (_, { id }) => {
@@ -46,8 +46,13 @@ export function useResumeActions() {
       },
       action: (_, { id }) => ({ label: shelfText.undo, run: () => restore.mutate({ id }) }),
     }),
-    saveVersion: useTold(createVersion, { ...says.version, otherwise, after, toldElsewhere: isConflict }),
-    restoreVersion: useTold(restoreVersion, { ...says.version, otherwise, after }),
+    saveVersion: useToastMutation(createVersion, {
+      ...says.version,
+      otherwise,
+      after,
+      shownElsewhere: isConflict,
+    }),
+    restoreVersion: useToastMutation(restoreVersion, { ...says.version, otherwise, after }),
   };
 }
 
@@ -56,14 +61,14 @@ export function useTrashActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
   return {
-    restoreResume: useTold(restoreResume, { ...says.restore, otherwise, after }),
-    restoreJob: useTold(restoreJob, { ...says.restore, otherwise, after }),
-    restoreSheet: useTold(restoreSheet, { ...says.restore, otherwise, after }),
-    erase: useTold(emptyTrash, { ...says.erase, otherwise, after }),
+    restoreResume: useToastMutation(restoreResume, { ...says.restore, otherwise, after }),
+    restoreJob: useToastMutation(restoreJob, { ...says.restore, otherwise, after }),
+    restoreSheet: useToastMutation(restoreSheet, { ...says.restore, otherwise, after }),
+    erase: useToastMutation(emptyTrash, { ...says.erase, otherwise, after }),
   };
 }
 
-/** Files to download, told by a toast. */
+/** Files to download, reported by a toast. */
 export function useDownloads() {
   const after = (got: { name: string; file: Blob }) => {
     saveFile(got.name, got.file);
@@ -71,12 +76,12 @@ export function useDownloads() {
   };
   return {
     // Losses are shown line by line where the download was asked for.
-    version: useTold(exportVersion, {
+    version: useToastMutation(exportVersion, {
       ...says.export,
       otherwise,
       after,
-      toldElsewhere: (cause) => lossesOf(cause) !== undefined,
+      shownElsewhere: (cause) => lossesOf(cause) !== undefined,
     }),
-    original: useTold(downloadOriginal, { ...says.export, otherwise, after }),
+    original: useToastMutation(downloadOriginal, { ...says.export, otherwise, after }),
   };
 }

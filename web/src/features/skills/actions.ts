@@ -15,7 +15,7 @@ import { restoreSheet } from "../../api/resume/trash";
 import { shelfText } from "../../i18n/resumes";
 import { skillToasts as says, skillsText } from "../../i18n/skills";
 import { toast } from "../../ui/toast";
-import { useTold } from "../../ui/useTold";
+import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = shelfText.lost;
 const label = shelfText.undo;
@@ -39,13 +39,13 @@ function drop(client: QueryClient, list: "skills" | "plans", id: string) {
   );
 }
 
-/** What can be done to skills and recommendations, each told by its toast; what is on the screen follows. */
+/** What can be done to skills and recommendations, each reported by its toast; what is on the screen follows. */
 export function useSkillActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const add = useTold(addSkill, { ...says.add, otherwise, after });
-  const sayAgain = useTold(addSkill, { ...says.undo, otherwise, after });
-  const showAgain = useTold(forgetSkill, { ...says.undo, otherwise, after });
+  const add = useToastMutation(addSkill, { ...says.add, otherwise, after });
+  const sayAgain = useToastMutation(addSkill, { ...says.undo, otherwise, after });
+  const showAgain = useToastMutation(forgetSkill, { ...says.undo, otherwise, after });
   const run = ({ skill }: { skill: UserSkill }) => deleteSkill({ id: skill.id });
   const gone = {
     otherwise,
@@ -59,21 +59,21 @@ export function useSkillActions() {
       run: () => (skill.said ? sayAgain.mutate(wordOf(skill)) : showAgain.mutate({ id: skill.id })),
     }),
   };
-  const back = useTold(hideRecommendation, { ...says.undo, otherwise, after });
+  const back = useToastMutation(hideRecommendation, { ...says.undo, otherwise, after });
   return {
     add,
     showAgain,
     showAdvice: back,
-    update: useTold(updateSkill, { ...says.update, otherwise, after }),
-    hide: useTold(run, { ...says.hide, ...gone }),
-    remove: useTold(run, { ...says.remove, ...gone }),
-    forget: useTold(({ skill }: { skill: UserSkill }) => forgetSkill({ id: skill.id }), {
+    update: useToastMutation(updateSkill, { ...says.update, otherwise, after }),
+    hide: useToastMutation(run, { ...says.hide, ...gone }),
+    remove: useToastMutation(run, { ...says.remove, ...gone }),
+    forget: useToastMutation(({ skill }: { skill: UserSkill }) => forgetSkill({ id: skill.id }), {
       ...says.forget,
       otherwise,
       after,
       action: (_, { skill }) => ({ label, run: () => sayAgain.mutate(wordOf(skill)) }),
     }),
-    hideAdvice: useTold(hideRecommendation, {
+    hideAdvice: useToastMutation(hideRecommendation, {
       ...says.hideAdvice,
       otherwise,
       after: (_, { skillId }) => {
@@ -91,10 +91,10 @@ export function useSkillActions() {
 export function usePlanActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);
-  const restore = useTold(restoreSheet, { ...says.restorePlan, otherwise, after });
+  const restore = useToastMutation(restoreSheet, { ...says.restorePlan, otherwise, after });
   return {
-    create: useTold(createPlan, { ...says.plan, otherwise, after }),
-    remove: useTold(deletePlan, {
+    create: useToastMutation(createPlan, { ...says.plan, otherwise, after }),
+    remove: useToastMutation(deletePlan, {
       ...says.deletePlan,
       otherwise,
       after: (_, { id }) => {

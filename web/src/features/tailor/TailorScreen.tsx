@@ -8,12 +8,18 @@ import { useOnline } from "../../lib/useOnline";
 import { Notice } from "../../ui/Notice";
 import { Loading } from "../../ui/Wait";
 import { ComposeStep } from "./compose/ComposeStep";
-import { createDesk } from "./desk";
 import type { Wanted } from "./opening";
 import { Steps } from "./Steps";
 import type { Step } from "./step";
+import { createTailorSession } from "./tailorSession";
 import { OpenTrouble } from "./trouble";
-import { DeskContext, LimitContext, useDesk, useDeskState, usualLimit } from "./useDesk";
+import {
+  LimitContext,
+  TailorSessionContext,
+  useTailorSession,
+  useTailorState,
+  usualLimit,
+} from "./useTailorSession";
 
 // The result is loaded once a resume was read: whoever only begins does not load it, and it is there before
 // it is needed.
@@ -29,10 +35,10 @@ type Props = { step: Step; wanted: Wanted; goTo: GoTo };
 export function TailorScreen(props: Props) {
   const { user, loading } = useCurrentUser();
   if (loading) return <p className="py-24 text-center text-soft">{text.loading}</p>;
-  return <DeskOf key={user?.id ?? ""} user={user?.id ?? null} {...props} />;
+  return <SessionOf key={user?.id ?? ""} user={user?.id ?? null} {...props} />;
 }
 
-function DeskOf({ user, ...props }: Props & { user: string | null }) {
+function SessionOf({ user, ...props }: Props & { user: string | null }) {
   const { data } = useQuery({
     queryKey: ["settings"],
     queryFn: settings,
@@ -44,28 +50,30 @@ function DeskOf({ user, ...props }: Props & { user: string | null }) {
   useEffect(() => {
     limit.current = megabytes;
   }, [megabytes]);
-  const [desk] = useState(() => createDesk(window.sessionStorage, user, () => limit.current << 20));
+  const [session] = useState(() =>
+    createTailorSession(window.sessionStorage, user, () => limit.current << 20),
+  );
   useEffect(() => {
-    desk.rest(false);
-    window.addEventListener("pagehide", desk.flush);
+    session.rest(false);
+    window.addEventListener("pagehide", session.flush);
     return () => {
-      window.removeEventListener("pagehide", desk.flush);
-      desk.rest(true);
+      window.removeEventListener("pagehide", session.flush);
+      session.rest(true);
     };
-  }, [desk]);
-  useEvents("progress", desk.follow);
+  }, [session]);
+  useEvents("progress", session.follow);
   return (
-    <DeskContext value={desk}>
+    <TailorSessionContext value={session}>
       <LimitContext value={megabytes}>
         <CurrentStep {...props} />
       </LimitContext>
-    </DeskContext>
+    </TailorSessionContext>
   );
 }
 
 function CurrentStep({ step, wanted, goTo }: Props) {
-  const desk = useDesk();
-  const { trial, work } = useDeskState();
+  const session = useTailorSession();
+  const { trial, work } = useTailorState();
   const fresh = useRef(false);
   const asked = wanted.version && trial.outcome?.version?.id !== wanted.version;
   const shown = step === "result" && (!trial.outcome || asked) ? "resume" : step;
@@ -102,9 +110,9 @@ function CurrentStep({ step, wanted, goTo }: Props) {
   }, [read]);
 
   async function tailor() {
-    if (!(await desk.tailor())) return;
+    if (!(await session.tailor())) return;
     fresh.current = true;
-    goTo("result", { version: desk.state().trial.outcome?.version?.id });
+    goTo("result", { version: session.state().trial.outcome?.version?.id });
     window.scrollTo({ top: 0 });
   }
 
@@ -126,16 +134,16 @@ function CurrentStep({ step, wanted, goTo }: Props) {
 
 /** Fetches what the address asks for, keeps what came along through signing in, and goes on with a run that was cut off. */
 function useArrival({ resume, job, version }: Wanted, goTo: GoTo, tailor: () => Promise<void>) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const arrive = useEffectEvent(async () => {
     if (resume || job || version) {
-      if (!desk.user || !(await desk.open({ resume, job, version }))) return;
+      if (!session.user || !(await session.open({ resume, job, version }))) return;
       if (version) goTo("result", { replace: true, version });
       else goTo(job ? "job" : "resume", { replace: true });
       return;
     }
-    if (desk.state().trial.running) await tailor();
-    else await desk.adopt();
+    if (session.state().trial.running) await tailor();
+    else await session.adopt();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: again only for another address
   useEffect(() => {
@@ -145,15 +153,15 @@ function useArrival({ resume, job, version }: Wanted, goTo: GoTo, tailor: () => 
 
 /** Does again what failed, once the network or the session is back. */
 function useComingBack(tailor: () => Promise<void>) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const online = useOnline();
   const { over } = useCurrentUser();
   useEffect(() => {
-    if (online) desk.retry("network");
-  }, [online, desk]);
+    if (online) session.retry("network");
+  }, [online, session]);
   const signedIn = useEffectEvent(() => {
-    desk.retry("signedOut");
-    if (desk.state().work.tailorProblem?.kind === "signedOut") void tailor();
+    session.retry("signedOut");
+    if (session.state().work.tailorProblem?.kind === "signedOut") void tailor();
   });
   useEffect(() => {
     if (!over) signedIn();

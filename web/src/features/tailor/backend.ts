@@ -13,11 +13,11 @@ export type Run = {
   decisions: Decisions;
 };
 
-/** Told of what is kept along the way, so that a run that fails goes on from there. */
+/** Called for what is kept along the way, so that a run that fails goes on from there. */
 export type Along = {
   onReading: (reading: Source) => void;
   onJob: (job: KeptJob) => void;
-  /** Told once the server works under this key, which the events of its progress carry. */
+  /** Called once the server works under this key, which the events of its progress carry. */
   onRun: (requestKey: string) => void;
 };
 
@@ -26,7 +26,7 @@ export type Decided = { tailored: Tailored; applied: Decisions };
 
 /** Where the work is done: over stateless routes for a visitor, on what the server keeps for a member. */
 export type Backend = {
-  /** Reads a resume; `onSent` is told how much of a file has been sent, where that is known. */
+  /** Reads a resume; `onSent` receives how much of a file has been sent, where that is known. */
   read(
     id: string,
     source: File | string,

@@ -7,7 +7,7 @@ import type { Source } from "./trial";
 /** How many files a tab holds; the oldest goes first. */
 const most = 4;
 
-// The tab's, and not one desk's: whoever signs up goes on with the file that they read as a visitor. Files are never
+// The tab's, and not one session's: whoever signs up goes on with the file that they read as a visitor. Files are never
 // written anywhere, and are gone once the page is loaded again.
 const held = new Map<string, File>();
 const sources = new Map<string, FileSource>();

@@ -14,8 +14,8 @@ export type Work = {
   readProblem: Trouble | null;
   jobMissing: boolean;
   tailoring: boolean;
-  /** The stages that the server told to be over, with what was counted in each. */
-  told: Progress[];
+  /** The stages that the server reported as over, with what was counted in each. */
+  reported: Progress[];
   tailorProblem: Trouble | null;
   deciding: boolean;
   decideProblem: Trouble | null;
@@ -38,7 +38,7 @@ export type Trouble = {
   retryAfter?: number;
 };
 
-export type DeskState = { trial: Trial; work: Work };
+export type TailorState = { trial: Trial; work: Work };
 
 export const idle: Work = {
   reading: null,
@@ -46,7 +46,7 @@ export const idle: Work = {
   readProblem: null,
   jobMissing: false,
   tailoring: false,
-  told: [],
+  reported: [],
   tailorProblem: null,
   deciding: false,
   decideProblem: null,
@@ -61,11 +61,11 @@ export const idle: Work = {
 
 const keepPause = 250;
 
-/** What a desk holds. Whoever listens is told of each change; the trial is kept in the tab a moment later. */
+/** What a session holds. Whoever listens is notified of each change; the trial is kept in the tab a moment later. */
 export type Held = ReturnType<typeof hold>;
 
 export function hold(storage: Place, user: string | null, trial: Trial) {
-  let state: DeskState = { trial, work: idle };
+  let state: TailorState = { trial, work: idle };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   let resting = false;
@@ -78,7 +78,7 @@ export function hold(storage: Place, user: string | null, trial: Trial) {
   return {
     get: () => state,
     flush,
-    /** A desk that nobody looks at any more writes nothing: its place may be another desk's by now. */
+    /** A session that nobody looks at any more writes nothing: its place may be another session's by now. */
     rest(on: boolean) {
       if (on) flush();
       resting = on;
@@ -105,7 +105,7 @@ export function troubleOf(cause: unknown): Trouble | null {
   if (cause instanceof GraphQLFailure) {
     if (cause.is("UNAUTHENTICATED")) return { kind: "signedOut", detail: "" };
     if (cause.is("INTERNAL")) return { kind: "broken", detail: "" };
-    return { kind: "refused", detail: Object.values(cause.fields)[0] ?? cause.told, ...more };
+    return { kind: "refused", detail: Object.values(cause.fields)[0] ?? cause.userMessage, ...more };
   }
   if (!(cause instanceof ApiProblem)) throw cause;
   if (cause.status === 401) return { kind: "signedOut", detail: "" };

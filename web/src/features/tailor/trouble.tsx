@@ -6,7 +6,7 @@ import { Button, buttonLook } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Wanted } from "./opening";
 import type { Trouble } from "./state";
-import { useDesk, useDeskState, useLimit } from "./useDesk";
+import { useLimit, useTailorSession, useTailorState } from "./useTailorSession";
 
 /** The sentence for a problem. The server's own words where it gave some. */
 function sentenceOf(trouble: Trouble, limit: number, missing: string): string {
@@ -59,10 +59,10 @@ export function TroubleNotice({ trouble, missing = "", onRetry }: Props) {
 
 /** Stands above the steps while something of the person's is fetched or kept, and when that failed. */
 export function OpenTrouble({ wanted }: { wanted: Wanted }) {
-  const desk = useDesk();
-  const { work, trial } = useDeskState();
+  const session = useTailorSession();
+  const { work, trial } = useTailorState();
   const asks = Boolean(wanted.resume || wanted.job || wanted.version);
-  if (!desk.user && asks) return <SignInFirst wanted={wanted} />;
+  if (!session.user && asks) return <SignInFirst wanted={wanted} />;
   if (work.opening)
     return (
       <p role="status" className="mb-4 text-sm text-soft">
@@ -74,7 +74,7 @@ export function OpenTrouble({ wanted }: { wanted: Wanted }) {
     <div className="mb-4">
       <TroubleNotice
         trouble={work.openProblem}
-        onRetry={() => void (asks ? desk.open(wanted) : desk.adopt())}
+        onRetry={() => void (asks ? session.open(wanted) : session.adopt())}
       />
     </div>
   );

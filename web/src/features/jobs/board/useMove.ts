@@ -5,7 +5,7 @@ import type { Stage } from "../../../api/resume/stages";
 import { jobToasts as says } from "../../../i18n/jobs";
 import { shelfText } from "../../../i18n/resumes";
 import { dayHere } from "../../../lib/days";
-import { useTold } from "../../../ui/useTold";
+import { useToastMutation } from "../../../ui/useToastMutation";
 
 type Move = { job: BoardJob; to: Stage };
 
@@ -13,7 +13,7 @@ type Move = { job: BoardJob; to: Stage };
 export function useMove(): (job: BoardJob, to: Stage) => void {
   const client = useQueryClient();
   const all = { queryKey: ["resume"] };
-  const moved = useTold(
+  const moved = useToastMutation(
     ({ job, to }: Move) => {
       const applied = to === "APPLIED" && !job.appliedOn ? { appliedOn: dayHere() } : {};
       return updateJob({ id: job.id, input: { stage: to, ...applied } });

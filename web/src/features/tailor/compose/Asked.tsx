@@ -6,15 +6,15 @@ import { cx } from "../../../ui/cx";
 import { freeBottom } from "../../../ui/freeBottom";
 import { useDismiss } from "../../../ui/useDismiss";
 import { type Asked as AskedRequirement, correctedJob } from "../trial";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 
 const classes = ["must", "nice", "duty"] as const;
 type Class = Correction["class"];
 
 /** What the job asks for, each requirement to be moved to another class or left out by the person who knows better. */
 export function Asked({ job }: { job: Job | null }) {
-  const desk = useDesk();
-  const { corrections } = useDeskState().trial;
+  const session = useTailorSession();
+  const { corrections } = useTailorState().trial;
   const { asked, left } = correctedJob(
     job ?? { title: "", company: "", location: "", years: 0, requirements: [] },
     corrections,
@@ -29,7 +29,7 @@ export function Asked({ job }: { job: Job | null }) {
         {own > 0 ? (
           <p className="flex items-center gap-1 text-[13px] text-soft">
             {text.job.corrected(own)}
-            <Button size="small" look="quiet" onClick={desk.undoCorrection}>
+            <Button size="small" look="quiet" onClick={session.undoCorrection}>
               {text.job.undo}
             </Button>
           </p>
@@ -89,7 +89,7 @@ const looks = {
 
 /** One requirement. Pressed, it opens what else it may be; M, N, D and Delete choose without opening it. */
 function Chip({ item, name }: { item: Requirement | AskedRequirement; name: Class }) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLLIElement>(null);
   useDismiss(open, area, () => setOpen(false));
@@ -98,7 +98,7 @@ function Chip({ item, name }: { item: Requirement | AskedRequirement; name: Clas
 
   function choose(next: Class) {
     setOpen(false);
-    desk.correctRequirement(item.text, next);
+    session.correctRequirement(item.text, next);
   }
 
   function keys(event: KeyboardEvent) {

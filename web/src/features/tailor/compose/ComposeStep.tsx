@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { tailorText as text } from "../../../i18n/tailor";
 import { useLate } from "../../../lib/useLate";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 import { JobCard } from "./JobCard";
 import { Progress } from "./Progress";
 import { ResumeCard } from "./ResumeCard";
@@ -15,8 +15,8 @@ type Props = {
 
 /** Resume and job on one page: the step says which of the two is spread out. */
 export function ComposeStep({ step, goTo, onTailor }: Props) {
-  const desk = useDesk();
-  const { work } = useDeskState();
+  const session = useTailorSession();
+  const { work } = useTailorState();
   const slow = useLate(work.tailoring, 250);
   const job = useRef<HTMLTextAreaElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ComposeStep({ step, goTo, onTailor }: Props) {
 
   function toJob() {
     moved.current = true;
-    void desk.moveOn();
+    void session.moveOn();
     goTo("job");
   }
 

@@ -6,7 +6,7 @@ import { isUnsure } from "../../../reading/trace";
 import { useTracing } from "../../../reading/tracing";
 import { cx } from "../../../ui/cx";
 import { TextField } from "../../../ui/TextField";
-import { useDesk } from "../useDesk";
+import { useTailorSession } from "../useTailorSession";
 import { type Correctable, correctable, corrected, isDate, pathOf } from "./correctable";
 
 /** What was read, as a form: every correction counts at once, and the original text stays beside it. */
@@ -32,7 +32,7 @@ export function Corrections({ document }: { document: Resume }) {
 
 /** Keeps what is typed, and passes on only what a document may hold. */
 function Field({ field, document }: { field: Correctable; document: Resume }) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const tracing = useTracing();
   const [typed, setTyped] = useState(field.value);
   const path = pathOf(field.place);
@@ -51,7 +51,7 @@ function Field({ field, document }: { field: Correctable; document: Resume }) {
         setTyped(value);
         const kept = value.trim();
         if (field.kind !== "date" || kept === "" || isDate(kept))
-          desk.correct(corrected(document, field.place, kept), path);
+          session.correct(corrected(document, field.place, kept), path);
       }}
     />
   );

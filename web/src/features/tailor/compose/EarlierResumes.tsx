@@ -7,13 +7,13 @@ import { ago } from "../../../lib/moments";
 import { Icon } from "../../../ui/Icon";
 import { TextField } from "../../../ui/TextField";
 import { Failed, Loading } from "../../../ui/Wait";
-import { useDesk } from "../useDesk";
+import { useTailorSession } from "../useTailorSession";
 
 const few = 4;
 
 /** The member's resumes, to go on with the newest version of one. Nothing where there is none yet. */
 export function EarlierResumes({ user }: { user: string }) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const [filter, setFilter] = useState("");
   const { data, isPending, error, refetch, isFetching } = useQuery({
     queryKey: ["resume", "earlier", user],
@@ -51,7 +51,7 @@ export function EarlierResumes({ user }: { user: string }) {
           <li key={resume.id}>
             <button
               type="button"
-              onClick={() => void desk.open({ resume: resume.id })}
+              onClick={() => void session.open({ resume: resume.id })}
               className="flex w-full items-center gap-3 rounded-control border border-line bg-surface px-3 py-2 text-left transition-colors duration-150 hover:border-edge"
             >
               <Icon name="file" className="size-5 shrink-0 text-brand" />

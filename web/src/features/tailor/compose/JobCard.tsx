@@ -7,15 +7,15 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
 import { TextField } from "../../../ui/TextField";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 import { Asked } from "./Asked";
 
 type Props = { spread: boolean; textarea: RefObject<HTMLTextAreaElement | null> };
 
 /** Takes the job text and shows what it asks for while it is typed, to be corrected, and how to tailor for it. */
 export function JobCard({ spread, textarea }: Props) {
-  const desk = useDesk();
-  const { trial, work } = useDeskState();
+  const session = useTailorSession();
+  const { trial, work } = useTailorState();
   const asked = spread || trial.jobRead !== null;
   return (
     <Card aria-labelledby="job-heading" className="p-5 md:p-6">
@@ -29,7 +29,7 @@ export function JobCard({ spread, textarea }: Props) {
           rows={spread ? 14 : 6}
           placeholder={text.job.placeholder}
           value={trial.job}
-          onChange={(event) => desk.setJob(event.target.value)}
+          onChange={(event) => session.setJob(event.target.value)}
           error={work.jobMissing ? text.job.missing : undefined}
         />
         {asked ? <Asked job={trial.jobRead} /> : null}
@@ -42,21 +42,21 @@ export function JobCard({ spread, textarea }: Props) {
 const mays = ["rewriteSummary", "rewriteBullets", "reorderSections"] as const;
 
 function HowTo() {
-  const desk = useDesk();
-  const { options } = useDeskState().trial;
+  const session = useTailorSession();
+  const { options } = useTailorState().trial;
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line pt-5">
       <Choice
         label={text.job.tone}
         value={options.tone}
-        onChange={(tone) => desk.setOptions({ tone })}
+        onChange={(tone) => session.setOptions({ tone })}
         options={tones.map((value) => ({ value, label: text.job.tones[value] }))}
         className="max-sm:w-full"
       />
       <Choice
         label={text.job.length}
         value={options.length}
-        onChange={(length) => desk.setOptions({ length })}
+        onChange={(length) => session.setOptions({ length })}
         options={lengths.map((value) => ({ value, label: text.job.lengths[value] }))}
         className="max-sm:w-full"
       />
@@ -68,7 +68,7 @@ function HowTo() {
               key={name}
               label={text.job.mays[name]}
               on={options[name]}
-              onChange={(on) => desk.setOptions({ [name]: on })}
+              onChange={(on) => session.setOptions({ [name]: on })}
             />
           ))}
         </div>
@@ -100,8 +100,8 @@ function May({ label, on, onChange }: { label: string; on: boolean; onChange: (o
 
 /** Keeps what is typed; the skills are what stands between its commas. */
 function Front() {
-  const desk = useDesk();
-  const { options } = useDeskState().trial;
+  const session = useTailorSession();
+  const { options } = useTailorState().trial;
   const [typed, setTyped] = useState(options.emphasizeSkills.join(", "));
   return (
     <div className="min-w-52 flex-1 max-sm:basis-full">
@@ -112,7 +112,7 @@ function Front() {
         onChange={(event) => {
           setTyped(event.target.value);
           const skills = event.target.value.split(",").map((skill) => skill.trim());
-          desk.setOptions({ emphasizeSkills: skills.filter(Boolean).slice(0, 20) });
+          session.setOptions({ emphasizeSkills: skills.filter(Boolean).slice(0, 20) });
         }}
       />
     </div>

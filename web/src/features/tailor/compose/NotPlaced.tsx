@@ -5,25 +5,25 @@ import { coverageOf } from "../../../reading/coverage";
 import { Button } from "../../../ui/Button";
 import { Menu, menuItemLook } from "../../../ui/Menu";
 import type { Source } from "../trial";
-import { useDesk } from "../useDesk";
+import { useTailorSession } from "../useTailorSession";
 import { placed, type Spot, spotsOf } from "./placing";
 
 type Moved = { line: string; to: string; before: Source; after: Source };
 
 /** The lines that fit no field: each stays at the end of the resume, goes where the person says, or is left out. */
 export default function NotPlaced({ reading }: { reading: Source }) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const [moved, setMoved] = useState<Moved | null>(null);
   const { notPlaced: lines, document } = reading;
 
   function move(at: number, spot?: Spot) {
     const after = placed(reading, at, spot);
-    desk.reread(after);
+    session.reread(after);
     setMoved({ line: lines[at] ?? "", to: spot?.label ?? text.leaveOut, before: reading, after });
   }
 
   function undo() {
-    if (moved) desk.reread({ ...moved.before, corrected: true });
+    if (moved) session.reread({ ...moved.before, corrected: true });
     setMoved(null);
   }
 

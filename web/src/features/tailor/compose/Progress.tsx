@@ -7,19 +7,19 @@ import { skillCount } from "../../../reading/rows";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
-import type { DeskState } from "../state";
-import { useDesk, useDeskState } from "../useDesk";
+import type { TailorState } from "../state";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 
 type Stage = { label: string; detail?: string; done: boolean };
 
-/** What is done and what is under way, with counts as they are told. No percentages: only what is known. */
+/** What is done and what is under way, with counts as they are reported. No percentages: only what is known. */
 export function Progress() {
-  const desk = useDesk();
-  const state = useDeskState();
+  const session = useTailorSession();
+  const state = useTailorState();
   const { state: connection } = useConnection();
   // A stream that has only just been asked for is not worth a word.
-  const quiet = useLate(desk.user !== null && connection !== "open", 3000);
-  const stages = desk.user ? memberStages(state) : visitorStages(state);
+  const quiet = useLate(session.user !== null && connection !== "open", 3000);
+  const stages = session.user ? memberStages(state) : visitorStages(state);
   const running = stages.findIndex((stage) => !stage.done);
   return (
     <Card aria-labelledby="progress-heading" aria-live="polite" className="animate-rise p-5 md:p-6">
@@ -42,9 +42,9 @@ export function Progress() {
             </li>
           ))}
         </ol>
-        <Evidence told={state.work.told} />
+        <Evidence reported={state.work.reported} />
       </div>
-      {desk.user ? (
+      {session.user ? (
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
           {quiet ? text.progress.quiet : text.progress.safe}
         </p>
@@ -71,7 +71,7 @@ function Dot({ done, running }: { done: boolean; running: boolean }) {
 }
 
 /** For visitors no server tells how far it is: what was read, and that the rest is under way. */
-function visitorStages({ trial: { reading, jobRead } }: DeskState): Stage[] {
+function visitorStages({ trial: { reading, jobRead } }: TailorState): Stage[] {
   return [
     reading
       ? {
@@ -89,9 +89,9 @@ function visitorStages({ trial: { reading, jobRead } }: DeskState): Stage[] {
 const names = ["reading", "posting", "matching", "writing", "checking"] as const;
 
 /** The server's stages in their order, each with its own words about what it counted once it is over. */
-function memberStages({ work: { told } }: DeskState): Stage[] {
+function memberStages({ work: { reported } }: TailorState): Stage[] {
   return names.map((name) => {
-    const over = told.find(({ stage }) => stage === name);
+    const over = reported.find(({ stage }) => stage === name);
     return {
       label: text.progress.stages[name],
       done: over !== undefined,
@@ -103,8 +103,8 @@ function memberStages({ work: { told } }: DeskState): Stage[] {
 type Found = { skill: string; quote: string; status: string; grade?: string };
 
 /** What was found so far; only what work proves stands under the marker. */
-function Evidence({ told }: { told: ProgressEvent[] }) {
-  const found = told.flatMap(({ evidence }) => (Array.isArray(evidence) ? (evidence as Found[]) : []));
+function Evidence({ reported }: { reported: ProgressEvent[] }) {
+  const found = reported.flatMap(({ evidence }) => (Array.isArray(evidence) ? (evidence as Found[]) : []));
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="evidence-heading" className="min-w-0">

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
 import { isEmpty } from "../trial";
 import { TroubleNotice } from "../trouble";
-import { useDesk, useDeskState, useLimit } from "../useDesk";
+import { useLimit, useTailorSession, useTailorState } from "../useTailorSession";
 import { EarlierResumes } from "./EarlierResumes";
 import { Review } from "./Review";
 
@@ -24,8 +24,8 @@ type Props = {
 
 /** Takes the resume as a file or text, and shows what was read of it. */
 export function ResumeCard({ spread, onContinue }: Props) {
-  const desk = useDesk();
-  const { trial, work } = useDeskState();
+  const session = useTailorSession();
+  const { trial, work } = useTailorState();
   const { reading } = trial;
 
   // A file or text pasted anywhere on the page, outside its text boxes, is the resume.
@@ -33,17 +33,17 @@ export function ResumeCard({ spread, onContinue }: Props) {
     function paste(event: ClipboardEvent) {
       if (event.target instanceof HTMLElement && event.target.closest("input, textarea")) return;
       const file = event.clipboardData?.files[0];
-      if (file) void desk.read(file);
+      if (file) void session.read(file);
     }
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [desk]);
+  }, [session]);
 
   const trouble = work.readProblem ? (
     <TroubleNotice
       trouble={work.readProblem}
       missing={text.resume.missing}
-      onRetry={() => void desk.readAgain()}
+      onRetry={() => void session.readAgain()}
     />
   ) : null;
 
@@ -53,7 +53,12 @@ export function ResumeCard({ spread, onContinue }: Props) {
         <h2 id="resume-heading" className="text-xl">
           {text.resume.heading}
         </h2>
-        <Button look="quiet" size="small" className="-mr-2" onClick={() => desk.setPasting(!trial.pasting)}>
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-2"
+          onClick={() => session.setPasting(!trial.pasting)}
+        >
           {trial.pasting ? text.resume.backToFile : text.resume.paste}
         </Button>
       </div>
@@ -63,24 +68,24 @@ export function ResumeCard({ spread, onContinue }: Props) {
         <div
           className={cx(
             "grid gap-5",
-            desk.user && !reading && "lg:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]",
+            session.user && !reading && "lg:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]",
           )}
         >
           <FileDrop
             label={text.resume.file}
             accept={accept}
-            onFile={(file) => void desk.read(file)}
+            onFile={(file) => void session.read(file)}
             error={trouble}
             compact={reading !== null}
           >
             <DropWords />
           </FileDrop>
-          {desk.user && !reading ? <EarlierResumes user={desk.user} /> : null}
-          {desk.user && reading && spread ? (
+          {session.user && !reading ? <EarlierResumes user={session.user} /> : null}
+          {session.user && reading && spread ? (
             <details className="text-sm">
               <summary className="text-soft underline underline-offset-4">{text.resume.another}</summary>
               <div className="mt-3 max-w-md">
-                <EarlierResumes user={desk.user} />
+                <EarlierResumes user={session.user} />
               </div>
             </details>
           ) : null}
@@ -123,7 +128,7 @@ export function ResumeCard({ spread, onContinue }: Props) {
 }
 
 function DropWords() {
-  const { trial, work } = useDeskState();
+  const { trial, work } = useTailorState();
   const limit = useLimit();
   if (work.reading !== null) {
     return (
@@ -167,8 +172,8 @@ function DropWords() {
 }
 
 function PasteBox({ trouble }: { trouble: React.ReactNode }) {
-  const desk = useDesk();
-  const { trial, work } = useDeskState();
+  const session = useTailorSession();
+  const { trial, work } = useTailorState();
   const busy = work.reading !== null;
   return (
     <div className="space-y-3">
@@ -177,18 +182,18 @@ function PasteBox({ trouble }: { trouble: React.ReactNode }) {
         rows={9}
         placeholder={text.resume.textHint}
         value={trial.pasted}
-        onChange={(event) => desk.setPasted(event.target.value)}
+        onChange={(event) => session.setPasted(event.target.value)}
         onPaste={(event) => {
           // Pasting into the empty box is the whole resume: it is read at once, after the box has taken it.
           if (!trial.pasted.trim()) {
             const pasted = event.clipboardData.getData("text/plain");
-            if (pasted.trim()) setTimeout(() => void desk.read(pasted));
+            if (pasted.trim()) setTimeout(() => void session.read(pasted));
           }
         }}
       />
       {trouble}
       {trial.reading && !trial.reading.fileName ? null : (
-        <Button busy={busy} onClick={() => void desk.read(trial.pasted)}>
+        <Button busy={busy} onClick={() => void session.read(trial.pasted)}>
           {busy ? text.resume.readingText : text.resume.readText}
         </Button>
       )}

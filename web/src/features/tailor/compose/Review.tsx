@@ -5,14 +5,14 @@ import { onCheckKey, TracingProvider, useTraceOf } from "../../../reading/tracin
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Source as ReadSource } from "../trial";
-import { useDesk } from "../useDesk";
+import { useTailorSession } from "../useTailorSession";
 import { Corrections } from "./Corrections";
 
 const NotPlaced = lazy(() => import("./NotPlaced"));
 
 /** What was read, as fields, beside the file that they came from, with the lines that found no place. */
 export function Review({ reading }: { reading: ReadSource }) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const [correcting, setCorrecting] = useState(false);
   const tracing = useTraceOf(reading);
   const keys = (event: KeyboardEvent) => onCheckKey(event, tracing);
@@ -39,9 +39,9 @@ export function Review({ reading }: { reading: ReadSource }) {
         <div className="mt-4">
           <ReadingView
             reading={reading}
-            file={desk.fileOf(reading)}
+            file={session.fileOf(reading)}
             resumeId={reading.kept?.resumeId}
-            onRight={desk.confirm}
+            onRight={session.confirm}
             instead={correcting ? <Corrections document={reading.document} /> : undefined}
           >
             <Suspense>

@@ -5,12 +5,12 @@ import { FootBar } from "../../../ui/FootBar";
 import { Icon } from "../../../ui/Icon";
 import { isEmpty } from "../trial";
 import { TroubleNotice } from "../trouble";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 
 /** What is there and what is missing, and the one button that makes the result. */
 export function TailorBar({ onTailor }: { onTailor: () => Promise<void> }) {
-  const desk = useDesk();
-  const { trial, work } = useDeskState();
+  const session = useTailorSession();
+  const { trial, work } = useTailorState();
   const resume = trial.reading
     ? (trial.reading.fileName ?? text.resume.pastedName)
     : trial.pasted.trim()
@@ -33,12 +33,12 @@ export function TailorBar({ onTailor }: { onTailor: () => Promise<void> }) {
       {work.cleared ? (
         <p role="status" className="flex items-center gap-2 text-sm">
           {text.bar.cleared}
-          <Button size="small" onClick={desk.undoStartOver}>
+          <Button size="small" onClick={session.undoStartOver}>
             {text.bar.undo}
           </Button>
         </p>
       ) : isEmpty(trial) ? null : (
-        <Button look="quiet" onClick={desk.startOver} className="max-md:px-2">
+        <Button look="quiet" onClick={session.startOver} className="max-md:px-2">
           {text.bar.startOver}
         </Button>
       )}

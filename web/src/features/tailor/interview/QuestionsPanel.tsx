@@ -4,7 +4,7 @@ import { tailorText as text } from "../../../i18n/tailor";
 import { Notice } from "../../../ui/Notice";
 import type { Outcome, ShownChange } from "../trial";
 import { TroubleNotice } from "../trouble";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 import { Answers } from "./Answers";
 import { changeOf } from "./line";
 import { QuestionForm } from "./QuestionForm";
@@ -19,8 +19,8 @@ type Props = {
 
 /** One question at a time about what the resume does not show, and the answers so far, each to edit or to take back. */
 export function QuestionsPanel({ outcome, first, onLine }: Props) {
-  const desk = useDesk();
-  const { work } = useDeskState();
+  const session = useTailorSession();
+  const { work } = useTailorState();
   const { tailored, decisions, version } = outcome;
   const [skipped, setSkipped] = useState<string[]>([]);
   const [editing, setEditing] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
       {version?.sent ? <Notice tone="warn">{text.changes.sent}</Notice> : null}
       {work.decideProblem ? (
         <div className="mb-4">
-          <TroubleNotice trouble={work.decideProblem} onRetry={() => void desk.settle()} />
+          <TroubleNotice trouble={work.decideProblem} onRetry={() => void session.settle()} />
           <p className="mt-1.5 text-[13px] text-soft">{text.changes.behind}</p>
         </div>
       ) : null}
@@ -75,7 +75,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
             onAnswer={(answer) => {
               wanted.current = true;
               added.current = answer;
-              desk.answer(current.requirement, answer);
+              session.answer(current.requirement, answer);
             }}
             onSkip={() => leave(current.requirement)}
           />
@@ -106,7 +106,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
         locked={version?.sent ?? false}
         editing={editing}
         onEdit={setEditing}
-        onChange={desk.answer}
+        onChange={session.answer}
       />
     </div>
   );

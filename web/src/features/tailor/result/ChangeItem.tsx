@@ -6,7 +6,7 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { scoreShown } from "../../../ui/Score";
 import { TextArea } from "../../../ui/TextArea";
-import { useDesk } from "../useDesk";
+import { useTailorSession } from "../useTailorSession";
 import { Difference } from "./Difference";
 
 type Props = {
@@ -92,7 +92,7 @@ export function ChangeItem({ change, taken, own, findings, locked, onShow }: Pro
 type ActsProps = Pick<Props, "change" | "taken" | "own"> & { onEdit: () => void };
 
 function Acts({ change, taken, own, onEdit }: ActsProps) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const writes = change.after !== null && change.kind !== "order";
   return (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -100,7 +100,7 @@ function Acts({ change, taken, own, onEdit }: ActsProps) {
         size="small"
         aria-pressed={!taken}
         className={cx(!taken && "border-brand!")}
-        onClick={() => desk.keep(change.id)}
+        onClick={() => session.keep(change.id)}
       >
         {taken ? null : <Icon name="check" className="size-3.5" />}
         {text.changes.keep}
@@ -114,12 +114,12 @@ function Acts({ change, taken, own, onEdit }: ActsProps) {
         size="small"
         aria-pressed={taken}
         className={cx(taken && "border-ink!")}
-        onClick={() => desk.takeBack(change.id)}
+        onClick={() => session.takeBack(change.id)}
       >
         {text.changes.takeBack}
       </Button>
       {own === undefined ? null : (
-        <Button size="small" look="quiet" onClick={() => desk.edit(change.id, null)}>
+        <Button size="small" look="quiet" onClick={() => session.edit(change.id, null)}>
           {text.changes.restore}
         </Button>
       )}
@@ -131,12 +131,12 @@ type EditorProps = { id: string; words: string; offered: string; onLeave: () => 
 
 /** The new text as the person wants it. Empty is no text: taking back is what leaves it out. */
 function Editor({ id, words, offered, onLeave }: EditorProps) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const [typed, setTyped] = useState(words);
 
   function save() {
     const own = typed.trim().replace(/\s+/g, " ");
-    if (own !== "" && own !== words) desk.edit(id, own === offered ? null : own);
+    if (own !== "" && own !== words) session.edit(id, own === offered ? null : own);
     onLeave();
   }
 

@@ -4,15 +4,15 @@ import { tailorText as text } from "../../../i18n/tailor";
 import { Notice } from "../../../ui/Notice";
 import type { Outcome } from "../trial";
 import { TroubleNotice } from "../trouble";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 import { ChangeItem } from "./ChangeItem";
 
 type Props = { list: RefObject<HTMLOListElement | null>; outcome: Outcome; onShow: (change: Change) => void };
 
 /** Every change with why it was made and from which words, to keep, to edit or to take back one by one. */
 export function ChangesPanel({ list, outcome, onShow }: Props) {
-  const desk = useDesk();
-  const { work } = useDeskState();
+  const session = useTailorSession();
+  const { work } = useTailorState();
   const { changes, decisions, tailored, version } = outcome;
   return (
     <div className="p-5 md:p-6">
@@ -24,7 +24,7 @@ export function ChangesPanel({ list, outcome, onShow }: Props) {
       ) : null}
       {work.decideProblem ? (
         <div className="mt-3">
-          <TroubleNotice trouble={work.decideProblem} onRetry={() => void desk.settle()} />
+          <TroubleNotice trouble={work.decideProblem} onRetry={() => void session.settle()} />
           <p className="mt-1.5 text-[13px] text-soft">{text.changes.behind}</p>
         </div>
       ) : null}

@@ -6,7 +6,7 @@ import { FootBar } from "../../../ui/FootBar";
 import { Icon } from "../../../ui/Icon";
 import type { Outcome } from "../trial";
 import { TroubleNotice } from "../trouble";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 
 const LossesDialog = lazy(() => import("../../../drawing/LossesDialog"));
 
@@ -15,8 +15,8 @@ const link = "underline underline-offset-4 hover:text-brand";
 
 /** How many changes are kept and where, and the files to take away. */
 export function ExportBar({ outcome }: { outcome: Outcome }) {
-  const desk = useDesk();
-  const { work } = useDeskState();
+  const session = useTailorSession();
+  const { work } = useTailorState();
   const [last, setLast] = useState<(typeof formats)[number]>("pdf");
   const all = outcome.changes.length;
   const lines = outcome.decisions.answers.filter(({ reply }) => reply === "LINE").length;
@@ -27,7 +27,7 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
       busy={work.exporting === format}
       onClick={() => {
         setLast(format);
-        void desk.download(format);
+        void session.download(format);
       }}
       className="max-md:flex-1"
     >
@@ -40,7 +40,7 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
       label={text.exports.label}
       above={
         work.exportProblem ? (
-          <TroubleNotice trouble={work.exportProblem} onRetry={() => void desk.download(last)} />
+          <TroubleNotice trouble={work.exportProblem} onRetry={() => void session.download(last)} />
         ) : null
       }
     >
@@ -48,8 +48,8 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
         <Suspense>
           <LossesDialog
             losses={work.losses.losses}
-            onAccept={() => void desk.download(last, true)}
-            onCancel={desk.refuseLosses}
+            onAccept={() => void session.download(last, true)}
+            onCancel={session.refuseLosses}
           />
         </Suspense>
       ) : null}
@@ -69,7 +69,7 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
           {work.saved ? text.exports.saved(work.saved) : ""}
         </p>
       </div>
-      <Button look="quiet" onClick={desk.startOver} className="max-md:px-2">
+      <Button look="quiet" onClick={session.startOver} className="max-md:px-2">
         {text.bar.startOver}
       </Button>
       <div className="flex gap-2 max-md:w-full">
@@ -81,10 +81,10 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
 
 /** Where the result is: in the account as a version, or only in this tab, with the way to change that. */
 function Where({ outcome: { version } }: { outcome: Outcome }) {
-  const desk = useDesk();
-  const { work } = useDeskState();
+  const session = useTailorSession();
+  const { work } = useTailorState();
   const dot = <span aria-hidden="true">·</span>;
-  if (!desk.user)
+  if (!session.user)
     return (
       <>
         {dot}

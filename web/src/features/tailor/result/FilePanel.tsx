@@ -3,18 +3,18 @@ import { DrawnPages } from "../../../drawing/DrawnPages";
 import { LookPanel } from "../../../drawing/LookPanel";
 import { ReadBack } from "../../../drawing/ReadBack";
 import { drawingText } from "../../../i18n/drawing";
-import { useDesk, useDeskState } from "../useDesk";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 
 type Props = { document: Resume };
 
 /** The file to take away: what software reads of it, and its look. */
 export default function FilePanel({ document }: Props) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const style = useFileStyle(document);
   return (
     <div className="space-y-8 p-5 text-sm md:p-6">
       <ReadBack document={document} style={style} />
-      <LookPanel document={document} style={style} onChange={desk.setStyle} />
+      <LookPanel document={document} style={style} onChange={session.setStyle} />
     </div>
   );
 }
@@ -26,6 +26,6 @@ export function FilePages({ document }: Props) {
 }
 
 function useFileStyle(document: Resume): Style {
-  const { trial } = useDeskState();
+  const { trial } = useTailorState();
   return { ...document.meta?.vitae?.style, ...trial.style };
 }

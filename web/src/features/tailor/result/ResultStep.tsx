@@ -21,7 +21,7 @@ import { Loading } from "../../../ui/Wait";
 import { changeOf } from "../interview/line";
 import { QuestionsPanel } from "../interview/QuestionsPanel";
 import type { Outcome, ShownChange } from "../trial";
-import { useDesk } from "../useDesk";
+import { useTailorSession } from "../useTailorSession";
 import { AdvicePanel } from "./AdvicePanel";
 import { AsReadPanel } from "./AsReadPanel";
 import { ChangesPanel } from "./ChangesPanel";
@@ -49,7 +49,7 @@ type Props = {
 
 /** The result: score and decisions on the left, both pages on the right; on a phone, one of the two. */
 export function ResultStep({ outcome, heading, foot }: Props) {
-  const desk = useDesk();
+  const session = useTailorSession();
   const [panel, setPanel] = useState<Panel>("changes");
   const [view, setView] = useState<View>("analysis");
   const [lit, setLit] = useState<Proof[]>([]);
@@ -95,7 +95,7 @@ export function ResultStep({ outcome, heading, foot }: Props) {
   }
 
   function keys(event: KeyboardEvent) {
-    if (panel === "changes") onChangeKey(event, changes.current, desk);
+    if (panel === "changes") onChangeKey(event, changes.current, session);
   }
 
   return (

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import type { Desk } from "../desk";
+import type { TailorSession } from "../tailorSession";
 
 /** J and K move from change to change, A keeps, E edits, T takes back; never while something is being typed. */
-export function onChangeKey(event: KeyboardEvent, list: HTMLElement | null, desk: Desk): void {
+export function onChangeKey(event: KeyboardEvent, list: HTMLElement | null, session: TailorSession): void {
   const target = event.target as HTMLElement;
   if (!list || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select"))
     return;
@@ -17,7 +17,7 @@ export function onChangeKey(event: KeyboardEvent, list: HTMLElement | null, desk
       step(items[Math.max(at - 1, 0)]);
       return;
     case "a":
-      if (id) desk.keep(id);
+      if (id) session.keep(id);
       return;
     case "e": {
       const edit = items[at]?.querySelector<HTMLElement>("[data-edit]");
@@ -27,7 +27,7 @@ export function onChangeKey(event: KeyboardEvent, list: HTMLElement | null, desk
       return;
     }
     case "t":
-      if (id) desk.takeBack(id);
+      if (id) session.takeBack(id);
   }
 }
 

@@ -5,35 +5,35 @@ import { buttonLook } from "../../../ui/Button";
 import { FootBar } from "../../../ui/FootBar";
 import { Notice } from "../../../ui/Notice";
 import { Loading } from "../../../ui/Wait";
-import { createDesk } from "../desk";
 import { ResultStep } from "../result/ResultStep";
+import { createTailorSession } from "../tailorSession";
 import type { Place } from "../trial";
 import { TroubleNotice } from "../trouble";
-import { DeskContext, useDeskState, usualLimit } from "../useDesk";
+import { TailorSessionContext, useTailorState, usualLimit } from "../useTailorSession";
 import { posting, resume } from "./nora";
 
 /**
- * The result for an invented person, from the real engine. Its desk is a visitor's with a place of its own: nothing is
+ * The result for an invented person, from the real engine. Its session is a visitor's with a place of its own: nothing is
  * kept, neither on the server nor in the tab, and the person's own work stays as they left it.
  */
 export function SampleScreen() {
-  const [desk] = useState(() => createDesk(forgetful(), null, () => usualLimit << 20));
+  const [session] = useState(() => createTailorSession(forgetful(), null, () => usualLimit << 20));
   useEffect(() => {
     document.title = text.titled(text.sample.title);
-    if (desk.state().trial.reading) return;
-    desk.take({ document: resume, notPlaced: [], warnings: [] });
-    desk.setJob(posting);
-    void desk.tailor();
-  }, [desk]);
+    if (session.state().trial.reading) return;
+    session.take({ document: resume, notPlaced: [], warnings: [] });
+    session.setJob(posting);
+    void session.tailor();
+  }, [session]);
   return (
-    <DeskContext value={desk}>
-      <Sample onRetry={() => void desk.tailor()} />
-    </DeskContext>
+    <TailorSessionContext value={session}>
+      <Sample onRetry={() => void session.tailor()} />
+    </TailorSessionContext>
   );
 }
 
 function Sample({ onRetry }: { onRetry: () => void }) {
-  const { trial, work } = useDeskState();
+  const { trial, work } = useTailorState();
   const heading = useRef<HTMLHeadingElement>(null);
   if (trial.outcome)
     return (

@@ -25,18 +25,18 @@ import {
   type Trial,
 } from "./trial";
 
-export type { DeskState, Trouble, Work } from "./state";
+export type { TailorState, Trouble, Work } from "./state";
 
 const jobPause = 350;
 
-export type Desk = ReturnType<typeof createDesk>;
+export type TailorSession = ReturnType<typeof createTailorSession>;
 
 /**
- * The desk holds a person's trial and does the work on it, for a user or for the visitor (null); screens show its state
+ * The session holds a person's trial and does the work on it, for a user or for the visitor (null); screens show its state
  * and call its acts. Every act can be called twice: the second call of one that is under way does nothing, and of two
  * reads the later one counts. `limit` gives the bytes that a file may have.
  */
-export function createDesk(storage: Place, user: string | null, limit: () => number) {
+export function createTailorSession(storage: Place, user: string | null, limit: () => number) {
   const held = hold(storage, user, takeUp(storage, user));
   const { change, flush } = held;
   const backend = user ? memberBackend : visitorBackend;
@@ -120,7 +120,7 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
 
     const call = new AbortController();
     tailorCall = call;
-    change({ running: true }, { tailoring: true, told: [] });
+    change({ running: true }, { tailoring: true, reported: [] });
     flush();
     try {
       return (await readFirst()) && (await makeOutcome(call.signal));
@@ -183,10 +183,10 @@ export function createDesk(storage: Place, user: string | null, limit: () => num
     return true;
   }
 
-  /** Takes what the server tells about a run; only the desk's own is shown. */
+  /** Takes what the server tells about a run; only the session's own is shown. */
   function follow(progress: Progress) {
     if (!held.get().work.tailoring || progress.requestKey !== runKey) return;
-    change({}, { told: [...held.get().work.told, progress] });
+    change({}, { reported: [...held.get().work.reported, progress] });
   }
 
   /** Keeps a visitor's result that came along through signing in. */

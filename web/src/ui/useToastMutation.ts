@@ -11,13 +11,13 @@ type Says<R, V> = {
   /** One thing to do about the success, such as Undo. */
   action?: (result: R, variables: V) => NonNullable<Toast["action"]>;
   /** Failures that the screen itself tells get no toast. */
-  toldElsewhere?: (cause: Error) => boolean;
+  shownElsewhere?: (cause: Error) => boolean;
   /** Runs before the toast, once the call has succeeded. */
   after?: (result: R, variables: V) => unknown;
 };
 
-/** A call that changes something, told by a toast whether it worked. `mutate` is the way to run it. */
-export function useTold<R, V>(
+/** A call that changes something, reported by a toast whether it worked. `mutate` is the way to run it. */
+export function useToastMutation<R, V>(
   run: (variables: V) => Promise<R>,
   says: Says<R, V>,
 ): UseMutationResult<R, Error, V> {
@@ -29,7 +29,7 @@ export function useTold<R, V>(
       if (says.done) toast({ ...says.done, variant: "success", ...(action && { action }) });
     },
     onError: (cause) => {
-      if (says.toldElsewhere?.(cause)) return;
+      if (says.shownElsewhere?.(cause)) return;
       toast({ title: says.failed, description: cause.message || says.otherwise, variant: "destructive" });
     },
   });
