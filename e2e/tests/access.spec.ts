@@ -15,7 +15,7 @@ for (const width of [390, 1280]) {
       await look(page, "1-missing");
       await addResume(page, "engineer.pdf");
       await look(page, "1-resume");
-      await page.getByRole("button", { name: "Correct" }).click();
+      await page.getByRole("button", { name: "Edit", exact: true }).click();
       await look(page, "1-correct");
       await page.getByRole("button", { name: "Done" }).click();
       await page.getByRole("button", { name: "Paste text instead" }).click();

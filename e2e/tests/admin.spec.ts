@@ -77,11 +77,11 @@ test("an admin gives and takes roles", async ({ page }) => {
   const user = await register(page);
   await staff(page, "admin");
   await page.goto(`/admin/users/${user.id}`);
-  await page.getByRole("button", { name: "Grant the role support" }).click();
+  await page.getByRole("button", { name: "Grant the support role" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Grant role" }).click();
-  await page.getByRole("button", { name: "Revoke the role support" }).click();
+  await page.getByRole("button", { name: "Revoke the support role" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke role" }).click();
-  await expect(page.getByRole("button", { name: "Grant the role support" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Grant the support role" })).toBeVisible();
   await expect(page.getByText("Role revoked · support")).toBeVisible();
 });
 
@@ -95,8 +95,8 @@ test("an admin answers a message, notes it, and opens it again", async ({ page }
   await expect(card.getByText(/^answer by /)).toBeVisible();
   await page.getByRole("button", { name: `Mark ${ticket} as answered` }).click();
   await card.getByRole("button", { name: "Save" }).click();
-  await expect(card.getByRole("alert")).toHaveText("Add a short note about what you answered");
-  await card.getByLabel("What you answered").fill("Sent the export.");
+  await expect(card.getByRole("alert")).toHaveText("Add a short note about your answer");
+  await card.getByLabel("Summary of your answer").fill("Sent the export.");
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card).toHaveCount(0);
 

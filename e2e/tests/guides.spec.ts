@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
 
     test("from a job to a guide, an answer that is checked, and back from the trash", async ({ page }) => {
       await page.goto("/interview-guides");
-      await page.getByRole("heading", { name: "Prepare your first interview" }).waitFor();
+      await page.getByRole("heading", { name: "Prepare for your first interview" }).waitFor();
       await page.getByRole("button", { name: "Essential Cookies Only" }).click();
       await look(page, "g-empty");
       await page.goto("/create-interview-guide");
@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
         .first();
       await question.locator("summary").focus();
       await page.keyboard.press("Enter");
-      await expect(question.getByText("Lines from your resume to use")).toBeVisible();
+      await expect(question.getByText("Lines from your resume you can use")).toBeVisible();
       await question.getByRole("textbox").fill("When I was at Acme I built it and raised sales by 88%.");
       await question.getByRole("button", { name: "Check and save" }).click();
       await expect(question.getByText(/about \d+ seconds when spoken/)).toBeVisible();
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(question.getByRole("textbox")).toBeHidden();
-      await expect(question.getByText("Lines from your resume to use")).toBeVisible();
+      await expect(question.getByText("Lines from your resume you can use")).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
       await page.emulateMedia({ media: null, colorScheme: null });
 

@@ -75,7 +75,7 @@ test("the dashboard's next step leads to where it is done", async ({ page }) => 
   await signedIn(page);
   await fill(page);
   await page.goto("/my");
-  const steps = page.getByRole("region", { name: "Next" });
+  const steps = page.getByRole("region", { name: "Next step" });
   await expect(steps.getByText(/waits? for your decision/)).toBeVisible();
   const next = steps.getByRole("link").first();
   const target = await next.getAttribute("href");
@@ -120,7 +120,7 @@ test("another browser can be signed out, and is", async ({ page, browser, baseUR
   await signIn(elsewhere, account);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sign out all others" }).click();
-  await expect(page.getByText("Every other browser must sign in again.")).toBeVisible();
+  await expect(page.getByText("No other browser is signed in.")).toBeVisible();
   await elsewhere.goto("/my");
   await elsewhere.waitForURL((url) => url.pathname === "/auth");
 });

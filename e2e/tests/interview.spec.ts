@@ -49,7 +49,7 @@ test("an answer is a line of the page, the score and the file, and outlives a re
   await page.getByRole("button", { name: "TXT" }).click();
   expect((await readFile(await (await download).path(), "utf8")).replace(/\s+/g, " ")).toContain(line);
   await page.getByRole("tab", { name: /Questions/ }).click();
-  await page.getByRole("button", { name: /Take back your answer about/ }).click();
+  await page.getByRole("button", { name: /Remove your answer about/ }).click();
   await expect.poll(() => score(page)).toBe(before);
 });
 

@@ -39,7 +39,7 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await page.getByRole("radio", { name: "Confident" }).check();
   await page.getByLabel("When can you start?").fill("I can start on 1 March");
   await page.getByLabel("What draws you to this job?").fill("I have used your tools for years");
-  await page.getByLabel("Why do you want to move now?").fill("My contract ends in May");
+  await page.getByLabel("Why are you looking for a new job now?").fill("My contract ends in May");
   await page.getByRole("button", { name: "Write letter" }).click();
   await expect(toast(page, "Cover letter created")).toBeVisible();
 
@@ -64,7 +64,7 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await expect(page.getByText("We restored your unsaved changes.")).toBeVisible();
   await expect(first).toHaveValue(/I look forward to it\.$/);
   await page.getByRole("button", { name: "Save as version 3" }).click();
-  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
   for (const [format, magic] of [
     ["PDF", "%PDF-"],
     ["DOCX", "PK"],
@@ -100,7 +100,7 @@ test("why here and why now are marked until they are said", async ({ page }) => 
   for (const part of await page.getByRole("textbox", { name: /^Paragraph/ }).all())
     await part.fill((await part.inputValue()).replace(/\[Why [^\]]*\]/, "I know your work."));
   await page.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
   await expect(page.getByRole("button", { name: "Download", exact: true })).toBeEnabled();
 });
 
@@ -116,13 +116,13 @@ test("a second tab's change is not overwritten unasked", async ({ page, context 
   await other.goto(page.url());
   await other.getByRole("textbox", { name: "Paragraph 1", exact: true }).fill("Theirs.");
   await other.getByRole("button", { name: "Save as version 2" }).click();
-  await expect(other.getByText("No unsaved changes")).toBeVisible();
+  await expect(other.getByText("All changes saved")).toBeVisible();
   await other.close();
   await page.getByRole("button", { name: "Save as version 2" }).click();
-  const dialog = page.getByRole("dialog", { name: "Version 2 was saved somewhere else" });
+  const dialog = page.getByRole("dialog", { name: "Version 2 was saved in another tab or browser" });
   await expect(dialog).toContainText("Theirs.");
   await dialog.getByRole("button", { name: "Save as version 3" }).click();
-  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
   await expect(first).toHaveValue("Mine.");
   await expect(page.getByText(/^Version 3/)).toBeVisible();
 });

@@ -231,7 +231,7 @@ test("goes on with an earlier resume and its corrections", async ({ page }) => {
   await signedIn(page);
   await page.goto("/upload");
   await addResume(page, "nurse.docx");
-  await page.getByRole("button", { name: "Correct" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Headline").fill("Cardiac nurse");
   const kept = page.waitForResponse((r) => r.request().postData()?.includes("CreateResumeVersion") === true);
   await page.getByRole("button", { name: "Continue to the job" }).click();

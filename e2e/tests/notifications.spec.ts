@@ -60,7 +60,7 @@ test("a sign-in from elsewhere is counted at once, mailed, and read for good", a
 test("a switch that is off sends no mail, and the bell still tells", async ({ page, browser }) => {
   const account = await signedIn(page);
   await page.goto("/settings");
-  const security = page.getByRole("switch", { name: "Security" });
+  const security = page.getByRole("switch", { name: "Account activity" });
   const saved = () =>
     page.waitForResponse((r) => (r.request().postData() ?? "").includes('"emailSecurity":') && r.request().method() === "POST");
   let done = saved();

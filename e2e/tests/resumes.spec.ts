@@ -21,7 +21,7 @@ async function paste(page: Page, title = "Accountant") {
 async function saveAs(page: Page, version: number) {
   await page.getByRole("button", { name: `Save as version ${version}` }).click();
   await expect(toast(page, "Resume version created")).toBeVisible();
-  await expect(page.getByText("No unsaved changes")).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeVisible();
 }
 
 async function addJob(page: Page, posting: string) {
@@ -67,9 +67,9 @@ test("the editor works by keyboard: order, undo, redo, draft", async ({ page }) 
   const headings = () => page.locator("main h2:not(.sr-only)").allTextContents();
   const before = await headings();
   const second = before[2] ?? "";
-  await page.getByRole("button", { name: `Move up ${second}`, exact: true }).press("Enter");
+  await page.getByRole("button", { name: `Move ${second} up`, exact: true }).press("Enter");
   await expect.poll(headings).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
-  await expect(page.getByRole("button", { name: `Move up ${second}`, exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Move ${second} up`, exact: true })).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect.poll(headings).toEqual(before);
   await page.keyboard.press("Control+Shift+z");
@@ -120,7 +120,7 @@ test("upload, export and the original file", async ({ page }) => {
     ["JSON", "json"],
     ["Original file", "pdf"],
   ] as const) {
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("button", { name: "Download", exact: true }).click();
     const coming = page.waitForEvent("download");
     await page.getByRole("menuitem", { name, exact: true }).click();
     const download = await coming;
@@ -138,7 +138,7 @@ test("two tabs: the second to save is told and saves beside", async ({ page, con
   await page.getByLabel("Headline").fill("From the first tab");
   await saveAs(other, 2);
   await page.getByRole("button", { name: "Save as version 2" }).click();
-  const dialog = page.getByRole("dialog", { name: "Version 2 was saved somewhere else" });
+  const dialog = page.getByRole("dialog", { name: "Version 2 was saved in another tab or browser" });
   // What stands here is the text that was not saved, beside the newest.
   await expect(dialog.locator("ins").first()).toContainText("first");
   await expect(dialog.locator("del").first()).toContainText("other");
@@ -196,7 +196,7 @@ test("a job: read, corrected, matched, applied for, deleted and taken back", asy
   await expect(page.getByText(/locked$/)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Applied" })).toBeChecked();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Add your first job" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("[data-job]")).toHaveCount(1);
 });
@@ -210,7 +210,7 @@ for (const width of [390, 1280])
       await expect(page.getByRole("heading", { name: "Add your first resume" })).toBeVisible();
       await shown("empty");
       await page.goto("/my-resumes/jobs");
-      await expect(page.getByRole("heading", { name: "Save your first job" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Add your first job" })).toBeVisible();
       await shown("jobs-empty");
       await page.goto("/my-resumes/trash");
       await expect(page.getByRole("heading", { name: "Trash is empty" })).toBeVisible();
@@ -233,11 +233,11 @@ for (const width of [390, 1280])
       await saveAs(other, 3);
       await other.close();
       await page.getByRole("button", { name: "Save as version 3" }).click();
-      const conflict = page.getByRole("dialog", { name: "Version 3 was saved somewhere else" });
+      const conflict = page.getByRole("dialog", { name: "Version 3 was saved in another tab or browser" });
       await expect(conflict.locator("ins").first()).toBeVisible();
       await shown("conflict");
       await conflict.getByRole("button", { name: "Save as version 4" }).click();
-      await expect(page.getByText("No unsaved changes")).toBeVisible();
+      await expect(page.getByText("All changes saved")).toBeVisible();
       await page.getByRole("radio", { name: /Versions/ }).check();
       await expect(page.getByRole("checkbox", { name: "Compare version 2" })).toBeVisible();
       await shown("versions");
@@ -264,7 +264,7 @@ for (const width of [390, 1280])
       await page.getByLabel("Notes on this job").fill("Call Mia on Monday.");
       await shown("job");
       await page.getByLabel("Notes on this job").press("Control+Enter");
-      await expect(page.getByText("Not saved yet")).toHaveCount(0);
+      await expect(page.getByText("Unsaved changes")).toHaveCount(0);
       await page.getByRole("link", { name: "Edit", exact: true }).click();
       await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
       await shown("job-edit");
@@ -290,7 +290,7 @@ for (const width of [390, 1280])
 test("menus stay inside a narrow window", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await paste(page);
-  for (const name of ["Export", "Add section"]) {
+  for (const name of ["Download", "Add section"]) {
     await page.getByRole("button", { name, exact: true }).click();
     const box = await page.getByRole("menu").boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -64,10 +64,10 @@ for (const width of [390, 1280]) {
     await source(page).getByText("Barwon TAFE").click();
     await expect(field(page, "Barwon TAFE")).toHaveAttribute("aria-pressed", "true");
 
-    await page.getByText("What other software sees in this file").click();
+    await page.getByText("How well parsers can read this file").click();
     await expect(page.getByTestId("file-readability")).toHaveText(/File readability\s*\d+ of 100/);
-    await page.getByText("What simple software sees").click();
-    await expect(page.getByRole("region", { name: "Simple software" })).toContainText("Barwon TAFE");
+    await page.getByText("What simple parsers see").click();
+    await expect(page.getByRole("region", { name: "Simple parsers" })).toContainText("Barwon TAFE");
     await look(page, "1-software");
   });
 }
@@ -87,7 +87,7 @@ test("draws the kept file of a resume, on its page and after a reload", async ({
   await drawnPage(page);
   await field(page, "Barwon TAFE").click();
   expect((await spotOn(page)).left).toBeGreaterThan(0.5);
-  await page.getByText("What other software sees in this file").click();
+  await page.getByText("How well parsers can read this file").click();
   await expect(page.getByTestId("file-readability")).toBeVisible();
   await look(page, "resume-file");
 });
@@ -97,7 +97,7 @@ test("tells how software reads the file beside the result", async ({ page }) => 
   await page.getByLabel("Job description").fill(jobs.accountant);
   await page.getByRole("button", { name: "Tailor resume" }).click();
   await page.getByRole("tab", { name: "What parsers see" }).click();
-  await page.getByText("What other software sees in this file").click();
+  await page.getByText("How well parsers can read this file").click();
   await expect(page.getByTestId("file-readability")).toBeVisible();
   await expect(page.getByTestId("match-score")).toBeVisible();
   await look(page, "3-software");

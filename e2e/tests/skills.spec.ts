@@ -68,7 +68,7 @@ test("from what is missing to a finished plan, on a phone and by keyboard", asyn
   await page.setViewportSize({ width: 1280, height: 900 });
   await look(page, "skills-list");
 
-  await page.getByRole("link", { name: "Make a plan for Apache Kafka" }).click();
+  await page.getByRole("link", { name: "Create a plan for Apache Kafka" }).click();
   await expect(page.getByRole("combobox", { name: "Skill" })).toHaveValue("Apache Kafka");
   await look(page, "skills-new-plan");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -70,7 +70,7 @@ func (a Answer) check(op string) error {
 	case a.Reply != Line:
 		return fault.Field(op, "answers", "An answer is one of LINE, YES, NO.")
 	case a.Text == "":
-		return fault.Field(op, "answers", "Write what you did, or choose “Not me”.")
+		return fault.Field(op, "answers", "Write what you did, or choose “I haven't done this”.")
 	case utf8.RuneCountInString(a.Text) > maxLine:
 		return fault.Field(op, "answers", fmt.Sprintf("A line can have at most %d characters.", maxLine))
 	case !lists.MatchString(a.Path):

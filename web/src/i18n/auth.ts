@@ -13,7 +13,7 @@ export const authText = {
   register: {
     page: "Register",
     heading: "Create your account",
-    lead: "It's free, and the work you started here is kept.",
+    lead: "It's free, and we'll keep the work you've started.",
     submit: "Create Account",
     busy: "Creating account...",
     passwordHint: "At least 8 characters with letters and numbers",
@@ -31,7 +31,7 @@ export const authText = {
     how: "Open your invitation link, or ask the person who runs this server for one. You can still tailor a resume without an account.",
   },
   /** Above the form. */
-  invited: "You're invited. Creating an account uses this invitation.",
+  invited: "You've been invited to create an account on this server.",
   domains: (names: string[]) =>
     `You can register with an email address from ${names.join(", ")}. Other addresses need an invitation.`,
   fields: {
@@ -59,7 +59,7 @@ export const authText = {
   },
   panel: {
     heading: "Your words, matched to the job",
-    lead: "Every requirement is linked to a line you wrote. What your resume doesn't show is listed as missing, never invented.",
+    lead: "Each requirement is linked to the line that shows it. Anything your resume doesn't show is listed as missing, never invented.",
     example: {
       label: "How a requirement is matched",
       asked: "The posting asks for",
@@ -72,7 +72,7 @@ export const authText = {
     points: [
       {
         title: "Intelligent matching",
-        text: "See your skills next to the job’s requirements, with evidence for each one.",
+        text: "See your skills next to the job's requirements, with evidence for each one.",
       },
       {
         title: "A version for every application",
@@ -134,14 +134,14 @@ export const authText = {
   nothingPending: {
     page: "Verification",
     heading: "There's no code to enter",
-    text: "This browser isn't signing up or signing in right now. Sign in and we'll email you a new code.",
+    text: "You haven't started signing in or signing up in this browser. Sign in and we'll email you a new code.",
     login: "Sign in",
     register: "Create an account",
   },
   registered: {
     page: "Registration complete",
     heading: "Your account is ready",
-    text: "Your email address is verified. Your resumes, jobs and results are now kept in one place.",
+    text: "Your email address is verified. You can now save your resumes, jobs and results.",
     enter: "Open your account",
   },
 
@@ -162,19 +162,19 @@ export const authText = {
     newHeading: "Choose a new password",
     newLead: "Enter the code from the email and choose a new password.",
     submit: "Save new password",
-    busy: "Saving...",
-    noCode: "Lost the email, or the code doesn't work?",
+    busy: "Saving…",
+    noCode: "Lost the email, or the code isn't working?",
     newCode: "Request a new code",
-    linkLead: "The link from the email has confirmed that it is you.",
+    linkLead: "The link confirmed it's you. Now choose a new password.",
     notMe: {
-      heading: "This wasn't you?",
-      lead: "We'll sign every browser out of your account and email you a link to choose a new password.",
-      confirm: "Sign out every browser",
-      done: "Every browser is signed out. Open the link in the email that is on its way to choose a new password.",
+      heading: "Wasn't you?",
+      lead: "We'll sign your account out everywhere and email you a link to choose a new password.",
+      confirm: "Sign out everywhere",
+      done: "Your account is signed out everywhere. Open the link we've emailed you to choose a new password.",
       over: "This link no longer works. Reset your password instead.",
-      failed: { title: "Nobody was signed out", description: "An error occurred. Please try again" },
+      failed: { title: "Sign-out failed", description: "Try again in a moment." },
     },
-    failed: { title: "Your password wasn't changed", description: "An error occurred. Please try again" },
+    failed: { title: "Your password wasn't changed", description: "Try again in a moment." },
     done: { title: "Password changed", description: "Sign in with your new password" },
   },
 

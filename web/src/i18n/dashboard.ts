@@ -8,7 +8,7 @@ export const dashboardText = {
   failed: "Your dashboard couldn't be loaded. Your data is safe.",
   again: "Try again",
   tailor: "Tailor a resume",
-  next: "Next",
+  next: "Next step",
   go: {
     ADD_RESUME: "Add a resume",
     ADD_JOB: "Add a job",
@@ -23,7 +23,7 @@ export const dashboardText = {
     COMPARE_JOBS: "Compare jobs",
   },
   notNow: "Not now",
-  others: "Or",
+  others: "Other suggestions",
   rest: "You're all caught up.",
   start: {
     heading: "Three steps to your first match",
@@ -35,7 +35,7 @@ export const dashboardText = {
       { title: "Enter job details", text: "Paste the posting. Its requirements appear as you type." },
       {
         title: "Get optimized results",
-        text: "Every change shows the words of yours it's based on. Keep it or take it back.",
+        text: "Each change shows which of your own words it's based on. Keep it or take it back.",
       },
     ],
     go: "Upload resume",
@@ -43,14 +43,14 @@ export const dashboardText = {
   },
   matches: {
     heading: "Recent matches",
-    none: "No matches yet. Tailor a resume for a job and it appears here.",
+    none: "No matches yet. Tailor a resume for a job to see your match here.",
     up: (points: string) => `${points} higher than before`,
     down: (points: string) => `${points} lower than before`,
     same: "no change",
     version: (n: number) => `version ${n}`,
   },
   missing: {
-    heading: "Most often missing",
+    heading: "Most common missing skills",
     lead: "Skills your saved jobs ask for that your resume doesn't show.",
     none: (n: number) =>
       plural(n, {
@@ -70,7 +70,7 @@ export const dashboardText = {
   },
   plans: {
     heading: "Learning plans",
-    lead: "The next step of each plan, longest waiting first.",
+    lead: "The next step of each plan, starting with the one that has waited longest.",
     step: (n: number, of: number, hours: number) =>
       plural(hours, { one: `Step ${n} of ${of}, about # hour`, other: `Step ${n} of ${of}, about # hours` }),
     changed: (when: string) => `last changed ${when}`,

@@ -22,7 +22,7 @@ export const helpText = {
       items: [
         {
           id: "not-shown",
-          ask: "“Not shown”",
+          ask: "“Missing”",
           answer:
             "The posting asks for it, but no line of your resume shows it. If you've done it, add a line that says where. If you haven't, Vitae won't add it. It's something to learn, not something to claim.",
         },
@@ -52,13 +52,13 @@ export const helpText = {
         },
         {
           id: "questions",
-          ask: "What are the questions on the result for?",
+          ask: "What are the questions on the result page for?",
           answer:
-            "They ask about requirements your resume doesn't show. Your answer becomes a line in the job you choose, in your own words, and counts toward your score right away. “Not me” and “Skip” add nothing. You can edit or remove every answer.",
+            "They ask about requirements your resume doesn't show. Your answer becomes a line in the job you choose, in your own words, and counts toward your score right away. “I haven't done this” and “Skip” add nothing. You can edit or remove every answer.",
         },
         {
           id: "not-placed",
-          ask: "Why does a line not fit a field?",
+          ask: "Why doesn't a line fit any field?",
           answer:
             "We read your file, but couldn't tell which section this line belongs to. We keep it, and you can move it to the right place.",
         },
@@ -66,7 +66,7 @@ export const helpText = {
           id: "stopped",
           ask: "Why was my download stopped?",
           answer:
-            "We read each file before you download it and list anything other software might miss. You can still download it. A letter with a blank to fill in, such as [Company], can be downloaded once it's filled in.",
+            "We read each file before you download it and list anything other software might miss. You can still download it. If a letter has a blank, such as [Company], fill it in first.",
         },
       ],
     },
@@ -96,7 +96,7 @@ export const helpText = {
           id: "plans",
           ask: "Where do the hours in a learning plan come from?",
           answer:
-            "From a table of typical times by kind of skill and level. They aren't measured for you personally. Learning resources come from a list that's part of Vitae. Finishing a plan isn't evidence by itself. A line about what you did with the skill is.",
+            "From a table of typical times by kind of skill and level. They're estimates and don't reflect your own pace. Learning resources come from a list that's part of Vitae. Finishing a plan isn't evidence by itself. A line about what you did with the skill is.",
         },
         {
           id: "weights",
@@ -112,8 +112,8 @@ export const helpText = {
         },
         {
           id: "kept",
-          ask: "What happens to these when I delete a resume or job?",
-          answer: "We keep them. When you delete one of them, it stays in the trash for 30 days.",
+          ask: "What happens to letters and guides when I delete a resume or job?",
+          answer: "We keep them. If you delete one, it stays in the trash for 30 days.",
         },
       ],
     },
@@ -160,7 +160,7 @@ export const helpText = {
           id: "readback",
           ask: "What does other software see?",
           answer:
-            "We read each download and compare it with your resume, field by field. For files you upload, you'll see the text as simple software sees it, with a readability score.",
+            "We read each download and compare it with your resume, field by field. For files you upload, you'll see the text the way simple parsers see it, with a readability score.",
         },
       ],
     },
@@ -172,7 +172,7 @@ export const helpText = {
           id: "rejects",
           ask: "“An ATS rejects most resumes before a person sees them”",
           answer:
-            "Most systems store, search and sort resumes. What does reject people outright are questions about things like a license, a permit or a location. Vitae shows those first.",
+            "Most systems store, search and sort resumes. What can reject you outright is a screening question, such as one about a license, a permit or a location. Vitae shows those first.",
         },
         {
           id: "keywords",
@@ -184,7 +184,7 @@ export const helpText = {
           id: "white",
           ask: "“Hidden white text gets you through”",
           answer:
-            "Software finds it, and so do people who select all the text. Vitae flags hidden text in files you upload.",
+            "Software finds it, and so does anyone who selects all the text. Vitae flags hidden text in files you upload.",
         },
         {
           id: "plain",
@@ -285,8 +285,7 @@ export const helpText = {
         {
           id: "ai",
           ask: "Is my resume sent to an AI service?",
-          answer:
-            "No. Vitae reads, matches and writes on its own, on the server in your browser's address bar.",
+          answer: "No. Vitae does all the work itself, on this server, without any AI service.",
         },
         {
           id: "code",
@@ -322,13 +321,13 @@ export const scoringText = {
   lead: "Your score is the sum of these parts.",
   keywords: "points parts weights formula evidence match number version",
   loading: "Loading...",
-  failed: "The parts of the score couldn't be loaded. Your resume is fine.",
+  failed: "The score details couldn't be loaded. Try again.",
   again: "Try again",
   version: (v: string) => `Formula version ${v}`,
   part: "Part",
   points: "Points",
   notes: [
-    "If a posting doesn't ask for something, the points of that part go to the other parts. The maximum is always 100.",
+    "If a posting doesn't ask for something, the points for that part go to the other parts. The maximum is always 100.",
     "For each requirement, the best evidence counts. A skill used in a dated job gets full points. The same skill in a list gets fewer.",
     "A posting with fewer than three requirements gets no score. The same resume and posting always get the same score.",
   ],
@@ -387,7 +386,7 @@ export const liveText = {
   last: "Last event",
   none: "None yet",
   run: "Start test run",
-  running: "Running...",
+  running: "Running…",
   runLead: "Runs a sample on the server and shows its progress here. Nothing is stored.",
   idle: "No test run yet.",
   failed: "The test run couldn't be started. Try again in a moment.",

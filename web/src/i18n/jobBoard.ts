@@ -10,7 +10,9 @@ export const boardText = {
     [
       `${open} open`,
       due > 0 ? plural(due, { one: "# follow-up due", other: "# follow-ups due" }) : null,
-      interviews > 0 ? plural(interviews, { one: "# interview ahead", other: "# interviews ahead" }) : null,
+      interviews > 0
+        ? plural(interviews, { one: "# upcoming interview", other: "# upcoming interviews" })
+        : null,
     ]
       .filter(Boolean)
       .join(" · "),
@@ -18,7 +20,7 @@ export const boardText = {
   searchHint: "Company, title or notes",
   due: "Follow-ups",
   dues: { "": "All jobs", due: "Follow-up due" } as const,
-  found: "Found",
+  found: "Date found",
   founds: { "": "Any time", "7": "Last 7 days", "30": "Last 30 days", "60": "Last 60 days" } as const,
   sorts: {
     updated: "Last changed",
@@ -43,7 +45,13 @@ export const boardText = {
     ["Shift + ← →", "move it to another stage"],
   ] as const,
   sent: (version: number | null, letter: boolean) =>
-    [version === null ? "Sent" : `Sent v${version}`, letter ? "letter" : null].filter(Boolean).join(" + "),
+    version === null
+      ? letter
+        ? "Letter sent"
+        : "Sent"
+      : letter
+        ? `Version ${version} and letter sent`
+        : `Version ${version} sent`,
   late: (days: number) => plural(days, { one: "Follow-up # day overdue", other: "Follow-up # days overdue" }),
   dueToday: "Follow up today",
   followUp: (day: string) => `Follow up ${day}`,
@@ -63,9 +71,9 @@ export const boardText = {
     followUpOn: "Follow up on",
     followUpHint: "You'll get a notification on this day.",
     inDays: (n: number) => (n === 7 ? "In a week" : n === 14 ? "In two weeks" : `In ${n} days`),
-    clearFollowUp: "No follow-up",
+    clearFollowUp: "Clear follow-up date",
     save: "Save details",
-    unsaved: "Not saved yet",
+    unsaved: "Unsaved changes",
   },
   contacts: {
     heading: "Contacts",

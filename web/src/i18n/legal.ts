@@ -16,7 +16,7 @@ export const privacyPolicyText = {
       name: "Introduction",
       body: [
         "Vitae is software that people and organizations run on their own servers. This page explains what it does with your data. “We” means the person or organization that runs this server. “Vitae” means the software.",
-        "We don't sell your data or your attention. There are no ads and no trackers.",
+        "We don't sell your data. There are no ads and no trackers.",
       ],
     },
     {
@@ -28,8 +28,9 @@ export const privacyPolicyText = {
         [
           "your username, email address, name if you give one, and your password as a hash that can't be reversed",
           "your profile, and a photo if you upload one",
-          "your resumes, the files you uploaded, job descriptions, analyses and their versions",
-          "your signed-in sessions, with the kind of browser and the network address they came from",
+          "your resumes and their versions, the files you uploaded, job descriptions and analyses",
+          "your signed-in sessions, with the type of browser for each",
+          "a list of the devices you have signed in from, as hashes",
           "a log of account activity, such as sign-ins and password changes",
           "your cookie choice, and messages you send us",
         ],
@@ -41,8 +42,8 @@ export const privacyPolicyText = {
       name: "How We Use Your Information",
       body: [
         "Vitae's own engine reads, compares and rewrites resumes and job descriptions to give you a tailored resume, a score and the evidence for both. We don't use your data to train models.",
-        "We send codes and warnings about your account to your email address. Two more kinds of email are on by default: updates on your work, and security notices. You can switch off either in your settings, or with the link in the email.",
-        "We use network addresses to slow down abuse and to warn you about sign-ins that may not be yours.",
+        "We send codes and warnings about your account to your email address. Two other kinds of email are on by default: updates about your work, and account activity. You can turn either off in your settings, or with the link in the email.",
+        "We use IP addresses to limit abuse. We store them only as part of a hash that can't be reversed. A cookie marks the devices you sign in from, so we can warn you about new ones.",
       ],
     },
     {
@@ -76,7 +77,7 @@ export const privacyPolicyText = {
       body: [
         "By default, Vitae uses no third parties: no analytics, no external fonts or scripts, and no AI service. Its own engine does the work on this server.",
         "Vitae is designed so that an operator can connect outside services: a third-party AI service by which resumes and job descriptions are optimised, cloud storage, analytics, and email delivery. This version supports external email, databases and storage. It can't connect to an AI service, a payment service or analytics yet.",
-        "If an outside service would receive your resume or job postings, we'll tell you before anything is sent.",
+        "If an outside service will receive your resume or job descriptions, we'll tell you before anything is sent.",
       ],
     },
     {
@@ -139,7 +140,7 @@ export const termsText = {
       id: "content",
       name: "Your content",
       body: [
-        "What you upload and write stays yours. You allow the server to store and process it for you, and for nothing else. Only upload what you're allowed to: your own resume, postings you may read, and no one else's data without their consent.",
+        "What you upload and write stays yours. You allow this server to store and process it for you, and for no other purpose. Only upload what you're allowed to: your own resume and postings you have access to. Don't upload anyone else's data without their consent.",
       ],
     },
     {
@@ -160,14 +161,14 @@ export const termsText = {
       id: "fairness",
       name: "Fair use",
       body: [
-        "Don't attack the server, bypass its limits, or use it on other people's accounts. If you do, we may limit or deactivate your account.",
+        "Don't attack the server, bypass its limits, or access other people's accounts. If you do, we may limit or deactivate your account.",
       ],
     },
     {
       id: "liability",
       name: "Liability",
       body: [
-        "Vitae is provided as is. As far as the law allows, the person or organization that runs this server isn't liable for consequences of using it. Nothing here limits your legal rights as a consumer.",
+        "Vitae is provided as is. As far as the law allows, the person or organization that runs this server isn't liable for the consequences of using it. Nothing here limits your legal rights as a consumer.",
       ],
     },
     {
@@ -191,11 +192,11 @@ export const aboutText = {
     "Vitae works differently. It reads the posting, looks for each requirement in your resume, and shows you what it found. If the posting uses a different word for what you did, Vitae suggests it. If you have nothing to show, Vitae says so and leaves your resume as it is.",
   ],
   facts: {
-    heading: "How it is built",
+    heading: "How it's built",
     items: [
       {
         name: "One program",
-        text: "The database, reading, matching and writing are in one program. It needs no other service, so your resume doesn't go to another company.",
+        text: "One program reads, matches, writes and stores everything. It needs no other service, so your resume doesn't go to another company.",
       },
       {
         name: "An open formula",
@@ -211,5 +212,5 @@ export const aboutText = {
       },
     ],
   },
-  go: { scoring: "How your score is computed", start: "Tailor a resume" },
+  go: { scoring: "How your score is calculated", start: "Tailor a resume" },
 } as const;

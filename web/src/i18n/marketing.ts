@@ -5,9 +5,9 @@ export const landingText = {
   title: "Tailor your resume in your own words",
   description:
     "Upload a resume, paste a job description and see which lines match what the job asks for. Nothing is invented.",
-  heading: { before: "Get the interview", marked: "in your own words" },
-  lead: "Upload your resume and paste the job description. Vitae shows which requirements your resume proves, which it doesn’t, and how to say what you did in the job’s terms.",
-  claim: "Up to a 70% better chance of interviews, with nothing in your resume that isn’t true.",
+  heading: { before: "Get the interview", marked: "with your own words" },
+  lead: "Upload your resume and paste the job description. Vitae shows which requirements your resume meets, which it doesn't, and how to describe what you did in the posting's own terms.",
+  claim: "Up to a 70% better chance of interviews, and every word of your resume stays true.",
   start: { guest: "Get Started", user: "Start Optimizing" },
   more: "Learn More",
   moreAbout: " about how it works",
@@ -28,16 +28,16 @@ export const landingText = {
     figures: [
       { value: String(example.before), name: "before" },
       { value: String(example.after), name: "tailored" },
-      { value: String(example.newSkills), name: "points need new skills" },
+      { value: String(example.newSkills), name: "points for missing skills" },
     ],
     asked: [
       { name: "Go", proven: true, why: "Used at Nordfrakt AB" },
       { name: "PostgreSQL", proven: true, why: "Used at Nordfrakt AB" },
-      { name: "Kubernetes", proven: true, why: "EKS is Kubernetes: now it says so" },
-      { name: "Terraform", proven: false, why: "Your resume doesn’t show it, so Vitae won’t add it." },
+      { name: "Kubernetes", proven: true, why: "EKS is Kubernetes, and now your resume says so" },
+      { name: "Terraform", proven: false, why: "Your resume doesn't show it, so Vitae won't add it." },
     ],
     proven: "Proven:",
-    missing: "Not shown:",
+    missing: "Missing:",
   },
 
   how: {
@@ -50,7 +50,7 @@ export const landingText = {
       },
       {
         name: "Enter job details",
-        text: "Paste the posting. You’ll see which skills are required and which are nice to have.",
+        text: "Paste the posting. You'll see which skills are required and which are nice to have.",
         shown: ["Go, required", "Kubernetes, required", "Kafka, nice to have"],
       },
       {
@@ -63,11 +63,11 @@ export const landingText = {
 
   features: {
     heading: "Key Features",
-    lead: "Everything shows its evidence.",
+    lead: "Every result comes with its evidence.",
     items: [
       {
         name: "ATS Optimization",
-        text: "See your file the way a parser does: the fields it finds and the lines it misses. Your download is one that parsers can read.",
+        text: "See your file the way a parser does: the fields it finds and the lines it misses. You download a file that parsers can read.",
       },
       {
         name: "Skills Highlighting",
@@ -75,7 +75,7 @@ export const landingText = {
       },
       {
         name: "Cover Letter Generation",
-        text: "A letter based on the same evidence as your resume. It never claims what your resume doesn’t show.",
+        text: "A letter based on the same evidence as your resume. It never claims what your resume doesn't show.",
       },
       {
         name: "Smart Suggestions",
@@ -85,9 +85,12 @@ export const landingText = {
   },
 
   promise: {
-    heading: "What Vitae won’t do",
+    heading: "What Vitae won't do",
     items: [
-      { name: "Invent things", text: "No skill, number or title that isn’t already in your resume." },
+      {
+        name: "Invent things",
+        text: "Vitae never adds a skill, number or title that isn't already in your resume.",
+      },
       {
         name: "Guess your score",
         text: "The same resume and posting always give the same score, and every point is explained.",

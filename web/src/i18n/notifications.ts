@@ -10,7 +10,7 @@ export const notificationsText = {
   isNew: "New",
   all: "See all",
   more: "Show older",
-  loading: "Loading notifications...",
+  loading: "Loading notifications…",
   empty:
     "Nothing yet. You'll see finished work, follow-ups on your jobs, learning plan steps and sign-ins from new devices here.",
   failed: "Notifications couldn't be loaded.",

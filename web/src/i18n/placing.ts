@@ -8,11 +8,12 @@ export const placingText = {
   name: "Name",
   headline: "Headline",
   location: "Location",
-  job: (job: string) => `Bullet of ${job}`,
+  job: (job: string) => `Bullet under ${job}`,
   numbered: (n: number) => `job ${n}`,
   skills: "Skills",
-  certificates: "Certificates",
+  certificates: "Certifications",
   leaveOut: "Leave out",
-  moved: (line: string, to: string) => `“${line}”: ${to}.`,
+  moved: (line: string, to: string): string =>
+    to === placingText.leaveOut ? `“${line}” was left out.` : `“${line}” was moved to: ${to}.`,
   undo: "Undo",
 };

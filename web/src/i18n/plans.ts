@@ -3,7 +3,7 @@ export const plansText = {
   title: "Pricing",
   description: "This Vitae server has no billing. Every account has every feature, with no plan limits.",
   heading: "Everything, for everyone",
-  lead: "This server has no billing. Every account has every feature, and there is nothing to upgrade to.",
+  lead: "This server has no billing. Every account has every feature, so there's nothing to upgrade to.",
   price: "Free",
   per: "for everyone",
   card: "No card, no trial period, no renewals.",
@@ -21,7 +21,7 @@ export const plansText = {
   },
   limits: {
     heading: "Fair-use limits",
-    text: "There's a limit to how much each account can store, and many requests in a short time are slowed down. The limits are the same for everyone and keep the server fast. To see yours, open “Subscription” in the account menu.",
+    text: "Each account has a storage limit, and we slow down accounts that send many requests in a short time. The limits are the same for everyone and keep the server fast. To see yours, open “Subscription” in the account menu.",
   },
   start: { guest: "Create an account", user: "Tailor a resume" },
   trial: "Try it without an account",

@@ -23,7 +23,7 @@ export const resumePageText = {
   loadingLooks: "Loading templates…",
   loadingEditor: "Loading...",
   save: (n: number) => `Save as version ${n}`,
-  saved: "No unsaved changes",
+  saved: "All changes saved",
   unsaved: "Unsaved changes",
   keptDraft: "We restored your unsaved changes.",
   discard: "Discard changes",
@@ -34,13 +34,13 @@ export const resumePageText = {
       one: "# date isn't in the format 2020-03 or 2020.",
       other: "# dates aren't in the format 2020-03 or 2020.",
     }),
-  export: "Export",
+  export: "Download",
   formats: { pdf: "PDF", docx: "DOCX", txt: "TXT", md: "Markdown", json: "JSON" } as const,
   original: "Original file",
   conflict: {
-    title: (n: number) => `Version ${n} was saved somewhere else`,
+    title: (n: number) => `Version ${n} was saved in another tab or browser`,
     text: (base: number, next: number) =>
-      `You were editing version ${base}. You can save your changes as version ${next}, which will look exactly like what you see here. The other version stays in the list.`,
+      `You were editing version ${base}. You can save what you see here as version ${next}. The other version stays in the list.`,
     save: (n: number) => `Save as version ${n}`,
     differs: (newest: number, lines: number) =>
       `Your text differs from version ${newest} in ${plural(lines, { one: "# line", other: "# lines" })}`,
@@ -83,7 +83,7 @@ export const resumePageText = {
     changesNamed: (n: number) => `View the changes in version ${n}`,
     restoreNamed: (n: number) => `Restore version ${n} as a new version`,
     restore: "Restore",
-    exportNamed: (n: number) => `Export version ${n}`,
+    exportNamed: (n: number) => `Download version ${n}`,
   },
   compare: {
     title: "Compare versions",

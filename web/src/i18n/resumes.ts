@@ -59,9 +59,9 @@ export const resumeToasts = {
     failed: "Failed to delete",
     done: { title: "Deleted permanently", description: "It can't be restored." },
   },
-  export: { failed: "Failed to export" },
+  export: { failed: "Download failed" },
   exported: (name: string) => ({
-    title: "Export ready",
+    title: "Download ready",
     description: `${name} was saved to your downloads.`,
   }),
 };
@@ -70,7 +70,7 @@ export const resumesText = {
   list: {
     title: "My Resumes",
     label: "Resumes",
-    add: "New resume",
+    add: "Add resume",
     sorts: { updated: "Last changed", title: "Title", score: "Match score" },
     tag: "Tag",
     allTags: "All tags",
@@ -99,8 +99,8 @@ export const resumesText = {
     tags: "Edit tags",
     archive: "Archive",
     unarchive: "Unarchive",
-    pdf: "Export PDF",
-    docx: "Export DOCX",
+    pdf: "Download PDF",
+    docx: "Download DOCX",
     delete: "Delete",
   },
   rename: { heading: "Rename resume", label: "Title", empty: "Enter a title." },
@@ -108,10 +108,10 @@ export const resumesText = {
   empty: {
     title: "Add your first resume",
     text: "Upload a PDF, DOCX or text file, or paste your resume. You can edit everything, and every saved change becomes a version.",
-    tailor: "Tailor it to a job",
+    tailor: "Tailor a resume",
   },
   add: {
-    title: "New resume",
+    title: "Add resume",
     lead: "Upload a file or paste your text to create a resume you can edit.",
     file: "Resume file",
     drop: "Drop your resume here, or choose a file",
@@ -143,7 +143,7 @@ export const resumesText = {
       DEVELOPMENT_PLAN: "Learning plan",
     } as const,
     deleted: (when: string) => `deleted ${when}`,
-    erased: (day: string) => `permanently deleted on ${day}`,
+    erased: (day: string) => `will be permanently deleted on ${day}`,
     restore: "Restore",
     restoreNamed: (title: string) => `Restore ${title}`,
     erase: "Delete permanently",

@@ -53,7 +53,7 @@ export const subscriptionText = {
     items,
     of: (item: keyof typeof items, used: number, bound: number) =>
       item === "UPLOAD_BYTES"
-        ? `${mebibytes(used)} of ${mebibytes(bound)} MiB`
+        ? `${mebibytes(used)} of ${mebibytes(bound)} MB`
         : `${number(used)} of ${number(bound)}`,
     upTo: (bound: number) => `up to ${number(bound)}`,
     near: "Almost full.",

@@ -20,7 +20,7 @@ export const tailorText = {
     broken: "The server didn't respond. Your work is safe. Try again in a moment.",
     signedOut: "Your session has ended. Your work is safe. Sign in again to continue.",
     gone: "This item no longer exists. It may have been deleted, or it may belong to another account.",
-    offline: "You're offline. Your work is kept here and continues when you're back online.",
+    offline: "You're offline. Your work is saved here. It continues when you're back online.",
     signIn: "Sign in",
     toOpen: "Sign in to open your saved work.",
     wait: (time: string) => `You can try again in ${time}.`,
@@ -29,7 +29,7 @@ export const tailorText = {
   steps: { label: "Steps", resume: "Resume", job: "Job", result: "Result" },
 
   compose: {
-    heading: { before: "Tailor your resume", marked: "from your own words" },
+    heading: { before: "Tailor your resume", marked: "in your own words" },
     lead: "Add your resume and the job you want. You'll get a tailored resume, a match score and the evidence for both.",
   },
 
@@ -78,15 +78,15 @@ export const tailorText = {
 
   review: {
     heading: "What we read from your resume",
-    lead: "We tailor only from this. Correct anything we got wrong.",
-    correct: "Correct",
+    lead: "We use only this to tailor your resume. Correct anything we got wrong.",
+    correct: "Edit",
     done: "Done",
     contact: "Contact",
     notPlaced: (n: number) =>
       plural(n, { one: "# line doesn't fit a field", other: "# lines don't fit a field" }),
     entry: {
       job: (n: number) => `Job ${n}`,
-      title: "Title",
+      title: "Job title",
       employer: "Employer",
       course: (n: number) => `Degree ${n}`,
       degree: "Degree",
@@ -116,7 +116,7 @@ export const tailorText = {
     change: (label: string) => `${label}: change its type`,
     keys: "Something wrong? Select a requirement to change its type, or press M, N, D or Delete.",
     corrected: (n: number) => plural(n, { one: "# correction by you", other: "# corrections by you" }),
-    undo: "Undo last",
+    undo: "Undo last correction",
     may: "What Vitae may change",
     mays: {
       rewriteSummary: "Summary",
@@ -128,7 +128,7 @@ export const tailorText = {
     tone: "Tone",
     length: "Length",
     tones: { PROFESSIONAL: "Professional", CONFIDENT: "Confident", FRIENDLY: "Friendly", CONCISE: "Concise" },
-    lengths: { KEEP: "Keep", ONE_PAGE: "1 page", TWO_PAGES: "2 pages" },
+    lengths: { KEEP: "Same as now", ONE_PAGE: "1 page", TWO_PAGES: "2 pages" },
   },
 
   bar: {
@@ -176,11 +176,10 @@ export const tailorText = {
     figures: {
       heading: "Your score and what's missing",
       now: "Now",
-      newSkills: "Not shown yet",
+      newSkills: "Possible gain",
     },
     gain: (points: string) => `+${points}`,
-    conditions: (met: number, of: number) =>
-      `${met} of ${plural(of, { one: "# condition", other: "# conditions" })} met`,
+    conditions: (met: number, of: number) => `${met} of ${of} met`,
     parts: "How your score is calculated",
     formula: (version: string) => `Formula ${version}. The parts add up to your score.`,
     of: (a: string, b: string) => `${a} of ${b}`,
@@ -189,9 +188,12 @@ export const tailorText = {
     deniedByYou: "You said you don't meet this.",
     view: "Show",
     views: { analysis: "Analysis", pages: "Resume" },
-    loading: "Loading…",
+    loading: "Loading...",
     unshown: (n: number) =>
-      plural(n, { one: "One requirement isn't shown yet.", other: "# requirements aren't shown yet." }),
+      plural(n, {
+        one: "One requirement is missing from your resume.",
+        other: "# requirements are missing from your resume.",
+      }),
     tabs: {
       label: "Analysis",
       changes: "Changes",
@@ -206,7 +208,7 @@ export const tailorText = {
   changes: {
     none: "No changes needed. Your resume already uses the posting's words.",
     keys: [
-      ["J", "K", "move"],
+      ["J", "K", "next, previous"],
       ["A", "keep"],
       ["E", "edit"],
       ["T", "take back"],
@@ -230,7 +232,7 @@ export const tailorText = {
       slip: "Error fixed",
       summary: "Summary",
       bullet: "Reworded",
-      term: "The posting's term",
+      term: "Posting's wording",
       skills: "Skill added",
       order: "Reordered",
       cut: "Removed",
@@ -243,7 +245,7 @@ export const tailorText = {
       work: "Experience",
       projects: "Projects",
       education: "Education",
-      certificates: "Certificates",
+      certificates: "Certifications",
       skills: "Skills",
       languages: "Languages",
       awards: "Awards",
@@ -252,7 +254,7 @@ export const tailorText = {
       interests: "Interests",
       references: "References",
     } as Record<string, string>,
-    behind: "Your last decision isn't in the score yet.",
+    behind: "The score doesn't include your last decision yet.",
     notes: "What we didn't change, and why",
   },
 
@@ -268,22 +270,22 @@ export const tailorText = {
       `Your line doesn't mention “${term}”, so searches for it won't find your resume.`,
     name: (term: string) => `Add “(${term})”`,
     add: "Add this line",
-    notMe: "Not me",
+    notMe: "I haven't done this",
     skip: "Skip",
     yes: "Yes, I meet it",
     no: "No",
-    empty: "Write what you did, or choose “Not me”.",
+    empty: "Write what you did, or choose “I haven't done this”.",
     skipped: (n: number) => plural(n, { one: "# question skipped", other: "# questions skipped" }),
     done: "No more questions",
     doneLead: "Your answers are now part of this result, in your own words.",
     again: "Answer skipped questions",
     answered: "Your answers",
     addedTo: (place: string) => `added to ${place}`,
-    confirmed: "you meet this, not shown in your resume",
-    denied: "not you, we won't ask again",
+    confirmed: "you meet this, but your resume doesn't show it",
+    denied: "you haven't done this, so we won't ask again",
     editOf: (requirement: string) => `Edit your answer about ${requirement}`,
-    remove: "Take back",
-    removeOf: (requirement: string) => `Take back your answer about ${requirement}`,
+    remove: "Remove",
+    removeOf: (requirement: string) => `Remove your answer about ${requirement}`,
     invite: (n: number) => plural(n, { one: "Answer # question", other: "Answer # questions" }),
     gain: (points: string) => `Worth up to ${points} points. Only add what you really did.`,
   },
@@ -295,8 +297,8 @@ export const tailorText = {
     answerAbout: (skill: string) => `Answer a question about ${skill}`,
     standings: {
       PROVEN: "Proven",
-      LISTED: "Listed only",
-      SUMMARY: "In the summary only",
+      LISTED: "Only listed",
+      SUMMARY: "Only in the summary",
       SLIGHT: "Some evidence",
       CLOSE: "Related",
       MISSING: "Missing",
@@ -306,7 +308,7 @@ export const tailorText = {
     points: (now: string, max: string) => `${now} of ${max}`,
     show: (skill: string) => `Show ${skill} in the resume`,
     noEvidence: "Your resume doesn't show this.",
-    none: "No skills in this posting could be matched.",
+    none: "We didn't find any skills in this posting.",
   },
 
   advice: { none: "Nothing to improve. Your resume covers what the posting asks for." },
@@ -318,7 +320,7 @@ export const tailorText = {
     dated: (n: number) => plural(n, { one: "# job, with dates", other: "# jobs, all with dates" }),
     undated: (n: number) => plural(n, { one: "# job has no dates", other: "# jobs have no dates" }),
     warnings: "Good to know",
-    ats: "How an ATS reads it",
+    ats: "ATS check",
     text: "File contents",
   },
 

@@ -66,7 +66,7 @@ it("leads a visitor to the public screens, and asks the server for nothing", asy
   const group = (name: string) => within(screen.getByRole("group", { name }));
   expect(group("Pages").getByText("Pricing")).toBeVisible();
   expect(screen.queryByText("Dashboard")).toBeNull();
-  expect(screen.queryByText("Sign out")).toBeNull();
+  expect(screen.queryByText("Log out")).toBeNull();
   await app.user.keyboard("priv set");
   expect(app.labels()[0]).toBe("Privacy Settings");
   await app.user.keyboard("{Enter}");

@@ -174,8 +174,8 @@ describe("the settings", () => {
   it("put a switch back that could not be saved", async () => {
     account({ UpdateUserProfile: () => failure("INTERNAL", "Something went wrong") });
     const { user } = await openApp("/settings");
-    await user.click(await screen.findByRole("switch", { name: "Security" }));
-    await waitFor(() => expect(screen.getByRole("switch", { name: "Security" })).toBeChecked());
+    await user.click(await screen.findByRole("switch", { name: "Account activity" }));
+    await waitFor(() => expect(screen.getByRole("switch", { name: "Account activity" })).toBeChecked());
     expect(toastStore.get()[0]).toMatchObject({ title: "The setting wasn't saved", variant: "destructive" });
   });
 

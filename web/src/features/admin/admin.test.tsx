@@ -200,7 +200,7 @@ it("tells why the last administrator stays", async () => {
       }),
   });
   const { user } = await openApp(`/admin/users/${ada.id}`);
-  await user.click(await screen.findByRole("button", { name: "Revoke the role support" }));
+  await user.click(await screen.findByRole("button", { name: "Revoke the support role" }));
   await user.click(await screen.findByRole("button", { name: "Revoke role" }));
   expect(await screen.findByText(/^You're the only administrator/)).toBeVisible();
   expect(asked).toContain("RevokeUserRole");
@@ -240,9 +240,9 @@ it("answers a message with a note, and not without one", async () => {
   );
   await user.click(card.getByRole("button", { name: /^Mark/ }));
   await user.click(card.getByRole("button", { name: "Save" }));
-  expect(card.getByRole("alert")).toHaveTextContent("Add a short note about what you answered");
+  expect(card.getByRole("alert")).toHaveTextContent("Add a short note about your answer");
   expect(noted).toEqual([]);
-  await user.type(card.getByLabelText("What you answered"), "Sent the export.");
+  await user.type(card.getByLabelText("Summary of your answer"), "Sent the export.");
   await user.click(card.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(noted).toEqual([{ id: message.id, note: "Sent the export." }]));
   expect(await screen.findByText("Marked as answered")).toBeVisible();
@@ -254,8 +254,8 @@ it("shows what waits by kind, where it goes, and the failure's kind", async () =
   });
   const { user } = await openApp("/admin/mail");
   expect(await screen.findByText("Mail goes to the outbox folder on the server.")).toBeVisible();
-  expect(screen.getByText("Waiting 2, retried 1 · Given up 0")).toBeVisible();
-  expect(screen.getByText("Email from an older version")).toBeVisible();
+  expect(screen.getByText("Waiting 2, retried 1 · Failed 0")).toBeVisible();
+  expect(screen.getByText("Email type from an older version of Vitae")).toBeVisible();
   expect(screen.getByText("Last error: unavailable mail.Send")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Retry all now" }));
   expect(await screen.findByText("1 email is being retried")).toBeVisible();
@@ -291,9 +291,9 @@ it("makes an invitation, shows its link once, and takes one back", async () => {
   });
   const { user } = await openApp("/admin/invitations");
   expect(await screen.findByText(/Only invited people can register/)).toBeVisible();
-  expect(await screen.findByText(/1 of 3 places used/)).toBeVisible();
-  await user.clear(screen.getByLabelText("People"));
-  await user.type(screen.getByLabelText("People"), "5");
+  expect(await screen.findByText(/Used by 1 of 3 people/)).toBeVisible();
+  await user.clear(screen.getByLabelText("Number of people"));
+  await user.type(screen.getByLabelText("Number of people"), "5");
   await user.click(screen.getByRole("button", { name: "Create invitation" }));
   expect(await screen.findByLabelText("Link")).toHaveValue(
     "https://vitae.example/auth?mode=register#invitation=secret",
@@ -307,14 +307,14 @@ it("lets support see invitations and change none", async () => {
   invitationsOn("invitation");
   house(may.see, { Invitations: () => data({ invitations: [invitation] }) });
   await openApp("/admin/invitations");
-  expect(await screen.findByText(/1 of 3 places used/)).toBeVisible();
+  expect(await screen.findByText(/Used by 1 of 3 people/)).toBeVisible();
   expect(main().queryByRole("button")).toBeNull();
 });
 
 it("offers support no try", async () => {
   house(may.see);
   await openApp("/admin/mail");
-  expect(await screen.findByText("Email from an older version")).toBeVisible();
+  expect(await screen.findByText("Email type from an older version of Vitae")).toBeVisible();
   expect(main().queryByRole("button", { name: "Retry all now" })).toBeNull();
 });
 

@@ -216,7 +216,7 @@ describe("registration", () => {
     });
     window.location.hash = "#invitation=0123456789abcdefghij-_XYZ";
     const app = await openApp("/auth?mode=register");
-    expect(await screen.findByText(/You're invited/)).toBeVisible();
+    expect(await screen.findByText(/You've been invited/)).toBeVisible();
     window.location.hash = "";
     await fill(app, newcomer);
     await press(app, "Create Account");

@@ -86,10 +86,10 @@ describe("a new password", () => {
     window.location.hash = "#not-me=tgk2o0.proofproofproofproof";
     const app = await openApp("/auth?mode=reset&user=1234567890123456");
     window.location.hash = "";
-    await heading("This wasn't you?");
-    await press(app, "Sign out every browser");
-    await expectToast("Nobody was signed out", "This link no longer works. Reset your password instead.");
-    await press(app, "Sign out every browser");
+    await heading("Wasn't you?");
+    await press(app, "Sign out everywhere");
+    await expectToast("Sign-out failed", "This link no longer works. Reset your password instead.");
+    await press(app, "Sign out everywhere");
     await heading("Check your inbox");
     expect(asked).toEqual(Array(2).fill("1234567890123456 tgk2o0.proofproofproofproof"));
   });

@@ -28,8 +28,8 @@ describe("the list of comparisons", () => {
   it("with fewer than two saved jobs says what is missing, and with two how to begin", async () => {
     filled(1);
     const { close } = await openApp("/competitive-analysis");
-    expect(await screen.findByText(/needs two saved jobs. You have one so far/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Save a job" })).toHaveAttribute("href", "/my-resumes/jobs/new");
+    expect(await screen.findByText(/needs at least two saved jobs. You have one so far/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Add a job" })).toHaveAttribute("href", "/my-resumes/jobs/new");
     close();
     filled(2);
     await openApp("/competitive-analysis");
@@ -137,7 +137,7 @@ describe("a new comparison", () => {
   it("without two jobs, and without a resume, says what is needed", async () => {
     const { shelf } = filled(0);
     const { close } = await openApp("/create-competitive-analysis");
-    expect(await screen.findByText(/needs two saved jobs. You have none so far/)).toBeVisible();
+    expect(await screen.findByText(/needs at least two saved jobs. You have none so far/)).toBeVisible();
     close();
     shelf.resumes = [];
     await openApp("/create-competitive-analysis");
@@ -157,23 +157,23 @@ describe("one comparison", () => {
     expect(await screen.findByText(/ask for 2 different things/)).toBeVisible();
     const closest = within(screen.getByRole("region", { name: "Best fit" })).getAllByRole("listitem");
     expect(closest[0]).toHaveTextContent("Go Engineer, Tallyhook100 of 100match score 70");
-    const lever = within(screen.getByRole("region", { name: "Biggest improvement" }));
+    const lever = within(screen.getByRole("region", { name: "What would help most" }));
     expect(lever.getByText("Data Engineer: from 40 to 52")).toBeVisible();
     expect(lever.getByRole("link", { name: "Create a learning plan" })).toBeVisible();
     expect(screen.getByRole("region", { name: "Where you're strong" })).toHaveTextContent(/Shown by/);
     expect(screen.getByRole("region", { name: "Where you have gaps" })).toHaveTextContent(/Kafka/);
     const go = within(screen.getByRole("row", { name: /^Go/ }));
     expect(go.getByRole("rowheader")).toHaveTextContent(
-      "GoRequested by 2 of 2, required by 1shown“Built billing services in Go”",
+      "GoIn 2 of 2 jobs, required in 1shown“Built billing services in Go”",
     );
     expect(go.getAllByRole("cell")[0]).toHaveTextContent("Required10 of 10 points“Golang” or Java");
     const kafka = within(screen.getByRole("row", { name: /^Kafka/ }));
     expect(kafka.getByRole("rowheader")).toHaveTextContent(
-      "Requested by 1 of 2not shownYour resume doesn't show this",
+      "In 1 of 2 jobsnot shownYour resume doesn't show this",
     );
-    expect(kafka.getAllByRole("cell")[0]).toHaveTextContent("Not requested");
-    expect(screen.getByRole("region", { name: "Conditions" })).toHaveTextContent(
-      "Years of experience · Requested by 2 of 2, your resume meets 1, and doesn't say for 1“5+ years”",
+    expect(kafka.getAllByRole("cell")[0]).toHaveTextContent("Not in this posting");
+    expect(screen.getByRole("region", { name: "Requirements you must meet" })).toHaveTextContent(
+      "Years of experience · In 2 of 2 jobs, met by your resume in 1, unclear in 1“5+ years”",
     );
   });
 
@@ -213,7 +213,7 @@ describe("one comparison", () => {
     expect(kafka.getByRole("radio", { name: "1" })).toBeChecked();
     await user.click(kafka.getByRole("radio", { name: "0" }));
     expect(kafka.getByRole("radio", { name: "0" })).toBeChecked();
-    expect(await screen.findByText("Kafka now has weight 0")).toBeVisible();
+    expect(await screen.findByText("Kafka now has a weight of 0")).toBeVisible();
     await waitFor(() => expect(screen.getAllByText("100 of 100")).toHaveLength(2));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(kafka.getByRole("radio", { name: "1" })).toBeChecked());
@@ -242,10 +242,10 @@ describe("one comparison", () => {
       }),
     );
     const { close } = await openApp("/competitive-analysis/c1");
-    expect(await screen.findByText("With your weights, no job has a scored requirement.")).toBeVisible();
+    expect(await screen.findByText("There's nothing to score with these weights.")).toBeVisible();
     expect(screen.getByText(/^The resume has since been deleted/)).toBeVisible();
-    expect(screen.getByText(/^None of these jobs' requirements/)).toBeVisible();
-    expect(screen.queryByRole("region", { name: "Conditions" })).toBeNull();
+    expect(screen.getByText(/^No single requirement/)).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Requirements you must meet" })).toBeNull();
     close();
     await openApp("/competitive-analysis/unknown");
     expect(await screen.findByRole("heading", { level: 1, name: "Comparison not found" })).toBeVisible();

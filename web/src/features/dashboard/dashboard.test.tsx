@@ -116,7 +116,7 @@ it("says the next thing to do and how the matches moved", async () => {
 it("puts a step off for the next one, until none is left", async () => {
   answers(() => HttpResponse.json({ data: { dashboard: full } }));
   const { user, close } = await openApp("/my");
-  const next = within(await screen.findByRole("region", { name: "Next" }));
+  const next = within(await screen.findByRole("region", { name: "Next step" }));
   expect(next.getAllByRole("listitem")).toHaveLength(2);
   await user.click(next.getByRole("button", { name: "Not now" }));
   expect(next.getByText("“Letter” has 1 blank to fill in: [Name].")).toBeVisible();
@@ -149,7 +149,7 @@ it("says of missing skills what is known: no match yet, or nothing missing", asy
   let now: Dashboard = { ...full, missingSkills: [], matches: [], matchedCount: 0, planSteps: [] };
   answers(() => HttpResponse.json({ data: { dashboard: now } }));
   const first = await openApp("/my");
-  const missing = () => within(screen.getByRole("region", { name: "Most often missing" }));
+  const missing = () => within(screen.getByRole("region", { name: "Most common missing skills" }));
   expect(await screen.findByText(/You haven't matched a resume/)).toBeVisible();
   expect(missing().getByRole("link", { name: "Choose a job" })).toHaveAttribute("href", "/my-resumes/jobs");
   expect(screen.queryByRole("region", { name: "Learning plans" })).toBeNull();
@@ -168,5 +168,5 @@ it("says so when it cannot be loaded, and tries again", async () => {
   const again = await screen.findByRole("button", { name: "Try again" });
   up = true;
   await user.click(again);
-  expect(await screen.findByText("Most often missing")).toBeVisible();
+  expect(await screen.findByText("Most common missing skills")).toBeVisible();
 });

@@ -29,7 +29,7 @@ describe("the list of guides", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     down = false;
     await user.click(again);
-    expect(await screen.findByRole("heading", { name: "Prepare your first interview" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Prepare for your first interview" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Interview prep" })).toHaveAttribute("aria-current", "page");
   });
 

@@ -61,7 +61,7 @@ function Connected() {
   );
   useEvents(
     "progress",
-    note("progress", (data) => `${data.percent} % · ${data.message || data.stage}`),
+    note("progress", (data) => `${data.percent}% · ${data.message || data.stage}`),
   );
   useEvents(
     "notification",
@@ -155,4 +155,4 @@ function TestRun() {
 }
 
 const said = (progress: Progress) =>
-  progress.percent >= 100 ? text.done : `${progress.percent} % · ${progress.message || progress.stage}`;
+  progress.percent >= 100 ? text.done : `${progress.percent}% · ${progress.message || progress.stage}`;

@@ -139,7 +139,7 @@ it("what comes next is the follow-up, then the interview, then what was", () => 
   const interviewAt = new Date(2026, 10, 23, 10, 30).toISOString();
   expect(says({ interviewAt, followUpOn: "2026-11-27" })).toEqual([
     "Follow up Nov 27",
-    "Interview Nov 23, 10:30",
+    "Interview Nov 23, 10:30 AM",
   ]);
   expect(says({ stage: "CLOSED", followUpOn: today, appliedOn: "2026-11-01" })).toEqual(["Applied Nov 1"]);
   expect(says({ foundOn: "2025-12-01" })).toEqual(["Found Dec 1, 2025"]);
@@ -150,6 +150,6 @@ it("a CSV file quotes what must be quoted, and holds no formula", () => {
   const contacts = [{ name: "Mia", role: "", email: "mia@example.com", phone: "+44 1" }];
   const text = toCsv([job({ title: '=1+1, "x"', company: "Tarn", salary: "-5", contacts })]);
   const [head, row] = text.split("\r\n");
-  expect(head).toMatch(/^\ufeffTitle,Company,Place,Stage,Match score,/);
+  expect(head).toMatch(/^\ufeffTitle,Company,Location,Stage,Match score,/);
   expect(row).toBe(`"'=1+1, ""x""",Tarn,,Saved,,'-5,,,,,,,"Mia, mia@example.com, +44 1"`);
 });

@@ -6,7 +6,7 @@ type Column = readonly [heading: string, value: (job: BoardJob) => string | numb
 const columns: readonly Column[] = [
   ["Title", (job) => job.title],
   ["Company", (job) => job.company],
-  ["Place", (job) => job.location],
+  ["Location", (job) => job.location],
   ["Stage", (job) => stageNames[job.stage]],
   ["Match score", (job) => job.analyses[0]?.matchScore],
   ["Salary", (job) => job.salary],

@@ -35,7 +35,7 @@ describe("the list of jobs", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     down = false;
     await user.click(again);
-    expect(await screen.findByRole("heading", { name: "Save your first job" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Add your first job" })).toBeVisible();
   });
 
   it("searches, filters and sorts, and keeps it in the address", async () => {
@@ -158,7 +158,9 @@ describe("a job", () => {
     await user.click(await screen.findByRole("radio", { name: "Interview" }));
     expect(await screen.findByText("Job description updated")).toBeVisible();
     expect(go.stage).toBe("INTERVIEW");
-    expect(screen.getByRole("img", { name: "2 matches, the first 48, the last 61.5 of 100" })).toBeVisible();
+    expect(
+      screen.getByRole("img", { name: "2 matches. First score 48, latest score 61.5, out of 100" }),
+    ).toBeVisible();
     const table = screen.getByRole("table", { name: "Matches over time" });
     expect(within(table).getAllByRole("link")).toHaveLength(2);
   });
@@ -167,14 +169,14 @@ describe("a job", () => {
     const { go } = filled();
     const { user, close } = await openApp(`/my-resumes/jobs/${go.id}`);
     await user.type(await screen.findByLabelText("Notes on this job"), "Ask Mia.");
-    expect(screen.getByText("Not saved yet")).toBeVisible();
+    expect(screen.getByText("Unsaved changes")).toBeVisible();
     close();
     const { user: again } = await openApp(`/my-resumes/jobs/${go.id}`);
     const notes = await screen.findByLabelText("Notes on this job");
     expect(notes).toHaveValue("Ask Mia.");
     await again.type(notes, " Remote.{Control>}{Enter}{/Control}");
     await waitFor(() => expect(go.notes).toBe("Ask Mia. Remote."));
-    await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Unsaved changes")).toBeNull());
     expect(notes).toHaveValue("Ask Mia. Remote.");
     expect(screen.getByRole("button", { name: "Save notes" })).toBeDisabled();
   });
@@ -240,7 +242,7 @@ describe("an analysis", () => {
       "Requirements and evidence",
     ])
       expect(screen.getByRole("heading", { name })).toBeVisible();
-    expect(screen.getByText("Not shown yet")).toBeVisible();
+    expect(screen.getByText("Possible gain")).toBeVisible();
     expect(screen.queryByText("With wording")).toBeNull();
   });
 
@@ -284,7 +286,7 @@ describe("what is tracked of a job", () => {
       "rel",
       "noreferrer",
     );
-    await again.click(screen.getByRole("button", { name: "No follow-up" }));
+    await again.click(screen.getByRole("button", { name: "Clear follow-up date" }));
     await again.click(screen.getByRole("button", { name: "Save details" }));
     await waitFor(() => expect(go.followUpOn).toBeNull());
   });

@@ -6,7 +6,7 @@ import { locale } from "../../lib/locale";
 export type Next = { text: string; tone: "soft" | "warn" | "bad" | "good"; bell: boolean };
 type Dates = Pick<BoardJob, "stage" | "followUpOn" | "interviewAt" | "appliedOn" | "foundOn">;
 
-const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
 
 /** What comes next for a job, the most pressing first; where nothing does, what was last. */
 export function nextOf(job: Dates, now: Date): Next[] {

@@ -97,7 +97,7 @@ describe("a new letter", () => {
     const { user, address } = await openApp(`/create-cover-letter/${go.id}?resume=${other.id}`);
     expect(await screen.findByLabelText("Job")).toHaveDisplayValue("Go Engineer, Tallyhook");
     expect(screen.getByLabelText("Resume")).toHaveDisplayValue("Other");
-    expect(screen.getByLabelText("Version")).toHaveDisplayValue("Version 2, the newest");
+    expect(screen.getByLabelText("Version")).toHaveDisplayValue("Version 2 (latest)");
     await screen.findByRole("option", { name: /^Version 1, / });
     await user.selectOptions(screen.getByLabelText("Version"), other.versions[1]?.id ?? "");
     await user.click(screen.getByRole("radio", { name: "Friendly" }));
@@ -198,7 +198,7 @@ describe("a letter", () => {
     expect(screen.getByText("Edited. Sources update when you save.")).toBeVisible();
     await user.keyboard("{Control>}s{/Control}");
     expect(await screen.findByText("Your resume doesn't mention “95%”. Is it true?")).toBeVisible();
-    expect(screen.getByText("No unsaved changes")).toBeVisible();
+    expect(screen.getByText("All changes saved")).toBeVisible();
     expect(letter.versionNumber).toBe(2);
     await user.click(await screen.findByRole("button", { name: "Restore version 1" }));
     await waitFor(() => expect(letter.content).toBe(letterText));
@@ -246,7 +246,9 @@ describe("a letter", () => {
     await user.type(first, " Mine.");
     saveText(letter, letterText.replace("five", "six"));
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
-    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved somewhere else" });
+    const dialog = await screen.findByRole("dialog", {
+      name: "Version 2 was saved in another tab or browser",
+    });
     expect(dialog).toHaveTextContent("for six years");
     expect(first).toHaveValue("I built billing services in Go for five years. Mine.");
     await user.click(within(dialog).getByRole("button", { name: "Keep editing" }));

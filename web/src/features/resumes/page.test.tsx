@@ -101,7 +101,7 @@ describe("the page of a resume", () => {
         );
       }),
     );
-    await user.click(await screen.findByRole("button", { name: "Export" }));
+    await user.click(await screen.findByRole("button", { name: "Download" }));
     await user.click(screen.getByRole("menuitem", { name: "PDF" }));
     const dialog = await screen.findByRole("dialog", {
       name: "Some lines may not be readable by other software",
@@ -157,7 +157,9 @@ describe("the page of a resume", () => {
     await type("Mine");
     shelf.addVersion(resume, { basics: { name: "Marta", label: "Theirs" } });
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
-    const dialog = await screen.findByRole("dialog", { name: "Version 2 was saved somewhere else" });
+    const dialog = await screen.findByRole("dialog", {
+      name: "Version 2 was saved in another tab or browser",
+    });
     expect(resume.versions).toHaveLength(2);
     expect(screen.queryByText("Failed to create resume version")).toBeNull();
     const differs = within(dialog).getByRole("region", { name: /^Your text differs from version 2/ });
@@ -284,7 +286,7 @@ describe("versions", () => {
         });
       }),
     );
-    await user.click(await screen.findByRole("button", { name: "Export" }));
+    await user.click(await screen.findByRole("button", { name: "Download" }));
     await user.click(screen.getByRole("menuitem", { name: "TXT" }));
     expect(await screen.findByText("Marta.txt was saved to your downloads.")).toBeVisible();
     expect(asked).toEqual([`/api/resume/versions/${resume.versions[0]?.id}/export?format=txt`]);
@@ -307,7 +309,7 @@ describe("the file of a resume", () => {
     const { user, address } = await openFile(() => HttpResponse.json(tracedReading));
     expect(await screen.findByRole("heading", { name: "marta.pdf" })).toBeVisible();
     expect(screen.getByRole("region", { name: "2 fields to check" })).toBeVisible();
-    await user.click(screen.getByText("What other software sees in this file"));
+    await user.click(screen.getByText("How well parsers can read this file"));
     expect(await screen.findByTestId("file-readability")).toHaveTextContent("76 of 100");
     await user.click(screen.getByRole("radio", { name: "Edit" }));
     expect(address()).not.toContain("view");

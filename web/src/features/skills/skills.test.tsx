@@ -49,7 +49,7 @@ describe("the list of skills", () => {
     shelf.addJob("Go Engineer");
     await openApp("/skills");
     expect(await screen.findByText(/^We didn't find any known skills/)).toBeVisible();
-    expect(await screen.findByText("You have every skill your saved jobs ask for.")).toBeVisible();
+    expect(await screen.findByText("Your resumes show every skill your saved jobs ask for.")).toBeVisible();
   });
 
   it("offers to try again after a failure, each part for itself", async () => {
@@ -77,7 +77,7 @@ describe("the list of skills", () => {
     const { user } = await openApp("/skills");
     expect(await names()).toEqual(["Spanish", "Go", "Kanban"]);
     const list = within(await have());
-    expect(list.getByText("Shown in work", { selector: "p" })).toBeVisible();
+    expect(list.getByText("Shown in your work", { selector: "p" })).toBeVisible();
     expect(list.getByText("Only listed")).toBeVisible();
     expect(list.getByText("Not shown in any resume")).toBeVisible();
     expect(list.getByText(/^Level 4 of 5, B2 · rated by you/)).toBeVisible();
@@ -143,12 +143,12 @@ describe("recommendations", () => {
     const card = within(await screen.findByRole("region", { name: "What would help most" }));
     expect(await card.findByText("up to 12.5 points")).toBeVisible();
     expect(
-      card.getByText("Requested by 5 of your 7 jobs, but not shown, required in 2. 1 score would reach 75."),
+      card.getByText("In 5 of your 7 jobs, required in 2. Could bring 1 match score to 75 or more."),
     ).toBeVisible();
-    expect(card.getByText(/^You say you know this/)).toBeVisible();
-    await user.click(card.getAllByText("Job by job")[0] as HTMLElement);
+    expect(card.getByText(/^You've said you know this/)).toBeVisible();
+    await user.click(card.getAllByText("Points by job")[0] as HTMLElement);
     expect(card.getAllByText("70 now, up to 76.5 with it")[0]).toBeVisible();
-    await user.click(card.getByRole("link", { name: "Make a plan for Kubernetes" }));
+    await user.click(card.getByRole("link", { name: "Create a plan for Kubernetes" }));
     await waitFor(() => expect(address()).toBe("/create-development-plan?skill=kubernetes"));
   });
 

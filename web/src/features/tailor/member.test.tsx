@@ -90,7 +90,7 @@ describe("what a member does is kept", () => {
     const { made, inputs } = member();
     const app = await openApp();
     await addResume(app);
-    await app.user.click(screen.getByRole("button", { name: "Correct" }));
+    await app.user.click(screen.getByRole("button", { name: "Edit" }));
     fireEvent.change(await screen.findByLabelText("Headline"), { target: { value: "Staff developer" } });
     await app.user.click(screen.getByRole("button", { name: "Continue to the job" }));
     await waitFor(() => expect(made.versions).toBe(1));

@@ -87,7 +87,7 @@ describe("the review of what was read", () => {
     expect(screen.queryByText("We're confident about every field.")).toBeNull();
     expect(screen.queryByText("We read every line of your file.")).toBeNull();
     expect(screen.getByTestId("coverage")).toHaveTextContent(
-      /^We read 150 of 400 words into fields. No jobs were found. Compare/,
+      /^We placed 150 of 400 words in fields. No jobs were found. Compare/,
     );
   });
 
@@ -100,7 +100,7 @@ describe("the review of what was read", () => {
 
   it("takes a correction as a check, and shows the line of the box that is typed in", async () => {
     const { user } = await review();
-    await user.click(field("Correct"));
+    await user.click(field("Edit"));
     const phone = await screen.findByLabelText("Phone");
     expect(phone).toHaveAccessibleDescription(/^Please check\./);
     await user.click(phone);
@@ -122,7 +122,7 @@ describe("the review of what was read", () => {
     expect(screen.getByText("marta@example.org")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Next field to check" })).toBeNull();
     expect(screen.queryByRole("radio", { name: "Page" })).toBeNull();
-    await user.click(screen.getByText("What other software sees in this file"));
+    await user.click(screen.getByText("How well parsers can read this file"));
     expect(await screen.findByText(/Upload it again to check it/)).toBeVisible();
   });
 });
@@ -145,15 +145,15 @@ describe("the lines that fit no field", () => {
       await screen.findByText(/^These lines don't fit any field. They stay word for word/),
     ).toBeVisible();
     await user.click(field(`Move “${line}”`));
-    await user.click(screen.getByRole("menuitem", { name: "Certificates" }));
+    await user.click(screen.getByRole("menuitem", { name: "Certifications" }));
     expect(list()).toBeNull();
-    expect(screen.getByText(`“${line}”: Certificates.`)).toBeVisible();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We read 40 of 40 words/);
+    expect(screen.getByText(`“${line}” was moved to: Certifications.`)).toBeVisible();
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We placed 40 of 40 words/);
     expect(screen.getAllByText(line)).toHaveLength(2); // as a certificate, and in the file's words
     expect(field("Undo")).toHaveFocus();
     await user.click(field("Undo"));
     expect(list()).toBeVisible();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We read 37 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We placed 37 of 40 words/);
   });
 
   it("stay in the resume unless they are left out", async () => {
@@ -177,7 +177,7 @@ describe("the lines that fit no field", () => {
     await user.click(await screen.findByRole("button", { name: `Move “${line}”` }));
     await user.click(screen.getByRole("menuitem", { name: "Leave out" }));
     expect(list()).toBeNull();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We read 37 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We placed 37 of 40 words/);
   });
 });
 
@@ -227,7 +227,7 @@ describe("the pages of the file", () => {
 describe("how software reads the file", () => {
   async function open(reading?: object) {
     const app = await review(reading);
-    await app.user.click(screen.getByText("What other software sees in this file"));
+    await app.user.click(screen.getByText("How well parsers can read this file"));
     return app;
   }
 
@@ -235,7 +235,7 @@ describe("how software reads the file", () => {
     await open();
     const score = await screen.findByTestId("file-readability");
     expect(score).toHaveTextContent("File readability76 of 100");
-    expect(score).toHaveTextContent("part of any match score");
+    expect(score).toHaveTextContent("doesn't affect your match scores");
     expect(screen.queryByTestId("match-score")).toBeNull();
     const titles = screen.getAllByText(/^(Order of the text in the file|Columns|Phone number)$/);
     expect(titles.map((title) => title.textContent)).toEqual([
@@ -252,8 +252,8 @@ describe("how software reads the file", () => {
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: /^Show in the file: “Driving licence B”/ }));
     isMarked("Driving licence B");
-    await user.click(screen.getByText("What simple software sees"));
-    expect(screen.getByRole("region", { name: "Simple software" })).toHaveTextContent(
+    await user.click(screen.getByText("What simple parsers see"));
+    expect(screen.getByRole("region", { name: "Simple parsers" })).toHaveTextContent(
       /^Driving licence B Marta/,
     );
     expect(screen.getByRole("region", { name: "Vitae" })).toHaveTextContent(/^Marta Lindqvist/);
@@ -266,7 +266,7 @@ describe("how software reads the file", () => {
       ...tracedReading,
       readability: { ...readability, score: 100, checks, parserText: tracedReading.text },
     });
-    expect(await screen.findByText("No problems for simple software.")).toBeVisible();
+    expect(await screen.findByText("Simple parsers can read this file without problems.")).toBeVisible();
     expect(screen.getByText("Both see the same text in the same order.")).toBeInTheDocument();
   });
 
@@ -277,7 +277,7 @@ describe("how software reads the file", () => {
     });
     await user.click(screen.getByRole("button", { name: "Tailor resume" }));
     await user.click(await screen.findByRole("tab", { name: "What parsers see" }));
-    await user.click(screen.getByText("What other software sees in this file"));
+    await user.click(screen.getByText("How well parsers can read this file"));
     expect(await screen.findByTestId("file-readability")).toHaveTextContent("76 of 100");
     expect(screen.getByTestId("match-score")).toHaveTextContent("70");
     // No file is in sight there: places are words.

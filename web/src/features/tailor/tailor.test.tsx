@@ -59,9 +59,9 @@ describe("the way to a result", () => {
     );
     const app = await openApp();
     await addResume(app);
-    await app.user.click(screen.getByRole("button", { name: "Correct" }));
+    await app.user.click(screen.getByRole("button", { name: "Edit" }));
     const job = within(await screen.findByRole("group", { name: "Job 1" }));
-    fireEvent.change(job.getByLabelText("Title"), { target: { value: "Lead developer" } });
+    fireEvent.change(job.getByLabelText("Job title"), { target: { value: "Lead developer" } });
     fireEvent.change(job.getByLabelText("From"), { target: { value: "2018-1" } });
     expect(screen.getByText("Use 2020-03 or 2020.")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Done" }));
@@ -133,7 +133,7 @@ describe("what the job asks for, corrected", () => {
     await app.user.keyboard("{Delete}");
     expect(group("Removed by you").getByText("PostgreSQL")).toBeVisible();
     expect(screen.getByText("5 requirements found")).toBeVisible();
-    await app.user.click(screen.getByRole("button", { name: "Undo last" }));
+    await app.user.click(screen.getByRole("button", { name: "Undo last correction" }));
     expect(group("Required").getByText("PostgreSQL")).toBeVisible();
     expect(screen.getByText("1 correction by you")).toBeVisible();
   });
@@ -229,7 +229,7 @@ describe("what goes wrong", () => {
       http.post(`${root}/export`, () => void exported()),
     );
     await app.user.click(change(1).getByRole("button", { name: "Take back" }));
-    expect(await screen.findByText(/isn't in the score yet/)).toBeVisible();
+    expect(await screen.findByText(/doesn't include your last decision yet/)).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "PDF" })).not.toHaveAttribute("aria-busy"));
     expect(exported).not.toHaveBeenCalled();
@@ -407,7 +407,7 @@ describe("evidence", () => {
       "Leadership",
     ]);
     expect(within(panel).getByText("3 of 6 proven by your resume.")).toBeVisible();
-    expect(within(panel).getByText("Listed only")).toBeVisible();
+    expect(within(panel).getByText("Only listed")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Show Docker in the resume" }));
     const lit = document.querySelector("[data-lit]");
     expect(lit?.querySelector("ins")).toHaveTextContent("Docke");

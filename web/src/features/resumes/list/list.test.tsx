@@ -245,7 +245,7 @@ describe("the trash", () => {
     shelf.answer("DeleteJobDescription", { id: shelf.jobs[0]?.id });
     const { user } = await openApp("/my-resumes/trash");
     expect(
-      await screen.findAllByText(/permanently deleted on 21 Dec 2026|permanently deleted on Dec 21, 2026/),
+      await screen.findAllByText(/will be permanently deleted on (21 Dec 2026|Dec 21, 2026)/),
     ).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Restore Platform Engineer" }));
     await waitFor(() => expect(screen.queryByText("Platform Engineer")).toBeNull());

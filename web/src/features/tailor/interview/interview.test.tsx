@@ -60,7 +60,7 @@ describe("the interview", () => {
     await user.type(panel().getByLabelText("As it should appear in your resume"), " for 3 years");
     await user.click(panel().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(sent.at(-1)?.answers[0]?.text).toBe("Ran Kubernetes for 3 years"));
-    await user.click(panel().getByRole("button", { name: "Take back your answer about Kubernetes" }));
+    await user.click(panel().getByRole("button", { name: "Remove your answer about Kubernetes" }));
     await waitFor(() => expect(sent.at(-1)?.answers).toEqual([]));
     expect(await question(/Kubernetes/)).toBeVisible();
     expect(screen.getByTestId("match-score")).toHaveTextContent("70");
@@ -72,7 +72,7 @@ describe("the interview", () => {
     await user.click(await panel().findByRole("button", { name: "Yes, I meet it" }));
     expect(await question(/1 question skipped/)).toHaveFocus();
     await user.click(panel().getByRole("button", { name: "Answer skipped questions" }));
-    await user.click(await panel().findByRole("button", { name: "Not me" }));
+    await user.click(await panel().findByRole("button", { name: "I haven't done this" }));
     expect(await question(/No more questions/)).toBeVisible();
     await waitFor(() =>
       expect(sent.at(-1)?.answers).toEqual([
@@ -100,7 +100,9 @@ describe("the interview", () => {
   it("asks for words before it adds a line", async () => {
     const { user, sent } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Add this line" }));
-    expect(panel().getByRole("alert")).toHaveTextContent("Write what you did, or choose “Not me”.");
+    expect(panel().getByRole("alert")).toHaveTextContent(
+      "Write what you did, or choose “I haven't done this”.",
+    );
     expect(sent).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describe("the name of a place", () => {
     expect(placeOf(resume, "volunteer[0].highlights")).toBe("Ash");
     expect(placeOf(resume, "projects[0].highlights")).toBe("Oak");
     expect(placeOf(resume, "skills[2].keywords")).toBe("Skills");
-    expect(placeOf(resume, "certificates")).toBe("Certificates");
+    expect(placeOf(resume, "certificates")).toBe("Certifications");
     expect(placeOf(resume, "work[4].highlights")).toBe("Experience");
   });
 });

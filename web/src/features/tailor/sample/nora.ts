@@ -19,7 +19,7 @@ export const resume: Resume = {
       startDate: "2021-03",
       highlights: [
         "Responsible for the weekly sales reports in Power BI for 64 stores",
-        "Wrote SQL on Postgres to find out-of-stock items, which cut lost sales by 7 %",
+        "Wrote SQL on Postgres to find out-of-stock items, which cut lost sales by 7%",
         "Was in charge of A/B tests of shelf prices with the pricing team, 18 in two years",
         "Helped three new analysts to learn Python and SQL",
       ],
@@ -33,7 +33,7 @@ export const resume: Resume = {
       highlights: [
         "Built a demand forecast for container space in Python and pandas that planners used every Monday",
         "Cleaned delivery data from 5 depots and documented where each figure comes from",
-        "Organised the team's summer trip for 20 people",
+        "Organized the team's summer trip for 20 people",
       ],
     },
   ],
