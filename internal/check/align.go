@@ -25,7 +25,9 @@ type alignment struct {
 	union   float32  // share that the top units cover together
 	inAll   float32  // share that the source covers anywhere
 	tokens  []names.Token
-	took    []int // words of the source that it says
+	took    []int        // words of the source that it says
+	said    map[int]bool // where the words of the source begin that the top units say
+	slots   [2 * slots]float32
 }
 
 // cover is what one unit of the source says of a statement.
@@ -35,6 +37,7 @@ type cover struct {
 	at     []int16   // where in the unit, -1 where nowhere
 	score  float32   // share of the statement that it covers
 	back   float32   // share of the unit that the statement covers
+	taken  []float32 // per word of the unit: the chance that the statement says it
 }
 
 const (
@@ -45,7 +48,7 @@ const (
 	halfLike    = 0.5
 )
 
-// weigh gives each word of a statement its weight: rare words say what it is about.
+// weigh returns each word of a statement its weight: rare words say what it is about.
 func weigh(st *claim.Statement, text string) (weights []float32, tokens []names.Token, total float32) {
 	weights, tokens = make([]float32, len(st.Words)), make([]names.Token, len(st.Words))
 	for i := range st.Words {
@@ -111,6 +114,7 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 			cmp.Compare(x.unit, y.unit))
 	})
 	a.choose(o)
+	a.note(o)
 	for i, p := range a.any {
 		a.inAll += p * a.weights[i]
 	}
@@ -195,51 +199,60 @@ func (a *alignment) choose(o *source) {
 	}
 }
 
+// takenFrom returns for each word of a unit the chance that the statement says it.
+func (o *source) takenFrom(c *cover) []float32 {
+	if c.taken == nil {
+		c.taken = make([]float32, len(o.units[c.unit].Words))
+		for i, at := range c.at {
+			if at >= 0 {
+				c.taken[at] = max(c.taken[at], c.chance[i])
+			}
+		}
+	}
+	return c.taken
+}
+
+// has is the chance that the statement has all words of a cue of a unit.
+func (o *source) has(c *cover, k claim.Cue) float32 { return slices.Min(o.takenFrom(c)[k.From:k.To]) }
+
 // back is the share of a unit's words that a statement covers.
 func (o *source) back(c *cover) float32 {
 	u := &o.units[c.unit]
-	hit := make([]bool, len(u.Words))
-	for i, at := range c.at {
-		if at >= 0 && c.chance[i] >= halfLike {
-			hit[at] = true
-		}
-	}
+	taken := o.takenFrom(c)
 	sum, total := float32(0), float32(0)
 	for j := range u.Words {
 		w := weightOf(&u.Words[j], o.words[o.byLow[u.Words[j].Low]].token.Stem)
 		total += w
-		if hit[j] {
-			sum += w
-		}
+		sum += w * flag(taken[j] >= halfLike)
 	}
 	return sum / max(total, 0.01)
 }
 
 // alignQuantities covers numbers by value, however they are written, and dates by their year.
 func (o *source) alignQuantities(a *alignment) {
-	for _, q := range a.st.Quantities {
-		for u := range o.units {
-			for _, other := range o.units[u].Quantities {
-				if sameValue(&q, &other) {
-					for i := q.From; i < q.To; i++ {
-						a.any[i] = 1
-						a.set(i, u, other.From, 1)
-					}
-				}
+	for i := range a.st.Quantities {
+		q := &a.st.Quantities[i]
+		for _, other := range o.quantities {
+			if sameValue(q, other.of) {
+				a.setAll(q.From, q.To, other.unit, other.of.From)
 			}
 		}
 	}
-	for _, p := range a.st.Periods {
-		for u := range o.units {
-			for _, other := range o.units[u].Periods {
-				if p.Start.Fits(other.Start) || p.End.Fits(other.End) {
-					for i := p.From; i < p.To; i++ {
-						a.any[i] = 1
-						a.set(i, u, other.From, 1)
-					}
-				}
+	for i := range a.st.Periods {
+		p := &a.st.Periods[i]
+		for _, other := range o.periods {
+			if p.Start.Fits(other.of.Start) || p.End.Fits(other.of.End) {
+				a.setAll(p.From, p.To, other.unit, other.of.From)
 			}
 		}
+	}
+}
+
+// setAll covers some words by what begins at a word of a unit.
+func (a *alignment) setAll(from, to, unit, word int) {
+	for i := from; i < to; i++ {
+		a.any[i] = 1
+		a.set(i, unit, word, 1)
 	}
 }
 

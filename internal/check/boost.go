@@ -2,6 +2,7 @@ package check
 
 import (
 	"math"
+	"math/bits"
 	"slices"
 )
 
@@ -17,12 +18,14 @@ type example struct {
 
 // How the trees are grown: many shallow ones, each correcting a little.
 const (
-	rounds      = 80
+	rounds      = 130
 	depth       = 3
-	shrink      = 0.1
+	shrink      = 0.08
+	rowShare    = 0.7 // of the examples that a tree is grown from, drawn anew for each
+	columnShare = 0.4 // of the features
 	leastLeaf   = 10
 	leafPenalty = 6.0
-	bins        = 24
+	binned      = 24 // parts that a feature's values are cut into
 )
 
 // growAll fits a forest to the examples of each family of rules.
@@ -52,131 +55,213 @@ func grow(all []example) *forest {
 		return m
 	}
 	m.Base = float32(math.Log(pos / (sum - pos)))
-	g := &grower{all: all, cuts: cutsOf(all), grad: make([]float64, len(all)), hess: make([]float64, len(all))}
-	g.bin()
+	g := newGrower(all)
 	z := make([]float64, len(all))
 	for i := range z {
 		z[i] = float64(m.Base)
 	}
-	for range rounds {
+	for turn := range rounds {
+		g.slope(z)
+		m.Trees = append(m.Trees, g.tree(uint64(turn)))
 		for i := range all {
-			p := 1 / (1 + math.Exp(-z[i]))
-			y := 0.0
-			if all[i].wrong {
-				y = 1
-			}
-			w := float64(all[i].weight)
-			g.grad[i], g.hess[i] = w*(y-p), w*p*(1-p)
+			z[i] += float64(leaf(m.Trees[len(m.Trees)-1], all[i].x))
 		}
-		index := make([]int, len(all))
-		for i := range index {
-			index[i] = i
-		}
-		var tree []node
-		g.split(&tree, index, depth)
-		for i := range all {
-			z[i] += float64(leaf(tree, all[i].x))
-		}
-		m.Trees = append(m.Trees, tree)
 	}
 	return m
 }
 
+// grower grows trees over examples whose features are cut into bins.
 type grower struct {
-	all        []example
-	cuts       [][]float32
-	binned     [][]uint8
-	grad, hess []float64
+	all    []example
+	cuts   [][]float32
+	bins   [][]uint8 // of each feature, by example
+	from   []int     // where each feature's bins begin in a histogram
+	slots  int       // of a histogram
+	used   []bool    // features of this tree
+	slopes []slope
+}
+
+// slope is what an example asks of the next tree: the gradient of the loss and its curvature.
+type slope struct{ g, h float64 }
+
+// bin sums the examples of a node that fall into one bin of a feature.
+type bin struct {
+	slope
+	n int
+}
+
+func newGrower(all []example) *grower {
+	g := &grower{all: all, cuts: cutsOf(all), slopes: make([]slope, len(all))}
+	g.bins, g.from, g.used = make([][]uint8, len(g.cuts)), make([]int, len(g.cuts)), make([]bool, len(g.cuts))
+	for f, cuts := range g.cuts {
+		g.bins[f] = make([]uint8, len(all))
+		for i := range all {
+			n, _ := slices.BinarySearch(cuts, all[i].x[f])
+			g.bins[f][i] = uint8(n)
+		}
+		g.from[f] = g.slots
+		g.slots += len(cuts) + 1
+	}
+	return g
+}
+
+// slope takes the gradient of the logistic loss at what the trees so far say.
+func (g *grower) slope(z []float64) {
+	for i := range g.all {
+		p := 1 / (1 + math.Exp(-z[i]))
+		w := float64(g.all[i].weight)
+		g.slopes[i] = slope{w * (flag64(g.all[i].wrong) - p), w * p * (1 - p)}
+	}
 }
 
 // cutsOf chooses where each feature may be cut: at quantiles of its values.
 func cutsOf(all []example) [][]float32 {
 	cuts := make([][]float32, len(all[0].x))
+	values := make([]float32, len(all))
 	for f := range cuts {
-		values := make([]float32, len(all))
 		for i := range all {
 			values[i] = all[i].x[f]
 		}
 		slices.Sort(values)
-		values = slices.Compact(values)
-		step := max(1, len(values)/bins)
+		different := slices.Compact(slices.Clone(values))
+		step := max(1, len(different)/binned)
 		if f <= int(fClass) { // names of rules and classes, in no order
 			step = 1
 		}
-		for i := step - 1; i+1 < len(values); i += step {
-			cuts[f] = append(cuts[f], (values[i]+values[i+1])/2)
+		for i := step - 1; i+1 < len(different); i += step {
+			cuts[f] = append(cuts[f], (different[i]+different[i+1])/2)
 		}
 	}
 	return cuts
 }
 
-func (g *grower) bin() {
-	g.binned = make([][]uint8, len(g.all))
+// tree grows one tree over a part of the examples and of the features, so that no few of them decide everywhere.
+func (g *grower) tree(turn uint64) []node {
+	draw := draws{turn, 1}
+	index := make([]int32, 0, len(g.all))
 	for i := range g.all {
-		g.binned[i] = make([]uint8, len(g.cuts))
-		for f := range g.cuts {
-			n, _ := slices.BinarySearch(g.cuts[f], g.all[i].x[f])
-			g.binned[i][f] = uint8(n)
+		if draw.next() < rowShare {
+			index = append(index, int32(i))
 		}
 	}
+	for f := range g.used {
+		g.used[f] = len(g.cuts[f]) > 0 && draw.next() < columnShare
+	}
+	var tree []node
+	g.split(&tree, index, g.histogram(index), depth)
+	return tree
+}
+
+// draws are numbers in no order that are the same in each training: the generator PCG-DXSM with 128 bits of state.
+type draws struct{ high, low uint64 }
+
+// next returns a number from 0 up to 1.
+func (d *draws) next() float64 {
+	const (
+		mulHigh, mulLow = 2549297995355413924, 4865540595714422341
+		addHigh, addLow = 6364136223846793005, 1442695040888963407
+		mixed           = 0xda942042e4dd58b5
+	)
+	high, low := bits.Mul64(d.low, mulLow)
+	high += d.high*mulLow + d.low*mulHigh
+	low, carry := bits.Add64(low, addLow, 0)
+	high, _ = bits.Add64(high, addHigh, carry)
+	d.high, d.low = high, low
+	high ^= high >> 32
+	high *= mixed
+	high ^= high >> 48
+	high *= low | 1
+	return float64(high<<11>>11) / (1 << 53)
+}
+
+// histogram sums some examples by the bins of each feature.
+func (g *grower) histogram(index []int32) []bin {
+	out := make([]bin, g.slots)
+	of := make([]slope, len(index))
+	for k, i := range index {
+		of[k] = g.slopes[i]
+	}
+	for f, bins := range g.bins {
+		if !g.used[f] {
+			continue
+		}
+		h := out[g.from[f] : g.from[f]+len(g.cuts[f])+1]
+		for k, i := range index {
+			b := &h[bins[i]]
+			b.g, b.h, b.n = b.g+of[k].g, b.h+of[k].h, b.n+1
+		}
+	}
+	return out
 }
 
 // split grows a tree over some examples and returns its root's index.
-func (g *grower) split(tree *[]node, index []int, deep int) int {
+func (g *grower) split(tree *[]node, index []int32, sums []bin, deep int) int {
 	at := len(*tree)
 	*tree = append(*tree, node{Feature: -1})
-	G, H := 0.0, 0.0
+	var all slope
 	for _, i := range index {
-		G, H = G+g.grad[i], H+g.hess[i]
+		all.g, all.h = all.g+g.slopes[i].g, all.h+g.slopes[i].h
 	}
 	f, cut := -1, 0
 	if deep > 0 && len(index) >= 2*leastLeaf {
-		f, cut = g.best(index, G, H)
+		f, cut = g.best(sums, all, len(index))
 	}
 	if f < 0 {
-		(*tree)[at].Value = float32(shrink * G / (H + leafPenalty))
+		(*tree)[at].Value = float32(shrink * all.g / (all.h + leafPenalty))
 		return at
 	}
-	var left, right []int
+	var left, right []int32
 	for _, i := range index {
-		if int(g.binned[i][f]) <= cut {
+		if int(g.bins[f][i]) <= cut {
 			left = append(left, i)
 		} else {
 			right = append(right, i)
 		}
 	}
-	l := g.split(tree, left, deep-1)
-	r := g.split(tree, right, deep-1)
+	var ofLeft, ofRight []bin
+	if deep > 1 {
+		ofLeft, ofRight = g.parted(sums, left, right)
+	}
+	l := g.split(tree, left, ofLeft, deep-1)
+	r := g.split(tree, right, ofRight, deep-1)
 	(*tree)[at] = node{Feature: f, At: g.cuts[f][cut], Children: [2]int{l, r}}
 	return at
 }
 
+// parted returns the histograms of two parts of a node: the smaller is summed, the other is the rest.
+func (g *grower) parted(whole []bin, left, right []int32) (ofLeft, ofRight []bin) {
+	few := left
+	if len(right) < len(left) {
+		few = right
+	}
+	small := g.histogram(few)
+	rest := whole
+	for i, b := range small {
+		rest[i].g, rest[i].h, rest[i].n = rest[i].g-b.g, rest[i].h-b.h, rest[i].n-b.n
+	}
+	if len(right) < len(left) {
+		return rest, small
+	}
+	return small, rest
+}
+
 // best finds the cut that gains most, f -1 where none gains.
-func (g *grower) best(index []int, G, H float64) (f, cut int) {
+func (g *grower) best(sums []bin, all slope, count int) (f, cut int) {
 	f = -1
 	gain := 0.05 // a cut that gains less is chance
-	whole := G * G / (H + leafPenalty)
+	score := func(s slope) float64 { return s.g * s.g / (s.h + leafPenalty) }
 	for k := range g.cuts {
-		n := len(g.cuts[k])
-		if n == 0 {
+		if !g.used[k] {
 			continue
 		}
-		var gs, hs [256]float64
-		var count [256]int
-		for _, i := range index {
-			b := g.binned[i][k]
-			gs[b] += g.grad[i]
-			hs[b] += g.hess[i]
-			count[b]++
-		}
-		gl, hl, nl := 0.0, 0.0, 0
-		for c := range n {
-			gl, hl, nl = gl+gs[c], hl+hs[c], nl+count[c]
-			if nl < leastLeaf || len(index)-nl < leastLeaf {
+		var left bin
+		for c := range len(g.cuts[k]) {
+			b := &sums[g.from[k]+c]
+			left.g, left.h, left.n = left.g+b.g, left.h+b.h, left.n+b.n
+			if left.n < leastLeaf || count-left.n < leastLeaf {
 				continue
 			}
-			gr, hr := G-gl, H-hl
-			if s := gl*gl/(hl+leafPenalty) + gr*gr/(hr+leafPenalty) - whole; s > gain {
+			if s := score(left.slope) + score(slope{all.g - left.g, all.h - left.h}) - score(all); s > gain {
 				gain, f, cut = s, k, c
 			}
 		}
@@ -186,7 +271,7 @@ func (g *grower) best(index []int, G, H float64) (f, cut int) {
 
 // family is the rule whose forest judges a rule: words and names are judged by one, which learns from all of them.
 func family(rule string) string {
-	if rule == "word" || rule == "moved" {
+	if rule == "word" {
 		return "new"
 	}
 	return rule

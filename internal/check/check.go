@@ -57,7 +57,7 @@ func NewChecker(c *skill.Catalogue, original Text) *Checker {
 
 // Check lists what rewritten (a resume, a letter, a single bullet) claims and the original does not.
 func (k *Checker) Check(rewritten Text) []Finding {
-	x := compare(k.source, rewritten)
+	x := compare(k.source, rewritten, nil)
 	return x.findings(k.model.judge(x.suspicions))
 }
 
@@ -68,7 +68,7 @@ func (k *Checker) Line(line string, cited ...string) []Finding {
 	if extra := strings.Join(cited, "\n"); strings.Trim(extra, "\n ") != "" && !source.hasLines(cited) {
 		source = newSource(source.catalogue, Text{Text: source.read.Text + "\n\n" + extra})
 	}
-	x := compare(source, Text{Text: line})
+	x := compare(source, Text{Text: line}, nil)
 	return x.findings(k.model.judge(x.suspicions))
 }
 

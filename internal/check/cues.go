@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"vitae/internal/claim"
 	"vitae/internal/names"
 )
@@ -43,12 +45,10 @@ func (x *comparison) raised(a *alignment) {
 			continue
 		}
 		c, local := a.bestAround(q.From, q.To)
-		covered, same, opposed := float32(0), false, float32(0)
+		covered, opposed := float32(0), float32(0)
 		if c != nil {
-			for i := q.From; i < q.To; i++ {
-				covered = max(covered, c.chance[i])
-			}
-			same, opposed = x.classes(a, c, q)
+			covered = slices.Min(c.chance[q.From:q.To])
+			opposed = x.opposed(a, c, q)
 		}
 		if (covered >= likeEnding || x.neutral(a, q.From, q.To)) && opposed < leastOpposed {
 			continue
@@ -59,7 +59,7 @@ func (x *comparison) raised(a *alignment) {
 		s := x.suspect("raised", a, q.From, q.To)
 		v := &s.x
 		v[fClass], v[fLocal], v[fCueCovered] = float32(q.Class), local, covered
-		v[fSame], v[fOpposed] = flag(same), opposed
+		v[fOpposed] = opposed
 		v[fNeighbour] = x.beside(a, q.From, q.To)
 		v[fElsewhere] = x.strongHere(c)
 		for i := q.From; i < q.To; i++ {
@@ -75,7 +75,7 @@ func (x *comparison) raised(a *alignment) {
 		}
 		if c != nil {
 			s.near = x.source.line(c.unit)
-			v[fWhole] = x.partMissing(a, c)
+			v[fWhole] = x.partMissing(a, c, 0)
 			v[fBack] = c.back
 			v[fLeft] = x.nearestMeaning(a, q.From, c)
 		}
@@ -91,16 +91,7 @@ func (x *comparison) strongHere(c *cover) float32 {
 	}
 	n := float32(0)
 	for _, k := range x.source.units[c.unit].Cues {
-		if !k.Class.Strong() {
-			continue
-		}
-		taken := false
-		for i, at := range c.at {
-			taken = taken || int(at) >= k.From && int(at) < k.To && c.chance[i] >= halfLike
-		}
-		if !taken {
-			n++
-		}
+		n += flag(k.Class.Strong() && x.source.has(c, k) < halfLike)
 	}
 	return n
 }
@@ -119,36 +110,22 @@ func (x *comparison) nearestMeaning(a *alignment, i int, c *cover) float32 {
 	return best
 }
 
-// classes reports whether a unit has a cue of the same class, and how near to what the statement takes from it a cue
-// stands that says the opposite.
-func (x *comparison) classes(a *alignment, c *cover, q claim.Cue) (same bool, opposed float32) {
-	u := &x.source.units[c.unit]
-	own := map[claim.Class]bool{}
-	for _, k := range a.st.Cues {
-		own[k.Class] = true
-	}
-	for _, k := range u.Cues {
-		if k.Class == q.Class {
-			same = true
-		}
-		for _, w := range against[q.Class] {
-			if k.Class == w && !own[w] {
-				opposed = max(opposed, min(x.scope(c, k), x.clause(c, k)))
-			}
+// opposed is how near to what the statement takes from a unit a cue stands that says the opposite.
+func (x *comparison) opposed(a *alignment, c *cover, q claim.Cue) float32 {
+	out := float32(0)
+	for _, k := range x.source.units[c.unit].Cues {
+		own := slices.ContainsFunc(a.st.Cues, func(own claim.Cue) bool { return own.Class == k.Class })
+		if !own && slices.Contains(against[q.Class], k.Class) {
+			out = max(out, min(x.scope(c, k), x.clause(c, k)))
 		}
 	}
-	return same, opposed
+	return out
 }
 
 // scope is how much of the words around a cue of the source the statement takes over, the nearer counting more.
 func (x *comparison) scope(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
-	taken := make([]float32, len(u.Words))
-	for i, at := range c.at {
-		if at >= 0 {
-			taken[at] = max(taken[at], c.chance[i])
-		}
-	}
+	taken := x.source.takenFrom(c)
 	sum, total := float32(0), float32(0)
 	for j := max(0, k.From-7); j < min(len(u.Words), k.To+7); j++ {
 		if j >= k.From && j < k.To || u.Words[j].Stop {
@@ -172,12 +149,7 @@ func (x *comparison) scope(c *cover, k claim.Cue) float32 {
 // signs, or, where a cue fills them alone, the part before.
 func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
-	taken := make([]float32, len(u.Words))
-	for i, at := range c.at {
-		if at >= 0 {
-			taken[at] = max(taken[at], c.chance[i])
-		}
-	}
+	taken := x.source.takenFrom(c)
 	from, to := k.From, k.To
 	for {
 		for from > 0 && !u.Words[from].Parts() {
@@ -204,17 +176,15 @@ func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	}
 }
 
-// partMissing reports whether the unit names a part of a whole ("6 of 10") that the statement leaves out.
-func (x *comparison) partMissing(a *alignment, c *cover) float32 {
+// partMissing reports whether a unit names a part of a whole ("6 of 10") that the statement leaves out: of one whole,
+// or where that is 0, of any.
+func (x *comparison) partMissing(a *alignment, c *cover, whole float64) float32 {
+	if c == nil {
+		return 0
+	}
 	for _, o := range x.source.units[c.unit].Quantities {
-		if o.Whole == 0 || o.Whole == o.Value {
-			continue
-		}
-		kept := false
-		for _, own := range a.st.Quantities {
-			kept = kept || own.Value == o.Value
-		}
-		if !kept {
+		if o.Whole != 0 && o.Whole != o.Value && (whole == 0 || o.Whole == whole) &&
+			!slices.ContainsFunc(a.st.Quantities, func(own claim.Quantity) bool { return own.Value == o.Value }) {
 			return 1
 		}
 	}
@@ -237,12 +207,15 @@ func (x *comparison) dropped(a *alignment) {
 			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {
 				continue // "Scheduled Airflow jobs" plans nothing
 			}
+			if w := &u.Words[k.From]; w.Upper && len(w.Low) > longestShort && !shouted(u) {
+				continue // a heading that stands before the line
+			}
 			if k.Class.Weak() && k.Class != claim.Became {
 				x.drop(a, c, n, k)
 			}
 		}
 		for _, o := range u.Quantities {
-			if o.Whole > o.Value && x.partMissing(a, c) > 0 {
+			if o.Whole > o.Value && !inPeriod(u, o.From) && x.partMissing(a, c, 0) > 0 {
 				x.drop(a, c, n, claim.Cue{Class: claim.Part, From: o.From, To: o.To})
 			}
 		}
@@ -251,14 +224,11 @@ func (x *comparison) dropped(a *alignment) {
 
 func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	u := &x.source.units[c.unit]
-	covered := float32(0)
+	covered := x.source.has(c, k)
 	first, nearest := -1, 99
 	for i, at := range c.at {
 		if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
 			continue
-		}
-		if int(at) >= k.From && int(at) < k.To {
-			covered = max(covered, c.chance[i])
 		}
 		if d := absInt(int(at) - k.From); d < nearest {
 			first, nearest = i, d
@@ -290,11 +260,14 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	v := &s.x
 	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, near, covered
 	v[fClause] = x.clause(c, k)
-	v[fMany], v[fOwnShort] = x.kept(a, c, u)
+	v[fSaid] = flag(x.saidBeside(a, c, k))
+	for _, own := range a.st.Cues {
+		v[fMany] += flag(own.Class.Weak())
+	}
 	v[fLeft] = x.elsewhereCovered(a, c, k)
 	v[fBest], v[fBack], v[fDistance], v[fRun] = c.score, c.back, float32(min(nearest, 20)), float32(nth)
 	v[fElsewhere] = x.elsewhere(a, u, k)
-	v[fWhole] = flag(k.Class == claim.Part && x.partMissing(a, c) > 0)
+	v[fWhole] = flag(k.Class == claim.Part && x.partMissing(a, c, 0) > 0)
 	v[fStrongNear] = x.opposing(a, k.Class)
 	s.keys = append(s.keys, x.source.read.Language+" drop "+u.Words[k.From].Stem)
 }
@@ -317,22 +290,6 @@ func (x *comparison) keepsPart(a *alignment) bool {
 		}
 	}
 	return false
-}
-
-// kept counts the weak cues of a statement, and those of a unit whose words it has.
-func (x *comparison) kept(a *alignment, c *cover, u *claim.Statement) (own, taken float32) {
-	for _, k := range a.st.Cues {
-		own += flag(k.Class.Weak())
-	}
-	for _, k := range u.Cues {
-		for i, at := range c.at {
-			if k.Class.Weak() && int(at) >= k.From && int(at) < k.To && c.chance[i] >= halfLike {
-				taken++
-				break
-			}
-		}
-	}
-	return own, taken
 }
 
 // elsewhereCovered is how well other units cover what the statement takes from around a cue: where they do, it need not

@@ -2,78 +2,49 @@ package check
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitae/internal/claim"
 )
 
-// dates suspects periods and single dates that the source does not have, or has of something else.
+// dates suspects periods and single dates that the source does not have.
 func (x *comparison) dates(a *alignment) {
 	for i := range a.st.Periods {
-		p := &a.st.Periods[i]
-		fit, near := x.fitting(a, p)
-		own, rival := x.datesAround(a, p)
-		if rival <= own && (fit && near || x.pieced(a, p) || x.shortDate(p) || fit &&
-			(!x.header(a) || len(a.st.Words)-(p.To-p.From) < 3)) {
-			continue
-		}
-		rule := "date-new"
-		if fit || x.pieced(a, p) || x.shortDate(p) {
-			rule = "date-moved"
-		}
-		s := x.suspect(rule, a, p.From, p.To)
-		v := &s.x
-		start, startNear := x.names(a, p.Start)
-		end, endNear := x.names(a, p.End)
-		v[fSeen], v[fSeenBest] = flag(start)+flag(end), flag(startNear)+flag(endNear)
-		v[fCueCovered] = flag(x.hasYear(p.Start.Year)) + flag(x.hasYear(p.End.Year))
-		v[fWhole] = flag(p.Single)
-		v[fSame] = flag(p.End.Year == claim.Now)
-		v[fDigit] = float32(p.Start.Month)
-		v[fCover], v[fRival], v[fInUnit] = own, rival-own, flag(fit)+flag(near)
-		v[fGloss] = flag(rule == "date-new" && x.writtenShort(p))
-		c, local := a.bestAround(p.From, p.To)
-		v[fLocal] = local
-		if c == nil {
-			continue
-		}
-		s.near = x.source.line(c.unit)
-		for _, o := range x.source.units[c.unit].Periods {
-			v[fConflict] = 1
-			v[fContext] = max(v[fContext], (flag(p.Start.Fits(o.Start))+flag(p.End.Fits(o.End)))/2)
-			if p.Start.Year != 0 && o.Start.Year != 0 {
-				v[fRatio] = float32(p.Start.Year - o.Start.Year)
-			}
+		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) {
+			x.newDate(a, p)
 		}
 	}
 }
 
-// datesAround is how well the source's dates that fit a period stand among its words, and how well others do.
-func (x *comparison) datesAround(a *alignment, p *claim.Period) (own, rival float32) {
-	for u := range x.source.units {
-		for i := range x.source.units[u].Periods {
-			o := &x.source.units[u].Periods[i]
-			f := x.context(a, p.From, p.To, u, o.From)
-			if fits(p, o) || o.Start.Year <= p.Start.Year && p.Start.Year <= o.End.Year {
-				own = max(own, f)
-			} else {
-				rival = max(rival, f)
-			}
+func (x *comparison) newDate(a *alignment, p *claim.Period) {
+	s := x.suspect("date-new", a, p.From, p.To)
+	v := &s.x
+	start, startNear := x.hasDate(a, p.Start)
+	end, endNear := x.hasDate(a, p.End)
+	v[fSeen], v[fSeenBest] = flag(start)+flag(end), flag(startNear)+flag(endNear)
+	v[fCueCovered] = flag(x.hasYear(p.Start.Year)) + flag(x.hasYear(p.End.Year))
+	v[fWhole] = flag(p.Single)
+	v[fDigit] = float32(p.Start.Month)
+	v[fGloss] = flag(x.writtenShort(p))
+	c, local := a.bestAround(p.From, p.To)
+	v[fLocal] = local
+	if c == nil {
+		return
+	}
+	s.near = x.source.line(c.unit)
+	for _, o := range x.source.units[c.unit].Periods {
+		v[fConflict] = 1
+		v[fContext] = max(v[fContext], (flag(p.Start.Fits(o.Start))+flag(p.End.Fits(o.End)))/2)
+		if p.Start.Year != 0 && o.Start.Year != 0 {
+			v[fRatio] = float32(p.Start.Year - o.Start.Year)
 		}
 	}
-	return own, rival
 }
 
-// fitting reports whether the source has a period, and whether it has it where the words around come from.
-func (x *comparison) fitting(a *alignment, p *claim.Period) (anywhere, near bool) {
-	for u := range x.source.units {
-		for i := range x.source.units[u].Periods {
-			if fits(p, &x.source.units[u].Periods[i]) {
-				anywhere, near = true, near || x.beneath(a, u)
-			}
-		}
-	}
-	return anywhere, near
+// hasDates reports whether the source has a period anywhere.
+func (x *comparison) hasDates(p *claim.Period) bool {
+	return slices.ContainsFunc(x.source.periods, func(o located[claim.Period]) bool { return fits(p, o.of) })
 }
 
 // shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
@@ -81,12 +52,10 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 	if p.Single || p.End.Year == claim.Now {
 		return false
 	}
-	for u := range x.source.single {
-		for _, q := range x.source.units[u].Quantities {
-			if p.Start.Month == 0 && q.Value == float64(p.Start.Year%century) &&
-				q.High == float64(p.End.Year%century) && q.Unit == "" {
-				return true
-			}
+	for _, q := range x.source.quantities {
+		if p.Start.Month == 0 && q.of.Value == float64(p.Start.Year%century) &&
+			q.of.High == float64(p.End.Year%century) && q.of.Unit == "" {
+			return true
 		}
 	}
 	short := func(o claim.Point) bool {
@@ -194,28 +163,20 @@ func meetsPoint(q, o claim.Point) bool {
 
 const monthsOfYear = 12
 
-// names reports whether the source has a date as exactly as this one, anywhere and beneath a statement.
-func (x *comparison) names(a *alignment, o claim.Point) (anywhere, near bool) {
+// hasDate reports whether the source has a date as exactly as this one, anywhere and beneath a statement.
+func (x *comparison) hasDate(a *alignment, o claim.Point) (anywhere, near bool) {
 	if o.Year == claim.Now {
 		return true, true
 	}
-	for u := range x.source.units {
-		for _, p := range x.source.units[u].Periods {
-			if meetsPoint(p.Start, o) || meetsPoint(p.End, o) {
-				anywhere, near = true, near || x.beneath(a, u)
-			}
+	for _, p := range x.source.periods {
+		if meetsPoint(p.of.Start, o) || meetsPoint(p.of.End, o) {
+			anywhere, near = true, near || x.beneath(a, p.unit)
 		}
 	}
 	return anywhere, near
 }
 
 func (x *comparison) hasYear(y int) bool {
-	for u := range x.source.single {
-		for _, p := range x.source.units[u].Periods {
-			if p.Start.Year == y || p.End.Year == y {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(x.source.periods,
+		func(p located[claim.Period]) bool { return p.of.Start.Year == y || p.of.End.Year == y })
 }

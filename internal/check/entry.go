@@ -34,7 +34,7 @@ func partsOf(st *claim.Statement) []part {
 	var out []part
 	from := 0
 	for i := 1; i <= len(st.Words); i++ {
-		if i == len(st.Words) || st.Words[i].Parts() && !inPeriod(st, i) {
+		if i == len(st.Words) || st.Words[i].Parts() && (!inPeriod(st, i) || !inPeriod(st, i-1)) {
 			out = append(out, part{from, i})
 			from = i
 		}
@@ -86,7 +86,6 @@ func (x *comparison) entry(a *alignment, p part, nth float32) {
 	_, v[fLocal] = a.bestAround(p.from, p.to)
 	v[fDegree] = x.degreeAbove(a, p.from, p.to)
 	v[fHead] = x.inHead(a, p.from, p.to)
-	v[fReplaced] = x.replaced(a)
 	v[fLabel], v[fGloss], v[fCaps] = flag(inLabel(a.st, p.to)), x.gloss(a, p.from, p.to), flag(shouted(a.st))
 	v[fSkill] = x.skillAt(a, p.from, p.to, s)
 	x.unbacked(a, p, &best, s)
@@ -96,7 +95,6 @@ func (x *comparison) entry(a *alignment, p part, nth float32) {
 		theirs := x.source.read.Of(&x.source.units[best.unit], best.of.from, best.of.to)
 		v[fLike] = float32(names.Same(said, theirs, names.Context{}))
 		if own := names.ReadTitle(said); own.Sure() > 0 {
-			v[fSame] = float32(own.Sure())
 			v[fVector] = float32(own.Like(names.ReadTitle(theirs)))
 		}
 	}

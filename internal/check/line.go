@@ -22,7 +22,7 @@ func byLine(all []*suspicion) [][]*suspicion {
 
 // families are the forests, in the order of a line's features.
 var families = []string{
-	"new", "entry", "raised", "dropped", "number-new", "number-moved", "date-new", "date-moved",
+	"new", "entry", "raised", "dropped", "number-new", "number-moved", "date-new",
 	"swapped", "line",
 }
 
@@ -30,6 +30,13 @@ var families = []string{
 var ofLine = []feature{
 	fClass, fBest, fUnion, fBack, fLocal, fInAll, fWords, fHeader, fList, fBullet, fEnglish, fPage,
 	fPosition, fSecond, fNew, fNeighbour, fLike,
+}
+
+// ofWhole are those that it has from the comparison as a whole of the statement of that suspicion.
+var ofWhole = []feature{
+	fRun, fRarest, fCapital, fUpper, fDigit, fScope, fWeakNear, fStrongNear, fVector, fMany, fOther, fJump,
+	fTwice, fDistance, fLeft, fHole, fOpposed, fElsewhere, fLostRank, fConflict,
+	fWhole, fSmall, fRatio, fFirst, fFirstSlot, fTheirFirst,
 }
 
 const nothing = -10 // for a chance that is none
@@ -63,6 +70,16 @@ func lineVector(line []*suspicion, chances []float64) []float32 {
 		logit(chances[top])
 	for _, f := range ofLine {
 		out = append(out, most.x[f])
+	}
+	out = append(out, most.x[fSlots:]...)
+	var whole vector
+	for _, s := range line {
+		if s.rule == "line" && s.statement == most.statement {
+			whole = s.x
+		}
+	}
+	for _, f := range ofWhole {
+		out = append(out, whole[f])
 	}
 	return out
 }

@@ -25,7 +25,6 @@ const (
 	fEnglish
 	fPage
 	fPosition
-	fSame
 	fSeen
 	fSeenBest
 	fConflict
@@ -33,7 +32,6 @@ const (
 	fSmall
 	fContext
 	fWhole
-	fUnit
 	fRun
 	fRarest
 	fGlue
@@ -56,15 +54,10 @@ const (
 	fDigit
 	fInWords
 	fStrongNew
-	fYears
 	fClause
 	fLeft
-	fReplaced
-	fOwnShort
 	fMany
 	fHole
-	fHoleShort
-	fHoleLike
 	fPhrase
 	fPhraseNew
 	fLabel
@@ -76,7 +69,6 @@ const (
 	fMates
 	fMatesNew
 	fMatesCue
-	fPageRate
 	fCover
 	fInUnit
 	fLostRank
@@ -84,13 +76,13 @@ const (
 	fRival
 	fJump
 	fTwice
-	fInside
-	fTail
-	fBefore
-	fPairs
-	fLeast
-	fUnknown
-	features
+	fFirst
+	fFirstSlot
+	fTheirFirst
+	fAnd
+	fSaid
+	fSlots
+	features = fSlots + 2*feature(slots)
 )
 
 // vector holds the features of a suspicion.
@@ -206,7 +198,7 @@ func (s *suspicion) bounded(chance float64) judged {
 	case s.rule == "line" && (s.x[fWords] < leastLine || s.x[fRun]+s.x[fOpposed] == 0):
 		// too little, or nothing new and nothing lost
 		chance = min(chance, rules[s.rule].Review-justBelow)
-	case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0:
+	case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0, s.rule == "number-new" && s.x[fHole] > 0:
 		chance = min(chance, rules[s.rule].High-justBelow)
 	}
 	return judged{s, chance}
@@ -237,7 +229,7 @@ func (s *suspicion) perhapsTool() bool {
 		v[fGloss]+v[fLabel]+v[fCaps]+v[fNeighbour] == 0
 }
 
-// newTool says the same of one that stands for itself, as in a list.
+// newTool reports the same of one that stands for itself, as in a list.
 func (s *suspicion) newTool() bool { return s.perhapsTool() && s.x[fPhraseNew] >= mostlyNew }
 
 // replacedName reports whether a suspicion is of a name in the head of a job or study where the source's head of the

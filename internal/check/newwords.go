@@ -8,7 +8,7 @@ import (
 	"vitae/internal/skill"
 )
 
-// words suspects what stands nowhere in the source, and names that stand elsewhere in it.
+// words suspects what stands nowhere in the source.
 func (x *comparison) words(a *alignment) {
 	if x.contact(a) {
 		return
@@ -28,17 +28,6 @@ func (x *comparison) words(a *alignment) {
 		i = to - 1
 	}
 	x.skillsOf(a)
-	for i := range a.st.Words {
-		if x.isMoved(a, i) {
-			to := i + 1
-			for to < len(a.st.Words) && !a.st.Words[to].Parts() && x.isMoved(a, to) {
-				to++
-			}
-			if i == 0 || a.st.Words[i].Parts() || !x.isMoved(a, i-1) {
-				x.movedRun(a, i, to)
-			}
-		}
-	}
 }
 
 // named reports whether a word is written as a name: with a capital that no sentence's beginning and no language asks
@@ -115,19 +104,6 @@ func (x *comparison) isNew(a *alignment, i int) bool {
 	w := &a.st.Words[i]
 	return !w.Stop && a.any[i] < leastLike && !x.lists.own[w.Low] && !claim.IsDateWord(w.Low, x.read.Language) &&
 		!inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
-}
-
-// isMoved reports whether a name stands in the source, but not in what the words around it come from.
-func (x *comparison) isMoved(a *alignment, i int) bool {
-	w := &a.st.Words[i]
-	if w.Stop || w.Number || a.free[i] || a.any[i] < leastLike || inPeriod(a.st, i) {
-		return false
-	}
-	if !(w.Capital && (i > 0 || w.Upper) && x.read.Language != "de" || w.Upper || x.header(a)) {
-		return false
-	}
-	c, _ := a.bestAround(i, i+1)
-	return c != nil && c.chance[i] < halfLike
 }
 
 func inQuantity(st *claim.Statement, i int) bool {
@@ -207,7 +183,6 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	v[fSmall] = float32(empty) / max(1, v[fRun])
 	v[fNeighbour] = x.beside(a, from, to)
 	v[fSkill] = x.skillAt(a, from, to, s)
-	v[fReplaced] = x.replaced(a)
 	if c, _ := a.bestAround(from, to); c != nil {
 		v[fLeft] = x.nearestMeaning(a, from, c)
 		v[fBack] = c.back
@@ -220,56 +195,6 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	if s.kind == "entity" {
 		x.name(a, s)
 	}
-}
-
-// replaced says, of the head of a job, how much of the source's head with the same dates the text does not have around.
-func (x *comparison) replaced(a *alignment) float32 {
-	if !x.header(a) {
-		return 0
-	}
-	worst := float32(0)
-	for i := max(0, a.index-1); i <= min(a.index+1, len(x.aligned)-1); i++ {
-		for _, p := range x.aligned[i].st.Periods {
-			if p.Single {
-				continue
-			}
-			for u := range x.source.units {
-				for k := range x.source.units[u].Periods {
-					if o := &x.source.units[u].Periods[k]; !o.Single && fits(&p, o) &&
-						len(x.source.units[u].Words) <= 4*shortLine {
-						worst = max(worst, x.untaken(u, i))
-					}
-				}
-			}
-		}
-	}
-	return worst
-}
-
-// untaken is the share of a unit's names that no statement around one has.
-func (x *comparison) untaken(unit, index int) float32 {
-	u := &x.source.units[unit]
-	taken := make([]bool, len(u.Words))
-	for i := max(0, index-2); i <= min(index+2, len(x.aligned)-1); i++ {
-		if c := x.aligned[i].units[unit]; c != nil {
-			for k, at := range c.at {
-				if at >= 0 && c.chance[k] >= halfLike {
-					taken[at] = true
-				}
-			}
-		}
-	}
-	sum, total := float32(0), float32(0)
-	for j := range u.Words {
-		if u.Words[j].Capital && !u.Words[j].Stop && !inPeriod(u, j) {
-			total++
-			sum += flag(!taken[j])
-		}
-	}
-	if total == 0 {
-		return 0
-	}
-	return sum / total
 }
 
 // isName reports whether a run looks like a name: a capital that no sentence's beginning asks for, figures, a known
@@ -348,7 +273,6 @@ func (x *comparison) likeSource(a *alignment, from, to int, v *vector) {
 // hole looks for what the source has beside the words around a run, and no statement of the text says: a name that was
 // replaced, or a short form that the run may spell out.
 func (x *comparison) hole(a *alignment, from, to int, v *vector) {
-	own := names.VectorOf(a.tokens[from:to])
 	for _, c := range a.top {
 		u := &x.source.units[c.unit]
 		before, after := -1, -1
@@ -373,9 +297,6 @@ func (x *comparison) hole(a *alignment, from, to int, v *vector) {
 			if w.Capital || w.Upper {
 				sum += weightOf(w, x.source.words[k].token.Stem)
 			}
-			v[fHoleShort] = max(v[fHoleShort],
-				flag(len(w.Low) <= longestShort && abbreviationLike(x.source.words[k].token.Text)))
-			v[fHoleLike] = max(v[fHoleLike], float32(own.Cosine(&x.source.wordVectors[k])))
 		}
 		v[fHole] = max(v[fHole], sum)
 	}
@@ -445,38 +366,6 @@ func (x *comparison) namesDegree(unit int) bool {
 		}
 	}
 	return false
-}
-
-func (x *comparison) movedRun(a *alignment, from, to int) {
-	s := x.suspect("moved", a, from, to)
-	v := &s.x
-	c, local := a.bestAround(from, to)
-	v[fLocal] = local
-	if c != nil {
-		s.near = x.source.line(c.unit)
-	}
-	for i := from; i < to; i++ {
-		v[fRun]++
-		v[fRarest] = max(v[fRarest], float32(names.Rarity(a.tokens[i].Stem)))
-		s.glue(x, &a.st.Words[i])
-		v[fCapital] += flag(a.st.Words[i].Capital)
-		v[fUpper] = max(v[fUpper], flag(a.st.Words[i].Upper))
-		for _, t := range a.top {
-			v[fSeenBest] = max(v[fSeenBest], t.chance[i])
-		}
-		for _, q := range a.st.Cues {
-			if q.From == i {
-				v[fClass] = max(v[fClass], float32(q.Class))
-			}
-		}
-	}
-	v[fNeighbour] = x.beside(a, from, to)
-	v[fSkill] = x.skillAt(a, from, to, s)
-	x.likeSource(a, from, to, v)
-	x.hole(a, from, to, v)
-	x.phrase(a, from, to, v)
-	x.place(a, from, to, v)
-	x.name(a, s)
 }
 
 // vector is the meaning of a unit.

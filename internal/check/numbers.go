@@ -2,6 +2,7 @@ package check
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"vitae/internal/claim"
@@ -13,6 +14,9 @@ func (x *comparison) numbers(a *alignment) {
 		q := &a.st.Quantities[i]
 		if q.Name && (x.nameStands(a, q) || !x.otherName(a, q)) {
 			continue
+		}
+		if q.InWords && q.Value >= 1000 && q.From > 0 && strings.ContainsAny(a.st.Words[q.From-1].Low, "0123456789") {
+			continue // "R9.4 million": of the figures before it
 		}
 		if q.InWords && q.Value == 1 {
 			continue // "one", "first": articles and order
@@ -57,29 +61,28 @@ func (x *comparison) otherName(a *alignment, q *claim.Quantity) bool {
 
 func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	best, context := x.sameNumber(a, q)
-	if best == nil && q.High != q.Value { // "15-18" of "between 15 and 18"
+	if best.of == nil && q.High != q.Value { // "15-18" of "between 15 and 18"
 		low, high := *q, *q
 		low.High, high.Value = q.Value, q.High
-		if l, f := x.sameNumber(a, &low); l != nil {
-			if h, g := x.sameNumber(a, &high); h != nil {
+		if l, f := x.sameNumber(a, &low); l.of != nil {
+			if h, g := x.sameNumber(a, &high); h.of != nil {
 				best, context = h, min(f, g)
 			}
 		}
 	}
 	rule := "number-moved"
-	if best == nil {
-		if x.within(a, q) || x.rounded(a, q) || x.yearsOf(a, q) > 0 {
+	if best.of == nil {
+		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) {
 			return
 		}
 		rule = "number-new"
 	}
 	s := x.suspect(rule, a, q.From, q.To)
 	v := &s.x
-	v[fSeen] = flag(best != nil)
+	v[fSeen] = flag(best.of != nil)
 	v[fContext] = context
 	v[fSmall] = flag(q.Value <= 12)
 	v[fInWords] = flag(q.InWords)
-	v[fUnit] = flag(q.Unit != "")
 	v[fDigit] = flag(q.Name)
 	c, local := a.bestAround(q.From, q.To)
 	v[fLocal] = local
@@ -92,11 +95,9 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 		}
 	}
 	v[fRival] = x.rival(a, q) - context
-	if best != nil {
-		v[fSame] = flag(best.Unit == q.Unit)
-		v[fWhole] = x.wholeOfPart(a, q, c)
+	if best.of != nil {
+		v[fWhole] = x.partMissing(a, c, q.Value)
 	}
-	v[fYears] = x.yearsOf(a, q)
 	v[fHole] = x.asWritten(a, q)
 	x.rate(a, q, best, s)
 }
@@ -176,31 +177,24 @@ func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 }
 
 // sameNumber finds the quantity of the source with the same value that stands among the same words.
-func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (*claim.Quantity, float32) {
-	var best *claim.Quantity
-	score := float32(-1)
-	for u := range x.source.units {
-		for k := range x.source.units[u].Quantities {
-			o := &x.source.units[u].Quantities[k]
-			if !sameValue(q, o) && !(o.High != o.Value && (q.Value == o.Value || q.Value == o.High)) {
-				continue
-			}
-			if f := x.context(a, q.From, q.To, u, o.From); f > score {
-				best, score = o, f
-			}
+func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[claim.Quantity], context float32) {
+	for _, o := range x.source.quantities {
+		if !sameValue(q, o.of) && !(o.of.High != o.of.Value && (q.Value == o.of.Value || q.Value == o.of.High)) {
+			continue
+		}
+		if f := x.context(a, q.From, q.To, o.unit, o.of.From); best.of == nil || f > context {
+			best, context = o, f
 		}
 	}
-	return best, max(0, score)
+	return best, context
 }
 
 // rival is how well another number of the source stands among the same words.
 func (x *comparison) rival(a *alignment, q *claim.Quantity) float32 {
 	best := float32(0)
-	for u := range x.source.units {
-		for k := range x.source.units[u].Quantities {
-			if o := &x.source.units[u].Quantities[k]; !sameValue(q, o) && o.Unit == q.Unit {
-				best = max(best, x.context(a, q.From, q.To, u, o.From))
-			}
+	for _, o := range x.source.quantities {
+		if !sameValue(q, o.of) && o.of.Unit == q.Unit {
+			best = max(best, x.context(a, q.From, q.To, o.unit, o.of.From))
 		}
 	}
 	return best
@@ -259,57 +253,26 @@ func (x *comparison) conflict(a *alignment, q *claim.Quantity, c *cover, s *susp
 
 const counted = 4
 
-// wholeOfPart reports whether a number is the whole of a part that the source names and the statement does not.
-func (x *comparison) wholeOfPart(a *alignment, q *claim.Quantity, c *cover) float32 {
-	if c == nil {
-		return 0
-	}
-	for _, o := range x.source.units[c.unit].Quantities {
-		if o.Whole != q.Value || o.Whole == 0 {
-			continue
-		}
-		for _, own := range a.st.Quantities {
-			if own.Value == o.Value {
-				return 0
-			}
-		}
-		return 1
-	}
-	return 0
+// coveredYears reports whether a number of years is no more than the source's dates make.
+func (x *comparison) coveredYears(a *alignment, q *claim.Quantity) bool {
+	first, last := x.source.years[0], max(x.now, x.source.years[1])
+	return first > 0 && q.Value < mostYears && q.Value <= float64(last-first+1) &&
+		slices.ContainsFunc(a.st.Cues, func(c claim.Cue) bool {
+			return c.Class == claim.Year && c.From >= q.To && c.From <= q.To+1
+		})
 }
 
-// yearsOf reports how a number of years compares with what the source's dates make: 1 where they cover it, -1 where
-// not.
-func (x *comparison) yearsOf(a *alignment, q *claim.Quantity) float32 {
-	for _, c := range a.st.Cues {
-		if c.Class == claim.Year && c.From >= q.To && c.From <= q.To+1 && q.Value < 60 {
-			if x.source.years[0] > 0 && q.Value <= float64(max(x.now, x.source.years[1])-x.source.years[0]+1) {
-				return 1
-			}
-			return -1
-		}
-	}
-	return 0
-}
+const mostYears = 60 // of work
 
 // rate compares by what time something is counted: a day, a week.
-func (x *comparison) rate(a *alignment, q, o *claim.Quantity, s *suspicion) {
+func (x *comparison) rate(a *alignment, q *claim.Quantity, o located[claim.Quantity], s *suspicion) {
 	own := rateNear(a.st, q)
-	if own == claim.None || o == nil {
+	if own == claim.None || o.of == nil {
 		return
 	}
-	for u := range x.source.units {
-		for k := range x.source.units[u].Quantities {
-			if &x.source.units[u].Quantities[k] != o {
-				continue
-			}
-			other := rateNear(&x.source.units[u], o)
-			if other != claim.None && other != own {
-				s.x[fConflict] = 2
-				s.near = x.source.line(u)
-			}
-			return
-		}
+	if other := rateNear(&x.source.units[o.unit], o.of); other != claim.None && other != own {
+		s.x[fConflict] = 2
+		s.near = x.source.line(o.unit)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 // head of a job that the source has with the same dates; and whether the source has another word for them.
 func (x *comparison) place(a *alignment, from, to int, v *vector) {
 	v[fLabel] = flag(inLabel(a.st, to))
+	v[fAnd] = x.joined(a, from, to)
 	v[fGloss] = x.gloss(a, from, to)
 	v[fOther] = x.otherWord(a, from, to)
 	v[fHead] = x.inHead(a, from, to)

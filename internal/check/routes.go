@@ -65,7 +65,7 @@ func (x *comparison) swapped(a *alignment) {
 				s := x.suspect("swapped", a, own.fromX, own.toY)
 				s.near = x.source.line(c.unit)
 				v := &s.x
-				v[fContext], v[fSame] = turned-kept, kept
+				v[fContext] = turned - kept
 				v[fBack] = c.back
 			}
 		}

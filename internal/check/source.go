@@ -15,8 +15,10 @@ import (
 type source struct {
 	catalogue   *skill.Catalogue
 	read        *claim.Reading
-	units       []claim.Statement // the statements, then windows of short lines that belong together
-	single      int               // how many of units are statements
+	units       []claim.Statement         // the statements, then windows of short lines that belong together
+	single      int                       // how many of units are statements
+	quantities  []located[claim.Quantity] // of all units
+	periods     []located[claim.Period]
 	words       []sourceWord
 	byLow       map[string]int
 	byStem      map[string][]int
@@ -38,10 +40,18 @@ type sourceWord struct {
 	low, stem string
 	token     names.Token
 	stop      bool
+	person    bool // names somebody by what they do: "the controller"
+	cut       bool // written with a full stop behind, as short forms are: "resp."
 	at        []place
 }
 
 type place struct{ unit, word int32 }
+
+// located is something that a unit names.
+type located[T any] struct {
+	unit int
+	of   *T
+}
 
 func newSource(c *skill.Catalogue, original Text) *source {
 	code, _ := lang.Detect(original.Text)
@@ -53,28 +63,21 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	o.units = slices.Clone(o.read.Statements)
 	o.single = len(o.units)
 	o.addWindows()
-	for u := range o.units {
-		for w := range o.units[u].Words {
-			o.addWord(&o.units[u].Words[w], place{int32(u), int32(w)})
+	lists := wordsOf(code)
+	for n := range o.units {
+		u := &o.units[n]
+		for i := range u.Words {
+			o.addWord(&u.Words[i], place{int32(n), int32(i)}, lists)
+		}
+		for i := range u.Quantities {
+			o.quantities = append(o.quantities, located[claim.Quantity]{n, &u.Quantities[i]})
+		}
+		for i := range u.Periods {
+			o.periods = append(o.periods, located[claim.Period]{n, &u.Periods[i]})
 		}
 	}
-	for i := range o.words {
-		if w := &o.words[i]; len(w.token.Text) >= 2 && len(w.token.Text) <= longestShort {
-			o.shorts = append(o.shorts, i)
-			if abbreviationLike(w.token.Text) {
-				for _, stem := range names.SpeltOut(w.low) {
-					o.spelt[stem] = append(o.spelt[stem], i)
-				}
-			}
-		}
-	}
-	if c != nil {
-		for _, m := range c.Find(original.Text) {
-			if !m.Negated {
-				o.skills[m.Skill] = true
-			}
-		}
-	}
+	o.readShortForms()
+	o.readSkills(c)
 	for i := range o.read.Statements {
 		o.sentences[plain(o.read.Statements[i].Span.Of(original.Text))] = true
 	}
@@ -97,6 +100,32 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	return o
 }
 
+// readShortForms notes the words that may abbreviate others.
+func (o *source) readShortForms() {
+	for i := range o.words {
+		if w := &o.words[i]; len(w.token.Text) >= 2 && len(w.token.Text) <= longestShort {
+			o.shorts = append(o.shorts, i)
+			if abbreviationLike(w.token.Text) {
+				for _, stem := range names.SpeltOut(w.low) {
+					o.spelt[stem] = append(o.spelt[stem], i)
+				}
+			}
+		}
+	}
+}
+
+// readSkills notes the skills that the source names.
+func (o *source) readSkills(c *skill.Catalogue) {
+	if c == nil {
+		return
+	}
+	for _, m := range c.Find(o.read.Text) {
+		if !m.Negated {
+			o.skills[m.Skill] = true
+		}
+	}
+}
+
 const (
 	longestShort = 6 // letters of the longest abbreviation that is looked for
 	shortLine    = 9 // words of a line that may be one of several in a job's head
@@ -114,7 +143,7 @@ func (o *source) implies(want skill.ID) bool {
 }
 
 // addWord notes a word of the source by its forms.
-func (o *source) addWord(w *claim.Word, at place) {
+func (o *source) addWord(w *claim.Word, at place, lists *words) {
 	i, ok := o.byLow[w.Low]
 	if !ok {
 		i = len(o.words)
@@ -122,9 +151,13 @@ func (o *source) addWord(w *claim.Word, at place) {
 		o.byStem[w.Stem] = append(o.byStem[w.Stem], i)
 		o.byLetter[w.Low[0]] = append(o.byLetter[w.Low[0]], i)
 		t := names.Token{Low: w.Low, Stem: names.Stem(w.Low), Text: o.read.Text[w.Start:w.End]}
-		o.words = append(o.words, sourceWord{low: w.Low, stem: w.Stem, token: t, stop: w.Stop})
+		o.words = append(o.words, sourceWord{
+			low: w.Low, stem: w.Stem, token: t, stop: w.Stop,
+			person: lists.people[w.Low] || !w.Stop && !w.Number && !w.Capital && names.ReadTitle(w.Low).Sure() == 1,
+		})
 	}
 	o.words[i].at = append(o.words[i].at, at)
+	o.words[i].cut = o.words[i].cut || !w.Stop && w.End < len(o.read.Text) && o.read.Text[w.End] == '.'
 }
 
 // addWindows joins short lines that stand around a date: a job's head may take one line or four.
@@ -159,17 +192,15 @@ func plain(s string) string {
 
 // readYears finds the first and the last year that the source names.
 func (o *source) readYears() {
-	for i := range o.single {
-		for _, p := range o.units[i].Periods {
-			for _, y := range []int{p.Start.Year, p.End.Year} {
-				if y == claim.Now || y == 0 {
-					continue
-				}
-				if o.years[0] == 0 || y < o.years[0] {
-					o.years[0] = y
-				}
-				o.years[1] = max(o.years[1], y)
+	for _, p := range o.periods {
+		for _, y := range []int{p.of.Start.Year, p.of.End.Year} {
+			if y == claim.Now || y == 0 {
+				continue
 			}
+			if o.years[0] == 0 || y < o.years[0] {
+				o.years[0] = y
+			}
+			o.years[1] = max(o.years[1], y)
 		}
 	}
 }
@@ -186,6 +217,7 @@ const (
 	likePart    = 0.7  // the parts of a compound
 	leastEnding = 5
 	leastPart   = 5
+	leastCut    = 3 // letters of a short form with a full stop
 )
 
 // like finds the words of the source that say the same as a word. A name is not another one that begins alike.
@@ -208,6 +240,10 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 	for _, i := range o.byLetter[w.Low[0]] {
 		other := &o.words[i]
 		if other.low == w.Low || other.stem == w.Stem || other.stop != w.Stop || name && newName(t, other.token) {
+			continue
+		}
+		if other.cut && len(other.low) >= leastCut && strings.HasPrefix(w.Low, other.low) {
+			out = append(out, hit{i, likeEnding})
 			continue
 		}
 		if p := alike(w.Low, other.low, t, other.token); p >= leastLike &&

@@ -21,8 +21,9 @@ type suspicion struct {
 	keys      []string // of the words in the model's Glue
 }
 
-// compare lays a rewritten text over its source and collects what differs.
-func compare(o *source, rewritten Text) *comparison {
+// compare lays a rewritten text over its source and collects what differs in the statements that are not known to be
+// honest (in their plain form).
+func compare(o *source, rewritten Text, honest map[string]bool) *comparison {
 	x := &comparison{
 		source: o, read: claim.Read(rewritten.Text, languageOf(rewritten.Text, o.read.Language)),
 		allowed: map[string]bool{},
@@ -52,9 +53,11 @@ func compare(o *source, rewritten Text) *comparison {
 	}
 	x.cover = sum / max(total, 0.01)
 	for _, a := range x.aligned {
-		if a.same {
+		if a.same || honest[plain(a.st.Span.Of(rewritten.Text))] {
 			continue
 		}
+		x.compareSlots(a)
+		x.comparePeople(a)
 		repeated, enough := x.repeats(a)
 		if enough {
 			x.dropped(a)
@@ -77,25 +80,21 @@ func compare(o *source, rewritten Text) *comparison {
 	return x
 }
 
-// mates counts what else is suspected: on the same statement, and by the same rule on the page.
+// mates counts what else is suspected on the same statement.
 func (x *comparison) mates() {
 	type at struct {
 		statement int
 		family    string
 	}
-	count, page := map[at]int{}, map[string]int{}
+	count := map[at]int{}
 	for _, s := range x.suspicions {
 		count[at{s.statement, family(s.rule)}]++
-		page[s.rule]++
 	}
 	for _, s := range x.suspicions {
-		names, cues := count[at{s.statement, "new"}], count[at{s.statement, "raised"}]+count[at{s.statement, "dropped"}]
-		all := names + cues + count[at{s.statement, "number-new"}] + count[at{
-			s.statement,
-			"number-moved",
-		}] + count[at{s.statement, "date-new"}]
+		of := func(family string) int { return count[at{s.statement, family}] }
+		names, cues := of("new"), of("raised")+of("dropped")
+		all := names + cues + of("number-new") + of("number-moved") + of("date-new")
 		s.x[fMates], s.x[fMatesNew], s.x[fMatesCue] = float32(all), float32(names), float32(cues)
-		s.x[fPageRate] = float32(page[s.rule]) / float32(len(x.aligned))
 	}
 }
 
@@ -171,6 +170,8 @@ func (x *comparison) suspect(rule string, a *alignment, from, to int) *suspicion
 			v[fStrongNew] = 1
 		}
 	}
+	x.first(a, v)
+	copy(v[fSlots:], a.slots[:])
 	s.lineKey(x, a)
 	x.suspicions = append(x.suspicions, s)
 	return s

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"hash/fnv"
 	"slices"
+	"sync"
 
 	"vitae/internal/claim"
 	"vitae/internal/skill"
@@ -28,40 +29,49 @@ type Lessons struct {
 
 type lesson struct {
 	Lesson
-	x          *comparison
 	suspicions []*suspicion
 }
 
-// Study reads lessons.
+// Study reads lessons, those of different originals at once.
 func Study(c *skill.Catalogue, all []Lesson) *Lessons {
-	out := &Lessons{}
-	checkers := map[string]*Checker{}
-	for _, l := range all {
-		k := checkers[l.Original.Text]
-		if k == nil {
-			k = NewChecker(c, l.Original)
-			k.source.known = map[string]*alignment{}
-			checkers[l.Original.Text] = k
-		}
-		x := compare(k.source, l.Text)
-		s := x.suspicions
-		if l.Base.Text != "" {
-			s = x.newIn(l.Base.Text)
-		}
-		out.all = append(out.all, lesson{Lesson: l, x: x, suspicions: s})
+	out := &Lessons{all: make([]lesson, len(all))}
+	of := map[string][]int{}
+	for i := range all {
+		of[all[i].Original.Text] = append(of[all[i].Original.Text], i)
 	}
+	var wait sync.WaitGroup
+	turns := make(chan struct{}, studiedAtOnce)
+	for _, lessons := range of {
+		turns <- struct{}{}
+		wait.Go(func() {
+			defer func() { <-turns }()
+			source := newSource(c, all[lessons[0]].Original)
+			source.known = map[string]*alignment{}
+			bases := map[string]map[string]bool{}
+			for _, i := range lessons {
+				base := all[i].Base.Text
+				if bases[base] == nil {
+					bases[base] = statements(base, source.read.Language)
+				}
+				x := compare(source, all[i].Text, bases[base])
+				out.all[i] = lesson{Lesson: all[i], suspicions: x.suspicions}
+			}
+		})
+	}
+	wait.Wait()
 	return out
 }
 
-// newIn keeps the suspicions of statements that the honest text does not have.
-func (x *comparison) newIn(honest string) []*suspicion {
-	kept := map[string]bool{}
-	r := claim.Read(honest, x.read.Language)
+const studiedAtOnce = 4
+
+// statements are those of a text, in their plain form.
+func statements(s, language string) map[string]bool {
+	out := map[string]bool{}
+	r := claim.Read(s, languageOf(s, language))
 	for i := range r.Statements {
-		kept[plain(r.Statements[i].Span.Of(honest))] = true
+		out[plain(r.Statements[i].Span.Of(s))] = true
 	}
-	return slices.DeleteFunc(x.suspicions,
-		func(s *suspicion) bool { return kept[plain(x.read.Statements[s.statement].Span.Of(x.read.Text))] })
+	return out
 }
 
 // Groups lists the authors.
@@ -92,16 +102,16 @@ func (l *Lessons) Train(without ...string) *Model {
 			all = append(all, e)
 		}
 	}
-	m := l.fit(all)
+	m := l.fit(all, refinements)
 	m.Line = l.fitLines(all)
 	m.Glue = glue.total()
 	return &Model{m}
 }
 
-// fit fits the forests of the rules.
-func (l *Lessons) fit(all []example) *model {
+// fit fits the forests of the rules, again and again to what the last ones take for right.
+func (l *Lessons) fit(all []example, again int) *model {
 	m := growAll(all)
-	for range refinements {
+	for range again {
 		m = growAll(l.likeliest(m, all))
 	}
 	return m
@@ -111,7 +121,7 @@ func (l *Lessons) fit(all []example) *model {
 func (l *Lessons) fitLines(all []example) *forest {
 	chances := make([]float64, len(all))
 	for fold := range lineFolds {
-		m := l.fit(slices.DeleteFunc(slices.Clone(all), func(e example) bool { return l.fold(e) == fold }))
+		m := l.fit(slices.DeleteFunc(slices.Clone(all), func(e example) bool { return l.fold(e) == fold }), 1)
 		for i, e := range all {
 			if l.fold(e) == fold {
 				chances[i] = m.chance(e.rule, e.x)
@@ -226,12 +236,13 @@ func (l *Lessons) Predict(m *Model, group string) []Predicted {
 		}
 		p := Predicted{Lesson: x.Lesson}
 		known := honest[x.Base.Text]
-		for _, f := range x.x.chosen(m.m.judge(x.suspicions), least) {
+		of := comparison{read: &claim.Reading{Text: x.Text.Text}}
+		for _, f := range of.chosen(m.m.judge(x.suspicions), least) {
 			if was, ok := known[[2]string{f.kind, f.value}]; ok && was >= f.chance {
 				continue
 			}
 			p.Found = append(p.Found,
-				Chance{x.x.finding(f, f.severity()), f.rule + "/" + claim.Class(f.x[fClass]).String(), f.chance})
+				Chance{of.finding(f, f.severity()), f.rule + "/" + claim.Class(f.x[fClass]).String(), f.chance})
 		}
 		if !x.Lie {
 			own := map[[2]string]float64{}

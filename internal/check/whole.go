@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"vitae/internal/claim"
 	"vitae/internal/names"
 )
@@ -9,28 +11,7 @@ import (
 func (x *comparison) whole(a *alignment) {
 	s := x.suspect("line", a, 0, len(a.st.Words))
 	v := &s.x
-	own := names.VectorOf(a.tokens)
-	for i := range a.st.Words {
-		w := &a.st.Words[i]
-		if w.Stop {
-			continue
-		}
-		in := float32(0)
-		for _, c := range a.top {
-			in = max(in, c.chance[i])
-		}
-		if in < halfLike {
-			v[fRun] += a.weights[i]
-			v[fRarest] = max(v[fRarest], float32(names.Rarity(a.tokens[i].Stem)))
-			v[fCapital] += flag(w.Capital && i > 0)
-			v[fUpper] += flag(w.Upper)
-			v[fDigit] += flag(w.Number)
-			v[fUnknown] += flag(names.Rarity(a.tokens[i].Stem) == names.UnknownRarity)
-			if a.any[i] >= leastLike {
-				v[fScope] += a.weights[i] // stands elsewhere
-			}
-		}
-	}
+	x.added(a, v)
 	for _, k := range a.st.Cues {
 		v[fWeakNear] += flag(k.Class.Weak())
 		v[fStrongNear] += flag(k.Class.Strong())
@@ -41,7 +22,7 @@ func (x *comparison) whole(a *alignment) {
 	c := a.top[0]
 	u := &x.source.units[c.unit]
 	s.near = x.source.line(c.unit)
-	theirs := x.source.vector(c.unit)
+	own, theirs := names.VectorOf(a.tokens), x.source.vector(c.unit)
 	v[fVector] = float32(own.Cosine(&theirs))
 	v[fMany] = float32(len(a.top))
 	if len(a.top) > 1 {
@@ -51,24 +32,42 @@ func (x *comparison) whole(a *alignment) {
 	for _, other := range x.aligned {
 		v[fTwice] += flag(other != a && len(other.top) > 0 && other.top[0].unit == c.unit)
 	}
-	taken := make([]bool, len(u.Words))
-	first, last := int16(len(u.Words)), int16(-1)
-	order := float32(0)
-	end := int16(-1)
-	v[fLeast] = 1
+	v[fSmall] = float32(len(u.Words))
+	v[fRatio] = float32(len(a.st.Words)) / float32(max(1, len(u.Words)))
+	x.lostWords(a, c, v)
+	x.lostSlots(a, u, x.source.takenFrom(c), v)
+}
+
+// added notes what a statement says that none of the units it rests on does.
+func (x *comparison) added(a *alignment, v *vector) {
+	for i := range a.st.Words {
+		w := &a.st.Words[i]
+		if w.Stop || slices.ContainsFunc(a.top, func(c *cover) bool { return c.chance[i] >= halfLike }) {
+			continue
+		}
+		v[fRun] += a.weights[i]
+		v[fRarest] = max(v[fRarest], float32(names.Rarity(a.tokens[i].Stem)))
+		v[fCapital] += flag(w.Capital && i > 0)
+		v[fUpper] += flag(w.Upper)
+		v[fDigit] += flag(w.Number)
+		if a.any[i] >= leastLike {
+			v[fScope] += a.weights[i] // stands elsewhere
+		}
+	}
+}
+
+// lostWords notes what a unit says that no statement does, and what a statement says in another order.
+func (x *comparison) lostWords(a *alignment, c *cover, v *vector) {
+	u := &x.source.units[c.unit]
+	last := int16(-1)
 	for i, at := range c.at {
 		if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
 			continue
 		}
-		taken[at] = true
-		order += flag(at < last)
-		v[fPairs] += flag(at == last+1 && last >= 0)
-		v[fLeast] = min(v[fLeast], c.chance[i])
+		v[fDistance] += flag(at < last)
 		last = at
-		first, end = min(first, at), max(end, at)
 	}
-	v[fDistance] = order
-	total := float32(0)
+	taken, total := x.source.takenFrom(c), float32(0)
 	for j := range u.Words {
 		w := &u.Words[j]
 		if w.Stop {
@@ -76,35 +75,18 @@ func (x *comparison) whole(a *alignment) {
 		}
 		k := weightOf(w, w.Stem)
 		total += k
-		if !taken[j] {
-			switch {
-			case j < int(first):
-				v[fBefore] += k
-			case j > int(end):
-				v[fTail] += k
-			default:
-				v[fInside] += k
-			}
-		}
-		if !taken[j] && !x.taken[x.source.byLow[w.Low]] {
+		if taken[j] < halfLike && !x.taken[x.source.byLow[w.Low]] {
 			v[fLeft] += k // nobody says it
 			v[fHole] += flag(w.Capital) * k
 		}
 	}
 	v[fLeft] /= max(total, 1)
-	x.lost(a, u, taken, v)
-	v[fSmall] = float32(len(u.Words))
-	v[fRatio] = float32(len(a.st.Words)) / float32(max(1, len(u.Words)))
 }
 
-// lost counts the cues and quantities that only one of a statement and a unit has.
-func (x *comparison) lost(a *alignment, u *claim.Statement, taken []bool, v *vector) {
+// lostSlots counts the cues and quantities that only one of a statement and a unit has.
+func (x *comparison) lostSlots(a *alignment, u *claim.Statement, taken []float32, v *vector) {
 	for _, k := range u.Cues {
-		lost := true
-		for j := k.From; j < k.To; j++ {
-			lost = lost && !taken[j]
-		}
-		if lost {
+		if slices.Max(taken[k.From:k.To]) < halfLike {
 			v[fOpposed] += flag(k.Class.Weak())
 			v[fElsewhere] += flag(k.Class.Strong())
 			v[fLostRank] += flag(k.Class == claim.Rank || k.Class == claim.Deputy || k.Class == claim.Helped ||

@@ -12,6 +12,8 @@ import (
 // words are what a language's lists say to the check: internal/lang/<code>/check.txt and degree.txt.
 type words struct {
 	from, to map[string]bool // "from X to Y"
+	and      map[string]bool // words that join what stands in a row
+	people   map[string]bool // that others are named by: "the owner", "my manager", "they"
 	with     map[string]bool // small words that say with whom
 	work     map[string]bool // words that only say that there is work, which every source does
 	own      map[string]bool // the language itself: who writes it knows it
@@ -27,7 +29,7 @@ func loadWords(code string) *words {
 	}
 	w := &words{degrees: map[string]int{}}
 	for name, list := range map[string]*map[string]bool{
-		"from": &w.from, "to": &w.to, "with": &w.with, "work": &w.work,
+		"from": &w.from, "to": &w.to, "and": &w.and, "people": &w.people, "with": &w.with, "work": &w.work,
 		"own": &w.own,
 	} {
 		*list = map[string]bool{}

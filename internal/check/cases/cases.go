@@ -67,10 +67,23 @@ var tag = regexp.MustCompile(`</?[a-z]+(?: [^>]*)?>`)
 func plainText(tagged string) string { return tag.ReplaceAllString(tagged, "") }
 
 func wild(root string) ([]Case, error) {
-	var out []Case
 	files, _ := filepath.Glob(filepath.Join(root, "wild", "*", "*", "lies.json"))
 	opened, _ := filepath.Glob(filepath.Join(root, "opened", "*", "*", "lies.json"))
-	for _, f := range append(files, opened...) {
+	return jobs(append(files, opened...))
+}
+
+// Folder reads one author's folder, of the form of testdata/truth3 or of testdata/wild.
+func Folder(dir string) ([]Case, error) {
+	if files, _ := filepath.Glob(filepath.Join(dir, "*", "lies.json")); len(files) > 0 {
+		return jobs(files)
+	}
+	return Pairs(dir)
+}
+
+// jobs reads the folders of lists of lies.
+func jobs(files []string) ([]Case, error) {
+	var out []Case
+	for _, f := range files {
 		dir := filepath.Dir(f)
 		var lies []written
 		var meta struct{ Language string }

@@ -25,7 +25,7 @@ func Made(c Case, other []Case) []check.Lesson {
 		changed := append([]string{}, lines...)
 		changed[i] = line
 		out = append(out, check.Lesson{
-			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: kind != "made role" && kind != "made whole", Made: true,
+			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: !subtle[kind], Made: true,
 			Lie: true, Original: check.Text{Text: c.Original},
 			Text: check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
 		})
@@ -72,6 +72,9 @@ func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, li
 			continue
 		}
 		turn++
+		if wide := widen(line, other, turn, c); wide != "" {
+			plant(i, "made scope", wide)
+		}
 		if m := grade.FindStringSubmatchIndex(line); m != nil {
 			plant(i, "made grade", line[:m[2]]+strconv.Itoa(int(line[m[2]]-'0')+1+turn%2)+line[m[3]:])
 		}
@@ -89,6 +92,9 @@ func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, li
 					continue
 				}
 				from, to := st.Words[q.From].Start, st.Words[q.To-1].End
+				if cut := withoutPart(line, st, q); cut != "" {
+					plant(i, "made held", cut)
+				}
 				if (q.Class == claim.Helped || q.Class == claim.Shared) && n%2 == 0 && q.From == 0 {
 					plant(i, "made role", line[:from]+led[c.Language]+line[to:])
 				} else {
@@ -98,6 +104,52 @@ func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, li
 		}
 	}
 }
+
+// withoutPart leaves out of a line the part between two signs that a cue stands in; "" where it is the first one.
+func withoutPart(line string, st *claim.Statement, q claim.Cue) string {
+	from, to := q.From, q.To
+	for from > 0 && !st.Words[from].Parts() {
+		from--
+	}
+	for to < len(st.Words) && !st.Words[to].Parts() {
+		to++
+	}
+	if from == 0 {
+		return ""
+	}
+	return line[:st.Words[from-1].End] + line[st.Words[to-1].End:]
+}
+
+// and matches two words that stand in a row, by language.
+var and = map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`(\pL{4,}) and (\pL{4,})`), "de": regexp.MustCompile(`(\pL{4,}) und (\pL{4,})`),
+	"fr": regexp.MustCompile(`(\pL{4,}) et (\pL{4,})`), "es": regexp.MustCompile(`(\pL{4,}) y (\pL{4,})`),
+}
+
+// widen puts a word of another case in a row with a line's own, "" where the line has no row.
+func widen(line string, other []Case, turn int, c Case) string {
+	row := and[c.Language]
+	if row == nil {
+		return ""
+	}
+	m := row.FindStringSubmatchIndex(line)
+	if m == nil {
+		return ""
+	}
+	for k := range other {
+		o := &other[(turn*11+k)%len(other)]
+		if o.Language != c.Language || o.Author == c.Author {
+			continue
+		}
+		if found := row.FindAllStringSubmatch(o.Honest, -1); len(found) > 0 {
+			return line[:m[3]] + ", " + found[turn%len(found)][1+turn%2] + line[m[3]:]
+		}
+	}
+	return ""
+}
+
+// subtle are the kinds of lies that a reader may miss.
+var subtle = map[string]bool{"made role": true, "made whole": true, "made held": true, "made scope": true}
 
 var (
 	grade = regexp.MustCompile(`\pL (\d)(?:[ ,;)]|$)`)

@@ -121,7 +121,6 @@ func (s *stock) made(c Case) []check.Lesson {
 	var out []check.Lesson
 	lines := strings.Split(c.Honest, "\n")
 	count := map[string]int{}
-	author := GroupOf(c)
 	plant := func(i int, kind, line string) {
 		if line == lines[i] || count[kind] >= mostMade {
 			return
@@ -130,7 +129,7 @@ func (s *stock) made(c Case) []check.Lesson {
 		changed := slices.Clone(lines)
 		changed[i] = line
 		out = append(out, check.Lesson{
-			Group: author, Name: c.Name, Kind: kind, Hard: true, Made: true, Lie: true,
+			Group: GroupOf(c), Name: c.Name, Kind: kind, Hard: true, Made: true, Lie: true,
 			Original: check.Text{Text: c.Original},
 			Text:     check.Text{Text: strings.Join(changed, "\n")}, Base: check.Text{Text: c.Honest},
 		})
@@ -138,36 +137,13 @@ func (s *stock) made(c Case) []check.Lesson {
 	own := number.FindAllStringSubmatch(c.Original, -1)
 	years := year.FindAllString(c.Original, -1)
 	for i, line := range lines {
-		turn := hash(c.Name + line)
 		if strings.Contains(line, "@") || len(line) < 6 || i == 0 {
 			continue
 		}
-		at := pieces(line)
-		for k, p := range at {
-			switch {
-			case head(line) && k < 3 && turn%2 == 0:
-				if w := pick(s.heads[c.Language][k], author, turn+uint32(k)); w != "" {
-					plant(i, "made head", line[:p[0]]+w+line[p[1]:])
-				}
-			case head(line) && k == 0:
-				if r := ranks[c.Language]; len(r) > 0 {
-					plant(i, "made rank", line[:p[0]]+r[turn%uint32(len(r))]+line[p[0]:])
-				}
-			case list(line) && uint32(k) == turn%uint32(len(at)):
-				if w := pick(s.items[c.Language], author, turn); w != "" {
-					if turn%3 == 0 {
-						w = line[p[0]:p[1]] + ", " + w
-					}
-					plant(i, "made item", line[:p[0]]+w+line[p[1]:])
-				}
-			}
-		}
-		for _, a := range above {
-			was, now, _ := strings.Cut(a, "=>")
-			if k := strings.Index(line, was); k >= 0 && (head(line) || list(line) || len(line) < 80) {
-				plant(i, "made degree", line[:k]+now+line[k+len(was):])
-				break
-			}
+		turn := hash(c.Name + line)
+		s.swap(c, line, turn, func(kind, line string) { plant(i, kind, line) })
+		if higher := raise(line); higher != "" {
+			plant(i, "made degree", higher)
 		}
 		if m := number.FindStringSubmatchIndex(line); m != nil && turn%2 == 1 && len(own) > 1 {
 			if n := own[turn%uint32(len(own))][2]; n != line[m[4]:m[5]] {
@@ -179,6 +155,41 @@ func (s *stock) made(c Case) []check.Lesson {
 		}
 	}
 	return out
+}
+
+// swap puts what another author wrote in the place of the parts of a line, or a rank before its title.
+func (s *stock) swap(c Case, line string, turn uint32, plant func(kind, line string)) {
+	at := pieces(line)
+	for k, p := range at {
+		switch {
+		case head(line) && k < 3 && turn%2 == 0:
+			if w := pick(s.heads[c.Language][k], GroupOf(c), turn+uint32(k)); w != "" {
+				plant("made head", line[:p[0]]+w+line[p[1]:])
+			}
+		case head(line) && k == 0:
+			if r := ranks[c.Language]; len(r) > 0 {
+				plant("made rank", line[:p[0]]+r[turn%uint32(len(r))]+line[p[0]:])
+			}
+		case list(line) && uint32(k) == turn%uint32(len(at)):
+			if w := pick(s.items[c.Language], GroupOf(c), turn); w != "" {
+				if turn%3 == 0 {
+					w = line[p[0]:p[1]] + ", " + w
+				}
+				plant("made item", line[:p[0]]+w+line[p[1]:])
+			}
+		}
+	}
+}
+
+// raise puts the next degree in the place of one, "" where a line names none.
+func raise(line string) string {
+	for _, a := range above {
+		was, now, _ := strings.Cut(a, "=>")
+		if k := strings.Index(line, was); k >= 0 && (head(line) || list(line) || len(line) < 80) {
+			return line[:k] + now + line[k+len(was):]
+		}
+	}
+	return ""
 }
 
 const mostMade = 4 // lies of a kind in a text

@@ -1,0 +1,36 @@
+package check
+
+import "testing"
+
+// What a line leaves out of its source and what it adds is noted by slot; what it keeps is not.
+func TestSlots(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		original, rewritten string
+		slot                slot
+		lost, gained        bool
+	}{
+		{"Assisted with the migration of two funds.", "Led the migration of two funds.", roleWeak, true, false},
+		{"Assisted with the migration of two funds.", "Led the migration of two funds.", roleStrong, false, true},
+		{"Assisted with the migration of two funds.", "Assisted in migrating both funds.", roleWeak, false, false},
+		{"Forklift licence: exam booked for May.", "Forklift licence, with exam.", stateWeak, true, false},
+		{"Prepare the returns, which the manager submits.", "Prepare and submit the returns.", people, true, false},
+		{"Unmatched receipts fell from 214 to 38.", "Reduced unmatched receipts from 214 to 38.", cause, false, true},
+	} {
+		source := newSource(catalogue(t), Text{Text: c.original})
+		x := compare(source, Text{Text: c.rewritten}, nil)
+		got := x.aligned[0].slots
+		if lost, gained := got[c.slot] > 0, got[slots+c.slot] > 0; lost != c.lost || gained != c.gained {
+			t.Errorf("%q => %q: slot %d: lost %t, gained %t", c.original, c.rewritten, c.slot, lost, gained)
+		}
+	}
+}
+
+// A date behind a title is a part of its own: the title stands in the source, whatever the dates.
+func TestPartsOfAHead(t *testing.T) {
+	t.Parallel()
+	x := compare(newSource(catalogue(t), Text{Text: "Sergeant, 2016 to 2020"}), Text{Text: "Sergeant, 2016 to 2020"}, nil)
+	if parts := partsOf(x.aligned[0].st); len(parts) != 2 {
+		t.Errorf("%d parts, want 2", len(parts))
+	}
+}
