@@ -17,6 +17,18 @@ type fault struct {
 	then       func(ctx context.Context, s *site, all []*person) error // before anything is looked for; nil: nothing
 }
 
+// signUp makes the people of a plan, each with an account.
+func (p plan) signUp(s *site, t *tally) ([]*person, error) {
+	all := make([]*person, p.people)
+	for i := range all {
+		all[i] = newPerson(s, t, p.seed)
+		if err := all[i].client.SignUp(); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
 // one makes a deployment, lets people work, breaks it, heals it, and looks for everything that was confirmed to them.
 func (p plan) one(ctx context.Context, f fault) (*report, error) {
 	began := time.Now()
@@ -36,12 +48,9 @@ func (p plan) one(ctx context.Context, f fault) (*report, error) {
 	if o.empty {
 		p.people = 0
 	}
-	all := make([]*person, p.people)
-	for i := range all {
-		all[i] = newPerson(s, t, p.seed)
-		if err := all[i].client.SignUp(); err != nil {
-			return nil, err
-		}
+	all, err := p.signUp(s, t)
+	if err != nil {
+		return nil, err
 	}
 	working, stop := context.WithCancel(ctx)
 	var workers sync.WaitGroup

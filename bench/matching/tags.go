@@ -70,6 +70,20 @@ func (t *labelled) rest(outer annotation.Tag, tags ...string) []string {
 	return out
 }
 
+// workOf builds the job that a tag describes.
+func (t *labelled) workOf(s posting.Tag) document.Work {
+	w := document.Work{
+		Name: t.first(s, "employer"), Position: strings.Join(t.values(s, "title"), " / "),
+		Location:  t.first(s, "place"),
+		StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end")),
+		Highlights: t.values(s, "point"),
+	}
+	w.Highlights = append(w.Highlights, t.values(s, "tech")...)
+	w.Highlights = append(w.Highlights, t.rest(s, "employer", "title", "place", "start", "end", "point",
+		"tech")...)
+	return w
+}
+
 // resumeOf builds the resume that the tags describe.
 func (t *labelled) resumeOf() *document.Resume {
 	all := t.whole()
@@ -80,16 +94,7 @@ func (t *labelled) resumeOf() *document.Resume {
 	for _, s := range t.Tags {
 		switch s.Name {
 		case "job":
-			w := document.Work{
-				Name: t.first(s, "employer"), Position: strings.Join(t.values(s, "title"), " / "),
-				Location:  t.first(s, "place"),
-				StartDate: dateOf(t.first(s, "start")), EndDate: dateOf(t.first(s, "end")),
-				Highlights: t.values(s, "point"),
-			}
-			w.Highlights = append(w.Highlights, t.values(s, "tech")...)
-			w.Highlights = append(w.Highlights, t.rest(s, "employer", "title", "place", "start", "end", "point",
-				"tech")...)
-			r.Work = append(r.Work, w)
+			r.Work = append(r.Work, t.workOf(s))
 		case "edu":
 			e := document.Education{
 				Institution: t.first(s, "school"), StudyType: t.first(s, "degree"),
@@ -158,6 +163,12 @@ func (t *labelled) postingOf(cat *skill.Catalogue, language string) *posting.Pos
 	} else {
 		p.Level = cat.LevelOf(p.Title)
 	}
+	t.require(cat, p)
+	return p
+}
+
+// require adds to a posting what the tags say it requires.
+func (t *labelled) require(cat *skill.Catalogue, p *posting.Posting) {
 	groups := map[string]int{}
 	for _, s := range t.Tags {
 		q := posting.Requirement{
@@ -217,7 +228,6 @@ func (t *labelled) postingOf(cat *skill.Catalogue, language string) *posting.Pos
 		}
 		p.Requirements = append(p.Requirements, q)
 	}
-	return p
 }
 
 // term names a part by the catalogue where one of its names is nearly all of it.

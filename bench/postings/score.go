@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitae/internal/posting"
@@ -162,54 +163,44 @@ func (f *figures) score(cat *skill.Catalogue, l *posting.Lesson, p *posting.Post
 			f.precision.count(miss(false, "unasked %s %q", g.class, g.names[0]))
 		}
 	}
-	for _, n := range l.All("no") {
-		caught := false
-		for _, g := range got {
-			caught = caught || holds(n, g)
-		}
-		for _, w := range want {
-			caught = caught && !posting.HoldsWords(n, w)
-		}
-		f.traps.count(miss(!caught, "caught by %q", n))
-	}
+	f.unread(l, got, want, miss)
 	head := func(r *ratio, tag, have string) {
-		all := l.All(tag)
-		if len(all) == 0 {
-			return
+		if all := l.All(tag); len(all) > 0 {
+			ok := slices.ContainsFunc(all, func(w string) bool { return same(w, have) })
+			r.count(miss(ok, "%s %q, not %q", tag, have, all[0]))
 		}
-		ok := false
-		for _, w := range all {
-			ok = ok || same(w, have)
-		}
-		r.count(miss(ok, "%s %q, not %q", tag, have, all[0]))
 	}
 	head(&f.title, "title", p.Title)
 	head(&f.employer, "employer", p.Company)
 	head(&f.place, "place", p.Location)
 	f.years.count(miss(p.Years == l.Years(), "years %g, not %g", p.Years, l.Years()))
-	kinds := func(r *ratio, tag string, of ...posting.Kind) {
-		for _, t := range l.Tags {
-			if t.Name != tag {
-				continue
-			}
-			ok := false
-			for _, q := range p.Requirements {
-				for _, k := range of {
-					if q.Kind != k {
-						continue
-					}
-					ok = ok || posting.HoldsWords(l.Words(t), q.Text)
-					for _, x := range q.Terms {
-						ok = ok || posting.HoldsWords(l.Words(t), x.Name)
-					}
-				}
-			}
-			r.count(miss(ok, "no %s %q", tag, l.Words(t)))
+	kinds := func(r *ratio, tag string, of posting.Kind) {
+		for _, words := range l.All(tag) {
+			r.count(miss(requires(p, of, words), "no %s %q", tag, words))
 		}
 	}
 	kinds(&f.degree, "degree", posting.KindEducation)
 	kinds(&f.licence, "licence", posting.KindCredential)
 	kinds(&f.lang, "lang", posting.KindLanguage)
+}
+
+// unread counts, for what a posting is marked not to require, whether a requirement that was read holds it.
+func (f *figures) unread(l *posting.Lesson, got []asked, want []string, miss func(bool, string, ...any) bool) {
+	for _, n := range l.All("no") {
+		caught := slices.ContainsFunc(got, func(g asked) bool { return holds(n, g) })
+		for _, w := range want {
+			caught = caught && !posting.HoldsWords(n, w)
+		}
+		f.traps.count(miss(!caught, "caught by %q", n))
+	}
+}
+
+// requires reports whether a posting was read to have a requirement of a kind with such words.
+func requires(p *posting.Posting, of posting.Kind, words string) bool {
+	return slices.ContainsFunc(p.Requirements, func(q posting.Requirement) bool {
+		return q.Kind == of && (posting.HoldsWords(words, q.Text) ||
+			slices.ContainsFunc(q.Terms, func(x posting.Term) bool { return posting.HoldsWords(words, x.Name) }))
+	})
 }
 
 // same reports whether a title, employer or place is the one meant: the words nearly the same, or the first words of

@@ -24,7 +24,7 @@ var _ tailor.Coaching = (*OpenWork)(nil)
 // OpenWork reads for the dashboard what is open. It stands apart from Service, which needs the dashboard's.
 type OpenWork struct{ store Artifacts }
 
-// NewBegun makes an OpenWork.
+// NewOpenWork makes an OpenWork.
 func NewOpenWork(store Artifacts) (*OpenWork, error) {
 	if store == nil {
 		return nil, fault.New("coach.NewBegun", fault.Internal, "coach: a dependency is missing")

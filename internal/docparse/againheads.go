@@ -92,6 +92,18 @@ type chunkTally struct {
 	n   int
 }
 
+// average sets s to the mean of what the first look found in the tokens of a chunk.
+func (h *looked) average(s *chunkTally, c *chunk) {
+	for k := c.from; k < c.to; k++ {
+		for x, v := range letterShares(h.p[k]) {
+			s.sum[x] += v
+		}
+	}
+	for x := range s.sum {
+		s.sum[x] /= float64(c.to - c.from)
+	}
+}
+
 // headsAgain returns the features of the tokens of every head of a file for the second look: those of the first, and
 // what the first found in the head and in the others of its kind.
 func headsAgain(heads []looked) [][][]uint32 {
@@ -107,14 +119,7 @@ func headsAgain(heads []looked) [][][]uint32 {
 			make([]*chunkTally, len(h.chunks))
 		for c := range h.chunks {
 			s := &shares[i][c]
-			for k := h.chunks[c].from; k < h.chunks[c].to; k++ {
-				for x, v := range letterShares(h.p[k]) {
-					s.sum[x] += v
-				}
-			}
-			for x := range s.sum {
-				s.sum[x] /= float64(h.chunks[c].to - h.chunks[c].from)
-			}
+			h.average(s, &h.chunks[c])
 			for k, key := range h.keys[c] {
 				own[i][c][k] = addTo(like, string(h.run.kind)+strconv.Itoa(k)+key, s)
 			}

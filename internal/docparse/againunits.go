@@ -80,22 +80,21 @@ func (o *outline) unitLooks() [][3]string {
 	return out
 }
 
-// unitsAgain returns the features of every unit for the second look: those of the first, and what the first found.
-func (o *outline) unitsAgain(seen [][]uint32, p [][]float64) [][]uint32 {
-	n := len(o.units)
-	first := best(p)
-	looks := o.unitLooks()
-	type mean struct {
-		sum [16]float64
-		n   int
-	}
-	means := map[string]*mean{}
+// lookMean sums the first look's likelihoods, by group of labels, over the units that are set alike.
+type lookMean struct {
+	sum [16]float64
+	n   int
+}
+
+// lookMeans returns the sums by each look, whose key begins with how exact it is.
+func lookMeans(looks [][3]string, p [][]float64) map[string]*lookMean {
+	means := map[string]*lookMean{}
 	for i := range looks {
 		for k, look := range looks[i] {
 			key := strconv.Itoa(k) + look
 			m := means[key]
 			if m == nil {
-				m = &mean{}
+				m = &lookMean{}
 				means[key] = m
 			}
 			m.n++
@@ -104,45 +103,64 @@ func (o *outline) unitsAgain(seen [][]uint32, p [][]float64) [][]uint32 {
 			}
 		}
 	}
+	return means
+}
+
+// firstLook adds what the first look found of unit i and of the units around it.
+func firstLook(b *bag, p [][]float64, first []int, i int) {
+	y := first[i]
+	b.add("1", unitLabels[y]+strconv.Itoa(share(p[i][y])))
+	for z, v := range p[i] {
+		if z != y && v > 0.05 {
+			b.add("1or", unitLabels[z]+strconv.Itoa(share(v)))
+		}
+	}
+	near := ""
+	for _, k := range []int{-3, -2, -1, 1, 2, 3} {
+		at := strconv.Itoa(k)
+		if j := i + k; j >= 0 && j < len(first) {
+			b.add("1@"+at, unitLabels[first[j]])
+			if k == -1 || k == 1 {
+				b.add("1@&"+at, unitLabels[first[j]]+unitLabels[y]+strconv.Itoa(share(p[j][first[j]])))
+				near += unitLabels[first[j]] + "|"
+			}
+		}
+	}
+	b.add("1near", near+unitLabels[y])
+}
+
+// likeFeatures adds what the first look found of the other units that are set like a unit with the likelihoods p.
+func likeFeatures(b *bag, k int, m *lookMean, p []float64, y int) {
+	name := "like" + strconv.Itoa(k)
+	others := m.n - 1
+	b.num(name+"n", bucket(others, 0, 1, 3, 8))
+	if others == 0 {
+		return
+	}
+	for x, z := range unitGroups {
+		s := share((m.sum[x] - p[z]) / float64(others))
+		if s > 1 {
+			b.add(name, unitLabels[z]+strconv.Itoa(s))
+			b.add(name+"&", unitLabels[z]+strconv.Itoa(s)+unitLabels[y])
+		}
+	}
+}
+
+// unitsAgain returns the features of every unit for the second look: those of the first, and what the first found.
+func (o *outline) unitsAgain(seen [][]uint32, p [][]float64) [][]uint32 {
+	n := len(o.units)
+	first := best(p)
+	looks := o.unitLooks()
+	means := lookMeans(looks, p)
 	h := o.entryHabit(first)
 	out := make([][]uint32, n)
 	last, lastKind := -1, byte('-')
 	for i := range o.units {
 		b := append(bag{}, seen[i]...)
 		y := first[i]
-		b.add("1", unitLabels[y]+strconv.Itoa(share(p[i][y])))
-		for z, v := range p[i] {
-			if z != y && v > 0.05 {
-				b.add("1or", unitLabels[z]+strconv.Itoa(share(v)))
-			}
-		}
-		near := ""
-		for _, k := range []int{-3, -2, -1, 1, 2, 3} {
-			at := strconv.Itoa(k)
-			if j := i + k; j >= 0 && j < n {
-				b.add("1@"+at, unitLabels[first[j]])
-				if k == -1 || k == 1 {
-					b.add("1@&"+at, unitLabels[first[j]]+unitLabels[y]+strconv.Itoa(share(p[j][first[j]])))
-					near += unitLabels[first[j]] + "|"
-				}
-			}
-		}
-		b.add("1near", near+unitLabels[y])
+		firstLook(&b, p, first, i)
 		for k, look := range looks[i] {
-			m := means[strconv.Itoa(k)+look]
-			name := "like" + strconv.Itoa(k)
-			others := m.n - 1
-			b.num(name+"n", bucket(others, 0, 1, 3, 8))
-			if others == 0 {
-				continue
-			}
-			for x, z := range unitGroups {
-				s := share((m.sum[x] - p[i][z]) / float64(others))
-				if s > 1 {
-					b.add(name, unitLabels[z]+strconv.Itoa(s))
-					b.add(name+"&", unitLabels[z]+strconv.Itoa(s)+unitLabels[y])
-				}
-			}
+			likeFeatures(&b, k, means[strconv.Itoa(k)+look], p[i], y)
 		}
 		if l := unitLabels[y]; l == "JB" || l == "EB" {
 			last, lastKind = i, l[0]

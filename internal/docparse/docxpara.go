@@ -86,11 +86,7 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 			p.linksTo(attr(e, "instr"))
 			return w.inline(s, p, run)
 		case "instrText":
-			p.field = ""
-			err := s.children(func(*xml.StartElement) error { return s.discard() },
-				func(b []byte) { p.field += string(b) })
-			p.linksTo(p.field)
-			return err
+			return p.fieldCode(s)
 		case "hyperlink":
 			if r := w.rels[attr(e, "id")]; r.external {
 				p.links = append(p.links, r.target)
@@ -116,23 +112,37 @@ func (w *docxReader) inline(s *xmlStream, p *docxPara, run docxStyle) error {
 		case "sym":
 			p.write("•", run)
 		case "txbxContent":
-			inner := w.inside()
-			w.room.facts.away++
-			err := inner.blocks(s)
-			w.room.facts.away--
-			if err != nil {
-				return err
-			}
-			w.room.facts.box(inner.out)
-			w.streams = inner.streams
-			p.boxes = append(p.boxes, inner.out)
-			return nil
+			return w.textBox(s, p)
 		}
 		if skipped[fold(e.Name.Local)] {
 			return s.discard()
 		}
 		return w.inline(s, p, run)
 	}, nil)
+}
+
+// fieldCode reads the instruction of a field, which may be a link.
+func (p *docxPara) fieldCode(s *xmlStream) error {
+	p.field = ""
+	err := s.children(func(*xml.StartElement) error { return s.discard() },
+		func(b []byte) { p.field += string(b) })
+	p.linksTo(p.field)
+	return err
+}
+
+// textBox reads the text box of a paragraph, in a flow of its own.
+func (w *docxReader) textBox(s *xmlStream, p *docxPara) error {
+	inner := w.inside()
+	w.room.facts.away++
+	err := inner.blocks(s)
+	w.room.facts.away--
+	if err != nil {
+		return err
+	}
+	w.room.facts.box(inner.out)
+	w.streams = inner.streams
+	p.boxes = append(p.boxes, inner.out)
+	return nil
 }
 
 func (w *docxReader) paragraphProperties(s *xmlStream, p *docxPara, run *docxStyle) error {

@@ -329,16 +329,7 @@ func (o *outline) chunkFeatures(b *bag, r *headRun, toks []headToken, chunks []c
 		return
 	}
 	c := &chunks[t.chunk]
-	pos := "m"
-	switch {
-	case i == c.from && i == c.to-1:
-		pos = "only"
-	case i == c.from:
-		pos = "b"
-	case i == c.to-1:
-		pos = "e"
-	}
-	b.add("cpos", pos)
+	b.add("cpos", c.position(i))
 	b.num("cn", bucket(t.chunk, 0, 1, 2, 3, 5))
 	b.num("clen", bucket(c.to-c.from, 1, 2, 3, 5, 8, 14))
 	b.add("csep", c.before+c.after)
@@ -365,8 +356,31 @@ func (o *outline) chunkFeatures(b *bag, r *headRun, toks []headToken, chunks []c
 		b.add("clast", kind+c.last)
 		b.add("cfirst", kind+c.first)
 	}
+	neighbourFeatures(b, chunks, t.chunk, best)
+	// the label before a colon at the line's beginning
+	if c.before == ":" && t.chunk > 0 {
+		b.add("label", fold(chunks[t.chunk-1].text))
+	}
+}
+
+// position returns where a chunk has its token i: the only one, at the beginning (b), at the end (e), or between (m).
+func (c *chunk) position(i int) string {
+	switch {
+	case i == c.from && i == c.to-1:
+		return "only"
+	case i == c.from:
+		return "b"
+	case i == c.to-1:
+		return "e"
+	}
+	return "m"
+}
+
+// neighbourFeatures adds what stands in the chunks around the one at at, whose best score is best.
+func neighbourFeatures(b *bag, chunks []chunk, at, best int) {
+	c := &chunks[at]
 	for _, k := range []int{-2, -1, 1, 2} {
-		j := t.chunk + k
+		j := at + k
 		if j < 0 || j >= len(chunks) {
 			b.num("noc", k)
 			continue
@@ -386,9 +400,5 @@ func (o *outline) chunkFeatures(b *bag, r *headRun, toks []headToken, chunks []c
 		if k == -1 && len(d.text) < 25 {
 			b.add(name+"t", fold(d.text)+c.before)
 		}
-	}
-	// the label before a colon at the line's beginning
-	if c.before == ":" && t.chunk > 0 {
-		b.add("label", fold(chunks[t.chunk-1].text))
 	}
 }

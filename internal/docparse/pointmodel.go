@@ -66,36 +66,14 @@ func (o *outline) pointFeatures(body []int, h *bodyHabits) [][]uint32 {
 	widest, shape := o.bodyShape(body)
 	for i, ui := range body {
 		u := &o.units[ui]
-		l := &o.lines[u.line]
 		var b bag
-		begins := "same"
-		if u.first {
-			begins = "line"
-			if o.rules.first[u.line] == u.line {
-				begins = "para"
-			}
-			if l.mark {
-				begins = "mark"
-			}
-		}
+		begins := o.beginning(u)
 		prev, room := "first", "0"
 		if i > 0 {
 			p := &o.units[body[i-1]]
 			prev = endKind(lastRune(p.text))
 			if u.first {
-				pl := &o.lines[p.line]
-				free := h.width[edgeOf(pl)] - pl.ending()
-				room = "fits"
-				if free < pl.wordWidth(utf8.RuneCountInString(u.toks[0].text)+1) {
-					room = "full"
-				}
-				b.num("free", bucket(int(free/pl.wordWidth(1)), 2, 6, 12, 25, 45))
-				inBody := widest - pl.ending()
-				b.flag("fills the body", inBody < pl.wordWidth(utf8.RuneCountInString(u.toks[0].text)+1))
-				b.add("free in body", shape+strconv.Itoa(bucket(int(inBody/pl.wordWidth(1)), 2, 6, 12, 25, 45)))
-				b.num("step", bucket(int((l.x0-pl.x0)/max(l.size, 1)*2), -2, 0, 2))
-				b.flag("apart", l.above > pl.above+0.4)
-				b.num("short", bucket(len(p.toks), 3, 8))
+				room = o.roomFeatures(&b, u, p, h, widest, shape)
 			}
 		}
 		starts := startKind(firstRune(u.text))
@@ -128,6 +106,38 @@ func (o *outline) pointFeatures(body []int, h *bodyHabits) [][]uint32 {
 		out[i] = b
 	}
 	return out
+}
+
+// beginning returns how a unit of a body begins: within its line (same), a line, a paragraph (para), or with a mark.
+func (o *outline) beginning(u *unit) string {
+	switch {
+	case !u.first:
+		return "same"
+	case o.lines[u.line].mark:
+		return "mark"
+	case o.rules.first[u.line] == u.line:
+		return "para"
+	}
+	return "line"
+}
+
+// roomFeatures adds how the line of unit u follows that of p, and returns whether u's first word would have fit behind
+// p: it fits, or the line is full.
+func (o *outline) roomFeatures(b *bag, u, p *unit, h *bodyHabits, widest float64, shape string) string {
+	l, pl := &o.lines[u.line], &o.lines[p.line]
+	free, word := h.width[edgeOf(pl)]-pl.ending(), pl.wordWidth(utf8.RuneCountInString(u.toks[0].text)+1)
+	room := "fits"
+	if free < word {
+		room = "full"
+	}
+	b.num("free", bucket(int(free/pl.wordWidth(1)), 2, 6, 12, 25, 45))
+	inBody := widest - pl.ending()
+	b.flag("fills the body", inBody < word)
+	b.add("free in body", shape+strconv.Itoa(bucket(int(inBody/pl.wordWidth(1)), 2, 6, 12, 25, 45)))
+	b.num("step", bucket(int((l.x0-pl.x0)/max(l.size, 1)*2), -2, 0, 2))
+	b.flag("apart", l.above > pl.above+0.4)
+	b.num("short", bucket(len(p.toks), 3, 8))
+	return room
 }
 
 // bodyShape returns where the longest line of a body ends and how its lines break: n where it has one line, else by how

@@ -25,17 +25,7 @@ func rendercv(root shaped) (shaped, bool) {
 		l := location(place)
 		basics["location"] = &l
 	}
-	var profiles []any
-	networks, _ := cv["social_networks"].([]any)
-	for _, e := range networks {
-		if n, ok := e.(map[string]any); ok {
-			profiles = append(profiles, shaped{
-				"network":  shaped(n).text("network"),
-				"username": shaped(n).text("username"), "url": shaped(n).text("url"),
-			})
-		}
-	}
-	basics["profiles"] = profiles
+	basics["profiles"] = rendercvProfiles(cv)
 	out := shaped{"basics": basics}
 	sections := cv.object("sections")
 	var summary []string
@@ -75,6 +65,20 @@ func rendercv(root shaped) (shaped, bool) {
 		out["meta"] = shaped{"vitae": shaped{"other": other}}
 	}
 	return out, true
+}
+
+// rendercvProfiles returns the accounts in networks.
+func rendercvProfiles(cv shaped) (profiles []any) {
+	networks, _ := cv["social_networks"].([]any)
+	for _, e := range networks {
+		if n, ok := e.(map[string]any); ok {
+			profiles = append(profiles, shaped{
+				"network":  shaped(n).text("network"),
+				"username": shaped(n).text("username"), "url": shaped(n).text("url"),
+			})
+		}
+	}
+	return profiles
 }
 
 // shownHeading returns the key of a section as rendercv prints it: "side_projects" is "Side projects".

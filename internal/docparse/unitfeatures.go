@@ -201,8 +201,6 @@ func (o *outline) measure() measures {
 }
 
 // coreFeatures are those of a unit that its neighbours look at too.
-//
-//nolint:gocyclo // a list of features, each with its own condition
 func (o *outline) coreFeatures(i int, g *measures) bag {
 	u := &o.units[i]
 	l := &o.lines[u.line]
@@ -213,31 +211,60 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 			nw++
 		}
 	}
-	dates, cas := dateLook(u), caseOf(u.toks)
-	last := u.toks[len(u.toks)-1].text
+	dates, cas, mark := dateLook(u), caseOf(u.toks), markOf(u, l)
 	b.num("nw", bucket(nw, 0, 1, 2, 3, 5, 8, 12, 20, 40))
 	b.add("case", cas)
 	b.add("dates", dates)
 	b.flag("loose", looseDate(u) && dates == "0")
-	lastRune, _ := utf8.DecodeLastRuneInString(last)
+	b.add("ends", unitEnd(u))
+	b.add("mark", mark)
+	above := o.placeFeatures(&b, u, g)
+	if l.page > 0 || l.level > 0 || l.bold {
+		lookFeatures(&b, l, g, cas)
+	}
+	if f := l.segs[0].field; f != fieldNone {
+		b.num("field", int(f))
+	}
+	textFeatures(&b, u.text, nw)
+	scoreFeatures(&b, u, nw)
+	kind, part := string(o.rules.kind[u.line]), o.rules.part[u.line]
+	b.add("rule", kind)
+	b.add("rulepart", kind+string(rune(part)))
+	b.add("rulepart+dates", kind+string(rune(part))+dates[:1])
+	b.add("mark+dates", mark+dates[:1]+strconv.Itoa(above))
+	b.add("first", u.toks[0].fold)
+	o.rowFeatures(&b, l)
+	return b
+}
+
+// unitEnd returns how a unit ends: with a letter (w), a digit (9), or its last sign.
+func unitEnd(u *unit) string {
+	lastRune, _ := utf8.DecodeLastRuneInString(u.toks[len(u.toks)-1].text)
 	switch {
 	case unicode.IsLetter(lastRune):
-		b.add("ends", "w")
+		return "w"
 	case unicode.IsDigit(lastRune):
-		b.add("ends", "9")
-	default:
-		b.add("ends", string(lastRune))
+		return "9"
 	}
-	mark := "0"
+	return string(lastRune)
+}
+
+// markOf returns how a unit begins: behind a number (1) or a bullet (b), within its line (more), or plainly (0).
+func markOf(u *unit, l *line) string {
 	switch {
 	case !u.first:
-		mark = "more"
+		return "more"
 	case l.sign == '1':
-		mark = "1"
+		return "1"
 	case l.mark:
-		mark = "b"
+		return "b"
 	}
-	b.add("mark", mark)
+	return "0"
+}
+
+// placeFeatures adds where a unit stands on the page, and returns the space above it in steps.
+func (o *outline) placeFeatures(b *bag, u *unit, g *measures) int {
+	l := &o.lines[u.line]
 	em := max(l.size, 1)
 	indent := int((l.x0 - g.left[edgeOf(l)]) / em * 2)
 	if l.page == 0 {
@@ -261,18 +288,21 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 	}
 	b.num("above", above)
 	b.num("segs", bucket(len(l.segs), 1, 2, 3, 5))
-	if l.page > 0 || l.level > 0 || l.bold {
-		b.num("level", l.level)
-		b.num("size", bucket(int((l.size-g.body)*2), -3, -1, 0, 1, 3, 6))
-		b.flag("bold", l.segs[0].bold)
-		b.flag("italic", l.segs[0].italic)
-		b.flag("ruled", l.segs[0].ruled)
-		b.add("look", strconv.FormatBool(l.segs[0].bold)+cas+strconv.Itoa(l.level))
-	}
-	if f := l.segs[0].field; f != fieldNone {
-		b.num("field", int(f))
-	}
-	text := u.text
+	return above
+}
+
+// lookFeatures adds how a line is set.
+func lookFeatures(b *bag, l *line, g *measures, cas string) {
+	b.num("level", l.level)
+	b.num("size", bucket(int((l.size-g.body)*2), -3, -1, 0, 1, 3, 6))
+	b.flag("bold", l.segs[0].bold)
+	b.flag("italic", l.segs[0].italic)
+	b.flag("ruled", l.segs[0].ruled)
+	b.add("look", strconv.FormatBool(l.segs[0].bold)+cas+strconv.Itoa(l.level))
+}
+
+// textFeatures adds what signs and words a unit of nw words holds.
+func textFeatures(b *bag, text string, nw int) {
 	b.flag("mail", strings.Contains(text, "@"))
 	b.flag("url", len(text) < 200 && len(urlsIn(text)) > 0)
 	b.flag("phone", len(phonesIn(text)) > 0)
@@ -290,9 +320,13 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 		}
 	}
 	b.flag("sentence", isSentence(text))
-	bare := text
+}
+
+// scoreFeatures adds how much the parts of a unit look like a title, an employer, a school, a degree or a place.
+func scoreFeatures(b *bag, u *unit, nw int) {
+	bare := u.text
 	if len(u.dates) > 0 {
-		bare = tidyPiece(strings.ReplaceAll(cut(text, u.dates), "\x00", " "))
+		bare = tidyPiece(strings.ReplaceAll(cut(u.text, u.dates), "\x00", " "))
 	}
 	t, og, sc, dg, pl := -9.0, -9.0, -9.0, -9.0, -9.0
 	if nw <= 30 {
@@ -309,14 +343,6 @@ func (o *outline) coreFeatures(i int, g *measures) bag {
 	b.num("school", scoreBucket(sc))
 	b.num("degree", scoreBucket(dg))
 	b.num("town", scoreBucket(pl))
-	kind, part := string(o.rules.kind[u.line]), o.rules.part[u.line]
-	b.add("rule", kind)
-	b.add("rulepart", kind+string(rune(part)))
-	b.add("rulepart+dates", kind+string(rune(part))+dates[:1])
-	b.add("mark+dates", mark+dates[:1]+strconv.Itoa(above))
-	b.add("first", u.toks[0].fold)
-	o.rowFeatures(&b, l)
-	return b
 }
 
 // wordFeatures are the words of a unit.

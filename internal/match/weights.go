@@ -1,5 +1,7 @@
 package match
 
+import "slices"
+
 // Weight is one number of the formula with its meaning, for docs/scoring.md.
 type Weight struct {
 	Name    string
@@ -83,6 +85,11 @@ const (
 
 // Weights lists every number of the formula. docs/scoring.md is generated from it.
 func Weights() []Weight {
+	return slices.Concat(partWeights(), conditionWeights(), evidenceWeights(), listWeights(), roleWeights())
+}
+
+// partWeights lists what each part of the score is worth and how its points are found.
+func partWeights() []Weight {
 	return []Weight{
 		{"part: required skills", learned.Required, "points for the skills that are a must, shared between them"},
 		{"part: preferred skills", learned.Preferred, "points for what is nice to have"},
@@ -109,6 +116,12 @@ func Weights() []Weight {
 			"required: bend", learned.Bend,
 			"b in s·(1+b)/(1+b·s), where s is the share of the required skills that is shown: the first ones count most",
 		},
+	}
+}
+
+// conditionWeights lists what a score loses where a condition of the posting is not met.
+func conditionWeights() []Weight {
+	return []Weight{
 		{
 			"not held: licence", learned.PendingLicence,
 			"what is left of a score where the resume says that a required licence is not held, or shows a lesser kind",
@@ -141,6 +154,12 @@ func Weights() []Weight {
 			"not met: leading", learned.NoLead,
 			"where the posting's title leads others, and of the jobs that the resume has no title or line shows that others were led",
 		},
+	}
+}
+
+// evidenceWeights lists what a line is worth by where it stands and what it says.
+func evidenceWeights() []Weight {
+	return []Weight{
 		{"evidence: used, no dates", learned.Undated, "in a job or project that has no dates"},
 		{"evidence: summary", learned.Summary, "only in the headline or summary"},
 		{"evidence: listed", learned.Listed, "only in a list of skills, or in a sentence that is only a list"},
@@ -158,6 +177,12 @@ func Weights() []Weight {
 			"factor on the closeness of a job's title, where the posting asks years of a field and no line names it; shown as related",
 		},
 		{"evidence: copied", gradeCopied, "a line that repeats the posting's sentences"},
+	}
+}
+
+// listWeights lists which lines are copies of the posting or bare lists, and what those are worth.
+func listWeights() []Weight {
+	return []Weight{
 		{"copy: words", copiedWords, "a sentence of so many words can be a copy"},
 		{
 			"copy: words in a job", copiedWordsDated,
@@ -192,6 +217,12 @@ func Weights() []Weight {
 			"implied, may be named", LeastNameable,
 			"from this weight on, a line about dated work may name the skill that it implies",
 		},
+	}
+}
+
+// roleWeights lists how jobs, titles, languages and degrees beside the one asked count.
+func roleWeights() []Weight {
+	return []Weight{
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
 		{"soft skill", softShare, "share of a soft skill beside a hard one"},
 		{"own words", learned.OwnWords, "share of a requirement that only the posting's own words name"},

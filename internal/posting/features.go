@@ -275,6 +275,25 @@ func (v *view) wordFeatures(i int, c *surroundings) features {
 	f.add("role asked", role+w.asked)
 	f.add("role named", role+w.named)
 	f.add("role shape", role+shape)
+	v.nearFeatures(&f, i, p)
+	prev, next := "", ""
+	if i > p.from {
+		prev = v.words[i-1].low
+		f.flag("glued", v.words[i-1].end == w.start)
+	}
+	if i+1 < p.to {
+		next = v.words[i+1].low
+		f.flag("glues", v.words[i+1].start == w.end)
+	}
+	f.add("bigram", prev+" "+w.low)
+	f.add("bigram next", w.low+" "+next)
+	f.add("around", prev+" _ "+next)
+	v.before(&f, i, p)
+	return f
+}
+
+// nearFeatures adds the words around word i of a passage.
+func (v *view) nearFeatures(f *features, i int, p *passage) {
 	for _, k := range [...]int{-3, -2, -1, 1, 2, 3} {
 		at := "n" + strconv.Itoa(k)
 		if i+k < p.from || i+k >= p.to {
@@ -291,20 +310,6 @@ func (v *view) wordFeatures(i int, c *surroundings) features {
 			f.add(at+"e", suffix(n.low, 3))
 		}
 	}
-	prev, next := "", ""
-	if i > p.from {
-		prev = v.words[i-1].low
-		f.flag("glued", v.words[i-1].end == w.start)
-	}
-	if i+1 < p.to {
-		next = v.words[i+1].low
-		f.flag("glues", v.words[i+1].start == w.end)
-	}
-	f.add("bigram", prev+" "+w.low)
-	f.add("bigram next", w.low+" "+next)
-	f.add("around", prev+" _ "+next)
-	v.before(&f, i, p)
-	return f
 }
 
 // before adds what stands before a word in its part of the sentence: how far away a comma or a joining word is, whether

@@ -275,19 +275,7 @@ func (v *view) markFeatures(r *readings, m *mark) features {
 			f.add("role"+strconv.Itoa(k), b)
 		}
 	}
-	if m.draft >= 0 {
-		q := &v.d.asked[m.draft]
-		f.add("draft", string(q.Class)+string(q.Kind))
-		f.add("draft role", string(q.Class)+best)
-		f.flag("draft either", q.Either)
-		if m.term >= 0 && q.Terms[m.term].Skill != "" {
-			f.flag("draft named", true)
-			f.add("draft named", string(q.Class)+best)
-		}
-	} else {
-		f.add("draft", v.words[m.from].asked)
-		f.add("draft role", best)
-	}
+	v.draftFeatures(&f, m, best)
 	f.add("clause", v.words[m.from].clause)
 	f.add("cue", v.words[m.from].cue)
 	f.add("clause role", v.words[m.from].clause+best)
@@ -310,6 +298,23 @@ func (v *view) markFeatures(r *readings, m *mark) features {
 	f.add("text", v.low[v.words[m.from].start:v.words[m.to-1].end])
 	v.markContext(&f, m, p, at)
 	return f
+}
+
+// draftFeatures adds what the rules' draft says of a mark in a passage whose likeliest role is role.
+func (v *view) draftFeatures(f *features, m *mark, role string) {
+	if m.draft < 0 {
+		f.add("draft", v.words[m.from].asked)
+		f.add("draft role", role)
+		return
+	}
+	q := &v.d.asked[m.draft]
+	f.add("draft", string(q.Class)+string(q.Kind))
+	f.add("draft role", string(q.Class)+role)
+	f.flag("draft either", q.Either)
+	if m.term >= 0 && q.Terms[m.term].Skill != "" {
+		f.flag("draft named", true)
+		f.add("draft named", string(q.Class)+role)
+	}
 }
 
 // roleOf returns the two likeliest roles of a passage.

@@ -19,37 +19,66 @@ func StatedLesson(cat *skill.Catalogue, author, name, text string, said map[stri
 	if i := strings.IndexByte(l.Text, '\n'); i >= 0 {
 		head = i
 	}
-	free := func(start, end int) bool {
-		return !slices.ContainsFunc(l.Tags, func(t Tag) bool { return t.Start < end && start < t.End })
-	}
-	tag := func(name string, start, end int, attrs map[string]string) {
-		if start < end && free(start, end) {
-			l.Tags = append(l.Tags, Tag{Name: name, Start: start, End: end, Attrs: attrs})
-		}
-	}
-	places := func(item string, from int) [][2]int {
-		var out [][2]int
-		for alt := range strings.SplitSeq(item, "|") {
-			alt = lower(strings.TrimSpace(alt))
-			for at := from; alt != "" && len(out) < 3; {
-				i, end := locate(low[at:], alt)
-				if i < 0 {
-					break
-				}
-				out = append(out, [2]int{at + i, at + end})
-				at += end
-			}
-		}
-		return out
-	}
 	for _, h := range [...][2]string{{"title", "title"}, {"company", "employer"}, {"place", "place"}} {
 		for _, item := range said[h[0]] {
-			for _, s := range places(item, 0) {
-				tag(h[1], s[0], s[1], nil)
+			for _, s := range statedPlaces(low, item, 0) {
+				l.tag(h[1], s[0], s[1], nil)
 				break
 			}
 		}
 	}
+	l.tagConditions(cat, d, said)
+	for _, k := range [...][2]string{{"licences", "licence"}, {"must", "must"}, {"nice", "nice"}, {"soft", "must"}} {
+		for _, item := range said[k[0]] {
+			for _, s := range statedPlaces(low, item, head) {
+				var attrs map[string]string
+				if k[1] == "licence" {
+					attrs = map[string]string{"c": string(classAt(d.asked, s[0], s[1]))}
+				}
+				l.tag(k[1], s[0], s[1], attrs)
+			}
+		}
+	}
+	v := newView(cat, d)
+	for _, item := range said["duty"] {
+		for _, s := range statedPlaces(low, item, head) {
+			if k := v.at(s[0]); k < len(v.words) {
+				p := v.passages[v.words[k].passage]
+				l.tag("duty", p.start, p.end, nil)
+			}
+		}
+	}
+	slices.SortStableFunc(l.Tags, func(a, b Tag) int { return a.Start - b.Start })
+	return l
+}
+
+// tag adds a tag where no other one stands.
+func (l *Lesson) tag(name string, start, end int, attrs map[string]string) {
+	if start < end && !slices.ContainsFunc(l.Tags, func(t Tag) bool { return t.Start < end && start < t.End }) {
+		l.Tags = append(l.Tags, Tag{Name: name, Start: start, End: end, Attrs: attrs})
+	}
+}
+
+// statedPlaces returns up to three places of an item or its alternatives, which | parts, from a place of a text on.
+func statedPlaces(low, item string, from int) [][2]int {
+	var out [][2]int
+	for alt := range strings.SplitSeq(item, "|") {
+		alt = lower(strings.TrimSpace(alt))
+		for at := from; alt != "" && len(out) < 3; {
+			i, end := locate(low[at:], alt)
+			if i < 0 {
+				break
+			}
+			out = append(out, [2]int{at + i, at + end})
+			at += end
+		}
+	}
+	return out
+}
+
+// tagConditions tags the years, degrees and languages that are said, where the draft found them.
+func (l *Lesson) tagConditions(cat *skill.Catalogue, d *draft, said map[string][]string) {
+	low := lower(l.Text)
 	years, _ := strconv.ParseFloat(strings.Join(said["years"], ""), 64)
 	for _, q := range d.asked {
 		c := map[string]string{"c": string(q.Class)}
@@ -57,42 +86,19 @@ func StatedLesson(cat *skill.Catalogue, author, name, text string, said map[stri
 		case q.Kind == KindYears && years > 0 && q.Years == years:
 			_, start, end := d.o.words.yearsIn(low[q.Start:q.End])
 			c["n"] = strconv.FormatFloat(years, 'f', -1, 64)
-			tag("years", q.Start+start, q.Start+max(end, start), c)
+			l.tag("years", q.Start+start, q.Start+max(end, start), c)
 		case q.Kind == KindEducation && slices.Contains(said["degree"], q.Level):
-			tag("degree", q.Start, q.End, c)
+			l.tag("degree", q.Start, q.End, c)
 		case q.Kind == KindLanguage:
 			for _, t := range q.Terms {
 				if s, ok := cat.Skill(t.Skill); ok &&
 					slices.ContainsFunc(said["languages"],
 						func(x string) bool { return strings.HasPrefix(x, s.Name) }) {
-					tag("lang", t.Start, t.End, c)
+					l.tag("lang", t.Start, t.End, c)
 				}
 			}
 		}
 	}
-	for _, k := range [...][2]string{{"licences", "licence"}, {"must", "must"}, {"nice", "nice"}, {"soft", "must"}} {
-		for _, item := range said[k[0]] {
-			for _, s := range places(item, head) {
-				var attrs map[string]string
-				if k[1] == "licence" {
-					attrs = map[string]string{"c": string(classAt(d.asked, s[0], s[1]))}
-				}
-				tag(k[1], s[0], s[1], attrs)
-			}
-		}
-	}
-	v := newView(cat, d)
-	for _, item := range said["duty"] {
-		for _, s := range places(item, head) {
-			if k := v.at(s[0]); k < len(v.words) {
-				if p := v.passages[v.words[k].passage]; free(p.start, p.end) {
-					tag("duty", p.start, p.end, nil)
-				}
-			}
-		}
-	}
-	slices.SortStableFunc(l.Tags, func(a, b Tag) int { return a.Start - b.Start })
-	return l
 }
 
 // classAt returns how firmly a draft asks for what stands at a place.

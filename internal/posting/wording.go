@@ -170,6 +170,13 @@ func newWording(codes ...string) *wording {
 	w.licence, w.notLicence, w.permit, w.location = list("licence"), list("not licence"), list("permit"),
 		list("location")
 	w.languages, w.notLanguage, w.firm, w.time = named("language"), list("not language"), list("firm"), list("time")
+	w.readLevels(list)
+	w.joints = jointsOf(list)
+	return w
+}
+
+// readLevels takes the names of the levels of languages and degrees from the lists.
+func (w *wording) readLevels(list func(name string) []string) {
 	for _, l := range spokenLevels {
 		for _, p := range list("level " + l) {
 			w.levels = append(w.levels, namedPhrase{p, l})
@@ -180,8 +187,6 @@ func newWording(codes ...string) *wording {
 			w.degrees = append(w.degrees, degreePhrase{p, d.level})
 		}
 	}
-	w.joints = jointsOf(list)
-	return w
 }
 
 // cues lists the phrases of one sort with their roles, longest first, so that the first hit is the most telling one.
