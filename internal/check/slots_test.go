@@ -29,7 +29,8 @@ func TestSlots(t *testing.T) {
 // A date behind a title is a part of its own: the title stands in the source, whatever the dates.
 func TestPartsOfAHead(t *testing.T) {
 	t.Parallel()
-	x := compare(newSource(catalogue(t), Text{Text: "Sergeant, 2016 to 2020"}), Text{Text: "Sergeant, 2016 to 2020"}, nil)
+	same := Text{Text: "Sergeant, 2016 to 2020"}
+	x := compare(newSource(catalogue(t), same), same, nil)
 	if parts := partsOf(x.aligned[0].st); len(parts) != 2 {
 		t.Errorf("%d parts, want 2", len(parts))
 	}
