@@ -55,7 +55,9 @@ func (w *writer) summary() (Change, bool) {
 	b := summaryBuilder{writer: w, old: text.Prose(before), bare: without(before, w.cliches(before))}
 	b.open()
 	b.quote()
-	b.credits()
+	if before == "" {
+		b.credits()
+	}
 	// a figure of one may read as one of another
 	if b.role != "" && !b.passes(strings.Join(text.Distinct(append([]string{b.role}, b.proofs...)), " ")) {
 		b.role = ""
@@ -213,7 +215,8 @@ func (b *summaryBuilder) quote() {
 			fresh = fresh || !shown[i]
 		}
 		if !fresh || p.worth < leastWorth || sameWords(p.text, b.bare) ||
-			slices.ContainsFunc(b.proofs, func(s string) bool { return sameWords(p.text, s) }) || !b.passes(p.text) {
+			slices.ContainsFunc(b.proofs, func(s string) bool { return sameWords(p.text, s) }) || !b.passes(p.text) ||
+			!b.plainDeed(p.text) {
 			continue
 		}
 		for i := range p.shows {
@@ -223,6 +226,18 @@ func (b *summaryBuilder) quote() {
 		b.evidence = append(b.evidence, p.line.Text)
 	}
 }
+
+// plainDeed reports whether a line reads as a sentence of a summary: a deed in the past with a figure, told without
+// brackets, lists, shorthand and asides. Blind readers liked each page less that repeated other lines up there.
+func (w *writer) plainDeed(s string) bool {
+	if len(strings.Fields(s)) > longestDeed || strings.ContainsAny(s, ";:()[]~/+&…\n") || strings.Contains(s, " - ") ||
+		strings.HasPrefix(s, "I ") || !strings.ContainsAny(s, "0123456789") {
+		return false
+	}
+	return w.english && opensAsWork(s) || !w.english && w.wordingOf(s).Result
+}
+
+const longestDeed = 24 // words
 
 // credits names the licence, certificate or permit that the posting asks for, as the resume has it.
 func (b *summaryBuilder) credits() {

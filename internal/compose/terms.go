@@ -2,9 +2,11 @@ package compose
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
+	"vitae/internal/claim"
 	"vitae/internal/document"
 	"vitae/internal/match"
 	alike "vitae/internal/names"
@@ -295,7 +297,7 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 		}
 		sole := len(w.resume.Skills) == 1 && fit.like > 0 && fit.ofSkills(len(g.Keywords))
 		if sole || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) &&
-			!speaksOfLanguages(g.Name) {
+			!speaksOfLanguages(g.Name) && !w.grades(g.Name) {
 			best, most = i, fit.like
 		}
 	}
@@ -306,6 +308,15 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 		return itemKey("skills", best) + ".keywords", w.resume.Skills[best].Name, true
 	}
 	return "skills", "", singles > 0 && single.ofSkills(singles) && single.last
+}
+
+// grades reports whether the name of a group says how well or how often its skills are used: "Daily", "Rusty". What is
+// added there would be said to be so too.
+func (w *writer) grades(group string) bool {
+	often := listed("often-words")
+	return slices.ContainsFunc(strings.Fields(strings.ToLower(group)), func(x string) bool { return often[bare(x)] }) ||
+		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
+			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }
 
 // listFit counts what a list holds: items that are known as skills, skills in them, and those like the one to add.

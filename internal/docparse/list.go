@@ -142,6 +142,10 @@ func (b *builder) language(t string, p *para) {
 	if t == "" {
 		return
 	}
+	if isSought(t) {
+		b.private("", t, p) // "Irish citizen"
+		return
+	}
 	n := len(b.doc.Languages)
 	if isFluency(t) && n > 0 && b.doc.Languages[n-1].Fluency == "" {
 		b.doc.Languages[n-1].Fluency = strings.Trim(t, "()")

@@ -77,14 +77,15 @@ func headingTokens(toks []listToken, heading string) int {
 	return 0
 }
 
-// nameGroups gives the words before a line's first colon the label of a group where skills follow.
+// nameGroups gives the words before the first colon of a line, or of a sentence in it, the label of a group where
+// skills follow.
 func nameGroups(toks []listToken, labels []int) {
 	named := func(k int) bool { // as nothing, or as a skill
 		l := listLabels[labels[k]]
 		return l == "O" || l[1] == 'K'
 	}
 	for i := range toks {
-		if !toks[i].opens {
+		if !toks[i].opens && (!toks[i].first || toks[i].depth > 0) {
 			continue
 		}
 		k := i
@@ -297,6 +298,10 @@ func (b *builder) listed(r *reading, toks []listToken, items []listItem, group s
 		case 'K':
 			b.listedSkill(it, &g)
 		case 'L':
+			if said := strings.Join(append([]string{it.text}, it.notes...), " "); isSought(said) {
+				b.private("", said, it.para) // "Irish citizen"
+				continue
+			}
 			b.doc.Languages = append(b.doc.Languages,
 				document.Language{Language: it.text, Fluency: strings.Join(it.notes, "; ")})
 			b.field(pathf("languages[%d].language", len(b.doc.Languages)-1), plain, it.para)

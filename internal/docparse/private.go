@@ -40,7 +40,7 @@ var asked = regexp.MustCompile(
 // private keeps a fact about the person. One that employers ask for is a certificate, in the file's words.
 func (b *builder) private(label, text string, p *para) {
 	p.used = true
-	if asked.MatchString(fold(label)) || label == "" && asked.MatchString(fold(text)) {
+	if asked.MatchString(fold(label)) || label == "" && (asked.MatchString(fold(text)) || isSought(text)) {
 		switch {
 		case label == "":
 		case startsLower(text) && strings.Contains(p.text(), label+" "+text): // "Right to work in the UK"

@@ -7,7 +7,7 @@ import (
 )
 
 // UnplacedHeading heads the lines of a file that fit no field.
-const UnplacedHeading = "Other"
+const UnplacedHeading = document.OtherHeading
 
 // Whole returns the document with every line of its file: those that fit no field stand word for word in a section of
 // their own at the end, so that no licence, permit or job is lost with them. What a JSON file states beyond the schema

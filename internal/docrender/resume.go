@@ -56,7 +56,7 @@ func headingsInCapitals(r *document.Resume) bool {
 	own := 0
 	for _, s := range r.Sections() {
 		h := r.Heading(s)
-		if standard := (&document.Resume{}).Heading(s); h == standard {
+		if standard := (&document.Resume{}).Heading(s); h == standard || h == document.OtherHeading {
 			continue
 		}
 		if own++; h != strings.ToUpper(h) || h == strings.ToLower(h) {

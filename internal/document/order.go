@@ -1,6 +1,7 @@
 package document
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 )
@@ -61,6 +62,9 @@ func (r *Resume) Sections() []Section {
 	return out
 }
 
+// OtherHeading heads a section that fits no part of the schema and has no heading of its own.
+const OtherHeading = "Other"
+
 // Heading returns a section's heading: the user's own words where they are known, the standard one elsewhere.
 func (r *Resume) Heading(s Section) string {
 	l := r.layout()
@@ -68,7 +72,7 @@ func (r *Resume) Heading(s Section) string {
 		return h
 	}
 	if o := r.other(s); o != nil {
-		return o.Heading
+		return cmp.Or(o.Heading, OtherHeading)
 	}
 	return standardHeadings[s]
 }

@@ -3,7 +3,6 @@ package letter
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"vitae/internal/compose"
@@ -66,7 +65,8 @@ func (b *body) latest() int {
 // longAgo is how many months after its end a job is not spoken of as the latest: a later one may not have been read.
 const longAgo = 18
 
-// who names the latest job.
+// who names the latest job, without the year it began in: of a promotion within one employer that says too little, and
+// of one that was read as a single post something false.
 func (b *body) who() (text, source string) {
 	i := b.latest()
 	if i < 0 {
@@ -87,7 +87,7 @@ func (b *body) who() (text, source string) {
 func (b *body) at(name string, p place, more ...string) string {
 	values := append([]string{
 		"title", p.title, "employer", p.employer, "near", b.near(p.employer), "dates",
-		b.dates(p.start, p.end), "from", strconv.Itoa(p.start.Year()),
+		b.dates(p.start, p.end),
 	}, more...)
 	return b.get(name, values...)
 }

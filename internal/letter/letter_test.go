@@ -135,7 +135,7 @@ func TestLinesStandWithTheirEmployers(t *testing.T) {
 	l := write(t, clerk(), ledgerPosting, Options{Words: 250})
 	text := bodyText(l)
 	for _, want := range []string{
-		"Since 2019 I have worked as Accounts Assistant at Harrow Foods.",
+		"I currently work as Accounts Assistant at Harrow Foods.",
 		"Your posting names “",
 		"In my current position:\n- Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
 		"At Tern Logistics, as Ledger Clerk (2015–2019):\n- Keyed 200 delivery notes a day",

@@ -1,7 +1,7 @@
 // Package cases reads the sets of originals, honest rewrites and lies that the check is trained on and measured by.
 //
-// It knows the forms of testdata/wild, opened, truth, truth2, truth3 (and truth4), truth-own and truth-lines. It never
-// checks anything itself.
+// It knows the forms of testdata/wild, opened, checked, truth, truth2, truth3 (and truth4), truth-own and truth-lines. It
+// never checks anything itself.
 package cases
 
 import (
@@ -68,8 +68,11 @@ func plainText(tagged string) string { return tag.ReplaceAllString(tagged, "") }
 
 func wild(root string) ([]Case, error) {
 	files, _ := filepath.Glob(filepath.Join(root, "wild", "*", "*", "lies.json"))
-	opened, _ := filepath.Glob(filepath.Join(root, "opened", "*", "*", "lies.json"))
-	return jobs(append(files, opened...))
+	for _, set := range []string{"opened", "checked"} {
+		more, _ := filepath.Glob(filepath.Join(root, set, "*", "*", "lies.json"))
+		files = append(files, more...)
+	}
+	return jobs(files)
 }
 
 // Folder reads one author's folder, of the form of testdata/truth3 or of testdata/wild.
