@@ -1,7 +1,7 @@
 // Package cases reads the sets of originals, honest rewrites and lies that the check is trained on and measured by.
 //
-// It knows the forms of testdata/wild, opened, checked, truth, truth2, truth3 (and truth4), truth-own and truth-lines. It
-// never checks anything itself.
+// It knows the forms of testdata/wild, opened, checked, truth, truth2, truth3 (and truth4), truth-own and truth-lines.
+// It never checks anything itself.
 package cases
 
 import (
