@@ -17,11 +17,11 @@ import (
 type adminCmd struct {
 	Create     createCmd     `cmd:"" help:"Create an account, even if registration is closed."`
 	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
-	Revoke     revokeCmd     `cmd:"" help:"Take a role from a user."`
+	Revoke     revokeCmd     `cmd:"" help:"Remove a role from a user."`
 	Deactivate deactivateCmd `cmd:"" help:"Deactivate an account."`
 	Activate   activateCmd   `cmd:"" help:"Reactivate an account."`
-	Code       codeCmd       `cmd:"" help:"Print a fresh code for a user's open sign-in, registration or password reset."`
-	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key; the one before still verifies."`
+	Code       codeCmd       `cmd:"" help:"Print a new code for a user's pending sign-in, registration or password reset."`
+	RotateKeys rotateKeysCmd `cmd:"" help:"Sign tokens with a new key. Tokens signed with the previous key stay valid."`
 
 	Users         usersCmd         `cmd:"" help:"List all accounts."`
 	Invite        inviteCmd        `cmd:"" help:"Create a registration link."`
@@ -40,7 +40,7 @@ type createCmd struct {
 func (c *createCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.CreateAccount(ctx, c.Username, c.Email),
-			"Created an account for %s. They can set their password at %s/auth?mode=reset with the address %s.",
+			"Created an account for %s. They can set a password at %s/auth?mode=reset with the email address %s.",
 			c.Username, c.PublicURL, c.Email)
 	})
 }
@@ -54,7 +54,7 @@ type grantCmd struct {
 // Run returns the role.
 func (c *grantCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s now has the role %s.", c.Username, c.Role)
+		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s now has the %s role.", c.Username, c.Role)
 	})
 }
 
@@ -67,7 +67,7 @@ type revokeCmd struct {
 // Run takes the role.
 func (c *revokeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s no longer has the role %s.", c.Username,
+		return said(s, i.Accounts.RevokeRole(ctx, c.Username, c.Role), "%s no longer has the %s role.", c.Username,
 			c.Role)
 	})
 }
@@ -101,12 +101,18 @@ type codeCmd struct {
 	Username string `arg:""`
 }
 
+// purposes name what a code is for.
+var purposes = map[identity.Purpose]string{
+	identity.ProveEmail: "registration", identity.Login: "sign-in", identity.KnownLogin: "sign-in",
+	identity.ResetPassword: "password reset",
+}
+
 // Run prints the code alone, and on standard error what it is for.
 func (c *codeCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		purpose, code, err := i.Accounts.NewCode(ctx, c.Username)
 		if err == nil {
-			fmt.Fprintf(s.err, "Valid for %s and works once.\n", strings.ReplaceAll(string(purpose), "_", " "))
+			fmt.Fprintf(s.err, "This code is for %s and works once.\n", purposes[purpose])
 		}
 		return said(s, err, "%s", code)
 	})
@@ -119,7 +125,7 @@ type rotateKeysCmd struct {
 // Run makes the key.
 func (c *rotateKeysCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.RotateKeys(ctx), "The new key is used within a minute.")
+		return said(s, i.Accounts.RotateKeys(ctx), "The new key takes effect within a minute.")
 	})
 }
 
@@ -131,7 +137,7 @@ type usersCmd struct {
 func (c *usersCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
-		fmt.Fprintln(w, "USERNAME\tE-MAIL\tROLES\tSTATE\tCREATED\tLAST SIGN-IN")
+		fmt.Fprintln(w, "USERNAME\tEMAIL\tROLES\tSTATE\tCREATED\tLAST SIGN-IN")
 		err := i.Accounts.EveryUser(ctx, func(u identity.UserInfo) error {
 			_, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%s\t%s\n", u.Username, u.Email, strings.Join(u.Roles, " "),
 				stateOf(u.User), day(u.CreatedAt), day(u.LastLogin))
@@ -147,9 +153,9 @@ func (c *usersCmd) Run(ctx context.Context, s streams) error {
 func stateOf(u identity.User) string {
 	switch {
 	case !u.Active:
-		return "off"
+		return "deactivated"
 	case !u.Verified:
-		return "unproven"
+		return "unverified"
 	}
 	return "active"
 }
@@ -173,7 +179,8 @@ func (c *inviteCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		link, v, err := i.Accounts.Invite(ctx, c.Uses, time.Duration(c.Days)*24*time.Hour)
 		if err == nil {
-			fmt.Fprintf(s.err, "Valid for %d registrations until %s. It is shown only once.\n", v.Uses,
+			fmt.Fprintf(s.err, "Valid until %[2]s, for %[1]s. This link is shown only once.\n",
+				counted(v.Uses, "one person", "%d people"),
 				v.ExpiresAt.UTC().Format("2006-01-02 15:04 UTC"))
 		}
 		return said(s, err, "%s", link)
@@ -182,21 +189,21 @@ func (c *inviteCmd) Run(ctx context.Context, s streams) error {
 
 type invitationsCmd struct {
 	operator `embed:""`
-	End      string `help:"Revoke the invitation with this ID." placeholder:"ID"`
+	Revoke   string `help:"Revoke the invitation with this ID." placeholder:"ID"`
 }
 
 // Run lists them, newest first, or ends one.
 func (c *invitationsCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		if c.End != "" {
-			return said(s, i.Accounts.EndInvitation(ctx, id.Invitation(c.End)), "Revoked the invitation.")
+		if c.Revoke != "" {
+			return said(s, i.Accounts.EndInvitation(ctx, id.Invitation(c.Revoke)), "Revoked the invitation.")
 		}
 		all, err := i.Accounts.Invitations(ctx)
 		if err != nil {
 			return err
 		}
 		w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
-		fmt.Fprintln(w, "ID\tUSED\tCREATED\tEXPIRES\tTAKEN BACK")
+		fmt.Fprintln(w, "ID\tUSED\tCREATED\tEXPIRES\tREVOKED")
 		for _, v := range all {
 			fmt.Fprintf(w, "%s\t%d of %d\t%s\t%s\t%s\n", v.ID, v.Used, v.Uses, day(v.CreatedAt), day(v.ExpiresAt),
 				day(v.EndedAt))
@@ -229,7 +236,7 @@ func (c *testMailCmd) Run(ctx context.Context, s streams) error {
 		err := i.Accounts.TestMail(ctx, c.Address)
 		if err != nil && fault.KindOf(err) != fault.Invalid {
 			err = fault.Wrap("vitae.testMail", fault.KindOf(err),
-				"The mail was not sent. Check VITAE_SMTP_URL, VITAE_MAIL_FROM and the address. The error was: "+
+				"The email was not sent. Check VITAE_SMTP_URL, VITAE_MAIL_FROM and the address. Error: "+
 					root(err), err)
 		}
 		if err != nil {
@@ -239,7 +246,7 @@ func (c *testMailCmd) Run(ctx context.Context, s streams) error {
 			return said(s, err, "VITAE_SMTP_URL is not set, so the email to %s was written to a file in %s.", c.Address,
 				c.Outbox())
 		}
-		return said(s, err, "The mail server accepted the email to %s. Its links lead to %s.", c.Address, c.PublicURL)
+		return said(s, err, "The mail server accepted the email to %s. Links in emails open %s.", c.Address, c.PublicURL)
 	})
 }
 

@@ -11,7 +11,7 @@ import (
 
 type atsCmd struct {
 	File string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
-	JSON bool   `help:"Print the report as JSON, with the text as simple software reads it."`
+	JSON bool   `help:"Print the report as JSON, with the text that simple parsers see."`
 }
 
 // Run prints how readable a file is for applicant tracking systems; a low score is no failure of the command.
@@ -40,7 +40,7 @@ func printReadability(w io.Writer, r readability.Report) error {
 	var passed []string
 	for _, c := range r.Checks {
 		if c.Level == readability.Pass {
-			passed = append(passed, c.Title)
+			passed = append(passed, c.Message)
 			continue
 		}
 		fmt.Fprintf(&b, "\n%4d  %-8s %s\n", -c.Points, c.Level, c.Title)
@@ -58,7 +58,7 @@ func printReadability(w io.Writer, r readability.Report) error {
 		}
 	}
 	if len(passed) > 0 {
-		fmt.Fprintf(&b, "\nPassed: %s\n", strings.Join(passed, ", "))
+		fmt.Fprintf(&b, "\nPassed\n      %s\n", strings.Join(passed, "\n      "))
 	}
 	_, err := io.WriteString(w, b.String())
 	return err

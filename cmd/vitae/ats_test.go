@@ -37,7 +37,7 @@ func TestAtsExplainsItsScore(t *testing.T) {
 			t.Errorf("%s is not explained:\n%s", c.Kind, out)
 		}
 	}
-	if !strings.Contains(out, "      - page 1: ") || !strings.Contains(out, "\nPassed: ") {
+	if !strings.Contains(out, "      - page 1: ") || !strings.Contains(out, "\nPassed\n") {
 		t.Error(out)
 	}
 }

@@ -32,9 +32,9 @@ func (c *guideCmd) Run(ctx context.Context, s streams) error {
 
 type planCmd struct {
 	Skill  string `required:"" help:"Name of the skill."`
-	From   int    `help:"Current level: 1 novice to 4 proficient." default:"1"`
-	To     int    `help:"Level to reach: 2 beginner to 5 expert." default:"3"`
-	Resume string `help:"Resume file; the plan leaves out the skills it shows; - for standard input."`
+	From   int    `help:"Current level, from 1 (novice) to 4 (proficient)." default:"1"`
+	To     int    `help:"Target level, from 2 (beginner) to 5 (expert)." default:"3"`
+	Resume string `help:"Resume file, so that the plan skips skills it shows; - for standard input."`
 	JSON   bool   `help:"Print JSON."`
 }
 
@@ -59,7 +59,7 @@ func (c *planCmd) Run(ctx context.Context, s streams) error {
 
 type marketCmd struct {
 	Resume string   `required:"" help:"Resume file; - for standard input."`
-	Job    []string `required:"" sep:"none" help:"File with a job posting, two to ten times."`
+	Job    []string `required:"" sep:"none" help:"File with a job posting. Give this flag two to ten times."`
 	JSON   bool     `help:"Print JSON."`
 }
 

@@ -108,7 +108,7 @@ func TestALengthThatNoLetterHasIsRefused(t *testing.T) {
 	t.Parallel()
 	code, _, stderr := vitae(t, "", "letter", "--resume=absent.txt", "--job=absent.txt", "--out=letter.txt",
 		"--words=999")
-	if code == 0 || !strings.Contains(stderr, "A letter has about 150, 250 or 350 words.") {
+	if code == 0 || !strings.Contains(stderr, "Choose a length of about 150, 250 or 350 words.") {
 		t.Errorf("%d: %s", code, stderr)
 	}
 }

@@ -18,7 +18,7 @@ func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
 		code, _, stderr := vitae(t, odd, "export", "-", "--out", out, "--accent", "teal", "--font", "noto-sans",
 			"--density", "close", "--pages", "1")
 		if code != exitOK || !strings.Contains(stderr,
-			"vitae: "+out+": read back, Headline is found in Email: jane@example.com\n") {
+			"vitae: "+out+": other software finds “Headline” in “Email”: jane@example.com\n") {
 			t.Errorf("%s: exit %d, %s", ending, code, stderr)
 		}
 		if data, err := os.ReadFile(out); err != nil || len(data) < 80 {
@@ -45,7 +45,7 @@ func TestAPhotoAndAPoorReadingAreSaid(t *testing.T) {
 	}
 	blob := `{"basics":{"name":"Ada Lovelace","summary":"` + strings.Repeat("security analyst ", 200) + `"}}`
 	code, _, stderr = vitae(t, blob, "parse", "-")
-	if code != exitOK || !strings.Contains(stderr, "words were read into fields, and 0 of 0 jobs have a title") {
+	if code != exitOK || !strings.Contains(stderr, "words fit a field, and no jobs were found") {
 		t.Errorf("a career in a summary: exit %d, %s", code, stderr)
 	}
 }

@@ -25,7 +25,8 @@ func readFile(name string, in io.Reader) ([]byte, error) {
 	}
 	defer f.Close()
 	if st, err := f.Stat(); err == nil && st.IsDir() {
-		return nil, &fileError{name, fault.New("vitae.readFile", fault.Invalid, "This is a directory. Name a file.")}
+		return nil, &fileError{name, fault.New("vitae.readFile", fault.Invalid,
+			"This is a directory. Give the name of a file.")}
 	}
 	return readAll(name, f)
 }
@@ -33,7 +34,7 @@ func readFile(name string, in io.Reader) ([]byte, error) {
 func readAll(name string, r io.Reader) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, maxFile+1))
 	if err != nil {
-		return nil, &fileError{name, fault.Wrap("vitae.readAll", fault.Unavailable, "The file cannot be read.", err)}
+		return nil, &fileError{name, fault.Wrap("vitae.readAll", fault.Unavailable, "This file can't be read.", err)}
 	}
 	if len(data) > maxFile {
 		return nil, &fileError{name, fault.New("vitae.readAll", fault.TooLarge, "The file is larger than 10 MiB.")}
@@ -47,9 +48,9 @@ func openFault(err error) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return fault.Wrap(op, fault.NotFound, "This file doesn't exist.", err)
 	case errors.Is(err, fs.ErrPermission):
-		return fault.Wrap(op, fault.Forbidden, "You have no permission to read this file.", err)
+		return fault.Wrap(op, fault.Forbidden, "You don't have permission to read this file.", err)
 	}
-	return fault.Wrap(op, fault.Unavailable, "The file cannot be opened.", err)
+	return fault.Wrap(op, fault.Unavailable, "This file can't be opened.", err)
 }
 
 // writeFile writes a whole file under a temporary name in the same folder and renames it, so that a failure leaves
@@ -81,9 +82,9 @@ func fillFile(name string, mode os.FileMode, fill func(io.Writer) error) error {
 	if err == nil || errors.As(err, &known) {
 		return err
 	}
-	msg := "The file cannot be written."
+	msg := "This file can't be written."
 	if errors.Is(err, fs.ErrPermission) {
-		msg = "You have no permission to write this file."
+		msg = "You don't have permission to write this file."
 	} else if errors.Is(err, fs.ErrNotExist) {
 		msg = "The output folder doesn't exist."
 	}
@@ -92,7 +93,8 @@ func fillFile(name string, mode os.FileMode, fill func(io.Writer) error) error {
 
 func replaceFile(name string, mode os.FileMode, fill func(io.Writer) error) (err error) {
 	if st, err := os.Stat(name); err == nil && st.IsDir() {
-		return &fileError{name, fault.New("vitae.replaceFile", fault.Invalid, "This is a directory. Name a file.")}
+		return &fileError{name, fault.New("vitae.replaceFile", fault.Invalid,
+			"This is a directory. Give the name of a file.")}
 	}
 	f, err := os.CreateTemp(filepath.Dir(name), ".vitae-*") // 0600
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 
 // fontsFlag is of the commands that draw.
 type fontsFlag struct {
-	Fonts string `env:"VITAE_FONT_DIR" placeholder:"DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese."`
+	Fonts string `env:"VITAE_FONT_DIR" placeholder:"DIR" help:"Folder with extra fonts for scripts that the built-in fonts don't cover, such as Chinese."`
 }
 
 // open looks through the folder; nil where none is named. What of it is of no use is remarked.

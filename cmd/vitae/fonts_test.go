@@ -15,13 +15,13 @@ func TestExportTellsWhatNoFontShows(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "cv.pdf")
 	code, _, stderr := vitae(t, inJapanese, "export", "-", "--out", out)
 	if code != exitOK || !strings.Contains(stderr,
-		"no font here can show: 山 田 太 郎 (--fonts names a folder of further fonts)") {
+		"no font can show these characters: 山 田 太 郎 (use --fonts to add a folder of fonts)") {
 		t.Errorf("exit %d, %s", code, stderr)
 	}
 	fonts := "../../internal/docrender/testdata/fonts"
 	code, _, stderr = vitae(t, inJapanese, "export", "-", "--out", out, "--fonts", fonts)
-	if code != exitOK || strings.Contains(stderr, "no font here") ||
-		!strings.Contains(stderr, "font not used: bad/restricted.ttf: its licence forbids") {
+	if code != exitOK || strings.Contains(stderr, "no font can show") ||
+		!strings.Contains(stderr, "font not used: bad/restricted.ttf: its license does") {
 		t.Errorf("with a folder: exit %d, %s", code, stderr)
 	}
 	if data, err := os.ReadFile(out); err != nil || len(data) < 3000 {
@@ -29,7 +29,7 @@ func TestExportTellsWhatNoFontShows(t *testing.T) {
 	}
 	if code, _, stderr = vitae(t, inJapanese, "export", "-", "--out", out, "--fonts",
 		"no/such/folder"); code != exitFailed ||
-		!strings.HasPrefix(stderr, "vitae: no/such/folder: The folder of fonts cannot be read.") {
+		!strings.HasPrefix(stderr, "vitae: no/such/folder: The fonts folder cannot be read.") {
 		t.Errorf("no folder: exit %d, %s", code, stderr)
 	}
 }

@@ -38,7 +38,7 @@ func (c *healthCmd) Run(ctx context.Context, s streams) error {
 	defer a.Body.Close()
 	_, _ = io.Copy(io.Discard, io.LimitReader(a.Body, 1<<10))
 	if a.StatusCode != http.StatusOK {
-		return fault.New(op, fault.Unavailable, "The server at "+at+" cannot serve: "+a.Status+".")
+		return fault.New(op, fault.Unavailable, "The server at "+at+" is not ready: "+a.Status+".")
 	}
 	return said(s, nil, "The server at %s is ready.", at)
 }

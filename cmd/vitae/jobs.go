@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"strings"
 
 	"vitae/internal/compose"
@@ -22,7 +23,7 @@ type matchCmd struct {
 	Resume string `help:"Resume file; - for standard input."`
 	Job    string `help:"File with the job posting; - for standard input."`
 	JSON   bool   `help:"Print the whole analysis as JSON."`
-	Batch  bool   `help:"Read JSON lines {id, resume, job} from standard input, print {id, score, years, must, nice}."`
+	Batch  bool   `help:"Read JSON lines {id, resume, job} from standard input and print {id, score, years, must, nice}."`
 }
 
 // Run prints the analysis, or scores a batch.
@@ -56,8 +57,8 @@ func printReport(w io.Writer, r *match.Report) error {
 	if r.Unscored != "" {
 		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
 	} else {
-		fmt.Fprintf(&b, "Match: %.0f of 100. %.0f points are for requirements the resume does not fully show.\n",
-			r.Figures.Now, r.Figures.NewSkills)
+		fmt.Fprintf(&b, "Match score: %.0f of 100. Requirements the resume doesn't fully show are worth %s.\n",
+			r.Figures.Now, counted(int(math.Round(r.Figures.NewSkills)), "1 point", "%d points"))
 	}
 	for _, k := range r.KnockOuts {
 		if !k.Met {
@@ -71,16 +72,16 @@ func printReport(w io.Writer, r *match.Report) error {
 	}
 	b.WriteString("\nWhat the posting asks for\n")
 	for _, k := range r.Skills {
-		firm := "nice"
+		firm := "nice to have"
 		if k.Required {
-			firm = "must"
+			firm = "required"
 		}
-		fmt.Fprintf(&b, "  %-8s %-4s  %s\n", strings.ToLower(string(k.Status)), firm, k.Skill)
+		fmt.Fprintf(&b, "  %-8s %-12s  %s\n", strings.ToLower(string(k.Status)), firm, k.Skill)
 		if len(k.Evidence) > 0 {
-			fmt.Fprintf(&b, "                 “%s”\n", k.Evidence[0])
+			fmt.Fprintf(&b, "                         “%s”\n", k.Evidence[0])
 		}
 	}
-	b.WriteString("\nWhat would help\n")
+	b.WriteString("\nHow to improve\n")
 	for _, i := range r.Improvements {
 		fmt.Fprintf(&b, "  %s: %s\n", i.Section, i.Text)
 	}
@@ -153,13 +154,13 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 	if len(r.NotPlaced) == 0 || c.AllowUnplaced {
 		return nil
 	}
-	stand := counted(len(r.NotPlaced), "One line fits no field and is", "%d lines fit no field and are") + " under “" +
-		docparse.UnplacedHeading + "” at the end of "
+	stand := counted(len(r.NotPlaced), "One line fits no field, so it is",
+		"%d lines fit no field, so they are") + " under “" + docparse.UnplacedHeading + "” at the end of "
 	if r.Format == docparse.JSON {
-		stand = counted(len(r.NotPlaced), "One value has no field in JSON Resume and is",
-			"%d values have no field in JSON Resume and are") + " left out of "
+		stand = counted(len(r.NotPlaced), "JSON Resume has no field for one value, so it is",
+			"JSON Resume has no field for %d values, so they are") + " left out of "
 	}
-	msg := stand + c.Out + ". Correct it, or allow it with --allow-unplaced."
+	msg := stand + c.Out + ". Fix the resume, or use --allow-unplaced."
 	return &fileError{c.Resume, fault.Wrap("vitae.tailor", fault.Invalid, msg, errUnplaced)}
 }
 
@@ -173,11 +174,12 @@ func counted(n int, one, many string) string {
 
 func sayTailored(w io.Writer, t *compose.Tailored) error {
 	if t.Before.Unscored != "" {
-		_, err := fmt.Fprintf(w, "%d changes. No score: %s\n", len(t.Changes), t.Before.Unscored)
+		_, err := fmt.Fprintf(w, "%s. No score: %s\n", counted(len(t.Changes), "1 change", "%d changes"),
+			t.Before.Unscored)
 		return err
 	}
-	_, err := fmt.Fprintf(w, "%d changes, match %.0f → %.0f of 100. Nothing was added that your resume doesn't say.\n",
-		len(t.Changes), t.Before.Score, t.After.Score)
+	_, err := fmt.Fprintf(w, "%s. Match score: %.0f → %.0f of 100. Nothing was added that your resume doesn't say.\n",
+		counted(len(t.Changes), "1 change", "%d changes"), t.Before.Score, t.After.Score)
 	return err
 }
 
@@ -186,7 +188,7 @@ type letterCmd struct {
 	Job    string `required:"" help:"File with the job posting; - for standard input."`
 	Out    string `required:"" help:"File to write: .pdf .docx .txt .md."`
 	Tone   string `help:"professional, confident, friendly or concise." enum:"professional,confident,friendly,concise" default:"professional"`
-	Words  int    `help:"About how many words: 150, 250 or 350." default:"250"`
+	Words  int    `help:"Approximate number of words: 150, 250 or 350." default:"250"`
 	Here   string `name:"why-here" help:"Why this employer, in your own words. Without it, the letter has a blank to fill in." placeholder:"TEXT"`
 	Now    string `name:"why-now" help:"Why now, in your own words. Without it, the letter has a blank to fill in." placeholder:"TEXT"`
 	lookFlags

@@ -5,10 +5,10 @@ import "vitae/internal/docrender"
 // lookFlags are of the commands that draw. What is left out takes the document's own style, then the template's.
 type lookFlags struct {
 	Template string `help:"Template (see vitae templates)."`
-	Accent   string `help:"Accent colour, such as navy."`
+	Accent   string `help:"Accent color, such as navy."`
 	Font     string `help:"Font family, such as lato."`
 	Density  string `help:"Line spacing: airy, normal or close."`
-	Paper    string `help:"Paper size: a4 or letter; empty takes the document's own, else a4."`
+	Paper    string `help:"Paper size: a4 or letter. Default: the resume's own setting, or a4."`
 	fontsFlag
 }
 

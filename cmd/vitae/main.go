@@ -32,18 +32,18 @@ type cli struct {
 	Match     matchCmd     `cmd:"" help:"Match a resume with a job posting and explain the score."`
 	Tailor    tailorCmd    `cmd:"" help:"Tailor a resume to a job posting."`
 	Letter    letterCmd    `cmd:"" help:"Write a cover letter."`
-	Guide     guideCmd     `cmd:"" help:"Prepare for an interview: likely questions, why they are asked, and lines of yours that answer them."`
+	Guide     guideCmd     `cmd:"" help:"Prepare for an interview: likely questions, why they're asked, and lines from your resume that answer them."`
 	Plan      planCmd      `cmd:"" help:"Create a learning plan for a skill."`
-	Market    marketCmd    `cmd:"" help:"Compare several postings with a resume."`
+	Market    marketCmd    `cmd:"" help:"Compare a resume with several job postings."`
 	Export    exportCmd    `cmd:"" help:"Write a resume in another format."`
-	Check     checkCmd     `cmd:"" help:"List claims of a rewritten resume that the original does not make."`
+	Check     checkCmd     `cmd:"" help:"List claims in a rewritten resume that the original doesn't make."`
 	Skills    skillsCmd    `cmd:"" help:"List the skills in a text."`
 	Templates templatesCmd `cmd:"" help:"List the templates."`
-	Backup    backupCmd    `cmd:"" help:"Back up all data of an instance to one file while it runs. Keep the file as safe as the instance."`
+	Backup    backupCmd    `cmd:"" help:"Back up all data of a running instance to one file. Keep the file as safe as the instance itself."`
 	Restore   restoreCmd   `cmd:"" help:"Restore a backup into an empty instance."`
-	Admin     adminCmd     `cmd:"" help:"Manage accounts, roles, keys and codes, whether or not the server runs."`
+	Admin     adminCmd     `cmd:"" help:"Manage accounts, roles, keys and codes, whether or not the server is running."`
 	Health    healthCmd    `cmd:"" help:"Check whether the server on this machine is ready, for a container's health check."`
-	About     versionCmd   `cmd:"" name:"version" help:"Print the version, the commit and what it was built with."`
+	About     versionCmd   `cmd:"" name:"version" help:"Print the version, commit, Go version and platform."`
 	Version   versionFlag  `help:"Print the version." short:"V"`
 }
 

@@ -117,7 +117,7 @@ func TestMatchPrintsTheContractsShape(t *testing.T) {
 		t.Errorf("score %v, parts %v of %v, %d skills", got.MatchScore, points, most, len(got.SkillsMatch))
 	}
 	if code, out, _ = vitae(t, "", "match", "--resume", jobs+"devops/best.txt", "--job",
-		jobs+"devops/jd.txt"); code != exitOK || !strings.Contains(out, "Match:") {
+		jobs+"devops/jd.txt"); code != exitOK || !strings.Contains(out, "Match score:") {
 		t.Errorf("for a person: exit %d, %s", code, out)
 	}
 }
@@ -279,7 +279,7 @@ func TestWhatIsNotPlacedIsSaid(t *testing.T) {
 		t.Fatal(out)
 	}
 	for line := range strings.Lines(stderr) {
-		if !strings.HasPrefix(line, "vitae: -: no field fits, so left out: ") {
+		if !strings.HasPrefix(line, "vitae: -: this line fits no field and was left out: ") {
 			t.Errorf("standard error holds %q", line)
 		}
 	}

@@ -43,7 +43,7 @@ func (o *operator) open(ctx context.Context, work func(*app.Instance) error) err
 
 type backupCmd struct {
 	Write  writeCmd  `cmd:"" default:"withargs" help:"Back up all data of an instance to one file (the default)."`
-	Verify verifyCmd `cmd:"" help:"Read a whole backup and check every part against its SHA-256."`
+	Verify verifyCmd `cmd:"" help:"Check a backup: read all of it and compare every part with its SHA-256 checksum."`
 }
 
 type verifyCmd struct {
@@ -53,7 +53,7 @@ type verifyCmd struct {
 
 // opener opens encrypted backups.
 type opener struct {
-	Identity string `placeholder:"FILE" help:"File with the age identity (AGE-SECRET-KEY-1…) that an encrypted backup is for."`
+	Identity string `placeholder:"FILE" help:"File with the age identity (AGE-SECRET-KEY-1…) that decrypts the backup."`
 }
 
 // open returns an archive in the clear. One that is not encrypted needs no identity.
@@ -88,11 +88,11 @@ func (c *verifyCmd) Run(s streams) error {
 	if err != nil {
 		return aboutFile(c.File, err)
 	}
-	sums := "each part matches its SHA-256"
+	sums := "every part matches its checksum"
 	if !facts.Sums {
 		sums = "made by an earlier version, without checksums"
 	}
-	return said(s, nil, "The backup of %s is complete: %d parts, %d user files, %d bytes; %s.",
+	return said(s, nil, "The backup from %s is complete (parts: %d, user files: %d, bytes: %d); %s.",
 		facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)
 }
 
@@ -101,7 +101,7 @@ type writeCmd struct {
 	File      string `arg:"" help:"File to write (tar, gzip), which must not exist yet; - for standard output."`
 	Overwrite bool   `help:"Replace FILE if it exists, once the new backup is complete."`
 
-	Recipients []string `name:"recipient" placeholder:"age1…" help:"Encrypt to this age key; may be given several times. Only an identity file of one of them restores it."`
+	Recipients []string `name:"recipient" placeholder:"age1…" help:"Encrypt to this age public key. Can be given several times. Restoring needs one of the matching identity files."`
 }
 
 // Run writes the archive under a temporary name and renames it, so that FILE is a whole backup or none.
@@ -177,7 +177,7 @@ func (c *restoreCmd) archive(in io.Reader) (*os.File, error) {
 	f, err := spool(c.DataDir, in)
 	if err != nil {
 		return nil, fault.Wrap("vitae.archive", fault.Unavailable,
-			"Standard input cannot be kept in VITAE_DATA_DIR while it is read.", err)
+			"Standard input cannot be stored in VITAE_DATA_DIR. Check its permissions and free space.", err)
 	}
 	return f, nil
 }
@@ -190,7 +190,7 @@ func openRegular(name string) (*os.File, error) {
 	if st, err := f.Stat(); err == nil && !st.Mode().IsRegular() {
 		_ = f.Close()
 		return nil, &fileError{name, fault.New("vitae.openRegular", fault.Invalid,
-			"This is not a regular file. Name one, or use - to read standard input.")}
+			"This is not a regular file. Give a regular file, or - for standard input.")}
 	}
 	return f, nil
 }

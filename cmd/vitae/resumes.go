@@ -29,13 +29,13 @@ type session struct {
 }
 
 // leftOut says that a line is in no field, and in no file that is written.
-const leftOut = "no field fits, so left out: "
+const leftOut = "this line fits no field and was left out: "
 
 // open builds the engines for one command and closes them after work.
 func open(s streams, work func(*session) error) error {
 	line := newProgress(s.err)
 	defer line.done()
-	line.step("Loading the catalogue")
+	line.step("Loading the skill catalog")
 	e, err := app.NewEngines(app.UserCacheDir(), clock.System{})
 	if err != nil {
 		return err
@@ -85,8 +85,13 @@ func (n *session) remark(name string, r *docparse.Result) {
 		n.remarks = append(n.remarks, name+": "+becomes+l.Text)
 	}
 	if c := document.CoverageOf(r.Document, r.Text, lost); c.Doubtful() {
-		n.remarks = append(n.remarks,
-			fmt.Sprintf("%s: %d of %d words were read into fields, and %d of %d jobs have a title, an employer and dates: check what was read", name, c.Placed, c.Words, c.Complete, c.Jobs))
+		jobs := "no jobs were found"
+		if c.Jobs > 0 {
+			jobs = fmt.Sprintf("a title, an employer and dates were found for %d of %s", c.Complete,
+				counted(c.Jobs, "1 job", "%d jobs"))
+		}
+		n.remarks = append(n.remarks, fmt.Sprintf("%s: check the result. Only %d of %s fit a field, and %s", name,
+			c.Placed, counted(c.Words, "1 word", "%d words"), jobs))
 	}
 }
 
@@ -111,7 +116,7 @@ func (n *session) job(ctx context.Context, name string) (*posting.Posting, error
 // pair reads the resume and the posting of one command; only one of them can be standard input.
 func (n *session) pair(ctx context.Context, resume, job string) (*docparse.Result, *posting.Posting, error) {
 	if resume == "-" && job == "-" {
-		return nil, nil, &misuseError{"--resume and --job cannot both be standard input"}
+		return nil, nil, &misuseError{"--resume and --job can't both be standard input"}
 	}
 	r, err := n.resume(ctx, resume)
 	if err != nil {
@@ -122,8 +127,8 @@ func (n *session) pair(ctx context.Context, resume, job string) (*docparse.Resul
 }
 
 type parseCmd struct {
-	Files []string `arg:"" help:"Resumes: PDF, DOCX, TXT, MD or JSON Resume; - for standard input. Of several, each is a line of JSON with file and resume."`
-	JSON  bool     `help:"Print JSON (the default; for symmetry with the other commands)."`
+	Files []string `arg:"" help:"Resumes: PDF, DOCX, TXT, MD or JSON Resume; - for standard input. With several files, prints one line of JSON per file."`
+	JSON  bool     `help:"Print JSON. This is always on."`
 }
 
 // errUnread ends a run over several files of which some could not be read: each was named.
@@ -176,12 +181,12 @@ func (n *session) parseAll(ctx context.Context, files []string) error {
 type exportCmd struct {
 	File  string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
 	Out   string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
-	Pages int    `help:"Fit to this number of pages by spacing; 0 uses the resume's own setting."`
+	Pages int    `help:"Adjust spacing to fit this number of pages. 0 uses the resume's own setting."`
 	lookFlags
 }
 
 // standsAtEnd is what is said of a line that fits no field where a file is written.
-const standsAtEnd = "fits no field, so it stands under “" + docparse.UnplacedHeading + "” at the end: "
+const standsAtEnd = "this line fits no field and was added under “" + docparse.UnplacedHeading + "” at the end: "
 
 // Run writes the resume in the format of the output file's ending. Lines that fit no field stand at its end, word for
 // word.
@@ -224,15 +229,15 @@ func (n *session) write(ctx context.Context, d *document.Resume, f docrender.For
 
 // readBack remarks what of a resume is lost to software that reads its file.
 func (n *session) readBack(ctx context.Context, d *document.Resume, f docrender.Format, file []byte, name string) {
-	n.line.step("Reading back " + name)
+	n.line.step("Checking " + name)
 	defer n.line.done()
 	losses, err := n.Back.Losses(ctx, d, file, f)
 	if err != nil {
-		n.remarks = append(n.remarks, name+": could not be read back: "+fault.Public(err))
+		n.remarks = append(n.remarks, name+": couldn't be checked: "+fault.Public(err))
 	}
 	for i, l := range losses {
 		if i == maxReported {
-			n.remarks = append(n.remarks, fmt.Sprintf("%s: and %d things more that are not read back", name,
+			n.remarks = append(n.remarks, fmt.Sprintf("%s: and %d more", name,
 				len(losses)-i))
 			break
 		}
@@ -247,23 +252,23 @@ const maxReported = 20
 func lossLine(l readback.Loss) string {
 	switch {
 	case l.Wanted == "":
-		return fmt.Sprintf("read back, %s says what nobody wrote: %s", l.Label, l.Got)
+		return fmt.Sprintf("other software reads extra text in %s: %s", l.Label, l.Got)
 	case l.Got == "":
-		return fmt.Sprintf("read back, %s is missing: %s", l.Label, l.Wanted)
+		return fmt.Sprintf("other software doesn't find %s: %s", l.Label, l.Wanted)
 	case l.At != "":
-		return fmt.Sprintf("read back, %s is found in %s: %s", l.Label, l.At, l.Wanted)
+		return fmt.Sprintf("other software finds “%s” in “%s”: %s", l.Label, l.At, l.Wanted)
 	}
-	return fmt.Sprintf("read back, %s has changed: %s, from %s", l.Label, l.Got, l.Wanted)
+	return fmt.Sprintf("other software reads %s as “%s” instead of “%s”", l.Label, l.Got, l.Wanted)
 }
 
 func (n *session) finish(out *docrender.Output, name string) error {
 	n.line.done()
 	if len(out.Missing) > 0 {
-		n.remarks = append(n.remarks, name+": no font here can show: "+strings.Join(out.Missing, " ")+
-			" (--fonts names a folder of further fonts)")
+		n.remarks = append(n.remarks, name+": no font can show these characters: "+strings.Join(out.Missing, " ")+
+			" (use --fonts to add a folder of fonts)")
 	}
 	if out.TooLong {
-		n.remarks = append(n.remarks, name+": longer than asked: spacing alone does not bring it to that length")
+		n.remarks = append(n.remarks, name+": longer than requested. Tighter spacing isn't enough, so shorten the text")
 	}
 	return writeFile(name, out.Bytes, n.s.out)
 }

@@ -48,7 +48,7 @@ func (c *serveCmd) Run(ctx context.Context, s streams) error {
 		return err
 	}
 	shareCores() // after what is sized by the number of cores was made
-	fmt.Fprintf(s.out, "Vitae is at %s\n", server.PublicURL())
+	fmt.Fprintf(s.out, "Vitae is running at %s\n", server.PublicURL())
 	return server.Serve(ctx)
 }
 

@@ -69,7 +69,7 @@ func printFindings(w io.Writer, findings []check.Finding, asJSON bool) error {
 type skillsCmd struct {
 	File  string `arg:"" optional:"" help:"Text, resume or posting; - for standard input."`
 	JSON  bool   `help:"Print JSON."`
-	Batch bool   `help:"Read JSON lines {tokens} from standard input, print {spans}."`
+	Batch bool   `help:"Read JSON lines {tokens} from standard input and print {spans}."`
 }
 
 // foundSkill is one skill in a text as the command prints it; Start and End are byte offsets in the words of the file.
@@ -91,7 +91,7 @@ func (c *skillsCmd) Run(ctx context.Context, s streams) error {
 		return open(s, func(n *session) error { return tagBatch(n.Tailor.Catalogue(), s.in, s.out) })
 	}
 	if c.File == "" {
-		return &misuseError{"skills needs a file, - or --batch"}
+		return &misuseError{"skills needs a file, - for standard input, or --batch"}
 	}
 	return open(s, func(n *session) error {
 		data, err := readFile(c.File, s.in)

@@ -50,7 +50,7 @@ func (versionCmd) Run(s streams) error {
 	if commit := built["vcs.revision"]; commit != "" {
 		changed := ""
 		if built["vcs.modified"] == "true" {
-			changed = ", with changes that are in no commit"
+			changed = ", with uncommitted changes"
 		}
 		fmt.Fprintf(s.out, "commit %s of %s%s\n", commit, built["vcs.time"], changed)
 	}

@@ -171,7 +171,7 @@ for (const width of [1280, 390])
     await look(page, "admin-messages");
     await page.goto("/admin/mail");
     await expect(
-      page.getByText("Mail goes to the outbox folder on the server", { exact: false }),
+      page.getByText("Emails are written to the outbox folder on the server", { exact: false }),
     ).toBeVisible();
     await look(page, "admin-mail");
     await page.goto("/admin/health");

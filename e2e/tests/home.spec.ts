@@ -76,7 +76,7 @@ test("the dashboard's next step leads to where it is done", async ({ page }) => 
   await fill(page);
   await page.goto("/my");
   const steps = page.getByRole("region", { name: "Next step" });
-  await expect(steps.getByText(/waits? for your decision/)).toBeVisible();
+  await expect(steps.getByText(/^Review \d+ changes?/)).toBeVisible();
   const next = steps.getByRole("link").first();
   const target = await next.getAttribute("href");
   // The screen may go on from there at once: whoever waits only after the press can come too late.

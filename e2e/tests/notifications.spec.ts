@@ -53,7 +53,7 @@ test("a sign-in from elsewhere is counted at once, mailed, and read for good", a
 
   await expect.poll(async () => (await aboutDevices(account)).length).toBe(2);
   const mail = (await aboutDevices(account))[0] ?? "";
-  expect(mail).toContain("You get this because security emails are on in your settings.");
+  expect(mail).toContain("because account activity emails");
   expect(mail).toMatch(/^List-Unsubscribe: <http:\/\/.*\/settings>/m);
 });
 

@@ -58,7 +58,7 @@ func TestAdministratorsSeeHowTheProgramIs(t *testing.T) {
 			states[part.Name] = part.Kind + " " + part.State
 		}
 		database := map[string]string{"sqlite": "SQLite WORKS", "postgres": "PostgreSQL WORKS"}[o.Database]
-		if states["Database"] != database || states["Files"] != "Folder WORKS" || states["Mail"] != "SMTP WORKS" ||
+		if states["Database"] != database || states["Files"] != "Folder WORKS" || states["Email"] != "SMTP WORKS" ||
 			!strings.HasSuffix(states["Workers"], "WORKS") {
 			t.Errorf("%v", states)
 		}

@@ -284,7 +284,7 @@ func (a *archiveReader) blobs(do func(key string, data []byte) error) error {
 func damagedArchive(err error) error {
 	message := "The backup is damaged."
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		message = "The backup is cut off."
+		message = "The backup is incomplete: its end is missing."
 	}
 	return fault.Wrap("app.archive", fault.Unreadable, message, err)
 }

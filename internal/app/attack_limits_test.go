@@ -78,7 +78,7 @@ func TestAttackGuessingPasswordsLocksTheGuesserOut(t *testing.T) {
 		}
 		p.Until("the owner is notified", func() bool {
 			for _, l := range p.Post.Letters(c.User.Email) {
-				if strings.HasPrefix(l.Subject, "Wrong passwords") {
+				if strings.HasPrefix(l.Subject, "Failed sign-in attempts") {
 					return true
 				}
 			}

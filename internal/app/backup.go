@@ -62,7 +62,7 @@ func backupBlob(a *archiveWriter, key string, open func() (io.ReadCloser, error)
 		return nil
 	case fault.KindOf(err) == fault.Unreadable: // a backup without it would pass for a whole one
 		return fault.Wrap("app.backupBlob", fault.Unreadable,
-			fmt.Sprintf("The file %q is damaged. Bring it back from an earlier backup or remove it, then try again.",
+			fmt.Sprintf("The file %q is damaged. Restore it from an earlier backup or remove it, then try again.",
 				key), err)
 	default:
 		return err
@@ -144,7 +144,7 @@ func restore(ctx context.Context, c config.Config, d Deps, r io.Reader) (err err
 	}
 	if err := a.blobs(func(key string, data []byte) error { return blobs.Put(ctx, key, data) }); err != nil {
 		return fault.Wrap("app.restore", fault.KindOf(err),
-			"The database is restored, but the photos are not: empty the instance and try again.", err)
+			"The database was restored, but the photos and uploads were not. Empty the instance and try again.", err)
 	}
 	return nil
 }
@@ -157,7 +157,7 @@ func emptyBlobs(ctx context.Context, c config.Config) (blob.Store, error) {
 	}
 	err = blobs.Walk(ctx, func(string, func() (io.ReadCloser, error)) error {
 		return fault.New("app.emptyBlobs", fault.Conflict,
-			fmt.Sprintf("There are files in VITAE_BLOB_URL=%q already. Restore into an empty instance.", c.BlobPlace()))
+			fmt.Sprintf("VITAE_BLOB_URL=%q already contains files. Restore into an empty instance.", c.BlobPlace()))
 	})
 	if err != nil {
 		return nil, errors.Join(err, blobs.Close())
@@ -173,7 +173,7 @@ func restoreSecret(c config.Config, secret string) (undo func() error, err error
 	if c.Secret != "" {
 		if c.Secret != secret {
 			return nil, fault.New(op, fault.Conflict,
-				"VITAE_SECRET is not the secret of the backup. Give that one, or none.")
+				"VITAE_SECRET does not match the backup. Set the secret of the backed-up instance, or none.")
 		}
 		return nothing, nil
 	}
@@ -184,7 +184,7 @@ func restoreSecret(c config.Config, secret string) (undo func() error, err error
 		return nothing, nil
 	case err == nil:
 		return nil, fault.New(op, fault.Conflict,
-			fmt.Sprintf("There is another instance's secret in %q already. Restore into an empty instance.", name))
+			fmt.Sprintf("%q already contains the secret of another instance. Restore into an empty instance.", name))
 	case fault.KindOf(err) != fault.NotFound:
 		return nil, err
 	}

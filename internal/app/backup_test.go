@@ -236,9 +236,9 @@ func TestABackupIsVerified(t *testing.T) {
 		}
 	}
 	for what, spoil := range map[string]func(map[string]string){
-		photo + "\" is missing":              func(e map[string]string) { delete(e, photo) },
-		photo + "\" is not what was written": func(e map[string]string) { e[photo] += "x" },
-		"blobs/other\" was added":            func(e map[string]string) { e["blobs/other"] = "x" },
+		photo + "\" is missing":   func(e map[string]string) { delete(e, photo) },
+		photo + "\" was modified": func(e map[string]string) { e[photo] += "x" },
+		"blobs/other\" was added": func(e map[string]string) { e["blobs/other"] = "x" },
 	} {
 		changed := maps.Clone(entries)
 		spoil(changed)

@@ -28,7 +28,7 @@ func sharedClock(ctx context.Context, c config.Config, own clock.Clock, db *sqls
 	shared := clock.Follow(own)
 	ahead, err := shared.Set(func() (time.Time, error) { return db.Time(ctx) })
 	if err == nil && ahead.Abs() > wrongBy {
-		log.Warn("this machine's clock is wrong, or PostgreSQL's is; PostgreSQL's counts", "behind", ahead.String())
+		log.Warn("the clocks of this machine and PostgreSQL differ; using PostgreSQL's", "behind", ahead.String())
 	}
 	return shared, err
 }

@@ -153,15 +153,15 @@ func TestADamagedDatabaseIsReportedAndNeverHalfServed(t *testing.T) {
 	file := func(c config.Config) string { return c.SQLiteFile() }
 	w.damaged("untouched", func(*testing.T, config.Config) {}, w.whollyServed)
 	w.damaged("removed", func(t *testing.T, c config.Config) { ok(t, os.Remove(file(c))) },
-		refusedSaying("is empty", "restore the last backup"))
+		refusedSaying("is empty", "restore the latest backup"))
 	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(file(c), 0)) },
-		refusedSaying("is empty", "restore the last backup"))
+		refusedSaying("is empty", "restore the latest backup"))
 	w.damaged("another file", func(t *testing.T,
 		c config.Config,
 	) {
 		write(t, file(c), strings.Repeat("no database ", 999))
 	},
-		refusedSaying("no SQLite database"))
+		refusedSaying("is not a SQLite database"))
 	for _, share := range []int{2, 3, 10} {
 		w.damaged(fmt.Sprint("cut to 1 of ", share), func(t *testing.T, c config.Config) {
 			change(t, file(c), func(data []byte) []byte { return data[:len(data)/share] })
@@ -187,9 +187,9 @@ func TestADamagedSecretIsReported(t *testing.T) {
 	t.Parallel()
 	w := newWhole(t, false)
 	w.damaged("cut off", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 10)) },
-		refusedSaying("fewer than 32 bytes"))
+		refusedSaying("at least 32 bytes"))
 	w.damaged("cut to nothing", func(t *testing.T, c config.Config) { ok(t, os.Truncate(c.SecretPath(), 0)) },
-		refusedSaying("fewer than 32 bytes"))
+		refusedSaying("at least 32 bytes"))
 	// Another secret signs everybody out, and everything is there for who signs in.
 	w.damaged("changed", func(t *testing.T, c config.Config) {
 		change(t, c.SecretPath(), func(data []byte) []byte { data[3] ^= 1; return data })

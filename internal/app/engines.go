@@ -38,7 +38,7 @@ func NewEngines(cacheDir string, c clock.Clock) (*Engines, error) {
 	const op = "app.NewEngines"
 	catalogue, err := skill.Load()
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Internal, "The skill catalogue cannot be loaded.", err)
+		return nil, fault.Wrap(op, fault.Internal, "The skill catalog cannot be loaded.", err)
 	}
 	reader, err := docparse.NewReader(docparse.Config{CacheDir: cacheDir})
 	if err != nil {

@@ -42,11 +42,11 @@ func TestPostgreSQLIsAwayAndComesBack(t *testing.T) {
 	if status, err := c.Get("/healthz"); status != 200 || err != nil {
 		t.Errorf("the process lives: %d %v", status, err)
 	}
-	p.Until("the worker has noticed", func() bool { return strings.Contains(p.Log(), "jobs cannot be taken") })
+	p.Until("the worker has noticed", func() bool { return strings.Contains(p.Log(), "jobs cannot be fetched") })
 	l.up()
 	goesOn(t, p, c)
-	if log := p.Log(); strings.Count(log, "jobs cannot be taken") != 1 ||
-		strings.Count(log, "jobs can be taken again") != 1 {
+	if log := p.Log(); strings.Count(log, "jobs cannot be fetched") != 1 ||
+		strings.Count(log, "jobs can be fetched again") != 1 {
 		t.Error("the worker does not say once that the queue is away and once that it is back")
 	}
 }

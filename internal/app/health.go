@@ -60,7 +60,7 @@ func (s *Server) filesPart(ctx context.Context) identity.Part {
 	}
 	if err := s.instance.blobs.Check(ctx); err != nil {
 		p.State, p.Note = identity.PartAway,
-			"Photos and uploads cannot be kept or read at the moment. The server's log says why."
+			"Photos and uploads can't be saved or read right now. See the server log for the reason."
 	}
 	return p
 }
@@ -68,13 +68,13 @@ func (s *Server) filesPart(ctx context.Context) identity.Part {
 func (s *Server) mailPart() identity.Part {
 	if s.config.SMTPURL == "" {
 		return identity.Part{
-			Name: "Mail", Kind: "Outbox", State: identity.PartNotable,
-			Note: "Mail goes to the outbox folder on the server and to nobody's mailbox. Set VITAE_SMTP_URL to send it.",
+			Name: "Email", Kind: "Outbox", State: identity.PartNotable,
+			Note: "Emails are written to the outbox folder on the server and aren't delivered. Set VITAE_SMTP_URL to send them.",
 		}
 	}
 	return identity.Part{
-		Name: "Mail", Kind: "SMTP", State: identity.PartWorks,
-		Note: "Mail goes to the SMTP server. What it refused stands under Mail.",
+		Name: "Email", Kind: "SMTP", State: identity.PartWorks,
+		Note: "Emails are sent through the SMTP server. Refused emails are listed under Email.",
 	}
 }
 
@@ -84,7 +84,7 @@ func workersPart(w worker.State) identity.Part {
 		State: identity.PartWorks,
 	}
 	if w.Away {
-		p.State, p.Note = identity.PartAway, "Jobs cannot be taken at the moment."
+		p.State, p.Note = identity.PartAway, "Background jobs can't run right now."
 	}
 	return p
 }
@@ -95,6 +95,6 @@ func (s *Server) limitsPart() identity.Part {
 	}
 	return identity.Part{
 		Name: "Rate limits", Kind: "Off", State: identity.PartNotable,
-		Note: "Rate limits and the lockout are off: this is for tests on one machine.",
+		Note: "Rate limits and sign-in lockouts are off. Use this only for tests on one machine.",
 	}
 }

@@ -42,7 +42,7 @@ func Open(ctx context.Context, c config.Config, d Deps) (*Instance, error) {
 	if file := c.SQLiteFile(); file != "" {
 		if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 			return nil, fault.Wrap("app.Open", fault.NotFound,
-				fmt.Sprintf("There is no database %q yet; vitae serve makes it.", file), err)
+				fmt.Sprintf("The database %q does not exist yet. Start vitae serve to create it.", file), err)
 		}
 	}
 	log := newLog(c, d.Log)
@@ -107,7 +107,7 @@ func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {
 	}
 	if empty {
 		return fault.New("app.notLost", fault.Conflict,
-			fmt.Sprintf("The database %q is empty, but %q is of an instance that had one. Bring the file back, restore the last backup into an empty folder, or remove that secret to begin anew.", c.SQLiteFile(), c.SecretPath()))
+			fmt.Sprintf("The database %q is empty, but the secret %q belongs to an instance that had data. Put the database file back, restore the latest backup into an empty folder, or delete the secret to start over.", c.SQLiteFile(), c.SecretPath()))
 	}
 	return nil
 }

@@ -19,7 +19,7 @@ func lockDatabase(c config.Config) (release func() error, err error) {
 		return func() error { return nil }, nil
 	}
 	if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The folder %q of the database cannot be made.",
+		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The database folder %q cannot be created.",
 			filepath.Dir(name)), err)
 	}
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_RDWR, 0o600) //nolint:gosec // G304: the operator names the database

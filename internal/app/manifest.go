@@ -83,7 +83,7 @@ func (m *manifest) compare() error {
 		case !there:
 			return incomplete("was changed: %q was added", name)
 		case was != sum:
-			return incomplete("was changed: %q is not what was written", name)
+			return incomplete("was changed: %q was modified", name)
 		}
 		delete(written, name)
 	}

@@ -30,7 +30,7 @@ func newOperatorsSide(ctx context.Context, addr string, jobs *sqlstore.Queue, lo
 	l, err := (&net.ListenConfig{}).Listen(ctx, "tcp", addr)
 	if err != nil {
 		return nil, fault.Wrap("app.newOperatorsSide", fault.Invalid,
-			fmt.Sprintf("VITAE_METRICS_ADDR=%q cannot be listened on; is it in use?", addr), err)
+			fmt.Sprintf("VITAE_METRICS_ADDR=%q is not available. Is another program using it?", addr), err)
 	}
 	m := httpd.NewMetrics()
 	depth := func(pick func(sqlstore.Depth) int) func() float64 {
@@ -44,9 +44,9 @@ func newOperatorsSide(ctx context.Context, addr string, jobs *sqlstore.Queue, lo
 			return float64(pick(d))
 		}
 	}
-	m.Gauge("vitae_jobs_waiting", "Jobs that wait, due or not yet; -1 without a database.",
+	m.Gauge("vitae_jobs_waiting", "Jobs waiting, due or not; -1 if the database is unavailable.",
 		depth(func(d sqlstore.Depth) int { return d.Waiting }))
-	m.Gauge("vitae_jobs_failed", "Jobs that were given up; -1 without a database.",
+	m.Gauge("vitae_jobs_failed", "Jobs that failed for good; -1 if the database is unavailable.",
 		depth(func(d sqlstore.Depth) int { return d.Failed }))
 	return &operatorsSide{metrics: m, listener: l, http: &http.Server{
 		Handler: m.Handler(), ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 16 << 10,

@@ -46,7 +46,7 @@ func TestADueStepIsInTheBellAndMailedWhereItsOwnerWantsThat(t *testing.T) {
 		letter := about(wants)[0]
 		for _, want := range []string{
 			"Kubernetes: step 1 of ", "/skill-development-plan/",
-			"You get this because email updates are on", "/settings",
+			"because email updates are turned on", "/settings",
 		} {
 			if !strings.Contains(letter.Text, want) {
 				t.Errorf("%q is not in\n%s", want, letter.Text)

@@ -21,7 +21,7 @@ func Sealed(w io.Writer, recipients []string) (io.WriteCloser, error) {
 	const op = "app.Sealed"
 	to, err := age.ParseRecipients(strings.NewReader(strings.Join(recipients, "\n")))
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, "A recipient is no key of age: it begins with age1.", err)
+		return nil, fault.Wrap(op, fault.Invalid, "A recipient is not a valid age public key. Keys begin with age1.", err)
 	}
 	sealed, err := age.Encrypt(w, to...)
 	if err != nil {
@@ -37,7 +37,7 @@ func Opened(archive io.Reader, identities io.Reader) (io.ReadSeeker, error) {
 	if identities != nil {
 		keys, err := age.ParseIdentities(identities)
 		if err != nil {
-			return nil, fault.Wrap("app.Opened", fault.Invalid, "This is no identity file of age.", err)
+			return nil, fault.Wrap("app.Opened", fault.Invalid, "This is not an age identity file.", err)
 		}
 		o.keys = keys
 	}
@@ -62,13 +62,13 @@ func (o *opened) begin() error {
 		return nil
 	}
 	if len(o.keys) == 0 {
-		return fault.New(op, fault.Unsupported, "This backup is encrypted: give the file of its key with --identity.")
+		return fault.New(op, fault.Unsupported, "This backup is encrypted. Give its key file with --identity.")
 	}
 	sealed, err := age.Decrypt(b, o.keys...)
 	var other *age.NoIdentityMatchError
 	switch {
 	case errors.As(err, &other):
-		return fault.Wrap(op, fault.Unsupported, "This backup is encrypted to another key.", err)
+		return fault.Wrap(op, fault.Unsupported, "This backup was encrypted with a different key.", err)
 	case err != nil:
 		return damagedArchive(err)
 	}

@@ -29,9 +29,9 @@ func instanceSecret(c config.Config) (string, error) {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return "", fault.Wrap(op, fault.NotFound,
-			fmt.Sprintf("There is no data of Vitae in VITAE_DATA_DIR=%q yet; vitae serve makes it.", c.DataDir), err)
+			fmt.Sprintf("VITAE_DATA_DIR=%q contains no Vitae data yet. Start vitae serve to create it.", c.DataDir), err)
 	case err == nil && info.Mode().Perm()&0o077 != 0:
-		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q can be read by others; run chmod 600 on it.",
+		return "", fault.New(op, fault.Invalid, fmt.Sprintf("Other users can read the secret %q. Run chmod 600 on it.",
 			name))
 	}
 	data, err := os.ReadFile(name) //nolint:gosec // G304: a fixed name in the folder that the operator names
@@ -40,7 +40,7 @@ func instanceSecret(c config.Config) (string, error) {
 	}
 	secret := strings.TrimRight(string(data), "\r\n")
 	if len(secret) < config.MinSecret {
-		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q has fewer than %d bytes.", name,
+		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q must have at least %d bytes.", name,
 			config.MinSecret))
 	}
 	return secret, nil

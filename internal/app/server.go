@@ -117,7 +117,7 @@ func (s *Server) build(ctx context.Context, d Deps) error {
 		return err
 	}
 	if err := os.MkdirAll(s.config.CacheDir(), 0o700); err != nil {
-		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q cannot be written.",
+		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q is not writable.",
 			s.config.DataDir), err)
 	}
 	engines := s.loadEngines(d.Clock) // beside the database: each takes some 50 ms
@@ -163,7 +163,7 @@ func (s *Server) firstAdmin(ctx context.Context) error {
 		return fault.Wrap("app.firstAdmin", fault.KindOf(err), "VITAE_ADMIN_EMAIL: "+fault.Public(err), err)
 	}
 	if name != "" {
-		s.log.Info("the account of VITAE_ADMIN_EMAIL is the first administrator; its owner chooses a password", "open",
+		s.log.Info("the account of VITAE_ADMIN_EMAIL is now an administrator; its owner can set a password", "open",
 			s.config.PublicURL+"/auth?mode=reset", "without_mail", "vitae admin reset-password")
 	}
 	return nil
@@ -173,7 +173,7 @@ func (s *Server) firstAdmin(ctx context.Context) error {
 func (s *Server) listen(ctx context.Context) error {
 	l, err := (&net.ListenConfig{}).Listen(ctx, "tcp", s.config.Addr)
 	if err != nil {
-		return fault.Wrap("app.listen", fault.Invalid, fmt.Sprintf("VITAE_ADDR=%q cannot be listened on; is it in use?",
+		return fault.Wrap("app.listen", fault.Invalid, fmt.Sprintf("VITAE_ADDR=%q is not available. Is another program using it?",
 			s.config.Addr), err)
 	}
 	s.listener = l
@@ -398,19 +398,19 @@ func (s *Server) announce() {
 		database = "PostgreSQL"
 	}
 	if s.config.SMTPURL == "" {
-		s.log.Info("mail goes to the outbox folder " + s.config.Outbox())
+		s.log.Info("emails are written to the outbox folder " + s.config.Outbox())
 	}
 	if s.config.OnlyHere() {
-		s.log.Warn("VITAE_PUBLIC_URL leads to this machine alone: so will links in mails; set it to the address that users type", "open", s.config.PublicURL)
+		s.log.Warn("VITAE_PUBLIC_URL works only on this machine, and so do links in emails; set it to the address that users open", "open", s.config.PublicURL)
 	}
 	if !s.config.Limited() {
 		s.log.Warn("rate limits are off")
 	}
 	if s.config.Development {
-		s.log.Warn("development: clients may ask for the GraphQL schema")
+		s.log.Warn("development mode: GraphQL introspection is on")
 	}
 	if s.metrics != nil {
-		s.log.Info("figures and profiles", "address", s.metrics.listener.Addr().String())
+		s.log.Info("serving metrics and profiling", "address", s.metrics.listener.Addr().String())
 	}
 	s.log.Info("serving", "address", s.Addr(), "open", s.config.PublicURL, "database", database)
 }
@@ -428,7 +428,7 @@ func (s *Server) close() error {
 // warm readies the PDF reader beside the first requests, so that a start is quick and the first PDF is too.
 func (s *Server) warm() {
 	if err := s.engines.Warm(); err != nil {
-		s.log.Warn("the PDF reader is not ready yet; the first PDF tries again", "error", err)
+		s.log.Warn("the PDF reader is not ready yet; it starts with the first PDF", "error", err)
 	}
 	debug.FreeOSMemory() // compiling leaves some 200 MB of garbage that nothing later would ask for
 }

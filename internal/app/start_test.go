@@ -94,7 +94,7 @@ func TestWrongPlacesStopTheStart(t *testing.T) {
 			write(t, c.SecretPath(), strings.Repeat("s", 64))
 			ok(t, os.Chmod(c.SecretPath(), 0o640))
 		}},
-		"fewer than 32 bytes": {fault.Invalid, func(c *config.Config) { write(t, c.SecretPath(), "hunter2\n") }},
+		"at least 32 bytes": {fault.Invalid, func(c *config.Config) { write(t, c.SecretPath(), "hunter2\n") }},
 	} {
 		settings := apptest.Settings(t, apptest.Options{Database: "sqlite"}, post)
 		c.change(&settings)
@@ -135,7 +135,7 @@ func TestOperatorsSeeFiguresOnAnAddressOfTheirOwn(t *testing.T) {
 func operatorsSide(p *apptest.Program) string {
 	var said []string
 	p.Until("the log says where figures are", func() bool {
-		said = regexp.MustCompile(`"figures and profiles","address":"([^"]+)"`).FindStringSubmatch(p.Log())
+		said = regexp.MustCompile(`"serving metrics and profiling","address":"([^"]+)"`).FindStringSubmatch(p.Log())
 		return said != nil
 	})
 	return "http://" + said[1]

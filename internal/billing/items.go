@@ -44,7 +44,7 @@ type rule struct {
 var rules = []rule{
 	{Resumes, PerAccount, "resumes", emptied("resumes")},
 	{Versions, PerResume, "", func(int64, string) string {
-		return "This resume has reached the limit of versions. Duplicate it to continue with its latest text."
+		return "This resume has reached its limit of versions. Duplicate it to continue with the latest text."
 	}},
 	{Uploads, PerAccount, "", func(used int64, held string) string {
 		return fmt.Sprintf("You have uploaded %d files, %s an account can store. Delete some resumes and empty the trash to continue.", used, held)
@@ -59,7 +59,7 @@ var rules = []rule{
 		return fmt.Sprintf("You have saved %d answers to this question, %s can be kept. Delete one to continue.", used,
 			held)
 	}},
-	{Plans, PerAccount, "development plans", emptied("development plans")},
+	{Plans, PerAccount, "learning plans", emptied("learning plans")},
 	{Comparisons, PerAccount, "comparisons", emptied("comparisons")},
 	{Skills, PerAccount, "", func(used int64, held string) string {
 		return fmt.Sprintf("You have added or changed %d skills, %s an account can store. Remove some of them to continue.", used, held)

@@ -47,8 +47,8 @@ func (p Plan) Near(of string, used, more int64) (title, body string) {
 		}
 		bound := p.Bounds[r.item]
 		if most := (bound*9 + 9) / 10; used < most && used+more >= most && used+more <= bound {
-			return "Almost at the limit of " + r.what,
-				fmt.Sprintf("You have %d %s of %d. Delete some and empty the trash to free up space.", used+more,
+			return "Almost at your limit for " + r.what,
+				fmt.Sprintf("You have %[1]d of %[3]d %[2]s. Delete some and empty the trash to free up space.", used+more,
 					r.what, bound)
 		}
 	}

@@ -24,7 +24,7 @@ var full = map[billing.Item]struct {
 	},
 	billing.Versions: {
 		20_000,
-		"This resume has reached the limit of versions. Duplicate it to continue with its latest text.",
+		"This resume has reached its limit of versions. Duplicate it to continue with the latest text.",
 	},
 	billing.Uploads: {50, "You have uploaded 50 files, as many as an account can store. Delete some resumes and empty the trash to continue."},
 	billing.UploadBytes: {
@@ -46,7 +46,7 @@ var full = map[billing.Item]struct {
 	billing.Tries: {20, "You have saved 20 answers to this question, as many as can be kept. Delete one to continue."},
 	billing.Plans: {
 		200,
-		"You have 200 development plans, as many as an account can store. Delete some and empty the trash to continue.",
+		"You have 200 learning plans, as many as an account can store. Delete some and empty the trash to continue.",
 	},
 	billing.Comparisons: {
 		200,
@@ -181,16 +181,16 @@ func TestNearIsReportedWhereNineTenthsAreReachedAndNotBesides(t *testing.T) {
 		want       string
 	}{
 		{"RESUMES", 448, 1, ""},
-		{"RESUMES", 449, 1, "You have 450 resumes of 500. Delete some and empty the trash to free up space."},
+		{"RESUMES", 449, 1, "You have 450 of 500 resumes. Delete some and empty the trash to free up space."},
 		{"RESUMES", 450, 1, ""},
 		{
 			"JOB_DESCRIPTIONS", 1799, 1,
-			"You have 1800 job descriptions of 2000. Delete some and empty the trash to free up space.",
+			"You have 1800 of 2000 job descriptions. Delete some and empty the trash to free up space.",
 		},
 		{"RESUMES", 440, 70, ""}, // refused
 		{
 			"COMPETITIVE_ANALYSES", 0, 1,
-			"You have 1 comparisons of 1. Delete some and empty the trash to free up space.",
+			"You have 1 of 1 comparisons. Delete some and empty the trash to free up space.",
 		},
 		{"RESUME_VERSIONS", 17_999, 1, ""}, // each refusal of these says what to do
 		{"HATS", 0, 1, ""},

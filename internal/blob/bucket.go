@@ -46,7 +46,7 @@ func NewBucket(c BucketConfig) (*Bucket, error) {
 	const op = "blob.NewBucket"
 	at, err := url.Parse(c.Endpoint)
 	if err != nil || at.Host == "" {
-		return nil, fault.New(op, fault.Invalid, "The address of the object storage is none.")
+		return nil, fault.New(op, fault.Invalid, "The object storage address is not valid.")
 	}
 	transport := &http.Transport{
 		Proxy: http.ProxyFromEnvironment, DialContext: (&net.Dialer{Timeout: dialWithin}).DialContext,
@@ -59,7 +59,7 @@ func NewBucket(c BucketConfig) (*Bucket, error) {
 		Transport: transport, MaxRetries: tries,
 	})
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, "The address of the object storage is none.", err)
+		return nil, fault.Wrap(op, fault.Invalid, "The object storage address is not valid.", err)
 	}
 	b := &Bucket{client: minio.Core{Client: client}, transport: transport, name: c.Name}
 	if c.Prefix != "" {
@@ -99,9 +99,9 @@ func whatIsWrong(err error) string {
 	case said.Code == minio.AuthorizationHeaderMalformed:
 		return "is in another region"
 	case said.StatusCode == http.StatusForbidden:
-		return "refuses the key or its secret"
+		return "rejects the key or the secret"
 	case said.StatusCode != 0:
-		return "is refused: " + strconv.Quote(said.Code)
+		return "refused the request: " + strconv.Quote(said.Code)
 	}
 	return "cannot be reached"
 }

@@ -13,7 +13,7 @@ import (
 // What the kinds of artifacts have in common: limits, lists, trash, and facts and bodies as JSON.
 
 func notThere(op string, k Kind) error {
-	return fault.New(op, fault.NotFound, "There is no such "+names[k]+".")
+	return fault.New(op, fault.NotFound, "This "+names[k]+" doesn't exist.")
 }
 
 func notInTrash(op string) error {

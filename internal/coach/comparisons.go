@@ -248,9 +248,9 @@ func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Artifact,
 	for key, w := range weights {
 		switch {
 		case !rows[key]:
-			return Comparison{}, fault.Field(op, "weights", "This comparison has no such requirement.")
+			return Comparison{}, fault.Field(op, "weights", "This requirement isn't in the comparison.")
 		case !(w >= 0 && w <= MaxWeight):
-			return Comparison{}, fault.Field(op, "weights", "A weight is 0 to 3.")
+			return Comparison{}, fault.Field(op, "weights", "A weight must be from 0 to 3.")
 		case w != 1:
 			kept[key] = w
 		}

@@ -17,10 +17,10 @@ const exportBatch = 20
 // About reports what Export puts, for the reader of the archive.
 func (s *Service) About() string {
 	return `letters/ID.json                  a cover letter: its text, what it was made from, its sources and its versions
-plans/ID.json                    a development plan with its steps and when you checked them off
-guides/ID.json                   an interview guide with your tries at answers
+plans/ID.json                    a learning plan with its steps and when you checked them off
+guides/ID.json                   an interview guide with your practice answers
 comparisons/ID.json              a comparison of jobs with your weights
-skills.json                      what you said of skills, and recommendations that you hide
+skills.json                      skills you added or rated, and recommendations you hid
 `
 }
 

@@ -33,8 +33,8 @@ func TestNineTenthsOfTheLettersAreReportedOnceUntilThereAreFewer(t *testing.T) {
 		write(1)
 		wants("450", 1)
 		want := notice.Notice{
-			Kind: notice.NearBound, Title: "Almost at the limit of cover letters",
-			Body: "You have 450 cover letters of 500. Delete some and empty the trash to free up space.",
+			Kind: notice.NearBound, Title: "Almost at your limit for cover letters",
+			Body: "You have 450 of 500 cover letters. Delete some and empty the trash to free up space.",
 			Path: "/subscription",
 		}
 		if got := w.notices()[0]; got != want {

@@ -75,7 +75,7 @@ func (p Plan) Suggestion() string {
 	if p.DoneAt().IsZero() {
 		return ""
 	}
-	return fmt.Sprintf("You finished this plan. Add what you did with %s to your resume as a dated line, then match your jobs again. A course alone doesn't count as evidence.", p.Skilled.Name)
+	return fmt.Sprintf("You finished this plan. Add what you did with %s to your resume, under a job or project with dates, then match your jobs again. A course alone doesn't count as evidence.", p.Skilled.Name)
 }
 
 // PlanRequest asks for a plan from one level of a skill to another. Version is the resume whose skills need not be

@@ -178,12 +178,20 @@ const (
 	longestWords  = 260
 )
 
+// counted gives "1 word", "2 words".
+func counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
 func spokenLength(text string) PracticeCheck {
 	words := len(strings.Fields(text))
 	seconds := words * 60 / paceOfSpeech
 	c := PracticeCheck{
 		Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords,
-		Message: fmt.Sprintf("%d words: about %d seconds when spoken.", words, seconds),
+		Message: fmt.Sprintf("%s, about %s when spoken.", counted(words, "word"), counted(seconds, "second")),
 	}
 	switch {
 	case words < shortestWords:

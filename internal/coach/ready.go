@@ -14,7 +14,7 @@ var readies = map[Kind]struct {
 }{
 	KindLetter:     {notice.LetterReady, "A cover letter is ready", "/edit-cover-letter/"},
 	KindGuide:      {notice.GuideReady, "An interview guide is ready", "/interview-guide/"},
-	KindComparison: {notice.ComparisonReady, "A comparison of jobs is ready", "/competitive-analysis/"},
+	KindComparison: {notice.ComparisonReady, "A comparison is ready", "/competitive-analysis/"},
 }
 
 // ready notifies the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.

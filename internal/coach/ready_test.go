@@ -73,7 +73,7 @@ func TestWhatIsMadeIsReportedOnlyWhereNobodyWatchedIt(t *testing.T) {
 				Title: "An interview guide is ready", Body: "Interview for Welder at Initech",
 				Path: "/interview-guide/",
 			},
-			notice.ComparisonReady: {Title: "A comparison of jobs is ready", Path: "/competitive-analysis/"},
+			notice.ComparisonReady: {Title: "A comparison is ready", Path: "/competitive-analysis/"},
 		}
 		for kind, begin := range makes {
 			before := len(w.notices())

@@ -217,22 +217,25 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 
 // Reason describes in a sentence or two why the skill is recommended, with its counts.
 func (r Recommendation) Reason() string {
-	out := fmt.Sprintf("Missing in %d of your %d saved jobs", r.Jobs, r.Compared)
+	out := fmt.Sprintf("Missing for %d of your %d saved jobs", r.Jobs, r.Compared)
+	if r.Compared == 1 {
+		out = "Missing for your one saved job"
+	}
 	if r.Required > 0 {
 		out += fmt.Sprintf(", required by %d", r.Required)
 	}
-	out += fmt.Sprintf(". A dated line that shows it adds up to %.1f points", r.Points)
+	out += fmt.Sprintf(". Showing it in a job or project with dates is worth up to %.1f points", r.Points)
 	if r.Jobs > 1 {
-		out += " in all"
+		out += " in total"
 	}
 	switch {
 	case r.Lifts == 1:
-		out += fmt.Sprintf("; 1 job would reach %d", compose.StrongMatch)
+		out += fmt.Sprintf("; 1 job would reach a score of %d", compose.StrongMatch)
 	case r.Lifts > 1:
-		out += fmt.Sprintf("; %d jobs would reach %d", r.Lifts, compose.StrongMatch)
+		out += fmt.Sprintf("; %d jobs would reach a score of %d", r.Lifts, compose.StrongMatch)
 	}
 	if r.Known {
-		out += ". You say you know this, so add the line"
+		out += ". You say you know it, so add it to your resume"
 	}
 	return out + "."
 }

@@ -35,7 +35,7 @@ func (s *Service) RenderedLetter(ctx context.Context, owner id.User, l id.Artifa
 	const op = "coach.RenderedLetter"
 	media, err := resume.MediaType(format)
 	if err != nil || docrender.Format(format) == docrender.JSON {
-		return resume.Rendered{}, fault.New(op, fault.Invalid, "The format must be one of pdf, docx, txt, md.")
+		return resume.Rendered{}, fault.New(op, fault.Invalid, "The format must be pdf, docx, txt or md.")
 	}
 	one, err := s.Letter(ctx, owner, l)
 	if err != nil {

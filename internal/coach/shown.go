@@ -255,9 +255,10 @@ func (u *UserSkill) rate() {
 	switch {
 	case u.Skill.Kind == skill.Language:
 		u.Level, u.Reason = min(posting.SpokenRank(u.spoken), maxLevel),
-			fmt.Sprintf("Your resumes name this level: %s.", u.spoken)
+			fmt.Sprintf("Your resumes give this level: %s.", u.spoken)
 	case used && u.Years != nil && *u.Years >= longUse:
-		u.Level, u.Reason = levelStated, fmt.Sprintf("Your resumes state %g years of it.", *u.Years)
+		u.Level, u.Reason = levelStated,
+			fmt.Sprintf("Your resumes say you have %g years of experience with it.", *u.Years)
 	case used:
 		u.Level, u.Reason = levelUsed, "A line about your work shows this skill."
 	default:

@@ -340,11 +340,11 @@ func (in SkillInput) facts(now time.Time) (SaidFacts, error) {
 	case in.Level < 1 || in.Level > maxLevel:
 		return out, fault.Field(op, "proficiencyLevel", "Choose a level from 1 (novice) to 5 (expert).")
 	case in.Years != nil && !(*in.Years >= 0 && *in.Years <= maxYears):
-		return out, fault.Field(op, "yearsOfExperience", "Enter years from 0 to 80.")
+		return out, fault.Field(op, "yearsOfExperience", "Enter a number of years from 0 to 80.")
 	case in.LastUsed != nil && in.LastUsed.After(now.AddDate(0, 0, 1)):
-		return out, fault.Field(op, "lastUsedDate", "The last use can't be in the future.")
+		return out, fault.Field(op, "lastUsedDate", "The date you last used it can't be in the future.")
 	case in.LastUsed != nil && in.LastUsed.Year() < 1930:
-		return out, fault.Field(op, "lastUsedDate", "The last use is too long ago.")
+		return out, fault.Field(op, "lastUsedDate", "The date you last used it is too far in the past.")
 	}
 	if in.LastUsed != nil {
 		out.LastUsed = in.LastUsed.UTC().Truncate(time.Microsecond)

@@ -38,7 +38,7 @@ func TestSkillsAreThoseThatResumesShow(t *testing.T) {
 			t.Errorf("%+v", golang)
 		}
 		if golang.LastUsed != time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC) ||
-			golang.Reason != "Your resumes state 8 years of it." {
+			golang.Reason != "Your resumes say you have 8 years of experience with it." {
 			t.Errorf("last used %v, %q", golang.LastUsed, golang.Reason)
 		}
 		if e := golang.Evidence; len(e) < 2 || e[0].Resume != r.ID || e[0].Title != "Base" ||
@@ -85,7 +85,7 @@ func TestALanguageHasTheLevelThatAResumeStates(t *testing.T) {
 			levels[key] = s.Level
 		}
 		w.same("levels", levels, map[string]int{"spanish": 4, "german": 5, "french": 3})
-		if s := w.skills()["spanish"]; s.Reason != "Your resumes name this level: B2." || s.Grade == "" {
+		if s := w.skills()["spanish"]; s.Reason != "Your resumes give this level: B2." || s.Grade == "" {
 			t.Errorf("%+v", s)
 		}
 		got, err := w.AddSkill(w.ctx, w.me, coach.SkillInput{Skill: "italian", Level: 2})
@@ -308,7 +308,7 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 			sum += g.After - g.Before
 		}
 		if math.Abs(sum-one.Points) > 0.01 ||
-			!strings.HasPrefix(one.Reason(), "Missing in 2 of your 2 saved jobs, required by 2.") {
+			!strings.HasPrefix(one.Reason(), "Missing for 2 of your 2 saved jobs, required by 2.") {
 			t.Errorf("%v points, gains of %v: %s", one.Points, sum, one.Reason())
 		}
 		for i := 1; i < len(all); i++ {
@@ -322,7 +322,7 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 		fewer, err := w.Recommendations(w.ctx, w.me, 20)
 		w.ok(err)
 		if len(fewer) != len(all)-1 || !fewer[0].Known ||
-			!strings.Contains(fewer[0].Reason(), "You say you know this") {
+			!strings.Contains(fewer[0].Reason(), "You say you know it") {
 			t.Errorf("%+v", fewer)
 		}
 		w.ok(w.HideRecommendation(w.ctx, w.me, string(all[kafka].Skill.ID), false))

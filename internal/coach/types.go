@@ -49,7 +49,7 @@ var itemOf = map[Kind]string{
 
 // names say what a kind is called in a sentence.
 var names = map[Kind]string{
-	KindLetter: "cover letter", KindPlan: "development plan", KindGuide: "interview guide",
+	KindLetter: "cover letter", KindPlan: "learning plan", KindGuide: "interview guide",
 	KindComparison: "comparison",
 }
 

@@ -88,7 +88,7 @@ func (w *writer) cutChanges(tailored *document.Resume, gone []Change) (cuts []Ch
 		before := c.line.Text
 		cuts = append(cuts, Change{
 			Section: string(c.line.Section), Kind: KindCut, Path: c.line.Path, Before: &before,
-			Reason:   fmt.Sprintf("Left out to keep to %s: %s.", w.opts.Length.words(), c.why),
+			Reason:   fmt.Sprintf("Left out to fit on %s: %s.", w.opts.Length.words(), c.why),
 			Evidence: []string{before},
 		})
 	}

@@ -139,7 +139,7 @@ func (g *guideWriter) write() *Guide {
 			"Hiring manager", "Your future manager, who wants to know what you've done and what you would do here.",
 			mostManager, manager,
 		},
-		{"Subject", "Someone who does this work and asks how you do it.", mostExpert, expert},
+		{"Subject expert", "Someone who does this work and asks how you do it.", mostExpert, expert},
 		{
 			"Working together", "Your future colleagues, who want to know what it's like to work with you.", mostTeam,
 			team,

@@ -18,11 +18,11 @@ func (g *guideWriter) frame(l document.Line) Frame {
 	f := Frame{
 		Situation: Piece{Words: g.situation(e)},
 		Task:      Piece{Words: task, Ask: "What were you asked to achieve, and why did it matter?"},
-		Action:    Piece{Words: action, Ask: "How did you do it? Name your own steps."},
+		Action:    Piece{Words: action, Ask: "How did you do it? Describe your own steps."},
 		Result:    Piece{Words: result, Ask: "What was the result? Give a number only if you know it."},
 	}
 	if f.Situation.Words == "" {
-		f.Situation.Ask = "Where and when was this, and who was there?"
+		f.Situation.Ask = "Where and when was this, and who was involved?"
 	}
 	for _, p := range []*Piece{&f.Task, &f.Action, &f.Result} {
 		if p.Words != "" {
@@ -254,13 +254,13 @@ var lesserOpenings = []string{
 func careOf(s Story) []string {
 	var out []string
 	if inPart(s.Text) {
-		out = append(out, fmt.Sprintf("Your line says “%s”. Say it the same way: what you did, and what others did.",
+		out = append(out, fmt.Sprintf("Your resume says “%s”. Describe it the same way: what you did, and what others did.",
 			shortened(s.Text)))
 	}
 	for _, x := range figures(s.Text) {
 		if strings.HasSuffix(x, "%") {
 			out = append(out, fmt.Sprintf(
-				"You mention %s. Be ready to explain what it's a share of and how it was measured.", x))
+				"You mention %s. Be ready to explain what it's a percentage of and how it was measured.", x))
 			break
 		}
 	}

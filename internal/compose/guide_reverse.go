@@ -16,7 +16,7 @@ func (g *guideWriter) counterQuestions() []CounterQuestion {
 		ask := fmt.Sprintf("You're looking for someone to %s. What would you like to see after the first three months?",
 			n.phrase)
 		if i > 0 {
-			ask = fmt.Sprintf("How do you %s today, and what would you like to change about it?", n.phrase)
+			ask = fmt.Sprintf("How do you currently %s, and what would you like to change about it?", n.phrase)
 		}
 		out = append(out, CounterQuestion{
 			Question: ask, Why: "The posting describes the work this way.",
@@ -26,7 +26,7 @@ func (g *guideWriter) counterQuestions() []CounterQuestion {
 	out = append(out, g.missingCounter()...)
 	if g.posting.Level >= skill.LevelSenior {
 		out = append(out, CounterQuestion{
-			Question: "What would I decide on my own, and what together with others?",
+			Question: "Which decisions would I make on my own, and which together with others?",
 			Why:      "The same title means different things at different companies.",
 			Cited:    []Cited{fromPosting(g.posting.Title)},
 		})
@@ -66,33 +66,33 @@ type openPoint struct {
 
 var openPoints = []openPoint{
 	{
-		"How large is the team, and who would I work with most?", "The posting does not say how large the team is.",
+		"How large is the team, and who would I work with most?", "The posting doesn't say how large the team is.",
 		[]string{"team of", "people team", "strong team", "team von", "team aus", "équipe de", "equipo de"},
 	},
 	{
-		"How will you know after half a year that you have hired the right person?",
-		"The posting names tasks, not what counts as success.",
+		"After six months, how will you know that you hired the right person?",
+		"The posting lists tasks, but not what counts as success.",
 		[]string{
 			"success looks like", "kpi", "okr",
 			"you will be measured", "erfolg", "objectifs", "objetivos",
 		},
 	},
 	{
-		"Why is the position open?", "The posting does not say whether it is new.",
+		"Why is the position open?", "The posting doesn't say whether it's new.",
 		[]string{
 			"new role", "new position", "newly created", "maternity", "parental leave", "replacement", "growing",
 			"growth", "expanding", "elternzeit", "création de poste", "nueva creación",
 		},
 	},
 	{
-		"How will you introduce me to the work?", "The posting says nothing about the first weeks.",
+		"What would my first weeks look like?", "The posting says nothing about the first weeks.",
 		[]string{
 			"onboarding", "induction", "orientation", "training", "einarbeitung", "intégration", "formation",
 			"formación",
 		},
 	},
 	{
-		"What do working hours and location look like in a typical week?", "The posting leaves it open.",
+		"What are the working hours and the location in a typical week?", "The posting doesn't say.",
 		[]string{
 			"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time",
 			"part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota",

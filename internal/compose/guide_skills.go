@@ -66,16 +66,16 @@ func (g *guideWriter) openCredentials(open []requirement) []Question {
 	if len(labels) == 0 {
 		return nil
 	}
-	ask, it := "do you have it?", "it"
+	ask, it := "Do you have this: ", "it"
 	if len(labels) > 1 {
-		ask, it = "which of them do you have?", "them"
+		ask, it = "Which of these do you have: ", "them"
 	}
 	return []Question{{
-		Question: text.Capital(list(labels)) + ": " + ask,
+		Question: ask + list(labels) + "?",
 		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.",
 			list(text.Distinct(words)), it),
 		Cited:   cited,
-		Prepare: []string{"Which ones do you have? Add them to your resume with date and issuer before the interview. For the others, find out what it would take to get them."},
+		Prepare: []string{"Add what you have to your resume, with date and issuer, before the interview. For the rest, find out what it would take to get it."},
 	}}
 }
 
@@ -279,8 +279,8 @@ func (g *guideWriter) askOf(a requirement, name string, how standing) string {
 	case a.kind == skill.Soft && how == shownNowhere:
 		return fill("Tell me about a situation at work in which {x} mattered. What did you do?")
 	case how == shownNowhere && (a.Required || g.requiredClass(a) == posting.Duty):
-		return fill(g.turn("missing", "This work needs {x}. Have you done it, and if not, what comes close?",
-			"Have you worked {working}? If not, how would you find your way into it?",
+		return fill(g.turn("missing", "This job needs {x}. What experience do you have with it, or with something similar?",
+			"Have you worked {working}? If not, how would you learn it?",
 			"What experience do you have with {x}?"))
 	case how == shownNowhere:
 		return fill(g.turn("wish", "Have you worked with {x}?",
@@ -293,15 +293,15 @@ func (g *guideWriter) askOf(a requirement, name string, how standing) string {
 	case how == shownSmall:
 		return fill("How much experience do you have {working}?")
 	case how == shownListed && g.inSummary(a):
-		return fill("Your summary mentions {x}. What is an example from your work?")
+		return fill("Your summary mentions {x}. Can you give an example from your work?")
 	case how == shownListed:
 		if l, ok := g.lineAt(a.Proof[0].Path); ok && l.Kind != document.LineSkill {
-			return fill("Your resume names {x} in passing. Where have you used it?")
+			return fill("Your resume mentions {x} in passing. Where have you used it?")
 		}
 		return fill(g.turn("listed", "You list {x} as a skill. Where have you used it?",
 			"You list {x}. What was the last thing you did with it?"))
 	case how == shownLongAgo:
-		return fill("When did you last work {working}, and how would you refresh it?")
+		return fill("When did you last work {working}, and how would you get up to speed again?")
 	case a.ID == "":
 		return fill(g.turn("own", "Where has {x} come up in your work, and what did you do?",
 			"The job asks for {x}. What in your experience shows it?"))
@@ -310,17 +310,17 @@ func (g *guideWriter) askOf(a requirement, name string, how standing) string {
 			"What went wrong when you worked with {x}, and how did you fix it?",
 			"What have you done with {x} that you would do differently today?"))
 	}
-	return fill(g.turn("craft", "Take me through a project of yours {working}, from start to finish.",
-		"What was the hardest case you've had {working}, and how did you decide?",
-		"How do you make sure that your work {working} is right?"))
+	return fill(g.turn("craft", "Walk me through one of your projects {working}, from start to finish.",
+		"What was the hardest problem you've had {working}, and how did you solve it?",
+		"How do you check the quality of your work {working}?"))
 }
 
 func credentialAsk(how standing) string {
 	switch how {
 	case shownNowhere:
-		return "{X}: do you have it?"
+		return "Do you have this: {x}?"
 	case shownBeside, shownSmall:
-		return "{X}: do you have exactly that, and if not, how far along are you?"
+		return "Do you have exactly this: {x}? If not, how far along are you?"
 	case shownWell, shownLongAgo, shownListed:
 	}
 	return "{X}: when did you get it, and how long is it valid?"
@@ -332,7 +332,8 @@ func (g *guideWriter) besideAsk(a requirement, name string) string {
 	via, ok := g.c.Skill(a.Proof[0].Via)
 	switch {
 	case ok && (l.Kind != document.LineBullet || via.Kind == skill.Credential):
-		return fmt.Sprintf("Your resume names %s. What would be new to you %s?", spokenSkill(via), g.working(a, name))
+		return fmt.Sprintf("Your resume mentions %s. What would be new to you %s?", spokenSkill(via),
+			g.working(a, name))
 	case ok:
 		return fmt.Sprintf("You have worked %s. What would be new to you %s?", workedWith(via), g.working(a, name))
 	}
@@ -354,7 +355,7 @@ func (g *guideWriter) firmness(a requirement) string {
 	case posting.Must:
 		return "The posting requires it: " + words + "."
 	case posting.Duty:
-		return "It is part of the work: " + words + "."
+		return "It's part of the job: " + words + "."
 	case posting.Nice:
 	}
 	return "The posting calls it nice to have: " + words + "."
@@ -373,12 +374,12 @@ func (g *guideWriter) whyShown(a requirement, how standing) string {
 		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
 			return fmt.Sprintf("Your resume shows %s, which is similar but not the same: %s.", spokenSkill(via), line)
 		}
-		return fmt.Sprintf("Your resume only comes close to it: %s.", line)
+		return fmt.Sprintf("Your resume only shows something similar: %s.", line)
 	case shownSmall:
 		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
 			return fmt.Sprintf("Your resume only implies it through %s: %s.", spokenSkill(via), line)
 		}
-		return fmt.Sprintf("Your resume describes it modestly: %s.", line)
+		return fmt.Sprintf("Your resume shows only limited experience with it: %s.", line)
 	case shownListed:
 		if g.inSummary(a) {
 			return "Your resume mentions it in the summary, but no job shows it."
@@ -405,22 +406,22 @@ func (g *guideWriter) openFor(a requirement, name string, how standing, describe
 	case how == shownNowhere && credential:
 		return []string{"Do you have it? If so, add it to your resume with date and issuer before the interview. If not, say what you would need to get it."}, nil
 	case how == shownNowhere && a.kind == skill.Language:
-		return []string{fmt.Sprintf("How well do you speak %s? If you do, add your level to your resume.", name)}, nil
+		return []string{fmt.Sprintf("If you speak %s, add your level to your resume.", name)}, nil
 	case how == shownNowhere && a.kind == skill.Soft:
 		return []string{"Which situation at work shows it? Write down what it was about, what you did and what the result was."}, nil
 	case how == shownNowhere:
 		return []string{"Have you done this before? If so, write down where, what you did and what the result was. If not, decide how you would start learning it."},
 			[]string{fmt.Sprintf(
-				"Don't claim more experience with %s than you have. A plain answer is better than a story that falls apart.", name)}
+				"Don't claim more experience with %s than you have. The truth is better than a story that falls apart.", name)}
 	case credential && how == shownBeside, credential && how == shownSmall:
 		return nil, []string{fmt.Sprintf("Say exactly what you have: %s. Don't exaggerate.",
 			quote(shortened(a.Proof[0].Text)))}
 	case how == shownBeside:
-		return nil, []string{fmt.Sprintf("Call what you did by its own name. It's similar to %s but not the same.",
+		return nil, []string{fmt.Sprintf("Describe what you did as what it was. It's similar to %s but not the same.",
 			name)}
 	case how == shownSmall:
 		return []string{"What did you do yourself, and what did others decide?"},
-			[]string{fmt.Sprintf("Your line says %s. Don't say more than that.", quote(shortened(a.Proof[0].Text)))}
+			[]string{fmt.Sprintf("Your resume says %s. Don't claim more than that.", quote(shortened(a.Proof[0].Text)))}
 	case how == shownListed, !described && a.kind != skill.Credential && a.kind != skill.Language:
 		return []string{"Which part of your work shows this? Write down where it was, what your task was, what you did and what the result was."}, nil
 	}

@@ -255,7 +255,7 @@ func TestAWeakPlaceIsAskedAbout(t *testing.T) {
 	g := mustPrepare(t, r, p)
 	for name, want := range map[string]string{
 		"SQL": "expect to be asked how you did it", "Power BI": "mentions it, but no job shows it",
-		"Tableau": "describes it modestly",
+		"Tableau": "shows only limited experience with it",
 		"SAS":     "ended in 2014", "Snowflake": "Your resume doesn't show it",
 	} {
 		q := questionOn(g, name)
@@ -283,7 +283,8 @@ func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
 	g := mustPrepare(t, r, p)
 	n := 0
 	for _, q := range g.Questions() {
-		if strings.Contains(q.Question, "do you have it") || strings.Contains(q.Question, "of them do you have") {
+		if strings.Contains(q.Question, "Do you have this") ||
+			strings.Contains(q.Question, "Which of these do you have") {
 			n++
 			checkCited(t, q.Question, r, p, q.Cited)
 		}

@@ -15,7 +15,7 @@ func (q Question) talkingPoints() []string {
 		out = append(out, "To prepare: "+p)
 	}
 	for _, c := range q.Care {
-		out = append(out, "Take care: "+c)
+		out = append(out, "Be careful: "+c)
 	}
 	return out
 }
@@ -32,7 +32,7 @@ func (s Story) said() string {
 	}
 	text := strings.Join(parts, ". ") + "."
 	if len(open) > 0 {
-		text += " Still open: " + strings.Join(open, " ")
+		text += " Still to answer: " + strings.Join(open, " ")
 	}
 	return text + " (From your resume: " + quote(s.Text) + ")"
 }
@@ -69,11 +69,11 @@ func (g *Guide) Markdown() string {
 
 // write writes a question; a story that was laid out before is only named.
 func (q Question) write(b *strings.Builder, laidOut map[string]bool) {
-	fmt.Fprintf(b, "\n### %s\n\nWhy it is asked: %s\n", q.Question, q.Rationale)
+	fmt.Fprintf(b, "\n### %s\n\nWhy they ask: %s\n", q.Question, q.Rationale)
 	for _, s := range q.Stories {
 		fmt.Fprintf(b, "\n> %s\n\n", s.Text)
 		if laidOut[s.Path] {
-			b.WriteString("- Laid out above.\n")
+			b.WriteString("- See above.\n")
 			continue
 		}
 		laidOut[s.Path] = true

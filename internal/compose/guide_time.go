@@ -15,12 +15,12 @@ import (
 func (g *guideWriter) walkThrough() Question {
 	q := Question{
 		Question:  "Walk me through your resume.",
-		Rationale: "Most interviews start with this. In two minutes, lead to what this job asks for.",
+		Rationale: "Most interviews start with this. Take about two minutes, and end with what this job asks for.",
 	}
 	if job := g.latest(); job != nil {
 		q.Cited = g.cite(g.jobPath(job) + ".position")
 		q.Rationale = fmt.Sprintf(
-			"Most interviews start with this. In two minutes, start with %s and lead to what this job asks for.",
+			"Most interviews start with this. Take about two minutes: start with %s and end with what this job asks for.",
 			quote(job.Position))
 	}
 	if len(q.Cited) == 0 && len(g.lines) > 0 {
@@ -122,21 +122,21 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 			return q, false
 		}
 		q.Question = "What have you studied, and how does it fit what we ask for?"
-		q.Rationale += " Your resume does not show it in full."
+		q.Rationale += " Your resume doesn't fully show it."
 		for _, l := range g.lines {
 			if l.Kind == document.LineDegree {
 				q.Cited = append(q.Cited, Cited{Path: l.Path, Text: l.Text})
 			}
 		}
-		q.Prepare = []string{"Which training or work experience replaces it? Name the degree exactly as it is."}
+		q.Prepare = []string{"What training or work experience do you have instead? State your degree exactly as it is."}
 	case posting.KindLocation:
-		q.Question = "Does the location work for you, and any travel?"
-		q.Rationale += " Your resume does not say."
+		q.Question = "Do the location and any travel work for you?"
+		q.Rationale += " Your resume doesn't say."
 		q.Prepare = []string{"Where can you work, how far would you travel, and from when?"}
 	case posting.KindPermit:
 		q.Question = "Do you meet the legal conditions for this job?"
-		q.Rationale += " Your resume does not say."
-		q.Prepare = []string{"What do you hold, and until when? Have the papers at hand."}
+		q.Rationale += " Your resume doesn't say."
+		q.Prepare = []string{"Which permits or checks do you have, and until when are they valid? Have the documents ready."}
 	default:
 		return q, false
 	}
@@ -145,11 +145,11 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 
 func (g *guideWriter) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
-	q.Question, q.Stories = fmt.Sprintf("We ask for %s. Why are you ready with less?", yearsSaid(want)),
+	q.Question, q.Stories = fmt.Sprintf("We ask for %s of experience. Why are you ready with less?", yearsSaid(want)),
 		g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
-	q.Care = []string{"Don't round the years up. Your dates are in your resume."}
+	q.Care = []string{"Don't round up. Your resume shows the dates."}
 	if have == 0 {
-		q.Question = fmt.Sprintf("We ask for %s. Which of your jobs count toward that?", yearsSaid(want))
+		q.Question = fmt.Sprintf("We ask for %s of experience. Which of your jobs count toward that?", yearsSaid(want))
 		q.Rationale += " No dated job in your resume shows this role."
 		return q
 	}
@@ -236,7 +236,7 @@ func (g *guideWriter) gapQuestion(before, after dated) Question {
 		Question:  fmt.Sprintf("What have you been doing since %s?", before.to),
 		Rationale: fmt.Sprintf("Your resume shows nothing after %s.", before.to),
 		Prepare:   []string{"What do you want to say about that time? One or two sentences are enough."},
-		Care:      []string{"Don't adjust the dates of a job to cover it."},
+		Care:      []string{"Don't change the dates of a job to cover the gap."},
 	}
 	ends := []string{titlePath(before.path)}
 	if after.path != "" {
@@ -275,7 +275,7 @@ func (g *guideWriter) shortStays() (Question, bool) {
 		Question:  fmt.Sprintf("%s of your jobs lasted less than a year. Why?", text.Capital(numberWord(len(paths)))),
 		Rationale: "Employers who train someone want to know whether they'll stay.",
 		Cited:     g.cite(paths...),
-		Prepare:   []string{"Why did each of them end? A contract that ended is a fine answer, and so is a wrong choice."},
+		Prepare:   []string{"Why did each of them end? “The contract ended” is a fine answer, and so is “It was the wrong choice”."},
 		Care:      []string{"Don't say anything about a former employer that you wouldn't say to them."},
 	}, true
 }
@@ -301,10 +301,10 @@ func (g *guideWriter) proudest() (Question, bool) {
 		_, _, result := storyParts(l.Text)
 		return result != "" && own(l)
 	})
-	why := "Your resume shows results, and that invites this question: %s."
+	why := "Your resume shows results, so expect this question. An example: %s."
 	if len(paths) == 0 {
 		paths = g.bestLines(own)
-		why = "Your resume says what you did but rarely the result, so someone may ask: %s."
+		why = "Your resume says what you did but rarely the result, so someone may ask about it. An example: %s."
 	}
 	q := Question{
 		Question: "Which piece of work are you proudest of, and what was your part in it?",
@@ -330,18 +330,18 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 	}
 	q := Question{
 		Cited: append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
-		Rationale: fmt.Sprintf("The posting's title is %s, your latest one is %s.", quote(g.posting.Title),
+		Rationale: fmt.Sprintf("The posting's title is %s. Your latest title is %s.", quote(g.posting.Title),
 			quote(job.Position)),
 	}
 	switch {
 	case want > have:
-		q.Question = "When have you already worked at the level of this position?"
+		q.Question = "When have you worked at this level before?"
 		q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return hasWord(l, leadingWords) }))
 		q.Prepare = []string{"What did you decide yourself, and who were you responsible for?"}
 		q.Care = []string{"Don't change your job titles."}
 	case have > want+1 || have >= skill.LevelLead && want < have:
-		q.Question = "Why this position, which is a step back in title?"
-		q.Prepare = []string{"What do you want from this work that the other one did not give you?"}
+		q.Question = "Why do you want this position, when the title is a step down?"
+		q.Prepare = []string{"What would this job give you that your last one didn't?"}
 	default:
 		return q, false
 	}
@@ -370,8 +370,8 @@ func (g *guideWriter) otherField(title string) bool {
 func (g *guideWriter) changeQuestion() (Question, bool) {
 	if job := g.latest(); job != nil && g.otherField(job.Position) {
 		return Question{
-			Question: "Your work so far was different. Why this change, and what do you bring?",
-			Rationale: fmt.Sprintf("The posting is for %s, your latest title is %s.", quote(g.posting.Title),
+			Question: "Your work so far has been different. Why do you want to change, and what do you bring?",
+			Rationale: fmt.Sprintf("The posting is for %s. Your latest title is %s.", quote(g.posting.Title),
 				quote(job.Position)),
 			Cited:   append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
 			Stories: g.tell(g.bestLines(func(l document.Line) bool { return g.relevance(l) > 0 })),
@@ -394,12 +394,12 @@ func (g *guideWriter) leading() []Question {
 	text, cited := "Tell me about a time when people you worked with disagreed with you.", g.cite(l.Path)
 	why := "Your resume mentions working with others: " + quote(shortened(l.Text)) + "."
 	if g.posting.Level >= skill.LevelLead {
-		text = "How do you lead? Tell me about someone who grew in your team, and about an unpopular decision you made."
+		text = "How do you lead? Tell me about someone who grew on your team, and about an unpopular decision you made."
 		why = fmt.Sprintf("The title suggests that people report to this position: %s. ", quote(g.posting.Title)) + why
 		cited = append([]Cited{fromPosting(g.posting.Title)}, cited...)
 	}
 	return []Question{{
 		Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths),
-		Prepare: []string{"Who was it, what did each of you want, and what did you settle on?"},
+		Prepare: []string{"Who disagreed, what did each of you want, and what did you agree on?"},
 	}}
 }

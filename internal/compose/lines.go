@@ -22,7 +22,7 @@ func (w *writer) lineChanges() []Change {
 		if n, ok := namings[l.Path]; ok && len(why) == 0 {
 			if with, ok := n.write(text); ok {
 				text, behind = with, " "+n.reason
-				why = append(why, fmt.Sprintf("names %s beside your own word", quote(n.name)))
+				why = append(why, fmt.Sprintf("adds %s next to your own wording", quote(n.name)))
 			}
 		}
 		if len(why) == 0 || text == l.Text {

@@ -142,22 +142,22 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 			strong++
 		}
 	}
-	text := fmt.Sprintf("%s: requested by %s. ", text.Capital(s.Skill), v.of(s.Asked))
+	text := fmt.Sprintf("%s, requested by %s. ", text.Capital(s.Skill), v.of(s.Asked))
 	switch {
 	case l.Kind == LeverSay:
-		text += "Your resume mentions it, but no dated line fully shows it. If you've used it in a job, say so there: "
+		text += "Your resume mentions it, but no job or project with dates fully shows it. If you say where you used it, "
 	case s.Status == match.Related:
-		text += "Your resume shows something similar. If you've done exactly this, say so in a dated line, or learn it first: "
+		text += "Your resume shows something similar. If you've done exactly this, or learn it, and your resume says so, "
 	case v.requiredKind(s) == posting.KindCredential:
 		text += "Your resume doesn't show it. If you have it or get it, and your resume says so, "
 	case v.requiredKind(s) == posting.KindLanguage:
 		text += "Your resume doesn't mention it. If you speak it or learn it, and your resume says so, "
 	default:
-		text += "Your resume doesn't show it. If you've done it, say so in a dated line, or learn it first: "
+		text += "Your resume doesn't show it. If you've done it, or learn it, and your resume says so, "
 	}
 	text += rises(l.Gains)
 	if strong > 0 {
-		text += fmt.Sprintf("; %s would reach %d or more", numberWord(strong), StrongMatch)
+		text += fmt.Sprintf(", and %s would reach %d or more", numberWord(strong), StrongMatch)
 	}
 	return text + "."
 }
@@ -169,9 +169,9 @@ func rises(gains []Gain) string {
 		sum += g.After - g.Before
 	}
 	if len(gains) == 1 {
-		return fmt.Sprintf("one score would rise, from %.0f to %.0f", gains[0].Before, gains[0].After)
+		return fmt.Sprintf("one score would rise from %.0f to %.0f", gains[0].Before, gains[0].After)
 	}
-	return fmt.Sprintf("%s scores would rise, by %.1f points together", numberWord(len(gains)), sum)
+	return fmt.Sprintf("%s scores would rise by %.1f points in total", numberWord(len(gains)), sum)
 }
 
 // of reports how many of the postings: "4 of 6 postings".
@@ -236,9 +236,9 @@ func orNone(n int) string {
 
 func things(n int) string {
 	if n == 1 {
-		return "one thing"
+		return "one requirement"
 	}
-	return fmt.Sprintf("%d different things", n)
+	return fmt.Sprintf("%d different requirements", n)
 }
 
 func (v *marketView) sayClosest() string {
@@ -257,7 +257,7 @@ func (v *marketView) sayBiggest() string {
 	if len(v.m.Levers) == 0 {
 		return ""
 	}
-	return "The biggest improvement: " + v.m.Levers[0].Text
+	return "What would help most: " + v.m.Levers[0].Text
 }
 
 // farOff is the score below which no posting is called a fit.
@@ -267,7 +267,7 @@ const farOff = 30
 func jobName(title, company string) string {
 	switch {
 	case title == "" && company == "":
-		return "the posting without a title"
+		return "the untitled posting"
 	case title == "":
 		return "the job at " + SpokenName(company)
 	case company == "":

@@ -19,9 +19,9 @@ func (m *Market) Markdown() string {
 		fmt.Fprintf(&b, "- %s: %s\n", jobName(j.Title, j.Company), score)
 	}
 	m.writeSkills(&b)
-	writeList(&b, "Conditions", m.conditionLines())
-	writeList(&b, "What you bring", m.Strengths)
-	writeList(&b, "What is open", m.Gaps)
+	writeList(&b, "Requirements you must meet", m.conditionLines())
+	writeList(&b, "What your resume shows", m.Strengths)
+	writeList(&b, "What's missing", m.Gaps)
 	var levers []string
 	for _, l := range m.Levers {
 		levers = append(levers, l.Text)
@@ -43,7 +43,7 @@ func (s MarketSkill) Standing() string {
 	case s.Status == match.Missing || len(s.Evidence) == 0:
 		return "not shown"
 	case s.Status == match.Related:
-		return "something close"
+		return "something similar"
 	case inPart(s.Evidence[0].Text):
 		return standings["qualified"]
 	case s.Strength >= strongShown:
@@ -52,19 +52,19 @@ func (s MarketSkill) Standing() string {
 	if words, ok := standings[s.Evidence[0].Grade]; ok {
 		return words
 	}
-	return "shown in part"
+	return "partly shown"
 }
 
 // standings say what a grade of evidence means to its reader.
 var standings = map[string]string{
-	"listed": "only in a list", "summary": "only in the summary", "qualified": "in a small way",
+	"listed": "only in a list", "summary": "only in the summary", "qualified": "limited experience",
 	"implied": "implied by your work",
 }
 
 func (m *Market) conditionLines() []string {
 	names := map[string]string{
 		"years": "Years of experience", "education": "Education", "permit": "Permits and checks",
-		"location": "Place and travel",
+		"location": "Location and travel",
 	}
 	var out []string
 	for _, c := range m.Conditions {
@@ -74,7 +74,7 @@ func (m *Market) conditionLines() []string {
 			line += fmt.Sprintf("; your resume meets %d", c.Met)
 		}
 		if c.Unclear > 0 {
-			line += fmt.Sprintf("; for %d it doesn't say", c.Unclear)
+			line += fmt.Sprintf("; it doesn't say for %d", c.Unclear)
 		}
 		out = append(out, line+".")
 	}

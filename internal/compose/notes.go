@@ -20,12 +20,12 @@ func (w *writer) notes(t *Tailored, left int) []string {
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {
-		out = append(out, "Not changed, because the new words said more than yours: "+count(len(t.refused), "change")+
+		out = append(out, "Dropped, because the new wording claimed more than yours: "+count(len(t.refused), "change")+
 			".")
 	}
 	if left > 0 {
 		out = append(out, fmt.Sprintf(
-			"The resume is still about %s longer than %s (estimated). What's left are jobs, studies and lines that matter, so only you should decide what to cut.", count(left, "line"), w.opts.Length.words()))
+			"The resume is still about %s longer than %s (estimated). What's left are jobs, degrees and lines that matter, so decide yourself what to cut.", count(left, "line"), w.opts.Length.words()))
 	}
 	if t.Before.Unscored != "" {
 		out = append(out, t.Before.Unscored)
@@ -49,10 +49,10 @@ func (w *writer) missingNotes() []string {
 	var out []string
 	if len(required) > 0 {
 		out = append(out, fmt.Sprintf(
-			"Not added, because your resume doesn't show it: %s, which the posting requires. If you've done it, add a line that says where.", list(required)))
+			"Required by the posting, but not shown in your resume, so not added: %s. If you've done any of this, add a line that says where.", list(required)))
 	}
 	if len(welcome) > 0 {
-		out = append(out, fmt.Sprintf("Also not added: %s, which the posting calls nice to have.", list(welcome)))
+		out = append(out, fmt.Sprintf("Also not added (nice to have): %s.", list(welcome)))
 	}
 	return out
 }
@@ -82,10 +82,10 @@ var kindNames = []struct{ kind, heading string }{
 	{KindHeadline, "Headline"},
 	{KindSummary, "Summary"},
 	{KindBullet, "Lines reworded"},
-	{KindSlip, "Your errors fixed"},
-	{KindTerm, "The posting's terms"},
+	{KindSlip, "Errors fixed"},
+	{KindTerm, "Terms from the posting"},
 	{KindSkills, "Skills added to your list"},
-	{KindOrder, "Order"},
+	{KindOrder, "New order"},
 	{KindCut, "Left out"},
 }
 
@@ -126,7 +126,7 @@ func (t *Tailored) markdown(first string, findings []check.Finding) string {
 		}
 	}
 	if len(t.Notes) > 0 {
-		b.WriteString("\n## What was left out\n")
+		b.WriteString("\n## Not added\n")
 		for _, n := range t.Notes {
 			b.WriteString("- " + n + "\n")
 		}
@@ -156,10 +156,11 @@ func (t *Tailored) scoreLine(claims bool) string {
 	case t.Before.Unscored != "":
 		return n + "." + nothing
 	case !t.Rises():
-		return fmt.Sprintf("%s. The match stays at %.0f of 100. What you show is now easier to see.%s", n,
+		return fmt.Sprintf("%s. The match score stays at %.0f of 100. What you show is now easier to see.%s", n,
 			t.After.Score, nothing)
 	}
-	return fmt.Sprintf("%s. The match goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score, nothing)
+	return fmt.Sprintf("%s. The match score goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score,
+		nothing)
 }
 
 // count returns "1 change", "2 changes".

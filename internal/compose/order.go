@@ -229,7 +229,7 @@ func (w *writer) skillOrder(path string, items []string, weights []float64, adde
 		return Change{}, false
 	}
 	c := orderChange(string(document.SectionSkills), path, items, rank,
-		"Skills the posting asks for come first. None was removed.")
+		"Skills the posting asks for come first. Nothing was removed.")
 	behind := slices.IndexFunc(rank, func(i int) bool { return weights[i] == 0 })
 	if behind < 0 {
 		behind = len(rank)

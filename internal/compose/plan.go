@@ -105,7 +105,7 @@ func (p *planner) ground() {
 	for _, id := range needs {
 		s, _ := p.c.Skill(id)
 		labels = append(labels, p.spoken(s))
-		res = append(res, p.resources(s, p.spoken(s)+", on which "+p.spoken(p.s)+" stands")...)
+		res = append(res, p.resources(s, p.spoken(s)+", which "+p.spoken(p.s)+" builds on")...)
 	}
 	their, is := "it", "is"
 	if len(labels) > 1 {
@@ -113,7 +113,7 @@ func (p *planner) ground() {
 	}
 	p.add(PlanStep{
 		Description: fmt.Sprintf(
-			"Start with the basics: %s. Working %s takes %s. If you already know %s, skip this step.", list(labels),
+			"Start with the basics: %s. Working %s requires %s. If you already know %s, skip this step.", list(labels),
 			p.with(), their, their),
 		Evidence: fmt.Sprintf(
 			"A page in your own words about what %s %s for, and one small exercise done without help.", list(labels),
@@ -132,14 +132,14 @@ func (p *planner) climb(level int) {
 	less, why := p.headStart(level)
 	for i, t := range p.texts(level) {
 		share := hours * t.share
-		said := fmt.Sprintf("%s, %.0f %% of them for this step", basis, 100*t.share)
+		said := fmt.Sprintf("%s, of which this step takes %.0f%%", basis, 100*t.share)
 		if i == 0 && less > 0 {
 			share *= 1 - less
-			said += fmt.Sprintf("; %.0f %% less, since %s", 100*less, why)
+			said += fmt.Sprintf("; %.0f%% less, because %s", 100*less, why)
 		}
 		step := PlanStep{Description: p.fill(t.do), Evidence: p.fill(t.show)}
 		if t.practised && supervised[p.s.Family] {
-			step.Description += " Do it with a qualified person until they let you work on your own."
+			step.Description += " Work with a qualified person until they let you work on your own."
 		}
 		if t.practised && confidential[p.s.Family] {
 			step.Evidence += " Leave out anything that identifies a person you worked for."
@@ -188,7 +188,7 @@ func (p *planner) learning() []PlanResource {
 	}
 	for _, id := range widerOf(p.c, p.q.Skill) {
 		if s, _ := p.c.Skill(id); len(p.c.Resources(id)) > 0 {
-			return p.resources(s, p.spoken(s)+", to which "+p.spoken(p.s)+" belongs")
+			return p.resources(s, p.spoken(s)+", which includes "+p.spoken(p.s))
 		}
 	}
 	return nil
@@ -200,7 +200,7 @@ func (p *planner) resources(s skill.Skill, why string) []PlanResource {
 	for _, r := range p.c.Resources(s.ID) {
 		if !p.named[r.URL] {
 			p.named[r.URL] = true
-			out = append(out, PlanResource{Type: r.Kind, Title: r.Title, URL: r.URL, Description: "On " + why + "."})
+			out = append(out, PlanResource{Type: r.Kind, Title: r.Title, URL: r.URL, Description: "About " + why + "."})
 		}
 	}
 	return out
@@ -219,7 +219,7 @@ func (p *planner) finish() {
 	}
 	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
 		p.plan.Notes = slices.Insert(p.plan.Notes, 0,
-			fmt.Sprintf("Have you worked %s before, under this name or another? Then a dated line that says where and with what result helps more than this plan.", p.with()))
+			fmt.Sprintf("Have you worked %s before, under this name or another? Then adding where and with what result to your resume helps more than this plan.", p.with()))
 	}
 	p.plan.Notes = append(p.plan.Notes,
 		"This plan doesn't change your resume. Add a line once you've done what it says.")

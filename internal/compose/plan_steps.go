@@ -67,7 +67,7 @@ var workSteps = [4][]stepText{
 		{
 			share: 0.6, learns: true, practised: true,
 			do:   "Work through an introduction to {x} from start to finish, and do every exercise yourself.",
-			show: "Your own notes, with their date. In a resume this counts as a course, so list it as one.",
+			show: "Your own notes, with the date. On a resume this counts as a course, so list it as one.",
 		},
 		{
 			share: 0.4, practised: true, do: "Do one small task {with} without instructions in front of you.",
@@ -77,7 +77,7 @@ var workSteps = [4][]stepText{
 	{
 		{
 			share: 0.7, practised: true, learns: true, do: "Complete one project {with}, from start to finish.",
-			show: "A finished project with its dates: its purpose, what you did and the result. Once it's true, it's a line for your resume.",
+			show: "A finished project with its dates: its purpose, what you did and the result. You can then add it to your resume.",
 		},
 		{
 			share: 0.3, do: "Show that work to someone who works {with} every day, and fix what they find.",
@@ -88,7 +88,7 @@ var workSteps = [4][]stepText{
 		{
 			share: 0.7, practised: true,
 			do:   "For a few months, work {with} on something others rely on, including difficult cases: in a job, as a volunteer or in a project.",
-			show: "A dated line under that job or project, with a number if you know one.",
+			show: "A resume line about it under that job or project, with a number if you know one.",
 		},
 		{
 			share: 0.3, do: "Teach {x} to someone who is new to it, with a short guide or a session.",
@@ -112,11 +112,11 @@ var softSteps = [4][]stepText{
 	{
 		{
 			share: 0.4, learns: true,
-			do:   "Read one good text about {x}, and write down three situations where it mattered for you.",
+			do:   "Read one good article or book about {x}, and write down three situations where it mattered to you.",
 			show: "The three situations, one sentence each.",
 		},
 		{
-			share: 0.6, do: "Try one thing from it in five ordinary situations, and note each time what happened.",
+			share: 0.6, do: "Try one thing from it in five everyday situations, and note what happened each time.",
 			show: "Five notes with their dates.",
 		},
 	},
@@ -132,8 +132,8 @@ var softSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.7, do: "Take such tasks regularly for some months, difficult ones included.",
-			show: "Two stories with situation, task, action and result, and a dated line in your resume for one of them.",
+			share: 0.7, do: "Take on tasks like this regularly for a few months, including difficult ones.",
+			show: "Two stories with situation, task, action and result, and a line on your resume for one of them.",
 		},
 		{
 			share: 0.3, do: "Help a colleague with the same thing.",
@@ -156,17 +156,17 @@ var softSteps = [4][]stepText{
 var languageSteps = [4][]stepText{
 	{
 		{
-			share: 0.6, learns: true, do: "Take a course of {x} from A1 to A2, with a teacher if you can.",
+			share: 0.6, learns: true, do: "Take a course in {x} from A1 to A2, with a teacher if you can.",
 			show: "The course's own test for A2, passed.",
 		},
 		{
-			share: 0.4, do: "Speak and write a little {x} each week: introduce yourself, describe your day, ask the way.",
-			show: "A recording of two minutes that you would let a teacher hear.",
+			share: 0.4, do: "Speak and write a little {x} each week: introduce yourself, describe your day, ask for directions.",
+			show: "A two-minute recording you'd be happy to play for a teacher.",
 		},
 	},
 	{
 		{
-			share: 0.6, learns: true, do: "Take a course of {x} from A2 to B1.",
+			share: 0.6, learns: true, do: "Take a course in {x} from A2 to B1.",
 			show: "The course's own test for B1, passed.",
 		},
 		{
@@ -176,7 +176,7 @@ var languageSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.5, learns: true, do: "Take a course of {x} from B1 to B2, with the words of your profession.",
+			share: 0.5, learns: true, do: "Take a course in {x} from B1 to B2 that covers the vocabulary of your profession.",
 			show: "The course's own test for B2, passed, or an official certificate with its date.",
 		},
 		{
@@ -186,7 +186,7 @@ var languageSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.5, learns: true, do: "Study {x} from B2 to C1: long texts, formal writing, fine differences.",
+			share: 0.5, learns: true, do: "Study {x} from B2 to C1: long texts, formal writing, subtle differences in meaning.",
 			show: "An official certificate for C1 with its date.",
 		},
 		{
@@ -199,8 +199,8 @@ var languageSteps = [4][]stepText{
 var credentialSteps = []stepText{
 	{
 		share: 0.1, learns: true,
-		do:   "Look up what {x} takes with its issuer: who can apply, which hours or exams it requires, what it costs and how long it's valid.",
-		show: "A list of the conditions with their source and the day you looked, and which of them you meet.",
+		do:   "Check with the issuer what {x} requires: who can apply, how many hours and exams, what it costs and how long it's valid.",
+		show: "A list of the requirements with their source and the date you checked, and which ones you meet.",
 	},
 	{
 		share: 0.7, do: "Prepare for the requirements, in the order the issuer sets.",
@@ -208,7 +208,7 @@ var credentialSteps = []stepText{
 	},
 	{
 		share: 0.2, do: "Register and take the exam.",
-		show: "The document itself. Then add {x} to your resume, with its date and issuer.",
+		show: "The certificate or license itself. Then add {x} to your resume, with its date and issuer.",
 	},
 }
 
@@ -244,12 +244,12 @@ func (p *Plan) Markdown() string {
 	fmt.Fprintf(&b, "# %s: from level %d (%s) to level %d (%s)\n\nAbout %.0f hours in %d steps.\n", p.Name, p.From,
 		levelNames[p.From], p.To, levelNames[p.To], p.Hours, len(p.Steps))
 	for _, s := range p.Steps {
-		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end you have: %s\n- Hours: %s.\n", s.Number,
+		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end, you'll have: %s\n- Hours: %s.\n", s.Number,
 			s.Hours, s.Description, small(s.Evidence), s.Basis)
 		for _, r := range s.Resources {
 			fmt.Fprintf(&b, "- %s: [%s](%s). %s\n", text.Capital(r.Type), r.Title, r.URL, r.Description)
 		}
 	}
-	writeList(&b, "To know", p.Notes)
+	writeList(&b, "Good to know", p.Notes)
 	return b.String()
 }

@@ -45,7 +45,7 @@ func checkPlan(t *testing.T, p *Plan) {
 		}
 		for _, r := range s.Resources {
 			if !catalogued()[skill.Resource{Title: r.Title, URL: r.URL, Kind: r.Type}] ||
-				!strings.Contains(r.Description, "On ") {
+				!strings.Contains(r.Description, "About ") {
 				t.Errorf("%s: %+v is not of the catalogue", p.Name, r)
 			}
 		}

@@ -32,7 +32,7 @@ func (w *writer) slipChanges(written []Change) []Change {
 			case f.Rule.Name == "spelling":
 				why = append(why, fmt.Sprintf("%s is spelled %s", quote(was), quote(f.Fix)))
 			default:
-				why = append(why, fmt.Sprintf("%s for %s", quote(f.Fix), quote(was)))
+				why = append(why, fmt.Sprintf("%s instead of %s", quote(f.Fix), quote(was)))
 			}
 		}
 		before := l.Text

@@ -79,7 +79,7 @@ func (w *writer) rename(a requirement, s evidence) (Change, bool) {
 	return Change{
 		Section: string(s.line.Section), Kind: KindTerm, Path: s.line.Path, Before: &entry, After: &after,
 		Reason: fmt.Sprintf(
-			"The posting asks for %s. You wrote %s, another name for the same skill. Now both are there, so neither people nor searches miss it.", w.cite(a.term), quote(entry)),
+			"The posting asks for %s. You wrote %s, another name for the same skill. Both are now there, so people and searches find it.", w.cite(a.term), quote(entry)),
 		Evidence: []string{entry},
 	}, true
 }
@@ -388,7 +388,7 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 			if out, ok := besideName(text, own, w.inSentence(a.term)); ok {
 				text = out
 				done[key] = true
-				why = append(why, fmt.Sprintf("names %s as the posting does (you wrote %s)", quote(a.term), quote(own)))
+				why = append(why, fmt.Sprintf("uses the posting's term %s (you wrote %s)", quote(a.term), quote(own)))
 			}
 			break
 		}

@@ -29,16 +29,16 @@ func (c *Config) Bucket() (Bucket, error) {
 	u, err := url.Parse(c.BlobURL)
 	if err != nil || u.Scheme != "s3" || u.User != nil || u.Fragment != "" || strings.Trim(u.Path, "/") != "" {
 		return Bucket{}, refuse(
-			"VITAE_BLOB_URL is not s3://BUCKET?endpoint=…&region=…&key=…&secret=…; what is not a letter or digit in a value is better written %XX.")
+			"VITAE_BLOB_URL is not s3://BUCKET?endpoint=…&region=…&key=…&secret=…. Percent-encode special characters (%XX).")
 	}
 	if !bucketName.MatchString(u.Host) {
-		return Bucket{}, refuse("VITAE_BLOB_URL names no bucket after s3://.")
+		return Bucket{}, refuse("VITAE_BLOB_URL has no valid bucket name after s3://.")
 	}
 	// secrets hold it, and nothing here holds a space
 	said, err := url.ParseQuery(strings.ReplaceAll(u.RawQuery, "+", "%2B"))
 	if err != nil {
 		return Bucket{}, refuse(
-			"VITAE_BLOB_URL holds a % that is not followed by two hexadecimal digits, or a semicolon.")
+			"VITAE_BLOB_URL contains a semicolon, or a % without two hexadecimal digits after it.")
 	}
 	b := Bucket{Name: u.Host, Endpoint: defaultEndpoint, Region: defaultRegion}
 	places := map[string]*string{
@@ -47,7 +47,7 @@ func (c *Config) Bucket() (Bucket, error) {
 	}
 	for name, values := range said {
 		if places[name] == nil || len(values) != 1 {
-			return Bucket{}, refuse("VITAE_BLOB_URL takes endpoint, region, key, secret and prefix, each once.")
+			return Bucket{}, refuse("VITAE_BLOB_URL accepts only endpoint, region, key, secret and prefix, each once.")
 		}
 		*places[name] = values[0]
 	}
@@ -66,7 +66,7 @@ func (b *Bucket) check() error {
 	case b.Region == "":
 		return refuse("VITAE_BLOB_URL: region is empty.")
 	case b.Prefix != "" && !bucketPrefix.MatchString(b.Prefix):
-		return refuse("VITAE_BLOB_URL: prefix is not letters, digits, dots, - and _ in parts between slashes.")
+		return refuse("VITAE_BLOB_URL: prefix can contain only letters, digits, dots, hyphens, underscores and slashes.")
 	}
 	return nil
 }

@@ -45,7 +45,7 @@ func (c *Config) readFiles() error {
 			continue
 		}
 		if *s.value != "" {
-			return refuse(s.name + " and " + s.name + "_FILE are both given; give one.")
+			return refuse(s.name + " and " + s.name + "_FILE are both set. Set only one.")
 		}
 		text, err := readSecret(*s.file)
 		if err != nil {
@@ -68,7 +68,7 @@ func readSecret(name string) (string, error) {
 		return "", fault.New(op, fault.Invalid, "is empty.")
 	}
 	if len(data) > maxSecretFile || strings.ContainsAny(text, "\r\n\x00") {
-		return "", fault.New(op, fault.Invalid, "holds more than one line.")
+		return "", fault.New(op, fault.Invalid, "contains more than one line.")
 	}
 	return text, nil
 }
@@ -88,7 +88,7 @@ func (c *Config) checkLater() error {
 		{"VITAE_STRIPE_URL", l.StripeURL},
 	} {
 		if s[1] != "" && s[1] != "none" {
-			return refuse(s[0] + " is not supported yet; leave it out.")
+			return refuse(s[0] + " is not supported yet. Remove it.")
 		}
 	}
 	return nil
@@ -113,7 +113,7 @@ func (c *Config) checkAddress() error {
 		u.Fragment != "":
 		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is not an http or https address")
 	case everywhere(u.Hostname()):
-		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is no address that a browser or a link in a mail can go to")
+		return wrong("VITAE_PUBLIC_URL", c.PublicURL, "is not an address that a browser or a link in an email can open")
 	}
 	c.PublicURL = strings.TrimRight(c.PublicURL, "/")
 	if c.MetricsAddr == "" {
@@ -123,7 +123,7 @@ func (c *Config) checkAddress() error {
 		return err
 	}
 	if c.MetricsAddr == c.Addr && port != "0" {
-		return wrong("VITAE_METRICS_ADDR", c.MetricsAddr, "is VITAE_ADDR too; it needs an address of its own")
+		return wrong("VITAE_METRICS_ADDR", c.MetricsAddr, "is the same as VITAE_ADDR. Choose another address")
 	}
 	return nil
 }
@@ -145,7 +145,7 @@ func hostPort(name, addr string) (host, port string, err error) {
 		return "", "", wrong(name, addr, "is not HOST:PORT")
 	}
 	if n, err := strconv.ParseUint(port, 10, 16); err != nil || strconv.FormatUint(n, 10) != port {
-		return "", "", wrong(name, addr, "has no port between 0 and 65535")
+		return "", "", wrong(name, addr, "needs a port from 0 to 65535")
 	}
 	return host, port, nil
 }
@@ -169,9 +169,9 @@ func (c *Config) checkPlaces() error {
 		_, err := c.Bucket()
 		return err
 	case !strings.HasPrefix(c.BlobURL, "file:"): // it may hold a secret all the same
-		return refuse("VITAE_BLOB_URL begins with neither file: nor s3:")
+		return refuse("VITAE_BLOB_URL must start with file: or s3:.")
 	case c.BlobDir() == "":
-		return wrong("VITAE_BLOB_URL", c.BlobURL, "names no folder")
+		return wrong("VITAE_BLOB_URL", c.BlobURL, "has no folder name after file:")
 	}
 	return nil
 }
@@ -181,16 +181,16 @@ func (c *Config) checkPlaces() error {
 func checkDatabase(value string) error {
 	if file, ok := strings.CutPrefix(value, "sqlite:"); ok {
 		if strings.TrimLeft(file, "/") == "" {
-			return refuse("VITAE_DATABASE_URL names no file after sqlite:")
+			return refuse("VITAE_DATABASE_URL has no file name after sqlite:.")
 		}
 		return nil
 	}
 	u, err := url.Parse(value)
 	switch {
 	case err != nil, u.Scheme != "postgres" && u.Scheme != "postgresql":
-		return refuse("VITAE_DATABASE_URL is neither sqlite:FILE nor postgres://USER:PASSWORD@HOST/DATABASE.")
+		return refuse("VITAE_DATABASE_URL must be sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE.")
 	case strings.Trim(u.Path, "/") == "":
-		return refuse("VITAE_DATABASE_URL names no database after the host.")
+		return refuse("VITAE_DATABASE_URL has no database name after the host.")
 	}
 	return nil
 }
@@ -208,7 +208,7 @@ func (c *Config) checkMail() error {
 	u, err := url.Parse(c.SMTPURL)
 	if err != nil || (u.Scheme != "smtp" && u.Scheme != "smtps") || u.Hostname() == "" ||
 		strings.Trim(u.Path, "/") != "" || u.Fragment != "" {
-		return refuse("VITAE_SMTP_URL is neither smtp://USER:PASSWORD@HOST:PORT nor smtps://…")
+		return refuse("VITAE_SMTP_URL must be smtp://USER:PASSWORD@HOST:PORT or smtps://…")
 	}
 	return nil
 }
@@ -216,22 +216,22 @@ func (c *Config) checkMail() error {
 // checkGuards looks at what attacks are kept off with.
 func (c *Config) checkGuards() error {
 	if c.Secret != "" && len(c.Secret) < MinSecret {
-		return refuse(fmt.Sprintf("VITAE_SECRET has fewer than %d bytes.", MinSecret))
+		return refuse(fmt.Sprintf("VITAE_SECRET must have at least %d bytes.", MinSecret))
 	}
 	if strings.ContainsAny(c.Secret, "\r\n\x00") {
-		return refuse("VITAE_SECRET holds more than one line.")
+		return refuse("VITAE_SECRET contains more than one line.")
 	}
 	if _, err := c.Proxies(); err != nil {
 		return err
 	}
 	switch {
 	case c.RateLimits != "on" && c.RateLimits != "off":
-		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is neither on nor off")
+		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is not valid. Use on or off")
 	case c.ReadLinks != "on" && c.ReadLinks != "off":
-		return wrong("VITAE_READ_LINKS", c.ReadLinks, "is neither on nor off")
+		return wrong("VITAE_READ_LINKS", c.ReadLinks, "is not valid. Use on or off")
 	case c.RateLimits == "off" && !loopback(c.Addr):
-		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is for tests on loopback, and VITAE_ADDR="+quote(c.Addr)+
-			" is not loopback")
+		return wrong("VITAE_RATE_LIMITS", c.RateLimits, "is allowed only for tests on loopback, but VITAE_ADDR="+
+			quote(c.Addr)+" is not a loopback address")
 	}
 	return nil
 }
@@ -241,10 +241,10 @@ func (c *Config) checkRest() error {
 		return err
 	}
 	if c.LogFormat != "text" && c.LogFormat != "json" {
-		return wrong("VITAE_LOG_FORMAT", c.LogFormat, "is neither text nor json")
+		return wrong("VITAE_LOG_FORMAT", c.LogFormat, "is not valid. Use text or json")
 	}
 	if _, err := c.Level(); err != nil {
-		return wrong("VITAE_LOG_LEVEL", c.LogLevel, "is none of debug, info, warn, error")
+		return wrong("VITAE_LOG_LEVEL", c.LogLevel, "is not valid. Use debug, info, warn or error")
 	}
 	if c.FontDir != "" {
 		if info, err := os.Stat(c.FontDir); err != nil || !info.IsDir() {

@@ -23,32 +23,32 @@ import (
 // environment variable VITAE_… and a flag of the same name, which wins. Check must have passed before anything is used.
 type Config struct {
 	Addr            string `env:"VITAE_ADDR" default:"127.0.0.1:8080" help:"Address to listen on."`
-	PublicURL       string `name:"public-url" env:"VITAE_PUBLIC_URL" help:"Address that users type. Default: http:// and the listening address."`
-	DataDir         string `env:"VITAE_DATA_DIR" default:"./data" help:"Folder for everything the server keeps."`
+	PublicURL       string `name:"public-url" env:"VITAE_PUBLIC_URL" help:"Address that users open in their browser. Default: http:// and the listening address."`
+	DataDir         string `env:"VITAE_DATA_DIR" default:"./data" help:"Directory for all of the server's data."`
 	DatabaseURL     string `name:"database-url" env:"VITAE_DATABASE_URL" help:"sqlite:FILE or postgres://… Default: sqlite in the data directory."`
-	DatabaseURLFile string `name:"database-url-file" env:"VITAE_DATABASE_URL_FILE" help:"File that holds it."`
+	DatabaseURLFile string `name:"database-url-file" env:"VITAE_DATABASE_URL_FILE" help:"File that contains the database URL."`
 	BlobURL         string `name:"blob-url" env:"VITAE_BLOB_URL" help:"file:FOLDER or s3://BUCKET?… for photos and uploads. Default: in the data directory."`
-	BlobURLFile     string `name:"blob-url-file" env:"VITAE_BLOB_URL_FILE" help:"File that holds it."`
-	SMTPURL         string `name:"smtp-url" env:"VITAE_SMTP_URL" help:"smtp:// or smtps:// server for mail. Default: none, mail goes to the outbox in the data directory."`
-	SMTPURLFile     string `name:"smtp-url-file" env:"VITAE_SMTP_URL_FILE" help:"File that holds it."`
-	MailFrom        string `env:"VITAE_MAIL_FROM" default:"Vitae <no-reply@localhost>" help:"Sender of mail."`
-	Secret          string `env:"VITAE_SECRET" help:"What every key is made of, at least 32 bytes; replicas share it. Default: made at the first start in the data directory."`
-	SecretFile      string `env:"VITAE_SECRET_FILE" help:"File that holds it."`
-	SocialLinks     string `env:"VITAE_SOCIAL_LINKS" help:"Links as NAME=https://…, separated by commas: shown in the footer of every page. Default: none."`
-	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiles. Default: none."`
-	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs, with commas between, whose X-Forwarded-For is believed."`
-	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on, or off for tests on loopback."`
-	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"Who may register: open (everybody), domains (VITAE_REGISTRATION_DOMAINS), invitation, or closed: only vitae admin create makes accounts."`
+	BlobURLFile     string `name:"blob-url-file" env:"VITAE_BLOB_URL_FILE" help:"File that contains the blob URL."`
+	SMTPURL         string `name:"smtp-url" env:"VITAE_SMTP_URL" help:"smtp:// or smtps:// server for email. Default: none; emails are written to the outbox in the data directory."`
+	SMTPURLFile     string `name:"smtp-url-file" env:"VITAE_SMTP_URL_FILE" help:"File that contains the SMTP URL."`
+	MailFrom        string `env:"VITAE_MAIL_FROM" default:"Vitae <no-reply@localhost>" help:"Sender of emails."`
+	Secret          string `env:"VITAE_SECRET" help:"Secret that all keys are derived from, at least 32 bytes. All replicas need the same one. Default: created in the data directory on first start."`
+	SecretFile      string `env:"VITAE_SECRET_FILE" help:"File that contains the secret."`
+	SocialLinks     string `env:"VITAE_SOCIAL_LINKS" help:"Links in the footer of every page, as NAME=https://…, separated by commas. Default: none."`
+	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiling. Default: none."`
+	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs of proxies whose X-Forwarded-For header is trusted, separated by commas."`
+	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on or off. Use off only for tests on loopback."`
+	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"Who can register: open (everyone), domains (see VITAE_REGISTRATION_DOMAINS), invitation, or closed (accounts only by vitae admin create)."`
 
-	RegistrationDomains string `env:"VITAE_REGISTRATION_DOMAINS" help:"Domains of e-mail addresses, with commas between, for VITAE_REGISTRATION=domains."`
-	AdminEmail          string `env:"VITAE_ADMIN_EMAIL" help:"Address of the first administrator: where there is none, a start makes the account or gives it the role."`
+	RegistrationDomains string `env:"VITAE_REGISTRATION_DOMAINS" help:"Email domains that can register, separated by commas, for VITAE_REGISTRATION=domains."`
+	AdminEmail          string `env:"VITAE_ADMIN_EMAIL" help:"Email address of the first administrator. If there is no administrator at startup, the server creates this account or gives it the admin role."`
 
-	ReadLinks   string `env:"VITAE_READ_LINKS" default:"on" help:"on: users paste a link and the server reads the posting there, or off."`
+	ReadLinks   string `env:"VITAE_READ_LINKS" default:"on" help:"on or off. If on, users can paste a link and the server reads the posting there."`
 	LogFormat   string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
 	LogLevel    string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
-	FontDir     string `env:"VITAE_FONT_DIR" help:"Folder with fonts for scripts that the built-in ones lack, such as Chinese. Default: none."`
+	FontDir     string `env:"VITAE_FONT_DIR" help:"Folder with extra fonts for scripts that the built-in fonts don't cover, such as Chinese. Default: none."`
 	MaxUploadMB int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
-	Development bool   `env:"VITAE_DEVELOPMENT" help:"Let GraphQL clients ask for the schema."`
+	Development bool   `env:"VITAE_DEVELOPMENT" help:"Allow GraphQL introspection."`
 
 	Later `embed:""`
 
@@ -150,12 +150,13 @@ func (c *Config) checkRegistration() error {
 	case err != nil:
 		return err
 	case !slices.Contains(registrations, c.Registration):
-		return wrong("VITAE_REGISTRATION", c.Registration, "is none of "+strings.Join(registrations, ", "))
+		return wrong("VITAE_REGISTRATION", c.Registration, "is not valid. Use one of "+
+			strings.Join(registrations, ", "))
 	case c.Registration == "domains" && len(domains) == 0:
-		return refuse("VITAE_REGISTRATION_DOMAINS is empty, and VITAE_REGISTRATION is domains.")
+		return refuse("VITAE_REGISTRATION_DOMAINS is empty, but VITAE_REGISTRATION=domains needs it.")
 	case c.Registration != "domains" && len(domains) > 0:
-		return refuse("VITAE_REGISTRATION_DOMAINS has no effect: VITAE_REGISTRATION is " + c.Registration +
-			" and not domains.")
+		return refuse("VITAE_REGISTRATION_DOMAINS has no effect because VITAE_REGISTRATION is " + c.Registration +
+			". Remove it, or set VITAE_REGISTRATION=domains.")
 	}
 	if _, err := mail.ParseAddress(c.AdminEmail); c.AdminEmail != "" &&
 		(err != nil || strings.ContainsAny(c.AdminEmail, "<> \r\n")) {
@@ -192,7 +193,7 @@ func (c *Config) Social() ([]SocialLink, error) {
 		out = append(out, l)
 	}
 	if len(out) > maxSocialLinks {
-		return nil, refuse(fmt.Sprintf("VITAE_SOCIAL_LINKS names more than %d links.", maxSocialLinks))
+		return nil, refuse(fmt.Sprintf("VITAE_SOCIAL_LINKS has more than %d links.", maxSocialLinks))
 	}
 	return out, nil
 }

@@ -43,7 +43,7 @@ func CheckNames(environment []string) error {
 			slices.Contains(ofTests, name) || slices.Contains(known, name) || givenByKubernetes.MatchString(name) {
 			continue
 		}
-		return refuse(name + " is no setting; did you mean " + nearest(name, known) + "?")
+		return refuse(name + " is not a setting. Did you mean " + nearest(name, known) + "?")
 	}
 	return nil
 }

@@ -20,7 +20,7 @@ func TestUnknownSettingsAreRefusedWithTheNearestOne(t *testing.T) {
 		err := config.CheckNames([]string{"HOME=/", "VITAE_ADDR=127.0.0.1:1", given})
 		name, _, _ := strings.Cut(given, "=")
 		if said := fault.Public(err); fault.KindOf(err) != fault.Invalid ||
-			said != name+" is no setting; did you mean "+want+"?" {
+			said != name+" is not a setting. Did you mean "+want+"?" {
 			t.Errorf("%s: %s", given, said)
 		}
 	}

@@ -289,7 +289,7 @@ func (r *basicsReader) settleLinks() {
 		r.b.Email = m.value
 		r.out.field("basics.email", 0.9, m.para)
 	case !strings.EqualFold(r.b.Email, m.value):
-		r.out.res.Warnings = append(r.out.res.Warnings, "The e-mail address on the page is "+r.b.Email+
+		r.out.res.Warnings = append(r.out.res.Warnings, "The email address on the page is "+r.b.Email+
 			", but its link opens "+m.value+". The one on the page was used.")
 	}
 	if m := r.phoneLink; m.value != "" && r.b.Phone == "" {

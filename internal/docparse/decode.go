@@ -20,7 +20,7 @@ const (
 	maxLine      = 20_000
 )
 
-const longText = "This has far more text than a resume. Upload only the resume."
+const longText = "This file has far more text than a resume. Upload only your resume."
 
 // refuseLong refuses a text that is over the bounds.
 func refuseLong(text string) error {

@@ -26,7 +26,7 @@ func detect(name string, data []byte) (Format, error) {
 	ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(name), "."))
 	if programEndings[ext] {
 		return "", fault.New(detectOp, fault.Unsupported,
-			"The name ends in ."+ext+", which is the ending of a program. Rename the file and try again.")
+			"The name ends in ."+ext+", which is a file extension of programs. Rename the file and try again.")
 	}
 	format, err := sniff(ext, data)
 	if err != nil {
@@ -71,10 +71,10 @@ var foreign = []struct{ magic, message string }{
 }
 
 const (
-	imageMessage   = "This is a picture. Upload a PDF with text, a DOCX, or paste the text."
+	imageMessage   = "This is an image. Upload a PDF with text or a DOCX, or paste the text."
 	htmlMessage    = "This is a web page. Save it as PDF, or paste its text."
 	archiveMessage = "This is an archive. Unpack it and upload the resume itself."
-	odtMessage     = "This is an OpenDocument text. Save it as DOCX or PDF and try again."
+	odtMessage     = "This is an OpenDocument file. Save it as DOCX or PDF and try again."
 	docMessage     = "This is an old Word document (.doc). Save it as DOCX or PDF and try again."
 	pagesMessage   = "This is a Pages document. Export it as PDF or DOCX and try again."
 	macroMessage   = "This Word document contains macros. Save it as DOCX without macros and try again."
@@ -141,8 +141,8 @@ func sniff(ext string, data []byte) (Format, error) {
 		return JSON, nil
 	}
 	if ext == "pdf" || ext == "docx" {
-		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but what the file holds is no "+
-			strings.ToUpper(ext)+". Save it again and try once more.")
+		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is not a "+
+			strings.ToUpper(ext)+". Save it again and try again.")
 	}
 	if ext == "md" || ext == "markdown" {
 		return Markdown, nil

@@ -53,7 +53,7 @@ func (b *builder) guarded(s *section, read func(*section)) {
 		if s.heading != "" {
 			name = "The section “" + s.heading + "”"
 		}
-		b.res.Warnings = append(b.res.Warnings, name+" could not be read. Its lines are listed as not placed.")
+		b.res.Warnings = append(b.res.Warnings, name+" couldn't be read. Its lines are listed as not fitting a field.")
 	}()
 	read(s)
 }

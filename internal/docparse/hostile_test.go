@@ -149,8 +149,8 @@ func TestBadInput(t *testing.T) {
 		"rtf as txt":     {"cv.txt", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
 		"odt": {"cv.odt", zipOf(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml",
 			"<x/>"), fault.Unsupported, "OpenDocument"},
-		"picture":        {"cv.png", []byte("\x89PNG\r\n\x1a\n0000"), fault.Unsupported, "picture"},
-		"picture as pdf": {"cv.pdf", []byte("\xff\xd8\xff\xe0JFIF0000"), fault.Unsupported, "picture"},
+		"picture":        {"cv.png", []byte("\x89PNG\r\n\x1a\n0000"), fault.Unsupported, "image"},
+		"picture as pdf": {"cv.pdf", []byte("\xff\xd8\xff\xe0JFIF0000"), fault.Unsupported, "image"},
 		"web page":       {"", []byte("<!DOCTYPE html><html>Jane</html>"), fault.Unsupported, "web page"},
 		"archive":        {"", zipOf(t, "a.txt", "x"), fault.Unsupported, "archive"},
 		"spreadsheet": {

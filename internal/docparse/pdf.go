@@ -64,7 +64,7 @@ func (r *Reader) readPDF(ctx context.Context, data []byte) (*Result, error) {
 	res.Layout.addPDF(pages, lines)
 	res.Pages = total
 	if total > len(pages) {
-		res.Warnings = append(res.Warnings, fmt.Sprintf("The file has more than %d pages; only the first %d were read.",
+		res.Warnings = append(res.Warnings, fmt.Sprintf("The file has more than %d pages. Only the first %d were read.",
 			maxPages, maxPages))
 	}
 	res.Warnings = append(res.Warnings, pictureWarnings(pages, lines)...)

@@ -28,7 +28,7 @@ func fromStructured(data []byte) (*Result, error) {
 		}
 		if err := yaml.Unmarshal(data, &tree); err != nil {
 			return nil, fault.Wrap("docparse.fromStructured", fault.Unreadable,
-				"The YAML document cannot be read: it is damaged or cut off.", err)
+				"The YAML file can't be read because it's damaged or incomplete.", err)
 		}
 	}
 	root, _ := tree.(map[string]any)
@@ -60,7 +60,7 @@ const (
 	unknownShape = "This JSON file is not in a format that Vitae can read. Export the resume as JSON Resume, PDF or DOCX and upload that."
 	yamlMessage  = "This YAML file is not in a format that Vitae can read. Upload the PDF that was made from it, or a DOCX."
 	texMessage   = "This is the source of a LaTeX document. Upload the PDF that was made from it."
-	csvMessage   = "This is a table (CSV). Upload a resume as PDF or DOCX, or paste its text. LinkedIn's data is read from the ZIP file that it comes in."
+	csvMessage   = "This is a table (CSV). Upload a resume as PDF or DOCX, or paste its text. For LinkedIn data, upload the ZIP file you downloaded."
 	xmlMessage   = "This is an XML file. Export the resume as PDF or DOCX and upload that."
 )
 

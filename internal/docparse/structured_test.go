@@ -144,7 +144,7 @@ func TestUnknownShapes(t *testing.T) {
 		"XML": {"europass.xml", "<?xml version=\"1.0\"?><SkillsPassport/>", xmlMessage},
 		"rendercv, cut": {
 			"cv.yaml", "cv:\n  name: [Ana\n",
-			"The YAML document cannot be read: it is damaged or cut off.",
+			"The YAML file can't be read because it's damaged or incomplete.",
 		},
 		"rendercv, empty": {"cv.yaml", "cv:\n", yamlMessage},
 	} {

@@ -1,7 +1,7 @@
 package docparse
 
 // unseenWarning says that a text holds what nobody sees.
-const unseenWarning = "The text holds characters that cannot be seen or that turn its direction. They were left out."
+const unseenWarning = "The text contains invisible characters or characters that change its direction. They were left out."
 
 // How many signs make a warning: pages of the web leave some signs without a width behind, and a flag of a region is
 // drawn with six tags.

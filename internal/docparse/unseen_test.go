@@ -25,7 +25,7 @@ func TestWhatCannotBeSeenIsLeftOutAndReported(t *testing.T) {
 	} {
 		got := docparse.FromText(strings.Replace(resume, "%s", want.put, 1))
 		reported := slices.ContainsFunc(got.Warnings,
-			func(w string) bool { return strings.Contains(w, "cannot be seen") })
+			func(w string) bool { return strings.Contains(w, "invisible characters") })
 		if reported != want.reported || strings.ContainsAny(got.Text, tags+"\u200b\u2060\u202e") {
 			t.Errorf("%s: reported %v, read %q", name, reported, got.Text)
 		}

@@ -68,7 +68,7 @@ func OpenFonts(folder fs.FS) (*FontFolder, error) {
 		return nil
 	})
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, "The folder of fonts cannot be read.", err)
+		return nil, fault.Wrap(op, fault.Invalid, "The fonts folder cannot be read.", err)
 	}
 	out.weights = [2]chain{append(plain[:len(plain):len(plain)], bold...), append(bold[:len(bold):len(bold)], plain...)}
 	return out, nil
@@ -87,7 +87,7 @@ type folderFace struct {
 }
 
 var (
-	errNotSubset = errors.New("its licence forbids embedding a part of it")
+	errNotSubset = errors.New("its license doesn't allow embedding part of it")
 	errNoOutline = errors.New("it has no outlines")
 	errItalic    = errors.New("it is italic")
 )

@@ -93,7 +93,7 @@ func TestFontFolderSaysWhatItDoesNotUse(t *testing.T) {
 	got := strings.Join(f.Skipped(), "\n")
 	for _, want := range []string{
 		"bad/italic.ttf: it is italic", "bad/noise.otf: ",
-		"bad/restricted.ttf: its licence",
+		"bad/restricted.ttf: its license",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in %q", want, got)

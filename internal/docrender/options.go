@@ -205,7 +205,7 @@ func (o Options) refuseUnknown(op string) error {
 		{"paper", string(o.Paper), paperNames()},
 	} {
 		if c.name != "" && known(c.names, c.name) == "" {
-			return fault.New(op, fault.Invalid, fmt.Sprintf("There is no %s %q. There is: %s.", c.what, c.name,
+			return fault.New(op, fault.Invalid, fmt.Sprintf("There is no %s %q. Choose one of: %s.", c.what, c.name,
 				strings.Join(c.names, ", ")))
 		}
 	}

@@ -7,5 +7,5 @@ func Unshown(d *document.Resume) []string {
 	if d.Basics.Image == "" {
 		return nil
 	}
-	return []string{"Your resume includes a photo. It is kept in your data and in JSON exports, but it is not shown on the pages."}
+	return []string{"Your resume includes a photo. It's kept in your data and in JSON exports, but it isn't shown on the pages."}
 }

@@ -59,7 +59,7 @@ func read(data []byte) (*Resume, shaper, error) {
 	}
 	strCount := 0
 	if err := bound(obj, 0, &strCount); err != nil {
-		return nil, s, fault.Wrap(op, fault.TooLarge, "The JSON document is too deep or too large.", err)
+		return nil, s, fault.Wrap(op, fault.TooLarge, "The JSON document is nested too deeply or is too large.", err)
 	}
 	meta := obj["meta"]
 	delete(obj, "meta")

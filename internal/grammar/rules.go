@@ -18,7 +18,7 @@ func Rules() []Rule { return rules }
 
 var rules = []Rule{
 	{
-		Name: "doubled-word", Level: Error, Message: "The same word stands twice in a row.",
+		Name: "doubled-word", Level: Error, Message: "The same word appears twice in a row.",
 		Wrong: []string{
 			"en:Kept the the books for two firms", "de:Betreuung von von 40 Kunden",
 			"fr:Suivi des des commandes", "es:Control de de existencias",
@@ -30,7 +30,7 @@ var rules = []Rule{
 		find: doubledWords,
 	},
 	{
-		Name: "doubled-item", Level: Error, Message: "The same thing stands twice in a list.", Sentence: true,
+		Name: "doubled-item", Level: Error, Message: "The same item appears twice in a list.", Sentence: true,
 		Wrong: []string{
 			"en:Experience includes customer service, Salesforce and customer service.",
 			"en:Experienced in ML, ML, Python and PyTorch.",
@@ -42,7 +42,7 @@ var rules = []Rule{
 		find: doubledItems,
 	},
 	{
-		Name: "article", Level: Error, Message: "“a” stands before a consonant that is heard, “an” before a vowel.",
+		Name: "article", Level: Error, Message: "Use “a” before a consonant sound and “an” before a vowel sound.",
 		Codes: []string{"en"},
 		Wrong: []string{
 			"en:Ran a audit of three sites", "en:Led an team of six", "en:Worked a 8-hour shift",
@@ -56,7 +56,7 @@ var rules = []Rule{
 		find: articles,
 	},
 	{
-		Name: "unfinished", Level: Error, Message: "The text breaks off at a word that wants another behind it.",
+		Name: "unfinished", Level: Error, Message: "The text ends with a word that needs another word after it.",
 		Wrong: []string{
 			"en:Prepared month-end accounts and", "en:Answered calls and.", "de:Zuständig für die",
 			"fr:Gestion des stocks et", "es:Control de almacén y",
@@ -65,7 +65,7 @@ var rules = []Rule{
 		find:  unfinished,
 	},
 	{
-		Name: "joint", Level: Error, Message: "A joining word stands before a stop with nothing between.",
+		Name: "joint", Level: Error, Message: "There is nothing between a connecting word and the punctuation after it.",
 		Wrong: []string{
 			"en:Ordered stock and, kept records", "de:Einkauf und, Verkauf",
 			"en:Experienced in and with .",
@@ -74,7 +74,7 @@ var rules = []Rule{
 		find:  emptyJoints,
 	},
 	{
-		Name: "sign", Level: Error, Message: "A sign stands twice, alone, or after a space.",
+		Name: "sign", Level: Error, Message: "A punctuation mark is doubled, on its own, or after a space.",
 		Wrong: []string{
 			"en:Ordered stock , kept records", "en:Ordered stock,, kept records", "en:Ran a team ()",
 			"en:Dear {person}", "fr:Suivi des stocks , achats",
@@ -86,13 +86,13 @@ var rules = []Rule{
 		find: signs,
 	},
 	{
-		Name: "bracket", Level: Error, Message: "A bracket is not closed, or closes nothing.",
+		Name: "bracket", Level: Error, Message: "A bracket has no partner.",
 		Wrong: []string{"en:Ran a team (of six", "en:Wendover Mutual)"},
 		Right: []string{"en:Ran a team (of six)", "en:Duties: a) orders b) stock", "en:Sage (2 modules of 3)"},
 		find:  brackets,
 	},
 	{
-		Name: "capital", Level: Error, Message: "A sentence begins with a capital.", Sentence: true,
+		Name: "capital", Level: Error, Message: "Start the sentence with a capital letter.", Sentence: true,
 		Wrong: []string{"en:ran a team of six."},
 		Right: []string{
 			"en:Ran a team of six.", "en:iOS developer since 2019.", "en:12 years in retail.",
@@ -101,13 +101,13 @@ var rules = []Rule{
 		find: smallBeginning,
 	},
 	{
-		Name: "stop", Level: Error, Message: "A sentence ends with a stop.", Sentence: true,
+		Name: "stop", Level: Error, Message: "End the sentence with a period.", Sentence: true,
 		Wrong: []string{"en:Ran a team of six", "en:Ran a team of six,"},
 		Right: []string{"en:Ran a team of six.", "en:When can we talk?", "en:She said: “Go.”"},
 		find:  noStop,
 	},
 	{
-		Name: "number", Level: Error, Message: "One of a thing has no plural, and several have one.",
+		Name: "number", Level: Error, Message: "The number and the noun don't agree.",
 		Wrong: []string{
 			"en:1 years of experience", "en:3 year of experience", "de:1 Jahre Erfahrung",
 			"fr:1 ans d’expérience", "es:1 años de experiencia", "es:4 año de experiencia",
@@ -119,7 +119,7 @@ var rules = []Rule{
 		find: numbers,
 	},
 	{
-		Name: "agreement", Level: Error, Message: "Subject and verb do not agree.", Codes: []string{"en"},
+		Name: "agreement", Level: Error, Message: "The subject and the verb don't agree.", Codes: []string{"en"},
 		Wrong: []string{"en:They was trained by me", "en:I has kept the books", "en:We was audited twice"},
 		Right: []string{"en:They were trained by me", "en:Stock which they has-been list", "en:I have kept the books"},
 		find:  agreement,
@@ -131,7 +131,7 @@ var rules = []Rule{
 		find:  contractions,
 	},
 	{
-		Name: "spelling", Level: Error, Message: "The word is spelled otherwise.",
+		Name: "spelling", Level: Error, Message: "This word is misspelled.",
 		Wrong: []string{
 			"en:Ordering of stationary", "en:Seperate ledgers", "en:Project managment",
 			"de:Maschiene gewartet", "fr:Acceuil des clients", "es:Atencion al cliente", "en:Theres a rota",
@@ -143,7 +143,7 @@ var rules = []Rule{
 		find: misspelt,
 	},
 	{
-		Name: "first-person", Level: Hint, Message: "Lines of a resume do without “I”.", Codes: []string{"en"},
+		Name: "first-person", Level: Hint, Message: "Leave out “I” in resume lines.", Codes: []string{"en"},
 		Wrong: []string{"en:I kept the books"},
 		Right: []string{"en:Kept the books", "en:World War I exhibition"},
 		find:  firstPerson,

@@ -74,6 +74,6 @@ func newStreams() *turn.Queue {
 	return turn.New(turn.Config{
 		AtOnce: streamsInAll, Share: streamsOfUser,
 		Own:  "You have too many Vitae tabs open. Close one of them.",
-		Full: "Too many pages listen for news at the moment.",
+		Full: "Too many pages are open on this server right now.",
 	})
 }

@@ -47,7 +47,7 @@ const notBuilt = "The web app is not part of this binary. Build it with make bui
 func (f *files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		problem(w, r, http.StatusMethodNotAllowed, "Method not allowed", "Only GET and HEAD are answered here.")
+		problem(w, r, http.StatusMethodNotAllowed, "Method not allowed", "Use GET or HEAD.")
 		return
 	}
 	if f.app == nil {

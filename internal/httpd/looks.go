@@ -184,7 +184,7 @@ func toExport(q url.Values) (resume.Export, error) {
 	if pages := q.Get("pages"); pages != "" {
 		n, err := strconv.Atoi(pages)
 		if err != nil || n < 0 || n > maxPages {
-			return e, fault.New(op, fault.Invalid, "The number of pages must be 1 to 50, or 0 for as many as it takes.")
+			return e, fault.New(op, fault.Invalid, "The number of pages must be from 1 to 50, or 0 for no limit.")
 		}
 		if e.Options.MaxPages = n; n == 0 {
 			e.Options.MaxPages = -1 // whatever the document says
@@ -195,7 +195,7 @@ func toExport(q url.Values) (resume.Export, error) {
 	case "accept":
 		e.Lossy = true
 	default:
-		return e, fault.New(op, fault.Invalid, "Losses can be accepted (losses=accept), nothing else.")
+		return e, fault.New(op, fault.Invalid, "The only value allowed for losses is accept.")
 	}
 	return e, nil
 }

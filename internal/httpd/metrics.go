@@ -28,12 +28,13 @@ func NewMetrics() *Metrics {
 			Name: "vitae_http_requests_total", Help: "Requests answered.",
 		}, []string{"route", "method", "class"}),
 		duration: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Name: "vitae_http_request_duration_seconds", Help: "Time from a request's head to the end of its answer.",
+			Name:    "vitae_http_request_duration_seconds",
+			Help:    "Time from the request headers to the end of the response.",
 			Buckets: []float64{.001, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"route"}),
 		under: prometheus.NewGauge(prometheus.GaugeOpts{
 			Name: "vitae_http_requests_in_flight",
-			Help: "Requests under way.",
+			Help: "Requests in progress.",
 		}),
 	}
 	m.registry.MustRegister(m.requests, m.duration, m.under,
@@ -64,15 +65,15 @@ func (m *Metrics) watch(s *Server) {
 	if m == nil {
 		return
 	}
-	m.Gauge("vitae_work_busy", "Requests that read or write a resume.",
+	m.Gauge("vitae_work_busy", "Requests that are reading or writing a resume.",
 		func() float64 { return float64(s.d.Work.Held()) })
-	m.Gauge("vitae_work_waiting", "Requests that wait for their turn to do so.",
+	m.Gauge("vitae_work_waiting", "Requests waiting to read or write a resume.",
 		func() float64 { return float64(s.d.Work.Waiting()) })
-	m.Gauge("vitae_bodies_in_memory", "Requests whose body is in memory or on its way.",
+	m.Gauge("vitae_bodies_in_memory", "Requests whose body is in memory or still arriving.",
 		func() float64 { n, _ := s.bodies.count(); return float64(n) })
 	m.Gauge("vitae_bodies_bytes", "Bytes of bodies in memory.",
 		func() float64 { _, n := s.bodies.count(); return float64(n) })
-	m.Gauge("vitae_event_streams", "Open streams of events.", func() float64 { return float64(s.streams.Held()) })
+	m.Gauge("vitae_event_streams", "Open event streams.", func() float64 { return float64(s.streams.Held()) })
 }
 
 func (m *Metrics) enter() {

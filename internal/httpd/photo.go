@@ -36,7 +36,7 @@ func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if f.file == nil {
-		return fault.New("httpd.putPhoto", fault.Invalid, "The form has no file.")
+		return fault.New("httpd.putPhoto", fault.Invalid, "No file was sent. Choose a file.")
 	}
 	p, err := turn.In(r.Context(), s.d.Work, func() (identity.Profile, error) {
 		return s.d.Accounts.SetPhoto(r.Context(), a.User, f.name, f.file)

@@ -23,13 +23,13 @@ var answers = map[fault.Kind]struct {
 	fault.Unsupported:  {http.StatusUnsupportedMediaType, "Unsupported format"},
 	fault.Unreadable:   {http.StatusUnprocessableEntity, "Unreadable file"},
 	fault.TooLarge:     {http.StatusRequestEntityTooLarge, "Too large"},
-	fault.Unavailable:  {http.StatusServiceUnavailable, "Busy"},
+	fault.Unavailable:  {http.StatusServiceUnavailable, "Temporarily unavailable"},
 	fault.Unauthorized: {http.StatusUnauthorized, "Not signed in"},
 	fault.Forbidden:    {http.StatusForbidden, "Forbidden"},
 	fault.Conflict:     {http.StatusConflict, "Conflict"},
 	fault.RateLimited:  {http.StatusTooManyRequests, "Too many requests"},
 	fault.Deactivated:  {http.StatusForbidden, "Account deactivated"},
-	fault.Quota:        {http.StatusForbidden, "Over quota"},
+	fault.Quota:        {http.StatusForbidden, "Limit reached"},
 }
 
 // refuse answers an error as a problem document and logs it, once. A fault of ours shows no detail.

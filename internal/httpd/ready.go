@@ -58,8 +58,8 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if err := s.ping.alive(r.Context()); err != nil {
-		s.d.Log.Warn("the database does not answer", "request", RequestID(r.Context()), "error", err)
-		plain(w, http.StatusServiceUnavailable, "the database does not answer")
+		s.d.Log.Warn("the database is not responding", "request", RequestID(r.Context()), "error", err)
+		plain(w, http.StatusServiceUnavailable, "the database is not responding")
 		return
 	}
 	plain(w, http.StatusOK, "ready")

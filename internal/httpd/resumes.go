@@ -50,7 +50,7 @@ func (s *Server) upload(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if f.file == nil {
-		return fault.New("httpd.upload", fault.Invalid, "The form has no file.")
+		return fault.New("httpd.upload", fault.Invalid, "No file was sent. Choose a file.")
 	}
 	kept, err := turn.In(r.Context(), s.d.Work, func() (resume.Received, error) {
 		return s.d.Resumes.Upload(r.Context(), a.User, resume.File{

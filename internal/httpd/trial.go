@@ -98,7 +98,7 @@ func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
 		return q, formFault(op, err)
 	}
 	if err := json.Unmarshal(body, &q); err != nil {
-		return q, fault.Wrap(op, fault.Invalid, "The request isn't valid JSON for this address.", err)
+		return q, fault.Wrap(op, fault.Invalid, "The request body isn't valid JSON for this endpoint.", err)
 	}
 	return q, nil
 }

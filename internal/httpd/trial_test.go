@@ -187,11 +187,11 @@ func TestOptionsOutOfBoundsAreRefusedBeforeAnyWork(t *testing.T) {
 		},
 		"skills that are one": {
 			map[string]any{"emphasizeSkills": "Go"},
-			"The request isn't valid JSON for this address.",
+			"The request body isn't valid JSON for this endpoint.",
 		},
 		"a switch in words": {
 			map[string]any{"rewriteSummary": "no"},
-			"The request isn't valid JSON for this address.",
+			"The request body isn't valid JSON for this endpoint.",
 		},
 		"no such tone":   {map[string]any{"tone": "SHOUTING"}, ""},
 		"no such length": {map[string]any{"length": "3"}, ""},

@@ -19,7 +19,7 @@ const lookedAgain = time.Hour
 // has not been looked up, so that the answer says nothing of it.
 func (s *Service) allowed(ctx context.Context, op string, a actor.Actor, permission string) error {
 	if !a.SignedIn() {
-		return fault.New(op, fault.Unauthorized, "You are not signed in.")
+		return fault.New(op, fault.Unauthorized, "You're not signed in.")
 	}
 	if a.Can(permission) {
 		return nil
@@ -82,8 +82,8 @@ func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, fir
 	}
 	find.Words = strings.TrimSpace(find.Words)
 	if len(find.Words) > maxSearch || len(find.After) > maxSearch {
-		return nil, "", invalid(op, "The list can't be shown this way",
-			map[string]string{"search": "Search for fewer characters"})
+		return nil, "", invalid(op, "This search can't be run",
+			map[string]string{"search": "Use a shorter search"})
 	}
 	if users, err = s.d.Store.Users(ctx, find, first+1); err != nil {
 		return nil, "", within(op, err)

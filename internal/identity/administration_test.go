@@ -72,13 +72,13 @@ func TestOnlyThoseWhoMayAdminister(t *testing.T) {
 			before := log()
 			for _, ask := range reads {
 				h.tick()
-				wants(t, ask(actor.Actor{}), fault.Unauthorized, "You are not signed in.")
+				wants(t, ask(actor.Actor{}), fault.Unauthorized, "You're not signed in.")
 				wants(t, ask(bob), fault.Forbidden, "You don't have permission to view other users.")
 				h.wrote(bob.User, "refused users:read")
 			}
 			for _, ask := range changes {
 				h.tick()
-				wants(t, ask(actor.Actor{}), fault.Unauthorized, "You are not signed in.")
+				wants(t, ask(actor.Actor{}), fault.Unauthorized, "You're not signed in.")
 				for _, who := range []actor.Actor{bob, helper} {
 					wants(t, ask(who), fault.Forbidden, "Only administrators can do this.")
 					h.wrote(who.User, "refused users:manage")
@@ -199,11 +199,11 @@ func TestAdministratorsChangeAccounts(t *testing.T) {
 			},
 			"the role that all have": {
 				h.RevokeUserRole(ctx, boss, ada.User, "user"), fault.Invalid,
-				"Every account has the role user. Deactivate the account instead.",
+				"The user role can't be removed, because every account has it. Deactivate the account instead.",
 			},
 			"taken from one without": {
 				h.RevokeUserRole(ctx, boss, ada.User, "support"), fault.NotFound,
-				"ada does not have the role support.",
+				"ada does not have the support role.",
 			},
 		} {
 			if fault.KindOf(c.err) != c.kind || fault.Public(c.err) != c.message {

@@ -42,7 +42,7 @@ func BrowserInWords(userAgent string) string {
 	browser, system := first(browserWords, userAgent), first(systemWords, userAgent)
 	switch {
 	case browser == "" && system == "":
-		return "an unknown program"
+		return "an unknown browser"
 	case browser == "":
 		return "an unknown browser on " + system
 	case system == "":

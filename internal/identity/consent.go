@@ -11,7 +11,7 @@ import (
 func (s *Service) RecordConsent(ctx context.Context, owner id.User, c Consent) error {
 	const op = "identity.RecordConsent"
 	if c != ConsentAll && c != ConsentEssential {
-		return fault.New(op, fault.Invalid, "The choice is either all or essential.")
+		return fault.New(op, fault.Invalid, "The choice must be all or essential.")
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.AddConsent(ctx, owner, ConsentRecord{Value: c, At: s.d.Clock.Now()}); err != nil {

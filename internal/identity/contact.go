@@ -137,7 +137,7 @@ func (r ContactRequest) check() map[string]string {
 		fields["message"] = wrong
 	}
 	if r.Email == "" {
-		fields["email"] = "Email is required so that we can reply"
+		fields["email"] = "Enter your email address so that we can reply"
 	} else if wrong := checkEmail(r.Email); wrong != "" {
 		fields["email"] = wrong
 	}

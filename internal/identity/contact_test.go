@@ -147,7 +147,7 @@ func TestAMessageHasToBeOne(t *testing.T) {
 		},
 		"no address": {
 			func(r *identity.ContactRequest) { r.Email = " " },
-			map[string]string{"email": "Email is required so that we can reply"},
+			map[string]string{"email": "Enter your email address so that we can reply"},
 		},
 		"no one": {
 			func(r *identity.ContactRequest) { r.Email = "sam@mail.example\r\nBcc: x@y.z" },

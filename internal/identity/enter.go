@@ -71,5 +71,5 @@ func (s *Service) EnterAccount(ctx context.Context) (SignedIn, error) {
 }
 
 func mustLogIn(op string) error {
-	return fault.New(op, fault.Invalid, "Log in with your username and password.")
+	return fault.New(op, fault.Invalid, "Sign in with your username and password.")
 }

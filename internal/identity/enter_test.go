@@ -11,7 +11,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-const logIn = "Log in with your username and password."
+const logIn = "Sign in with your username and password."
 
 // registeredIn registers an account in a browser and gives the code that was mailed.
 func (h *harness) registeredIn(b *browser, username string) (id.User, string) {

@@ -30,7 +30,7 @@ func (s *Service) DeleteAccount(ctx context.Context, a actor.Actor, password str
 		return within(op, err)
 	}
 	if err := s.eraseFiles(context.WithoutCancel(ctx), account.ID); err != nil {
-		s.d.Log.WarnContext(ctx, "the files of an erased account have to wait for their job", "user", account.ID,
+		s.d.Log.WarnContext(ctx, "an erased account's files will be deleted by a background job", "user", account.ID,
 			"error", err)
 	}
 	actor.BrowserFrom(ctx).Keep(actor.SessionCookie, "", 0)
@@ -93,6 +93,6 @@ func (s *Service) scrub(ctx context.Context) {
 		return
 	}
 	if err := s.d.Scrub(ctx); err != nil {
-		s.d.Log.WarnContext(ctx, "deleted rows not scrubbed yet", "error", err)
+		s.d.Log.WarnContext(ctx, "deleted rows not overwritten yet", "error", err)
 	}
 }

@@ -57,7 +57,7 @@ func page(op, after string, first int) (int, error) {
 		fields["after"] = "This isn't a valid cursor"
 	}
 	if len(fields) > 0 {
-		return 0, &fault.Error{Op: op, Kind: fault.Invalid, Message: "The list can't be shown this way", Fields: fields}
+		return 0, &fault.Error{Op: op, Kind: fault.Invalid, Message: "This list can't be shown", Fields: fields}
 	}
 	return first, nil
 }

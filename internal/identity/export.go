@@ -19,23 +19,22 @@ const exportBatch = 500
 
 // readme says what each file of an export is, in the order of the files; the place after the photo is for the
 // belongings.
-const readme = `Everything that Vitae keeps about you, as of the moment you asked for it.
+const readme = `Everything Vitae stores about you, as of the moment you asked for it.
 
-account.json                     your account, with your roles and what they permit
-profile.json                     your profile, with your settings for mails and privacy
+account.json                     your account, with your roles and permissions
+profile.json                     your profile, with your email and privacy settings
 sessions.json                    the browsers you are signed in with
-consents.json                    your choices about storage in the browser, newest first
-notifications.json               the messages inside the app, newest first
-contact.json                     what you wrote to us, newest first, with what we noted of our answers
+consents.json                    your cookie choices, newest first
+notifications.json               your notifications, newest first
+contact.json                     messages you sent us, newest first, with our notes about the replies
 audit.json                       what happened to your account, newest first
-photo.jpg                        your photo, where you have one
+photo.jpg                        your photo, if you have one
 %s
-The .json files are JSON in UTF-8; times are RFC 3339 in UTC. What you left empty is "" or null.
+The .json files are JSON in UTF-8. Times are RFC 3339 in UTC. Fields you left empty are "" or null.
 
-Not here, as it would help nobody but a thief: the hash of your password, and the hashes of codes, of sign-ins and of
-browsers you have used before. Letters on their way to you are kept sealed until they are sent, a day at most. News for
-pages that you have open, copies of what stands in these files or how far a piece of work was, is kept for a day, and so
-are the marks by which a request that your browser sends twice is done once.
+Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used. Emails waiting to
+be sent are stored encrypted for a day at most. Live updates for pages you have open, and markers that stop a request
+from running twice, are kept for a day.
 `
 
 // Export writes everything stored about the owner as a ZIP. It writes nothing before the database has answered; a
@@ -297,7 +296,7 @@ func encoded(v any, prefix string) string {
 
 // undelivered is for a reader that has gone away.
 func undelivered(err error) error {
-	return fault.Wrap("identity.Export", fault.Unavailable, "The export could not be sent.", err)
+	return fault.Wrap("identity.Export", fault.Unavailable, "The export couldn't be sent.", err)
 }
 
 // some returns null for a time that is none.

@@ -49,7 +49,7 @@ func (s *Service) Health(ctx context.Context, a actor.Actor) (Health, error) {
 		return Health{}, err
 	}
 	if s.d.Health == nil {
-		return Health{}, fault.New(op, fault.Unavailable, "Nobody here knows how the program is.")
+		return Health{}, fault.New(op, fault.Unavailable, "The server's status is not available.")
 	}
 	h, err := s.d.Health(ctx)
 	return h, within(op, err)

@@ -76,7 +76,7 @@ func (s *Service) AnswerMessage(ctx context.Context, a actor.Actor, message id.C
 	}
 	note = trimmed(note)
 	if wrong := checkNote(note); wrong != "" {
-		return invalid(op, "The note cannot be kept", map[string]string{"note": wrong})
+		return invalid(op, "The note couldn't be saved", map[string]string{"note": wrong})
 	}
 	return s.settle(ctx, op, a, message, EventAnswered, func(tx Store, m InboxMessage) error {
 		return tx.SetAnswer(ctx, m.ID, a.User, s.d.Clock.Now(), note)

@@ -279,7 +279,7 @@ func TestHealthIsReportedOrNot(t *testing.T) {
 	h := newHarness(t, storetest.SQLite(t))
 	helper := h.staff("helper", identity.RoleSupport)
 	_, err := h.Health(context.Background(), helper)
-	wants(t, err, fault.Unavailable, "Nobody here knows how the program is.")
+	wants(t, err, fault.Unavailable, "The server's status is not available.")
 	broken := errors.New("broken")
 	h = newHarness(t, storetest.SQLite(t), func(d *identity.Deps) {
 		d.Health = func(context.Context) (identity.Health, error) { return identity.Health{}, broken }

@@ -70,10 +70,10 @@ func (s *Service) invite(ctx context.Context, by id.User, uses int, life time.Du
 	case s.d.Registration.Way == RegisterClosed:
 		return "", Invitation{},
 			fault.New(op, fault.Conflict,
-				"Registration is closed, even for invited people. Set VITAE_REGISTRATION=invitation.")
+				"Registration is closed, so invitations don't work. To use them, set VITAE_REGISTRATION=invitation.")
 	case uses < 1 || uses > maxInvitationUses:
 		return "", Invitation{},
-			fault.New(op, fault.Invalid, fmt.Sprintf("An invitation is for 1 to %d people.", maxInvitationUses))
+			fault.New(op, fault.Invalid, fmt.Sprintf("An invitation must be for 1 to %d people.", maxInvitationUses))
 	case life < time.Minute || life > maxInvitationLife:
 		return "", Invitation{},
 			fault.New(op, fault.Invalid, "An invitation must be valid for at least a minute and at most a year.")
@@ -136,7 +136,7 @@ func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err
 	}
 	if r.Invitation == "" && policy.Way == RegisterDomains {
 		return false, invalid(op, "Failed to create account",
-			map[string]string{"email": "Only addresses of " + strings.Join(policy.Domains, ", ") +
+			map[string]string{"email": "Only email addresses at " + strings.Join(policy.Domains, ", ") +
 				" can register here without an invitation"})
 	}
 	if r.Invitation == "" {
@@ -196,5 +196,5 @@ func (s *Service) invitation(ctx context.Context, tx Store, r RegisterRequest) (
 // useless says the same of an invitation that never was and of one that is over.
 func useless() error {
 	return fault.New("identity.invitation", fault.Invalid,
-		"This invitation is no longer valid. It was used up, revoked or has expired. Ask for a new one.")
+		"This invitation is no longer valid. It may have been used, revoked or expired. Ask for a new one.")
 }

@@ -16,7 +16,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-const uselessInvitation = "This invitation is no longer valid. It was used up, revoked or has expired. Ask for a new one."
+const uselessInvitation = "This invitation is no longer valid. It may have been used, revoked or expired. Ask for a new one."
 
 func by(way identity.RegisterWay, domains ...string) func(*identity.Deps) {
 	return func(d *identity.Deps) { d.Registration = identity.Registration{Way: way, Domains: domains} }
@@ -145,7 +145,7 @@ func TestAddressesOfADomainRegister(t *testing.T) {
 	} {
 		err := h.invited("mallory", email, "")
 		if got := fault.FieldsOf(
-			err)["email"]; got != "Only addresses of example.org, example.com can register here without an invitation" {
+			err)["email"]; got != "Only email addresses at example.org, example.com can register here without an invitation" {
 			t.Errorf("%s: %v, %q", email, err, got)
 		}
 	}

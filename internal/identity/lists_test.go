@@ -231,7 +231,7 @@ func TestNotificationsAreMarkedRead(t *testing.T) {
 			t.Errorf("%d and %d unread", unread(ada), unread(bob))
 		}
 		wants(t, h.MarkNotificationsRead(ctx, ada, make([]id.Notification, 1001)), fault.Invalid,
-			"Name at most 1,000 notifications at once.")
+			"You can mark at most 1,000 notifications at once.")
 	})
 }
 
@@ -252,7 +252,7 @@ func TestConsentsAreKeptAsHistory(t *testing.T) {
 			h.clock.Advance(time.Hour)
 		}
 		for _, c := range []identity.Consent{"", "ALL", "none"} {
-			wants(t, h.RecordConsent(ctx, ada, c), fault.Invalid, "The choice is either all or essential.")
+			wants(t, h.RecordConsent(ctx, ada, c), fault.Invalid, "The choice must be all or essential.")
 		}
 		got, err := h.Consents(ctx, ada)
 		want := []identity.ConsentRecord{

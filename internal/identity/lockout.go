@@ -218,7 +218,7 @@ func (s *Service) endFailures(ctx context.Context, tx Store, u User, b actor.Bro
 func (s *Service) passwordAgain(ctx context.Context, a actor.Actor, password, field string) (Account, error) {
 	const op = "identity.passwordAgain"
 	if !a.SignedIn() {
-		return Account{}, fault.New(op, fault.Unauthorized, "You are not signed in.")
+		return Account{}, fault.New(op, fault.Unauthorized, "You're not signed in.")
 	}
 	account, err := s.d.Store.Account(ctx, a.User)
 	if err != nil {

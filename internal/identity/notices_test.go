@@ -206,7 +206,7 @@ func TestRolesAndActivationAreReported(t *testing.T) {
 			reported[string(n.Kind)+": "+n.Title] = true
 		}
 		for _, want := range []string{
-			"roles_changed: You have the role support now", "roles_changed: You no longer have the role support",
+			"roles_changed: You now have the support role", "roles_changed: You no longer have the support role",
 			"account_activated: Your account is active again",
 		} {
 			if !reported[want] || len(p.Items) != 3 {

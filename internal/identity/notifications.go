@@ -35,7 +35,7 @@ func (s *Service) Notifications(ctx context.Context, owner id.User, after string
 func (s *Service) MarkNotificationsRead(ctx context.Context, owner id.User, ids []id.Notification) error {
 	const op = "identity.MarkNotificationsRead"
 	if len(ids) > maxMarked {
-		return fault.New(op, fault.Invalid, "Name at most 1,000 notifications at once.")
+		return fault.New(op, fault.Invalid, "You can mark at most 1,000 notifications at once.")
 	}
 	if ids != nil {
 		ids = slices.DeleteFunc(slices.Clone(ids), func(n id.Notification) bool { return !id.WellFormed(n) })

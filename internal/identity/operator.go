@@ -47,7 +47,7 @@ func (s *Service) newestCode(ctx context.Context, tx Store, u User) (newest Chal
 		}
 	}
 	if newest.ID == "" {
-		return Challenge{}, fault.New("identity.NewCode", fault.NotFound, fmt.Sprintf("There is no open code for %s.",
+		return Challenge{}, fault.New("identity.NewCode", fault.NotFound, fmt.Sprintf("%s has no pending sign-in, registration or password reset.",
 			u.Username))
 	}
 	return newest, nil
@@ -180,7 +180,7 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		}
 	}
 	return "", fault.New(op, fault.Conflict,
-		"There is no free username for this address; use vitae admin create and vitae admin grant.")
+		"No username could be made from this address. Use vitae admin create and vitae admin grant instead.")
 }
 
 // nameOf makes a username of what stands before the @.

@@ -38,7 +38,7 @@ func TestOperatorGivesANewCode(t *testing.T) {
 			t.Error(err)
 		}
 		_, _, err = h.NewCode(ctx, "ada")
-		wants(t, err, fault.NotFound, "There is no open code for ada.")
+		wants(t, err, fault.NotFound, "ada has no pending sign-in, registration or password reset.")
 
 		// The newest of several is the one that somebody waits for.
 		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
@@ -67,7 +67,7 @@ func TestOperatorGivesANewCode(t *testing.T) {
 		}
 		h.clock.Advance(10 * time.Minute)
 		_, _, err = h.NewCode(ctx, "ada")
-		wants(t, err, fault.NotFound, "There is no open code for ada.")
+		wants(t, err, fault.NotFound, "ada has no pending sign-in, registration or password reset.")
 	})
 }
 

@@ -291,8 +291,8 @@ func TestPhotoRefusesWhatItCannotTake(t *testing.T) {
 	_, _, before := h.setPhoto(owner, "a.png", grey)
 	const (
 		format  = "The photo must be a PNG, JPEG, WebP or GIF image."
-		damaged = "The photo is damaged and cannot be read."
-		pixels  = "The photo has too many pixels."
+		damaged = "The photo is damaged and can't be read."
+		pixels  = "The photo has too many pixels. Choose a smaller one."
 		large   = "The photo is larger than 5 MB."
 	)
 	for name, c := range map[string]struct {

@@ -70,7 +70,7 @@ func portrait(data []byte) ([]byte, error) {
 	}
 	if pixels := int64(c.Width) * int64(c.Height); pixels > maxPhotoPixels ||
 		pixels*pixelBytes(c, data) > maxPhotoMemory {
-		return nil, fault.New(op, fault.TooLarge, "The photo has too many pixels.")
+		return nil, fault.New(op, fault.TooLarge, "The photo has too many pixels. Choose a smaller one.")
 	}
 	decoded, err := f.decode(bytes.NewReader(data))
 	if err != nil {
@@ -88,7 +88,7 @@ func portrait(data []byte) ([]byte, error) {
 }
 
 func damaged(op string, err error) error {
-	return fault.Wrap(op, fault.Unreadable, "The photo is damaged and cannot be read.", err)
+	return fault.Wrap(op, fault.Unreadable, "The photo is damaged and can't be read.", err)
 }
 
 // pixelBytes is how much memory a pixel takes at most while it is decoded. A progressive JPEG keeps its coefficients

@@ -101,7 +101,7 @@ func cleanSkills(skills []string) (kept []string, wrong string) {
 		seen[folded] = true
 		kept = append(kept, skill)
 		if len(kept) > maxSkills {
-			return nil, "There can be at most 100 skills"
+			return nil, "You can add at most 100 skills"
 		}
 	}
 	return kept, ""

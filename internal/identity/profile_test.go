@@ -279,7 +279,7 @@ func TestProfileRules(t *testing.T) {
 		"a hundred skills": {change{Skills: many(100)}, nil},
 		"more skills": {
 			change{Skills: many(101)},
-			refused("skills", "There can be at most 100 skills"),
+			refused("skills", "You can add at most 100 skills"),
 		},
 		"one skill many times":    {change{Skills: identity.To(slices.Repeat([]string{"Go"}, 500))}, nil},
 		"skill as long as may be": {change{Skills: identity.To([]string{strings.Repeat("x", 60)})}, nil},

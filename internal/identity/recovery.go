@@ -32,7 +32,7 @@ func (s *Service) notMeProof(user id.User, at time.Time) string {
 // for a new password. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
-	none := fault.New(op, fault.NotFound, "Nothing was found at this address.")
+	none := fault.New(op, fault.NotFound, "This link isn't valid.")
 	day, _, _ := strings.Cut(proof, ".")
 	seconds, err := strconv.ParseInt(day, 36, 64)
 	at := time.Unix(seconds, 0)

@@ -55,9 +55,9 @@ func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 		_, code := h.loginCode(thief, "ada")
 		proof := h.lastMail(address("ada"), identity.MailLoginCode).NotMe
 		for _, wrong := range []string{"", "x", proof + "x", "-" + proof, proof[:5]} {
-			wants(t, h.NotMe(ctx, a.User, wrong), fault.NotFound, "Nothing was found at this address.")
+			wants(t, h.NotMe(ctx, a.User, wrong), fault.NotFound, "This link isn't valid.")
 		}
-		wants(t, h.NotMe(ctx, 404, proof), fault.NotFound, "Nothing was found at this address.")
+		wants(t, h.NotMe(ctx, 404, proof), fault.NotFound, "This link isn't valid.")
 		for range 2 { // again within a minute it sends nothing more
 			if err := h.NotMe(ctx, a.User, proof); err != nil {
 				t.Fatal(err)
@@ -75,6 +75,6 @@ func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 			t.Errorf("a new password: %v", err)
 		}
 		h.clock.Advance(8 * 24 * time.Hour)
-		wants(t, h.NotMe(ctx, a.User, proof), fault.NotFound, "Nothing was found at this address.")
+		wants(t, h.NotMe(ctx, a.User, proof), fault.NotFound, "This link isn't valid.")
 	})
 }

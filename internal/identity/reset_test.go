@@ -119,7 +119,7 @@ func TestANewPasswordNeedsTheOldOneAndEndsOtherSessions(t *testing.T) {
 		other := h.newBrowser()
 		elsewhere, _ := h.signIn(other, "ada")
 		wants(t, h.ChangePassword(ctx, actor.Actor{}, password, newPassword), fault.Unauthorized,
-			"You are not signed in.")
+			"You're not signed in.")
 		err := h.ChangePassword(ctx, a, "wrong", newPassword)
 		wants(t, err, fault.Invalid, "Invalid credentials")
 		if fault.FieldsOf(err)["currentPassword"] != "Invalid credentials" {

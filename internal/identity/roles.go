@@ -117,7 +117,7 @@ func (s *Service) grant(ctx context.Context, tx Store, by id.User, u User, role 
 	if err := s.endAll(ctx, tx, by, u.ID, EventRoleGranted, role); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, u, "You have the role "+role+" now")
+	return s.tellRoles(ctx, tx, u, "You now have the "+role+" role")
 }
 
 // RevokeRole takes a role from a user and ends their sessions. The role user cannot be taken.
@@ -135,7 +135,7 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 		return err
 	}
 	if !slices.Contains(roles, role) {
-		return fault.New("identity.RevokeRole", fault.NotFound, fmt.Sprintf("%s does not have the role %s.", u.Username,
+		return fault.New("identity.RevokeRole", fault.NotFound, fmt.Sprintf("%s does not have the %s role.", u.Username,
 			role))
 	}
 	if err := tx.RevokeRole(ctx, u.ID, role); err != nil {
@@ -144,7 +144,7 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 	if err := s.endAll(ctx, tx, by, u.ID, EventRoleRevoked, role); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, u, "You no longer have the role "+role)
+	return s.tellRoles(ctx, tx, u, "You no longer have the "+role+" role")
 }
 
 // Deactivate switches an account off. Its sessions stay, so that its owner learns why nothing works any more; none of
@@ -240,7 +240,7 @@ func knownRole(op, role string) error {
 // takenRole is knownRole for a role that is to be taken away.
 func takenRole(op, role string) error {
 	if role == RoleUser {
-		return fault.New(op, fault.Invalid, "Every account has the role user. Deactivate the account instead.")
+		return fault.New(op, fault.Invalid, "The user role can't be removed, because every account has it. Deactivate the account instead.")
 	}
 	return knownRole(op, role)
 }

@@ -93,7 +93,7 @@ func TestUsersSeeThemselvesAndSupportSeesAll(t *testing.T) {
 				refusals = append(refusals, err.Error())
 			}
 			errs := ask(actor.Actor{}, about)
-			wants(t, errs[0], fault.Unauthorized, "You are not signed in.")
+			wants(t, errs[0], fault.Unauthorized, "You're not signed in.")
 			if errs[1] != nil || errs[2] != nil { // nobody has a role to a visitor
 				t.Errorf("a visitor about %s: %v", about, errs)
 			}
@@ -163,11 +163,11 @@ func TestRolesAreGrantedAndRevoked(t *testing.T) {
 			},
 			"taken from one without": {
 				h.RevokeRole(ctx, "ada", "admin"), fault.NotFound,
-				"ada does not have the role admin.",
+				"ada does not have the admin role.",
 			},
 			"the role that all have": {
 				h.RevokeRole(ctx, "ada", "user"), fault.Invalid,
-				"Every account has the role user. Deactivate the account instead.",
+				"The user role can't be removed, because every account has it. Deactivate the account instead.",
 			},
 			"an address is no account": {
 				h.GrantRole(ctx, address("ada"), "admin"), fault.NotFound,

@@ -35,7 +35,7 @@ func (s *Service) Authenticate(ctx context.Context, bearer string, b actor.Brows
 	if now := s.d.Clock.Now(); a.SignedIn() && now.Sub(seen) >= sessionTouch {
 		// A database that cannot be written to still answers what can be read.
 		if err := s.d.Store.TouchSession(ctx, a.Session, now); err != nil {
-			s.d.Log.WarnContext(ctx, "session not touched", "session", a.Session, "error", err)
+			s.d.Log.WarnContext(ctx, "session's last use not saved", "session", a.Session, "error", err)
 		}
 	}
 	return a, err
@@ -79,7 +79,7 @@ func (s *Service) whoAsks(ctx context.Context, bearer string, b actor.Browser) (
 func (s *Service) CurrentUser(ctx context.Context, a actor.Actor) (User, error) {
 	const op = "identity.CurrentUser"
 	if !a.SignedIn() {
-		return User{}, fault.New(op, fault.Unauthorized, "You are not signed in.")
+		return User{}, fault.New(op, fault.Unauthorized, "You're not signed in.")
 	}
 	account, err := s.d.Store.Account(ctx, a.User)
 	return account.User, within(op, err)

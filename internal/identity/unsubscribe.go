@@ -19,7 +19,7 @@ func (s *Service) offProof(user id.User, w MailSwitch) string {
 // fault.NotFound, whoever the user is; a second time changes nothing.
 func (s *Service) SwitchMailOff(ctx context.Context, user id.User, w MailSwitch, proof string) error {
 	const op = "identity.SwitchMailOff"
-	none := fault.New(op, fault.NotFound, "Nothing was found at this address.")
+	none := fault.New(op, fault.NotFound, "This link isn't valid.")
 	if !hmac.Equal([]byte(proof), []byte(s.offProof(user, w))) {
 		return none
 	}

@@ -62,20 +62,20 @@ func Tidied(answers []Answer) ([]Answer, error) {
 func (a Answer) check(op string) error {
 	switch {
 	case a.Requirement == "" || utf8.RuneCountInString(a.Requirement) > maxRequirement:
-		return fault.Field(op, "answers", "An answer names its requirement in the posting's words.")
+		return fault.Field(op, "answers", "Each answer must quote its requirement from the posting.")
 	case a.Reply == Yes || a.Reply == No:
 		if a.Path != "" || a.Text != "" {
-			return fault.Field(op, "answers", "Only an answer of the kind LINE has a place and a text.")
+			return fault.Field(op, "answers", "Only a LINE answer can have a place and text.")
 		}
 	case a.Reply != Line:
-		return fault.Field(op, "answers", "An answer is one of LINE, YES, NO.")
+		return fault.Field(op, "answers", "An answer must be LINE, YES or NO.")
 	case a.Text == "":
 		return fault.Field(op, "answers", "Write what you did, or choose “I haven't done this”.")
 	case utf8.RuneCountInString(a.Text) > maxLine:
 		return fault.Field(op, "answers", fmt.Sprintf("A line can have at most %d characters.", maxLine))
 	case !lists.MatchString(a.Path):
 		return fault.Field(op, "answers",
-			"A line is added to a job, a project, volunteering, skills, certificates, languages or education.")
+			"A line can be added only to a job, a project, volunteering, skills, certificates, languages or education.")
 	}
 	return nil
 }

@@ -128,8 +128,8 @@ func skillText(q Question, e match.Evidence) (ask, why string) {
 		return fmt.Sprintf("Your summary mentions %s. Which job shows it?", named),
 			says(q) + " No job in your resume shows it."
 	case "qualified":
-		return fmt.Sprintf("Have you done more of this: %s?", this), says(q) + fmt.Sprintf(" Your resume says “%s”.",
-			line)
+		return fmt.Sprintf("Have you done more of this than your resume says: %s?", this),
+			says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
 	case "related":
 		return fmt.Sprintf("Your resume shows something similar. Have you done exactly this: %s?", this),
 			says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
@@ -157,7 +157,7 @@ func askHolding(q Question, kind posting.Kind, r *match.Report) (Question, bool)
 		return q, false
 	}
 	q.Kind, q.Term, q.Points, q.Places = Holding, m.Skill, gain(m), []Place{holdings[kind]}
-	q.Why = says(q) + " Your resume does not show it."
+	q.Why = says(q) + " Your resume doesn't show it."
 	q.Text = fmt.Sprintf("Do you have this: %s?", m.Skill)
 	if kind == posting.KindLanguage {
 		q.Text = fmt.Sprintf("Do you speak %s?", m.Skill)

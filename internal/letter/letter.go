@@ -40,7 +40,7 @@ func CheckLength(words int) error {
 	if words == 0 || slices.Contains(Lengths(), words) {
 		return nil
 	}
-	return fault.Field("letter.CheckLength", "length", "A letter has about 150, 250 or 350 words.")
+	return fault.Field("letter.CheckLength", "length", "Choose a length of about 150, 250 or 350 words.")
 }
 
 // Write writes a cover letter. It refuses, with what to do about it, where the resume has no name or nothing to tell,
@@ -65,7 +65,7 @@ func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options
 	w := newWriter(c, r, p, o, asOf)
 	if len(w.proofs) == 0 && len(w.held) == 0 {
 		return nil, fault.New(op, fault.Invalid,
-			"Your resume has no lines about work or studies to base a letter on. Add what you did in your jobs, one line for each thing.")
+			"Your resume has no lines about work or studies to base a letter on. Add what you did in each job, one line for each task or result.")
 	}
 	return w.letter(), nil
 }
@@ -75,7 +75,7 @@ func Write(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options
 func refuseName(op string, r *document.Resume) error {
 	name := strings.TrimSpace(r.Basics.Name)
 	if name == "" {
-		return fault.New(op, fault.Invalid, "Your resume has no name to sign the letter with.")
+		return fault.New(op, fault.Invalid, "Your resume has no name to sign the letter with. Add your name to the resume.")
 	}
 	local, _, _ := strings.Cut(text.Fold(r.Basics.Email), "@")
 	words := strings.FieldsFunc(text.Fold(name), func(r rune) bool { return !unicode.IsLetter(r) })
@@ -92,7 +92,7 @@ func refuseName(op string, r *document.Resume) error {
 		strings.Contains(name, ",") && local != "" || place != " " && place != "" &&
 		strings.Contains(place, text.Fold(name)) {
 		return fault.New(op, fault.Invalid,
-			fmt.Sprintf("The name in this resume is “%s”, which doesn't look like a name. Correct it in the resume, then write the letter.", name))
+			fmt.Sprintf("The name in this resume is “%s”, which doesn't look like a name. Correct it in the resume, then create the letter.", name))
 	}
 	return nil
 }

@@ -24,13 +24,13 @@ var subjects = map[identity.MailKind]string{
 	identity.MailResetLink:         "Your link to reset your Vitae password",
 	identity.MailPasswordChanged:   "Your Vitae password was changed",
 	identity.MailNewDevice:         "New sign-in to your Vitae account",
-	identity.MailAccountLocked:     "Wrong passwords for your Vitae account",
-	identity.MailCodesGuessed:      "Wrong codes for your Vitae account",
+	identity.MailAccountLocked:     "Failed sign-in attempts on your Vitae account",
+	identity.MailCodesGuessed:      "Wrong codes entered for your Vitae account",
 	identity.MailErased:            "Your Vitae account was deleted",
-	identity.MailContact:           "New contact message for Vitae",
+	identity.MailContact:           "New message from the Vitae contact page",
 	identity.MailRolesChanged:      "Your Vitae roles changed",
 	identity.MailActivated:         "Your Vitae account is active again",
-	identity.MailReady:             "Your work in Vitae is ready",
+	identity.MailReady:             "Your results in Vitae are ready",
 	identity.MailPlanSteps:         "Your next steps in Vitae",
 	identity.MailTest:              "Test email from Vitae",
 }
@@ -102,8 +102,8 @@ type linked struct{ Title, Link string }
 
 // reasons say why a letter came that can be switched off.
 var reasons = map[identity.MailSwitch]string{
-	identity.MailUpdates:  "You get this because email updates are on in your settings.",
-	identity.MailSecurity: "You get this because security emails are on in your settings.",
+	identity.MailUpdates:  "You’re receiving this email because email updates are turned on.",
+	identity.MailSecurity: "You’re receiving this email because account activity emails are turned on.",
 }
 
 // write fills a letter in.

@@ -67,13 +67,13 @@ func samples() map[identity.MailKind]identity.Mail {
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailSecurity,
-				[]identity.MailedNotice{{Title: "You have the role support now", Path: "/settings"}}
+				[]identity.MailedNotice{{Title: "You now have the support now", Path: "/settings"}}
 		}),
 		with(identity.MailReady, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailUpdates,
 				[]identity.MailedNotice{
 					{Title: "A cover letter is ready", Path: "/letters/1"},
-					{Title: "A tailored version is ready", Path: "/upload?version=2"},
+					{Title: "Your tailored resume is ready", Path: "/upload?version=2"},
 				}
 		}),
 		with(identity.MailPlanSteps, func(m *identity.Mail) {
@@ -218,7 +218,7 @@ func TestCodesStandAloneAndOnlyWhereTheyBelong(t *testing.T) {
 	}
 }
 
-func inMinutes(d time.Duration) string { return fmt.Sprintf("for %d minutes", int(d.Minutes())) }
+func inMinutes(d time.Duration) string { return fmt.Sprintf("expires in %d minutes", int(d.Minutes())) }
 
 func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 	t.Parallel()
@@ -237,7 +237,7 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 			if !strings.Contains(content, "Hello Jane,") || !strings.Contains(content, wayOut) {
 				t.Errorf("%s: no greeting, or no way out\n%s", kind, content)
 			}
-			if m.Wanted != "" && (!strings.Contains(content, "You get this because") ||
+			if m.Wanted != "" && (!strings.Contains(content, "You’re receiving this email because") ||
 				!strings.Contains(content, "https://vitae.example.org/settings")) {
 				t.Errorf("%s: not why it came, or not how to end it\n%s", kind, content)
 			}
@@ -326,8 +326,8 @@ func TestBrowsersAreNamedInWords(t *testing.T) {
 		"Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/120.0":                  "Opera on ChromeOS",
 		"Windows evil.example": "an unknown browser on Windows",
 		"Firefox/1":            "Firefox",
-		"curl/8 <script>x":     "an unknown program",
-		"":                     "an unknown program",
+		"curl/8 <script>x":     "an unknown browser",
+		"":                     "an unknown browser",
 	} {
 		m := samples()[identity.MailNewDevice]
 		m.UserAgent = agent
@@ -347,7 +347,7 @@ func TestLifetimesAreSaidInWords(t *testing.T) {
 	} {
 		m := samples()[identity.MailCode]
 		m.Lifetime = life
-		if got := out.send(t, m).text; !strings.Contains(got, "for "+want+".") {
+		if got := out.send(t, m).text; !strings.Contains(got, "expires in "+want+".") {
 			t.Errorf("%v:\n%s", life, got)
 		}
 	}

@@ -98,7 +98,7 @@ func (m *Mailer) Send(ctx context.Context, letter identity.Mail) error {
 		return err
 	}
 	if err := m.way.deliver(ctx, m.envelope(to, written), written.subject); err != nil {
-		m.log.Warn("mail not sent", "letter", letter.Kind, "kind", fault.KindOf(err).String(), "reason", err.Error())
+		m.log.Warn("email not sent", "letter", letter.Kind, "kind", fault.KindOf(err).String(), "reason", err.Error())
 		return err
 	}
 	return nil

@@ -53,7 +53,7 @@ func (o *outbox) deliver(_ context.Context, m *gomail.Msg, subject string) error
 		_ = o.dir.Remove(temp)
 		return fault.Wrap(op, fault.Unavailable, "", err)
 	}
-	o.log.Info("mail in the outbox", "subject", subject, "file", name)
+	o.log.Info("email written to the outbox", "subject", subject, "file", name)
 	return nil
 }
 

@@ -29,7 +29,7 @@ type server struct {
 	timeout        time.Duration
 }
 
-const urlForm = "smtp://USER:PASSWORD@HOST:PORT or smtps://…, with special characters of the password as %XX"
+const urlForm = "smtp://USER:PASSWORD@HOST:PORT or smtps://…, with special characters in the password percent-encoded (%XX)"
 
 // newServer reads the address. It never quotes it: there is a password in it.
 func newServer(c Config, publicHost string) (*server, error) {
@@ -56,10 +56,10 @@ func newServer(c Config, publicHost string) (*server, error) {
 		s.port = s.usualPort()
 	}
 	if n, err := strconv.Atoi(s.port); err != nil || n < 1 || n > 65535 {
-		return wrong("has no port between 1 and 65535")
+		return wrong("needs a port from 1 to 65535")
 	}
 	if !s.choosePolicy(u.Query()) {
-		return wrong("may end in ?tls=required or ?tls=none (not with smtps), and in nothing else")
+		return wrong("can end only in ?tls=required or ?tls=none, and smtps does not allow ?tls=none")
 	}
 	s.tls = &tls.Config{MinVersion: tls.VersionTLS12}
 	if c.TLS != nil {
@@ -186,7 +186,7 @@ func refusal(op string, err error) error {
 	if !errors.As(err, &sent) {
 		var said *textproto.Error
 		if errors.As(err, &said) {
-			err = fmt.Errorf("the server answers the greeting or sign-in with %d", said.Code)
+			err = fmt.Errorf("the server answered the greeting or sign-in with code %d", said.Code)
 		}
 		return fault.Wrap(op, fault.Unavailable, "", err)
 	}

@@ -31,7 +31,7 @@ func (a *analysis) suggestion(i int) *string {
 	case k.Kind == posting.KindCredential && !f.held:
 		s = fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”. State exactly what you have, with its date.", name, quote(f.proof))
 	case f.proof[0].Grade == "related" && f.proof[0].Via != "":
-		s = fmt.Sprintf("You show %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(f.proof[0].Via), name, name)
+		s = fmt.Sprintf("Your resume shows %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(f.proof[0].Via), name, name)
 	case f.status == Related:
 		s = fmt.Sprintf("“%s” is similar to what they ask for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case f.proof[0].Grade == "qualified":
@@ -42,10 +42,10 @@ func (a *analysis) suggestion(i int) *string {
 	case f.proof[0].Grade == "summary":
 		s = fmt.Sprintf("%s is only in your summary. A line in a job that shows it would count for much more.", name)
 	case f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
-		s = fmt.Sprintf("%s is implied by %s, but the word isn't there. Write both, so people and searches find it.",
+		s = fmt.Sprintf("%s is implied by %s, but your resume doesn't name it. Write both, so people and searches find it.",
 			name, a.skillName(f.proof[0].Via))
 	case f.proof[0].Via != "":
-		s = fmt.Sprintf("%s suggests %s without mentioning it. If your work there was %s, say so in that line.",
+		s = fmt.Sprintf("%s suggests %s without mentioning it. If your work there involved %s, say so in that line.",
 			text.Capital(a.skillName(f.proof[0].Via)), name, name)
 	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= learned.Undated:
 		s = fmt.Sprintf("The lines that show %s are old or have no dates. If you've used it since, say so in a newer job.", name)
@@ -98,7 +98,7 @@ func (a *analysis) saySkills(s *scored) string {
 		case f.status == Missing:
 			missing = append(missing, name)
 		case f.status == Related:
-			weak = append(weak, name+" (related only)")
+			weak = append(weak, name+" (something similar)")
 		case f.proof[0].Grade != "used" && f.proof[0].Grade != "implied":
 			weak = append(weak, name+" ("+gradeWords[f.proof[0].Grade]+")")
 		case f.proof[0].Grade == "implied":
@@ -116,7 +116,7 @@ func (a *analysis) saySkills(s *scored) string {
 	for _, g := range []struct {
 		head  string
 		names []string
-	}{{"Shown in your work: ", shown}, {"Only in part: ", weak}, {"Not shown: ", missing}} {
+	}{{"Shown in your work: ", shown}, {"Partly shown: ", weak}, {"Missing: ", missing}} {
 		if len(g.names) > 0 {
 			out = append(out, g.head+strings.Join(g.names, ", ")+".")
 		}
@@ -125,8 +125,8 @@ func (a *analysis) saySkills(s *scored) string {
 }
 
 var gradeWords = map[string]string{
-	"listed": "only listed", "summary": "only in the summary",
-	"qualified": "in a small way", "related": "related only",
+	"listed": "only in a list", "summary": "only in the summary",
+	"qualified": "limited experience", "related": "something similar",
 }
 
 // inPart reports whether a degree of this class is counted in the part.
@@ -140,7 +140,7 @@ func sayDegree(q posting.Requirement, d degreeFinding) string {
 	case d.worth == 1:
 		return fmt.Sprintf("Degree: %s.", d.line)
 	case d.worth == degreeOther && !d.subject:
-		return fmt.Sprintf("Degree: %s, in a different subject than the posting asks for (%s).", d.line, q.Text)
+		return fmt.Sprintf("Degree: %s, in a different subject from what the posting asks for (%s).", d.line, q.Text)
 	case d.worth > 0:
 		return fmt.Sprintf("Degree: %s, not quite what the posting asks for (%s).", d.line, q.Text)
 	}
@@ -157,11 +157,11 @@ func (a *analysis) sayTitle() string {
 	case b.closeness >= 0.95:
 		out = fmt.Sprintf("“%s” is the same role as “%s”", b.title, a.j.post.Title)
 	case b.closeness >= roleFull:
-		out = fmt.Sprintf("“%s” is close to “%s”", b.title, a.j.post.Title)
+		out = fmt.Sprintf("“%s” is similar to “%s”", b.title, a.j.post.Title)
 	case b.closeness >= roleHalf:
 		out = fmt.Sprintf("“%s” is in the same field as “%s”", b.title, a.j.post.Title)
 	default:
-		out = fmt.Sprintf("“%s” shows part of the work of “%s”", b.title, a.j.post.Title)
+		out = fmt.Sprintf("“%s” covers part of the work of “%s”", b.title, a.j.post.Title)
 	}
 	if a.j.levelFactor(b.level) < 1 {
 		out += ", at a lower level"
@@ -175,15 +175,15 @@ func (a *analysis) sayTitle() string {
 func (a *analysis) sayYears() string {
 	asked := number(a.j.post.Years)
 	if a.time.full == 0 && a.time.near == 0 {
-		return fmt.Sprintf("The posting asks for %s, but no dated job in your resume shows the role.", asked)
+		return fmt.Sprintf("The posting asks for %s, but no job with dates in your resume shows the role.", asked)
 	}
-	out := fmt.Sprintf("You have %s in dated jobs in this role. The posting asks for %s.", number(a.time.years()),
+	out := fmt.Sprintf("Your jobs in this role add up to %s. The posting asks for %s.", number(a.time.years()),
 		asked)
 	if a.time.full == 0 {
-		out = fmt.Sprintf("No dated job shows this exact role. The posting asks for %s.", asked)
+		out = fmt.Sprintf("No job with dates shows this exact role. The posting asks for %s.", asked)
 	}
 	if a.time.near > 0 && a.time.years() < a.j.post.Years {
-		out += fmt.Sprintf(" %s in similar jobs count half.", number(float64(a.time.near)/12))
+		out += fmt.Sprintf(" Time in similar jobs counts half (%s).", number(float64(a.time.near)/12))
 	}
 	return out
 }
@@ -278,22 +278,22 @@ func (a *analysis) improvements() []Improvement {
 		}
 	}
 	if len(licences) > 0 {
-		add("certificates", "The posting requires %s. If you have it, state it clearly with date and issuer. Without it, your application is unlikely to be read.", joined(licences))
+		add("certificates", "The posting requires this: %s. If you have what it asks for, add it with its date and issuer. Without it, your application is unlikely to be read.", joined(licences))
 	}
 	for _, l := range a.lacking {
 		if l.Kind == LackAdmitted {
-			add("summary", "Your resume itself says you don't have what the posting requires: %s. That matters more than any wording. If you have it now, say where.", l.Label)
+			add("summary", "Your resume says you don't have something the posting requires: %s. Better wording can't make up for that. If you have it now, add it.", l.Label)
 		}
 	}
 	if len(listed) > 0 {
-		add("work", "A list alone counts for little. Mention %s in lines about the jobs where you used them, with the result.", joined(listed))
+		add("work", "Skills that are only in a list count for little. Say in which jobs you used %s, and with what result.", joined(listed))
 	}
 	if len(implied) > 0 {
-		add("skills", "Your work shows %s without mentioning it. Add the posting's word next to your own.",
+		add("skills", "Your work shows %s, but in other words. Add the posting's words next to your own.",
 			joined(implied))
 	}
 	if len(missing) > 0 {
-		add("work", "The posting requires %s, but your resume doesn't show it. Add it only if you've done it. Otherwise, plan to learn it.", joined(missing))
+		add("work", "Required by the posting, but not shown in your resume: %s. Add only what you've done, and plan to learn the rest.", joined(missing))
 	}
 	a.layoutAdvice(add)
 	if len(out) == 0 {
@@ -308,7 +308,7 @@ func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
 	if r.Basics.Summary == "" && r.Basics.Label == "" {
 		add("summary", "Start with two or three lines that say what you do, for how long, and which of the requirements you've done before.")
 	} else if t := a.j.post.Title; t != "" && a.role < roleFull {
-		add("summary", "No job title in your resume is similar to “%s”. In your summary, say which parts of your work apply to it.", t)
+		add("summary", "No job title in your resume is similar to “%s”. In your summary, say which parts of your work are relevant to this job.", t)
 	}
 	undated, bullets, numbers := 0, 0, 0
 	for _, w := range r.Work {
@@ -328,7 +328,7 @@ func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
 		add("work", "Give every job a start and end date, with months if you can. Years of experience are counted only from dates.")
 	}
 	if bullets == 0 && len(r.Work) > 0 {
-		add("work", "Write three to five lines under each recent job: what you did, with what, and the result.")
+		add("work", "Write three to five lines under each recent job: what you did, what you used, and the result.")
 	} else if numbers*3 < bullets {
 		add("work", "Few lines about your work have a number (%d of %d). If you know how many, how much or how fast, say so.", numbers, bullets)
 	}

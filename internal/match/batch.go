@@ -49,8 +49,8 @@ func Batch(c *skill.Catalogue, parse func(string) *document.Resume, in io.Reader
 		}
 		var rec batchIn
 		if err := json.Unmarshal(lines.Bytes(), &rec); err != nil {
-			return fault.Wrap(op, fault.Invalid, fmt.Sprintf("Line %d is no JSON record with id, resume and job.", n),
-				err)
+			return fault.Wrap(op, fault.Invalid,
+				fmt.Sprintf("Line %d is not a JSON record with id, resume and job.", n), err)
 		}
 		j, ok := judges[rec.Job]
 		if !ok {

@@ -20,16 +20,19 @@ func Parts() []Part {
 		{Name: "Preferred skills", MaxPoints: learned.Preferred, Explanation: "What the posting calls nice to have."},
 		{
 			Name: "Title and role", MaxPoints: learned.Title,
-			Explanation: "How close the titles of your jobs are to the one you apply for.",
+			Explanation: "How close your job titles are to the one you're applying for.",
 		},
 		{
 			Name: "Years of experience", MaxPoints: learned.Years,
-			Explanation: "Your years in the role, in proportion up to what is asked.",
+			Explanation: "Your years in the role, compared with the years the posting asks for.",
 		},
-		{Name: "Duties", MaxPoints: learned.Duties, Explanation: "Skills that the described work needs."},
+		{
+			Name: "Responsibilities", MaxPoints: learned.Duties,
+			Explanation: "Skills needed for the work that the posting describes.",
+		},
 		{
 			Name: "Education and certificates", MaxPoints: learned.Education,
-			Explanation: "Degrees, licences and certificates that the posting requires.",
+			Explanation: "Degrees, licenses and certificates that the posting requires.",
 		},
 	}
 }
@@ -91,30 +94,30 @@ func Weights() []Weight {
 // partWeights lists what each part of the score is worth and how its points are found.
 func partWeights() []Weight {
 	return []Weight{
-		{"part: required skills", learned.Required, "points for the skills that are a must, shared between them"},
-		{"part: preferred skills", learned.Preferred, "points for what is nice to have"},
-		{"part: title and role", learned.Title, "points for jobs whose title is or is close to the posting's"},
-		{"part: years", learned.Years, "points for the years in the role, in proportion up to what is asked"},
-		{"part: duties", learned.Duties, "points for skills that the described work needs"},
+		{"part: required skills", learned.Required, "points for required skills, split between them"},
+		{"part: preferred skills", learned.Preferred, "points for nice-to-have skills"},
+		{"part: title and role", learned.Title, "points for jobs with the posting's title or a similar one"},
+		{"part: years", learned.Years, "points for years in the role, in proportion to the years the posting asks for"},
+		{"part: duties", learned.Duties, "points for skills needed for the work described"},
 		{
 			"part: education and certificates", learned.Education,
-			"points for degrees, licences and certificates that are a must",
+			"points for required degrees, licenses and certificates",
 		},
 		{"evidence: used", gradeUsed, "in a dated job, a title, a degree or a certificate"},
-		{"similar: at most", learned.SimMost, "what a line is worth that does not name what is asked"},
+		{"similar: at most", learned.SimMost, "most that a line counts if it doesn't name the requirement"},
 		{
 			"similar: words", learned.SimCover,
-			"by the share of the asked words that stand in the line, the rare ones counting more",
+			"by the share of the requirement's words that are in the line; rare words count more",
 		},
-		{"similar: near", learned.SimNear, "by how near its work lies, as words go together in occupations"},
-		{"in the title", learned.Core, "factor on what a requirement weighs that the posting's title names"},
+		{"similar: near", learned.SimNear, "by how closely related the work is, judged by which words occur together in occupations"},
+		{"in the title", learned.Core, "factor for a requirement named in the posting's title"},
 		{
 			"title: field", learned.Field,
-			"share of the title's part for how near the words and the work of the whole resume are",
+			"share of the title part for how close the words and the work of the whole resume are",
 		},
 		{
 			"required: bend", learned.Bend,
-			"b in s·(1+b)/(1+b·s), where s is the share of the required skills that is shown: the first ones count most",
+			"b in s·(1+b)/(1+b·s), where s is the share of required skills shown; the first ones count most",
 		},
 	}
 }
@@ -123,36 +126,36 @@ func partWeights() []Weight {
 func conditionWeights() []Weight {
 	return []Weight{
 		{
-			"not held: licence", learned.PendingLicence,
-			"what is left of a score where the resume says that a required licence is not held, or shows a lesser kind",
+			"not held: license", learned.PendingLicence,
+			"what is left of a score if the resume says a required license is not held, or shows a lower kind of it",
 		},
-		{"not held: unknown", learned.SilentLicence, "where it says nothing of a required licence, which is asked"},
-		{"not met: language", learned.LowLanguage, "where a required language is spoken below the level asked"},
-		{"not met: years", learned.ShortYears, "where none of the years asked are shown; in proportion where some are"},
+		{"not held: unknown", learned.SilentLicence, "if it doesn't mention a required license; the user is asked about it"},
+		{"not met: language", learned.LowLanguage, "if a required language is spoken below the level required"},
+		{"not met: years", learned.ShortYears, "if none of the required years are shown; in proportion if some are"},
 		{
 			"not met: expressly", learned.WeakMust,
-			"for each of at most three musts that the resume says are not had, or only begun",
+			"for each requirement, three at most, that the resume says is missing or only started",
 		},
-		{"not met: degree", learned.OpenDegree, "where a required degree is not finished"},
+		{"not met: degree", learned.OpenDegree, "if a required degree is not finished"},
 		{
 			"not met: admitted", learned.Admitted,
-			"where the resume itself says that something required is not had; less is lost where it is wished for or begun",
+			"if the resume itself says that something required is missing; less is lost if it is planned or started",
 		},
 		{
 			"not met: another level", slotUnmet,
-			"how far “admitted” is made good where the resume shows another class of the licence or a lower degree, or says that nobody was led where people are to be managed",
+			"how much of “admitted” is recovered if the resume shows another class of the license or a lower degree, or says that no people were led in a job that manages people",
 		},
 		{
 			"not met: core tool", coreUnmet,
-			"the same where work shows another tool in place of one that the posting's title names, or that it names three times",
+			"the same if work shows another tool instead of one that the posting's title names or the posting names three times",
 		},
 		{
 			"not met: far less", farLess,
-			"where all jobs that are the role or whose titles nobody knows last less than this share of the years asked, of two or more, the share that is shown makes good as much",
+			"if two or more years are asked for, and jobs in the role or with unknown titles add up to less than this share of them, the share shown recovers as much",
 		},
 		{
 			"not met: leading", learned.NoLead,
-			"where the posting's title leads others, and of the jobs that the resume has no title or line shows that others were led",
+			"if the posting's title leads people, and no title or line of the resume's jobs shows leading people",
 		},
 	}
 }
@@ -163,18 +166,18 @@ func evidenceWeights() []Weight {
 		{"evidence: used, no dates", learned.Undated, "in a job or project that has no dates"},
 		{"evidence: summary", learned.Summary, "only in the headline or summary"},
 		{"evidence: listed", learned.Listed, "only in a list of skills, or in a sentence that is only a list"},
-		{"evidence: elsewhere", learned.Other, "in an interest, a reference or a section of another kind"},
+		{"evidence: elsewhere", learned.Other, "in interests, references or another section"},
 		{
 			"evidence: qualified", learned.Qualified,
-			"at most this where the resume itself says “basics”, “course”, “candidate”, “helped with”",
+			"at most this if the resume itself says “basics”, “course”, “candidate” or “helped with”",
 		},
 		{
 			"evidence: partial", gradePartial,
-			"factor where a line holds most, not all, of the posting's own words; shown as related",
+			"factor if a line contains most but not all of the posting's words; shown as related",
 		},
 		{
 			"evidence: field", gradeField,
-			"factor on the closeness of a job's title, where the posting asks years of a field and no line names it; shown as related",
+			"factor on the closeness of a job title, if the posting asks for years in a field and no line names it; shown as related",
 		},
 		{"evidence: copied", gradeCopied, "a line that repeats the posting's sentences"},
 	}
@@ -183,39 +186,39 @@ func evidenceWeights() []Weight {
 // listWeights lists which lines are copies of the posting or bare lists, and what those are worth.
 func listWeights() []Weight {
 	return []Weight{
-		{"copy: words", copiedWords, "a sentence of so many words can be a copy"},
+		{"copy: words", copiedWords, "number of words from which a sentence can be a copy"},
 		{
 			"copy: words in a job", copiedWordsDated,
-			"in a dated job it takes so many; a run of so many words of the posting is one anywhere",
+			"the same in a job with dates; this many words in a row from the posting are a copy anywhere",
 		},
-		{"copy: share", copiedShare, "share of its runs of three words that stand in the posting"},
+		{"copy: share", copiedShare, "share of its three-word sequences that are in the posting"},
 		{
 			"copy: pasted lines", pastedLines,
-			"so many lines of jobs that are the posting's, word for word, are copies, whatever their length",
+			"if this many job lines repeat the posting word for word, they are copies, whatever their length",
 		},
 		{
 			"bare list: names", longList,
-			"a sentence that sets so many names apart, by a sign or by nothing, and holds almost nothing but things that are asked is one, however it begins",
+			"a sentence that lists this many names and almost nothing but requirements is a bare list, however it begins",
 		},
 		{
 			"stuffed list: terms", stuffedTerms,
-			"a list, a summary or the lines of jobs that say nothing more, where they name so many things that are asked",
+			"a list, a summary or job lines without other content that name this many requirements",
 		},
-		{"stuffed list: share", stuffedShare, "and this share of all of them, show nothing"},
-		{"bare list: terms", bareTerms, "a sentence that names so many things that are asked"},
+		{"stuffed list: share", stuffedShare, "and this share of all requirements, count as no evidence"},
+		{"bare list: terms", bareTerms, "a sentence that names this many requirements"},
 		{
 			"bare list: rest", bareRest,
-			"and no larger share of other words is only a list, unless it begins with what was done",
+			"and has no larger share of other words is only a list, unless it begins with what was done",
 		},
-		{"bare list: few words", fewWords, "sentences beside it of so many words belong to it"},
-		{"partial: share", leastShared, "share of the posting's own words, of three or more, that makes a partial hit"},
+		{"bare list: few words", fewWords, "neighboring sentences of up to this many words belong to it"},
+		{"partial: share", leastShared, "share of the posting's words (three or more) that makes a partial match"},
 		{
 			"unsupported list", unsupported,
-			"factor on lists and summaries where no dated line shows anything that is asked",
+			"factor on lists and summaries if no line with dates shows any requirement",
 		},
 		{
 			"implied, may be named", LeastNameable,
-			"from this weight on, a line about dated work may name the skill that it implies",
+			"from this weight on, a line in a job with dates may name the skill it implies",
 		},
 	}
 }
@@ -224,33 +227,33 @@ func listWeights() []Weight {
 func roleWeights() []Weight {
 	return []Weight{
 		{"old", oldFactor, "factor on jobs that ended more than six years ago"},
-		{"soft skill", softShare, "share of a soft skill beside a hard one"},
-		{"own words", learned.OwnWords, "share of a requirement that only the posting's own words name"},
-		{"title with employer", titleWithEmployer, "closeness of a title that only the employer's name completes"},
+		{"soft skill", softShare, "weight of a soft skill compared with a hard one"},
+		{"own words", learned.OwnWords, "weight of a requirement that is not in the skill catalog"},
+		{"title with employer", titleWithEmployer, "closeness of a title that fits only together with the employer's name"},
 		{
 			"title of one word alike", oneWordAlike,
-			"factor on the closeness of titles that the catalogue lacks where they share one word of several",
+			"factor on the closeness of titles that are not in the catalog and share one word of several",
 		},
-		{"level step", levelStep, "taken from the title for each level below the one asked"},
-		{"level floor", levelFloor, "least factor for a lower level"},
-		{"role by skills", roleBySkills, "how far a job with another title shows the role by its required skills"},
-		{"role counts", roleFull, "from this closeness of titles a job's years count in full"},
-		{"role counts half", roleHalf, "from this closeness they count half, up to half of what is asked"},
+		{"level step", levelStep, "deducted for each level below the one required"},
+		{"level floor", levelFloor, "lowest factor for a lower level"},
+		{"role by skills", roleBySkills, "how much a job with another title can show the role through required skills"},
+		{"role counts", roleFull, "closeness of titles from which a job's years count in full"},
+		{"role counts half", roleHalf, "closeness from which they count half, up to half of the years asked for"},
 		{
 			"skills show role", skillsShowRole,
-			"share of the required skills by which a job shows the role: its years count in full where nobody knows its title, half where the title is another",
+			"share of required skills from which a job shows the role: its years count in full if its title is unknown, half if it is another title",
 		},
 		{
 			"language one level below", languageBelow,
-			"share for a spoken language one level below the one asked; lower ones count as qualified",
+			"share for a spoken language one level below the one required; lower levels count as “qualified”",
 		},
-		{"degree in another subject", degreeOther, "share for the level asked in another subject"},
-		{"degree one level below", degreeBelow, "share for one level less than asked"},
+		{"degree in another subject", degreeOther, "share for the required level in another subject"},
+		{"degree one level below", degreeBelow, "share for one level below the one required"},
 		{
-			"missing licence, from", capFrom,
-			"where a required licence is not held, points above this one are pressed together",
+			"missing license, from", capFrom,
+			"if a required license is not held, points above this are compressed",
 		},
-		{"missing licence, cap", capAt, "so that the score never exceeds this"},
-		{"least requirements", leastRequired, "fewer than this and there is no score"},
+		{"missing license, cap", capAt, "so that the score never exceeds this"},
+		{"least requirements", leastRequired, "with fewer requirements than this, there is no score"},
 	}
 }

@@ -194,12 +194,12 @@ func TestDefectsOfAPDFAreFound(t *testing.T) {
 		"a photo": {
 			[]string{"q 80 0 0 100 450 700 cm /P Do Q\n" + whole},
 			[]string{"images"},
-			"2 % of the page",
+			"2% of the page",
 		},
 		"a photo in a group": {
 			[]string{"q 80 0 0 100 450 700 cm /G Do Q\n" + whole},
 			[]string{"images"},
-			"2 % of the page",
+			"2% of the page",
 		},
 		"invisible text": {
 			[]string{whole + "3 Tr\n" + show("Kubernetes wizard unseen", 50, 800)},

@@ -66,7 +66,7 @@ var (
 // rules is the one table of checks, the gravest first.
 var rules = []Rule{
 	{
-		Kind: "picture_text", Title: "Text in pictures", Level: Failure, Points: 20, Most: 40, Each: "page",
+		Kind: "picture_text", Title: "Text in images", Level: Failure, Points: 20, Most: 40, Each: "page",
 		Formats: pages,
 		fine:    "Every page has real text.",
 		why:     "Software can't read words inside an image unless it uses character recognition, which often makes mistakes.",
@@ -77,11 +77,11 @@ var rules = []Rule{
 		},
 	},
 	{
-		Kind: "reading_order", Title: "Order of the text in the file", Level: Failure, Points: 5, Most: 25,
-		Each: "tenth of the lines, begun", Formats: pages,
+		Kind: "reading_order", Title: "Reading order", Level: Failure, Points: 5, Most: 25,
+		Each: "tenth of the lines, rounded up", Formats: pages,
 		fine:   "The file stores its text in reading order.",
 		why:    "Simple parsers read the text in the stored order, so lines from different parts of the page get mixed up and an employer can end up next to the wrong dates.",
-		advice: "Use a one-column layout, and check the text that simple software sees.",
+		advice: "Use a one-column layout, and check the text that simple parsers see.",
 		find:   outOfOrder,
 	},
 	{
@@ -93,7 +93,7 @@ var rules = []Rule{
 		find:   unmapped,
 	},
 	{
-		Kind: "email", Title: "E-mail address", Level: Failure, Points: 15, Most: 15, Each: "file", Formats: all,
+		Kind: "email", Title: "Email address", Level: Failure, Points: 15, Most: 15, Each: "file", Formats: all,
 		fine:   "We found an email address.",
 		why:    "Without one, nobody can reply, and many systems use it to identify applicants.",
 		advice: "Write the address as plain text near your name, not in an image or behind a link.",
@@ -147,16 +147,17 @@ var rules = []Rule{
 		},
 	},
 	{
-		Kind: "sections", Title: "Usual sections", Level: Warning, Points: 6, Most: 18, Each: "section", Formats: all,
-		fine:   "We found work experience, education and skills.",
-		why:    "Application forms are filled from these sections. Anything not found stays empty or has to be typed again.",
-		advice: "Give each of these sections its own heading with common words, such as “Work experience”, “Education” and “Skills”.",
-		find:   sections,
+		Kind: "sections", Title: "Standard sections", Level: Warning, Points: 6, Most: 18, Each: "section",
+		Formats: all,
+		fine:    "We found work experience, education and skills.",
+		why:     "Application forms are filled from these sections. Anything not found stays empty or has to be typed again.",
+		advice:  "Give each of these sections its own heading with common words, such as “Work experience”, “Education” and “Skills”.",
+		find:    sections,
 	},
 	{
 		Kind: "undated", Title: "Entries without dates", Level: Warning, Points: 3, Most: 9,
-		Each: "job or course of study", Formats: all,
-		fine:      "All jobs and studies have dates.",
+		Each: "job or degree", Formats: all,
+		fine:      "All jobs and degrees have dates.",
 		why:       "Years of experience are often counted from dates. An entry without dates may not count.",
 		advice:    "Give each job a start and end date, and each degree at least its final year.",
 		find:      undated,
@@ -166,7 +167,7 @@ var rules = []Rule{
 		Kind: "dates", Title: "Dates that can be misread", Level: Warning, Points: 2, Most: 8, Each: "date",
 		Formats: files,
 		fine:    "No dates are ambiguous.",
-		why:     "07/08 can mean July 2008 or a day in summer, and 03/04/2019 is in March or April, depending on the country.",
+		why:     "07/08 can mean July 2008, July 8 or August 7, and 03/04/2019 is in March or April, depending on the country.",
 		advice:  "Write the month and a four-digit year, such as “Jul 2008” or “07/2008”.",
 		find: func(r *docparse.Result) found {
 			return counted(r.Layout.Dates, "One date is ambiguous or can't be read.",
@@ -185,7 +186,7 @@ var rules = []Rule{
 		byReading: true,
 	},
 	{
-		Kind: "phone", Title: "Telephone number", Level: Advice, Points: 5, Most: 5, Each: "file", Formats: all,
+		Kind: "phone", Title: "Phone number", Level: Advice, Points: 5, Most: 5, Each: "file", Formats: all,
 		fine:   "We found a phone number.",
 		why:    "Many application forms ask for one.",
 		advice: "If you want to be called, write your number with its country code as plain text near your name.",
@@ -197,16 +198,16 @@ var rules = []Rule{
 		Kind: "columns", Title: "Columns", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: pages,
 		fine:   "The text is in one column.",
 		why:    "Modern parsers read columns well. Simple ones may join lines that are next to each other.",
-		advice: "If the text that simple software sees is in the right order, you don't need to change anything. One column is the safest layout.",
+		advice: "If the text that simple parsers see is in the right order, you don't need to change anything. One column is the safest layout.",
 		find: func(r *docparse.Result) found {
 			return once(r.Layout.Columns, "The text is in side-by-side columns.")
 		},
 	},
 	{
-		Kind: "images", Title: "Pictures", Level: Advice, Points: 2, Most: 4, Each: "picture", Formats: laidOut,
+		Kind: "images", Title: "Images", Level: Advice, Points: 2, Most: 4, Each: "image", Formats: laidOut,
 		fine:   "The file has no images.",
 		why:    "Software can't read images. In some countries a photo is common, in others employers don't want one.",
-		advice: "Make sure no words are only in an image, and that a photo is common where you apply.",
+		advice: "Make sure no text is only in an image, and that photos are common where you apply.",
 		find:   images,
 	},
 	{
@@ -233,19 +234,18 @@ var rules = []Rule{
 	{
 		Kind: "length", Title: "Length", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: files,
 		fine:   "The length is fine.",
-		why:    "Software doesn't reject long files, but people have to read them.",
 		advice: "One or two pages suit most people. Academic and medical resumes may be longer.",
 		find:   length,
 	},
 	{
-		Kind: "fonts", Title: "Fonts that are not in the file", Level: Advice, Points: 1, Most: 1, Each: "file",
+		Kind: "fonts", Title: "Fonts not embedded", Level: Advice, Points: 1, Most: 1, Each: "file",
 		Formats: pages,
-		fine:    "All fonts are in the file.",
-		why:     "The text can be read all the same, but on another computer the pages may look different.",
+		fine:    "All fonts are embedded.",
+		why:     "The text is still readable, but the pages may look different on another computer.",
 		advice:  "Choose to embed fonts when you save the PDF.",
 		find: func(r *docparse.Result) found {
 			names := strings.Join(r.Layout.LooseFonts, ", ")
-			return found{times: min(1, len(r.Layout.LooseFonts)), what: "Not in the file: " + names + "."}
+			return found{times: min(1, len(r.Layout.LooseFonts)), what: "Not embedded: " + names + "."}
 		},
 	},
 }
@@ -273,8 +273,10 @@ func missing(value, what string) found {
 
 func outOfOrder(r *docparse.Result) found {
 	n := len(r.Layout.OutOfOrder)
-	what := fmt.Sprintf("The file stores %d of its %d lines in another order than the one in which they are read.", n,
-		r.Layout.Lines)
+	what := fmt.Sprintf("%d of the %d lines in the file are stored out of reading order.", n, r.Layout.Lines)
+	if n == 1 {
+		what = "One line in the file is stored out of reading order."
+	}
 	return found{times: share(10, n, r.Layout.Lines), what: what, places: r.Layout.OutOfOrder}
 }
 
@@ -290,11 +292,11 @@ func unmapped(r *docparse.Result) found {
 	}
 	whole := l.Unmapped + l.Letters
 	percent := 100 * float64(l.Unmapped) / float64(whole)
-	return found{
-		times:  share(100, l.Unmapped, whole),
-		what:   fmt.Sprintf("%d characters (%.1f %%) have no letter behind them.", l.Unmapped, percent),
-		places: l.Garbled,
+	what := fmt.Sprintf("%d characters (%.1f%%) can't be read as text.", l.Unmapped, percent)
+	if l.Unmapped == 1 {
+		what = fmt.Sprintf("One character (%.1f%%) can't be read as text.", percent)
 	}
+	return found{times: share(100, l.Unmapped, whole), what: what, places: l.Garbled}
 }
 
 func sections(r *docparse.Result) found {
@@ -341,12 +343,12 @@ func images(r *docparse.Result) found {
 	var places []docparse.Line
 	for _, m := range r.Layout.Images {
 		l := m.Line
-		if l.Text = "picture"; m.Share >= 0.005 {
-			l.Text = fmt.Sprintf("picture, %.0f %% of the page", 100*m.Share)
+		if l.Text = "image"; m.Share >= 0.005 {
+			l.Text = fmt.Sprintf("image, %.0f%% of the page", 100*m.Share)
 		}
 		places = append(places, l)
 	}
-	return counted(places, "The file holds one picture.", "The file holds %d pictures.")
+	return counted(places, "The file has one image.", "The file has %d images.")
 }
 
 // What is unusual in length. Below the fewest words little is left to be found by.
@@ -356,14 +358,17 @@ const (
 	fewestWords = 120
 )
 
+const longIsRead = "Software doesn't reject long files, but people have to read them."
+
 func length(r *docparse.Result) found {
 	switch n := r.Layout.Words; {
 	case r.Pages > mostPages:
-		return found{times: 1, what: fmt.Sprintf("The file has %d pages.", r.Pages)}
+		return found{times: 1, what: fmt.Sprintf("The file has %d pages. %s", r.Pages, longIsRead)}
 	case n > mostWords:
-		return found{times: 1, what: fmt.Sprintf("The text has %d words, more than fit on three pages.", n)}
+		return found{times: 1, what: fmt.Sprintf("The text has %d words, more than fit on three pages. %s", n,
+			longIsRead)}
 	case n > 0 && n < fewestWords:
-		return found{times: 1, what: fmt.Sprintf("The text has only %d words.", n)}
+		return found{times: 1, what: fmt.Sprintf("The text is short (words: %d), which is rarely enough to show what you can do.", n)}
 	}
 	return found{}
 }

@@ -220,11 +220,11 @@ func TestWhatIsLost(t *testing.T) {
 			func(r *document.Resume) { r.Work[0].EndDate = "2018-03" },
 			[]Loss{
 				{
-					Path: "work[0].startDate", Label: "Job 1, from", Wanted: "Mar 2018", Got: "Mar 2018",
-					At:   "Job 1, to",
+					Path: "work[0].startDate", Label: "Job 1, start date", Wanted: "Mar 2018", Got: "Mar 2018",
+					At:   "Job 1, end date",
 					Kind: Moved,
 				},
-				{Path: "work[0].endDate", Label: "Job 1, to", Wanted: "Present", Kind: Missing},
+				{Path: "work[0].endDate", Label: "Job 1, end date", Wanted: "Present", Kind: Missing},
 			},
 		},
 		"title and employer the other way round": {
@@ -304,7 +304,7 @@ func TestWhatIsLost(t *testing.T) {
 				}
 			},
 			[]Loss{{
-				Path: "skills[0].keywords[1]", Label: "Skills 1, skill 2", Wanted: "Venepuncture",
+				Path: "skills[0].keywords[1]", Label: "Skill group 1, skill 2", Wanted: "Venepuncture",
 				Got: "Venepuncture", At: "Skill 4", Kind: Moved,
 			}},
 		},

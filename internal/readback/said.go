@@ -67,8 +67,8 @@ func (w *entryWriter) span(start, end document.Date) {
 	case end == "":
 		to = "Present"
 	}
-	w.field("startDate", "from", from)
-	w.field("endDate", "to", to)
+	w.field("startDate", "start date", from)
+	w.field("endDate", "end date", to)
 }
 
 func (w *entryWriter) list(field, label string, texts []string) {
@@ -179,7 +179,7 @@ func (s said) experience(r *document.Resume) {
 		w.field("position", "title", e.Position)
 		w.field("name", "employer", e.Name)
 		w.span(e.StartDate, e.EndDate)
-		w.field("location", "place", e.Location)
+		w.field("location", "location", e.Location)
 		w.together("summary", "summary", e.Description, e.Summary)
 		w.list("highlights", "line", e.Highlights)
 		s.add(document.SectionWork, w)
@@ -195,7 +195,7 @@ func (s said) experience(r *document.Resume) {
 		s.add(document.SectionProjects, w)
 	}
 	for i, e := range r.Volunteer {
-		w := at(fmt.Sprintf("volunteer[%d]", i), fmt.Sprintf("Post %d", i+1))
+		w := at(fmt.Sprintf("volunteer[%d]", i), fmt.Sprintf("Volunteering %d", i+1))
 		w.field("position", "title", e.Position)
 		w.field("organization", "organization", e.Organization)
 		w.span(e.StartDate, e.EndDate)
@@ -229,7 +229,7 @@ func (s said) credits(r *document.Resume) {
 	for i, e := range r.Awards {
 		w := at(fmt.Sprintf("awards[%d]", i), fmt.Sprintf("Award %d", i+1))
 		w.field("title", "title", e.Title)
-		w.field("awarder", "awarded by", e.Awarder)
+		w.field("awarder", "issuer", e.Awarder)
 		w.field("date", "date", e.Date.String())
 		w.field("summary", "summary", e.Summary)
 		s.add(document.SectionAwards, w)
@@ -238,7 +238,7 @@ func (s said) credits(r *document.Resume) {
 		w := at(fmt.Sprintf("publications[%d]", i), fmt.Sprintf("Publication %d", i+1))
 		w.field("name", "title", e.Name)
 		w.field("publisher", "publisher", e.Publisher)
-		w.field("releaseDate", "published", e.ReleaseDate.String())
+		w.field("releaseDate", "publication date", e.ReleaseDate.String())
 		w.address("url", "link", e.URL)
 		w.field("summary", "summary", e.Summary)
 		s.add(document.SectionPublications, w)
@@ -254,7 +254,7 @@ func (s said) wordLists(r *document.Resume) {
 		if e.Level != "" && name != "" {
 			name += " (" + e.Level + ")"
 		}
-		w := at(path, fmt.Sprintf("Skills %d", i+1))
+		w := at(path, fmt.Sprintf("Skill group %d", i+1))
 		w.field("name", "group", name)
 		w.words("keywords", "skill", e.Keywords)
 		switch {
@@ -273,7 +273,7 @@ func (s said) wordLists(r *document.Resume) {
 		path := fmt.Sprintf("interests[%d]", i)
 		w := at(path, fmt.Sprintf("Interest %d", i+1))
 		w.field("name", "name", e.Name)
-		w.words("keywords", "word", e.Keywords)
+		w.words("keywords", "keyword", e.Keywords)
 		if len(e.Keywords) == 0 {
 			ungrouped.item(path+".name", w.label, e.Name)
 		} else {
@@ -298,7 +298,7 @@ func (s said) rest(r *document.Resume) {
 	}
 	for i, e := range r.References {
 		w := at(fmt.Sprintf("references[%d]", i), fmt.Sprintf("Reference %d", i+1))
-		w.together("reference", "words", e.Name, e.Reference)
+		w.together("reference", "text", e.Name, e.Reference)
 		s.add(document.SectionReferences, w)
 	}
 	for i, o := range r.LayoutOf().Other {

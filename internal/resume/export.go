@@ -16,9 +16,9 @@ const exportBatch = 500
 
 // About reports what Export puts, for the reader of the archive.
 func (s *Service) About() string {
-	return `resumes/ID/resume.json           a resume: title, tags and dates; deletedAt says that it is in the trash
-resumes/ID/versions/1.json, 2 … each of its versions with its text and its document
-resumes/ID/file/…                the file that it came from, where you uploaded one
+	return `resumes/ID/resume.json           a resume: title, tags and dates; if deletedAt is set, it is in the trash
+resumes/ID/versions/1.json, 2 … each version, with its text and document
+resumes/ID/file/…                the file it came from, if you uploaded one
 `
 }
 

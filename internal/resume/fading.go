@@ -46,14 +46,14 @@ func (s *Service) warnOf(ctx context.Context, day, now time.Time) error {
 		}
 		for _, f := range all {
 			after = f.Owner
-			things := "1 thing is"
+			things := "1 item will be"
 			if f.Count > 1 {
-				things = fmt.Sprintf("%d things are", f.Count)
+				things = fmt.Sprintf("%d items will be", f.Count)
 			}
 			err := s.d.Store.Notify(ctx, notice.Notice{
 				ID: s.d.IDs.Notification(), User: f.Owner, Kind: notice.TrashSoon,
 				Title: "Your trash is about to be emptied",
-				Body: fmt.Sprintf("%s erased on %s. Restore what you want to keep.", things,
+				Body: fmt.Sprintf("%s permanently deleted on %s. Restore what you want to keep.", things,
 					f.First.Add(TrashFor).Format("2 January 2006")),
 				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %s", notice.TrashSoon, day.Format(time.DateOnly)),
 				At: now,

@@ -66,7 +66,7 @@ func MediaType(format string) (string, error) {
 	if t, ok := mediaTypes[docrender.Format(format)]; ok {
 		return t, nil
 	}
-	return "", fault.New("resume.MediaType", fault.Invalid, "The format must be one of pdf, docx, txt, md, json.")
+	return "", fault.New("resume.MediaType", fault.Invalid, "The format must be pdf, docx, txt, md or json.")
 }
 
 // draw makes the file of a document in a format that can be downloaded.
@@ -101,9 +101,9 @@ func (f *Files) Export(ctx context.Context, d *document.Resume, e Export) (Rende
 
 func lossy(n int) string {
 	if n == 1 {
-		return "Software that reads this file misses one thing that your resume says. Look at it, or download the file anyway."
+		return "One item in this file may not be readable by other software. Check it, or download the file anyway."
 	}
-	return fmt.Sprintf("Software that reads this file misses %d things your resume says. Check them, or download the file anyway.", n)
+	return fmt.Sprintf("%d items in this file may not be readable by other software. Check them, or download the file anyway.", n)
 }
 
 // ReadBack makes a file and gives what is read of it.

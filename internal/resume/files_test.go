@@ -38,7 +38,7 @@ func TestAFileThatLosesSomethingIsGivenToWhoWantsIt(t *testing.T) {
 		lost.Losses[0].Path != "work[0].highlights[0]" {
 		t.Fatalf("%v", err)
 	}
-	if strings.Contains(err.Error(), "payment") || !strings.Contains(fault.Public(err), "one thing") {
+	if strings.Contains(err.Error(), "payment") || !strings.Contains(fault.Public(err), "One item") {
 		t.Errorf("%v: %s", err, fault.Public(err))
 	}
 	out, err := f.Export(t.Context(), d, resume.Export{Format: "txt", Lossy: true})

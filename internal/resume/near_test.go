@@ -34,7 +34,7 @@ func TestNineTenthsOfTheResumesAreReportedOnce(t *testing.T) {
 				t.Fatalf("%d resumes: notified %+v", 449+i, got)
 			}
 			if notified == 1 && (got[0].Kind != notice.NearBound ||
-				!strings.HasPrefix(got[0].Body, "You have 450 resumes of 500.")) {
+				!strings.HasPrefix(got[0].Body, "You have 450 of 500 resumes.")) {
 				t.Errorf("%+v", got[0])
 			}
 		}

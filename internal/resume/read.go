@@ -107,7 +107,7 @@ func (s *Service) Original(ctx context.Context, owner id.User, r id.Resume) (fil
 	}
 	u, ok := found[r]
 	if !ok {
-		return "", nil, fault.New(op, fault.NotFound, "This resume did not come from a file.")
+		return "", nil, fault.New(op, fault.NotFound, "This resume wasn't uploaded as a file.")
 	}
 	if data, err = s.d.Blobs.Get(ctx, u.Blob); err != nil {
 		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume no longer exists.",

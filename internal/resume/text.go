@@ -30,7 +30,7 @@ func textOf(content string, d *document.Resume) (Text, error) {
 	const op = "resume.textOf"
 	switch {
 	case d != nil && content != "":
-		return Text{}, fault.Field(op, "content", "Give the resume as content or as document, not as both.")
+		return Text{}, fault.Field(op, "content", "Send the resume as content or as document, not both.")
 	case d != nil:
 		return documentText(d)
 	case strings.TrimSpace(content) == "":
@@ -51,11 +51,11 @@ func documentText(d *document.Resume) (Text, error) {
 		return Text{}, fault.Field(op, "document", "The document is empty: it has no name and no lines.")
 	}
 	if len(d.JSON()) > MaxContent {
-		return Text{}, fault.Field(op, "document", "The document is larger than 200 KiB. Give the resume alone.")
+		return Text{}, fault.Field(op, "document", "The document is larger than 200 KiB. Include only the resume.")
 	}
 	content := d.Markdown()
 	if content != Clean(content) && strings.ContainsRune(content, 0) {
-		return Text{}, fault.Field(op, "document", "The document holds a character that no text can hold (NUL).")
+		return Text{}, fault.Field(op, "document", "The document contains a character that can't be saved (NUL).")
 	}
 	return Text{Content: Clean(content), Document: d}, nil
 }
@@ -82,7 +82,7 @@ func tagged(tags []string) ([]string, error) {
 		t = CleanLine(t)
 		switch {
 		case t == "":
-			return nil, fault.Field(op, "tags", "A tag must not be empty.")
+			return nil, fault.Field(op, "tags", "A tag can't be empty.")
 		case Longer(t, MaxTag):
 			return nil, fault.Field(op, "tags", "A tag can have at most 40 characters.")
 		case seen[strings.ToLower(t)]:
@@ -101,7 +101,7 @@ func CheckKey(key string) error {
 	const op = "resume.CheckKey"
 	bad := strings.IndexFunc(key, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) })
 	if len(key) > MaxKey || bad >= 0 {
-		return fault.Field(op, "requestKey", "A request key has at most 100 bytes and only signs that can be printed.")
+		return fault.Field(op, "requestKey", "A request key can have at most 100 bytes of printable characters.")
 	}
 	return nil
 }

@@ -93,7 +93,7 @@ func (s *Service) checkFileQuota(files int, bytes, more int64) error {
 // drop removes bytes that nothing names. It is tried even where the caller has gone.
 func (s *Service) drop(ctx context.Context, blob string) {
 	if err := s.d.Blobs.Delete(context.WithoutCancel(ctx), blob); err != nil {
-		s.d.Log.Warn("a file that nothing names could not be removed", "blob", blob, "error", err)
+		s.d.Log.Warn("an unused file could not be removed", "blob", blob, "error", err)
 	}
 }
 
@@ -144,12 +144,12 @@ func uploadedText(read *docparse.Result) (Text, error) {
 	const op = "resume.uploadedText"
 	if read.Document.Empty() {
 		return Text{}, fault.New(op, fault.Unreadable,
-			"Nothing in this file could be read as a resume. Choose the file that holds your resume.")
+			"We couldn't find a resume in this file. Choose the file with your resume.")
 	}
 	whole := read.Whole()
 	content := Clean(whole.Markdown())
 	if len(content) > MaxContent || len(whole.JSON()) > MaxContent {
-		return Text{}, fault.New(op, fault.TooLarge, "This has far more text than a resume. Upload only the resume.")
+		return Text{}, fault.New(op, fault.TooLarge, "This file has far more text than a resume. Upload only your resume.")
 	}
 	return Text{Content: content, Document: whole}, nil
 }

@@ -34,7 +34,7 @@ func load(files fs.FS) (*Catalogue, error) {
 		titleLinks: make(map[[2]string]float64, 1<<9), seniority: newTrie(1 << 7), fields: newTrie(1),
 	}}
 	if err := l.read(); err != nil {
-		return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalogue could not be read.", err)
+		return nil, fault.Wrap("skill.Load", fault.Internal, "The skill catalog could not be read.", err)
 	}
 	return l.c, nil
 }

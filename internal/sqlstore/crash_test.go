@@ -15,7 +15,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// crashing names a database's URL to a child process of TestAKilledProgramLosesNothingItWasTold.
+// crashing names a database's URL to a child process of TestAKilledProgramLosesNothingItConfirmed.
 const crashing = "SQLSTORE_TEST_CRASHING"
 
 func TestAKilledProgramLosesNothingItConfirmed(t *testing.T) {
@@ -57,7 +57,7 @@ func TestAKilledProgramLosesNothingItConfirmed(t *testing.T) {
 // runAndKill lets a child write until it has reported so many transactions, kills it, and returns all it reported.
 func runAndKill(t *testing.T, url string, least int) []string {
 	t.Helper()
-	c := exec.Command(os.Args[0], "-test.run=^TestAKilledProgramLosesNothingItWasTold$")
+	c := exec.Command(os.Args[0], "-test.run=^TestAKilledProgramLosesNothingItConfirmed$")
 	c.Env = append(os.Environ(), crashing+"="+url)
 	c.Stderr = os.Stderr
 	out, err := c.StdoutPipe()

@@ -20,7 +20,7 @@ func (d *damage) found() bool { return d.seen.Load() }
 // seen looks at an error on its way and remembers damage, which it logs once.
 func (db *DB) seen(err error) error {
 	if err != nil && isDamage(err) && !db.damage.seen.Swap(true) {
-		db.log.Error("the database file is damaged; nothing is answered from it any more: stop the server and restore the last backup", "error", err)
+		db.log.Error("the database file is damaged and no longer used; stop the server and restore the latest backup", "error", err)
 	}
 	return err
 }
@@ -52,6 +52,6 @@ func (e *sqliteEngine) examine(ctx context.Context, pool *sqlx.DB) error {
 
 // damaged describes in a line what an operator is to do.
 func (e *sqliteEngine) damaged(err error) error {
-	message := fmt.Sprintf("The database file %q is damaged. Keep it aside and fill an empty folder with vitae restore from the last backup.", e.file)
+	message := fmt.Sprintf("The database file %q is damaged. Move it aside, then restore the latest backup into an empty folder with vitae restore.", e.file)
 	return fault.Wrap("sqlstore.damaged", fault.Unreadable, message, err)
 }

@@ -79,7 +79,7 @@ func Open(ctx context.Context, o Options) (*DB, error) {
 	case "postgres", "postgresql":
 		err = openPostgres(ctx, db, o.URL)
 	default:
-		err = fault.New("sqlstore.Open", fault.Invalid, "The database URL starts with neither sqlite: nor postgres://.")
+		err = fault.New("sqlstore.Open", fault.Invalid, "The database URL must start with sqlite: or postgres://.")
 	}
 	if err != nil {
 		return nil, err

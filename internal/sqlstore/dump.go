@@ -140,7 +140,7 @@ func (db *DB) Restore(ctx context.Context, r io.Reader) error {
 	in.UseNumber()
 	var h dumpHeader
 	if err := in.Decode(&h); err != nil || h.Dump != dumpName {
-		return unsupported("The backup holds no database of Vitae.")
+		return unsupported("The backup contains no Vitae database.")
 	}
 	if known, err := db.newestVersion(); err != nil {
 		return failure("migrations", err)
@@ -153,7 +153,7 @@ func (db *DB) Restore(ctx context.Context, r io.Reader) error {
 	}
 	if has > h.Version {
 		return fault.New("sqlstore.Restore", fault.Conflict,
-			"The database is newer than the backup. Restore into a new one.")
+			"The database is newer than the backup. Restore into an empty database.")
 	}
 	if err := db.migrateTo(ctx, h.Version); err != nil {
 		return err

@@ -80,7 +80,7 @@ func (l *listener) run(ctx context.Context) {
 		}
 		if !logged {
 			logged = true
-			l.log.Warn("other replicas' events cannot be heard; trying again", "error", err)
+			l.log.Warn("events of other replicas cannot be received; trying again", "error", err)
 		}
 		select {
 		case <-ctx.Done():

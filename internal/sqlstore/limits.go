@@ -77,6 +77,6 @@ func (l *sharedLimits) purge(ctx context.Context, now int64) {
 	}
 	_, err := l.exec(ctx, `DELETE FROM limits WHERE key IN (SELECT key FROM limits WHERE tat <= ? LIMIT ? FOR UPDATE SKIP LOCKED)`, now, limitsBatch)
 	if err != nil {
-		l.db.log.WarnContext(ctx, "limits are not purged", "error", err)
+		l.db.log.WarnContext(ctx, "old rate limits could not be deleted", "error", err)
 	}
 }

@@ -47,7 +47,7 @@ func (db *DB) load(ctx context.Context, in *json.Decoder) error {
 	})
 }
 
-const notEmpty = "The database is not empty. Restore into a new one."
+const notEmpty = "The database is not empty. Restore into an empty one."
 
 // prepare learns the tables and makes sure that they are empty.
 func (l *loader) prepare(ctx context.Context) error {
@@ -179,7 +179,7 @@ func (l *loader) flush(ctx context.Context) error {
 func damaged(err error) error {
 	message := "The backup is damaged."
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		message = "The backup is cut off."
+		message = "The backup is incomplete: its end is missing."
 	}
 	return fault.Wrap("sqlstore.Restore", fault.Unreadable, message, err)
 }

@@ -73,7 +73,7 @@ func (s schema) pending(ctx context.Context, to int64) (from, target int64, err 
 	}
 	if from > target {
 		return 0, 0, fault.New("sqlstore.Migrate", fault.Invalid,
-			fmt.Sprintf("The database has version %d; this program knows versions up to %d.", from, target))
+			fmt.Sprintf("The database has version %d, but this program supports only versions up to %d. Use a newer version of Vitae.", from, target))
 	}
 	return from, min(to, target), nil
 }

@@ -70,7 +70,7 @@ func refusedBy(err error) string {
 	if errors.As(err, &pg) {
 		switch pg.Code {
 		case "28P01", "28000":
-			return "The database server refuses the user or password."
+			return "The database server rejected the user or password."
 		case "3D000":
 			return "The database does not exist on the server."
 		}

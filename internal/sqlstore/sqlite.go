@@ -58,13 +58,14 @@ func (e *sqliteEngine) place(path string, image []byte) error {
 	case path == ":memory:":
 		dir, err := os.MkdirTemp("", "vitae-db-")
 		if err != nil {
-			return fault.Wrap("sqlstore.Open", fault.Unavailable, "There is no place for temporary files.", err)
+			return fault.Wrap("sqlstore.Open", fault.Unavailable, "There is no writable folder for temporary files.",
+				err)
 		}
 		e.temp, e.durable, path = dir, "OFF", filepath.Join(dir, "vitae.db")
 	case path == "" || strings.HasSuffix(path, "/"):
-		return fault.New("sqlstore.Open", fault.Invalid, "The database URL names no file after sqlite:.")
+		return fault.New("sqlstore.Open", fault.Invalid, "The database URL has no file name after sqlite:.")
 	case strings.ContainsAny(path, "?#\x00"):
-		return fault.New("sqlstore.Open", fault.Invalid, "The database file's name cannot hold ? or #.")
+		return fault.New("sqlstore.Open", fault.Invalid, "The database file's name cannot contain ? or #.")
 	}
 	var err error
 	if e.file, err = filepath.Abs(path); err == nil {
@@ -74,7 +75,7 @@ func (e *sqliteEngine) place(path string, image []byte) error {
 		err = os.WriteFile(e.file, image, 0o600)
 	}
 	if err != nil {
-		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, "The database file cannot be made.", err),
+		return errors.Join(fault.Wrap("sqlstore.Open", fault.Unavailable, "The database file cannot be created.", err),
 			e.removeTemp())
 	}
 	return nil
@@ -117,7 +118,7 @@ func (e *sqliteEngine) refused(err error) error {
 	var lite *sqlite.Error
 	if errors.As(err, &lite) && lite.Code() == sqlite3.SQLITE_NOTADB {
 		return fault.Wrap("sqlstore.Open", fault.Invalid,
-			fmt.Sprintf("The database file %q is no SQLite database, or its first page is damaged. Name another, or restore the last backup.", e.file), err)
+			fmt.Sprintf("The database file %q is not a SQLite database, or it is damaged. Choose another file, or restore the latest backup.", e.file), err)
 	}
 	if isDamage(err) {
 		return e.damaged(err)
@@ -190,6 +191,6 @@ func (e *sqliteEngine) scrub(ctx context.Context) error {
 	}
 	return &fault.Error{
 		Op: "sqlstore.Scrub", Kind: fault.Unavailable,
-		Message: "The database is being read. Try again in a moment.", Wait: retryIn,
+		Message: "The database is busy. Try again in a moment.", Wait: retryIn,
 	}
 }

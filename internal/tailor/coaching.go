@@ -27,7 +27,7 @@ func (e *Engine) Plan(name string, from, to int, r *document.Resume) (*compose.P
 	if !ok {
 		msg := fmt.Sprintf("Our catalog has no skill called “%s”.", name)
 		if near := e.d.Catalogue.Search(name, 1); len(near) > 0 {
-			msg += fmt.Sprintf(" The nearest is “%s”.", near[0].Name)
+			msg += fmt.Sprintf(" Did you mean “%s”?", near[0].Name)
 		}
 		return nil, fault.New("tailor.Plan", fault.NotFound, msg)
 	}

@@ -32,11 +32,11 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		next("ADD_JOB", "Add a job you want by pasting its posting.", "/my-resumes/jobs/new")
 		j := w.job("Senior Backend Engineer")
 		path := "/my-resumes/jobs/" + string(j.ID)
-		next("TAILOR", "You haven't matched a resume with Senior Backend Engineer at Initech yet. Tailor yours for it.",
+		next("TAILOR", "You haven't matched a resume with Senior Backend Engineer at Initech yet. Tailor your resume for it.",
 			"/upload?job="+string(j.ID))
 		v, o := w.optimized(r.Latest, j.ID)
 		next("REVIEW_CHANGES",
-			"5 changes wait for your decision in your resume for Senior Backend Engineer at Initech.",
+			"Review 5 changes in your resume for Senior Backend Engineer at Initech.",
 			"/upload?version="+string(v.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
@@ -45,11 +45,11 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		w.ok(err)
 		next("ADD_JOB", "You've started on every saved job. Add the next one.", "/my-resumes/jobs/new")
 		w.clock.Advance(9 * 24 * time.Hour)
-		next("FOLLOW_UP", "You applied for Senior Backend Engineer at Initech 9 days ago. Follow up on it.", path)
+		next("FOLLOW_UP", "You applied for Senior Backend Engineer at Initech 9 days ago. It's a good time to follow up.", path)
 		stage := tailor.Interview
 		_, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
-		next("PREPARE_INTERVIEW", "You have an interview for Senior Backend Engineer at Initech and no guide for it.",
+		next("PREPARE_INTERVIEW", "You have an interview for Senior Backend Engineer at Initech. Create an interview guide for it.",
 			"/create-interview-guide?job="+string(j.ID))
 		second := w.job("Platform Engineer")
 		_, err = w.Analyze(w.ctx, w.me, r.Latest, second.ID)
@@ -57,7 +57,7 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		_, err = w.UpdateJob(w.ctx, w.me, second.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
 		w.coached.tells.Guided = []id.JobDescription{j.ID, second.ID}
-		next("CLOSE_GAP", "Kubernetes is missing in 2 of your 2 matched jobs.", "/skills")
+		next("CLOSE_GAP", "Kubernetes is missing for 2 of your 2 matched jobs.", "/skills")
 		w.coached.tells.Steps = []tailor.DueStep{{
 			Plan: "p", Title: "Kubernetes", Number: 1, Of: 4,
 			Since: w.clock.Now(),

@@ -33,11 +33,11 @@ func (d Decisions) Tidied() (Decisions, error) {
 	const op = "tailor.Decisions.Tidied"
 	out := Decisions{TakenBack: []string{}, Edits: map[string]string{}}
 	if len(d.TakenBack)+len(d.Edits) > maxDecisions {
-		return out, fault.New(op, fault.Invalid, "There are more decisions than changes.")
+		return out, fault.New(op, fault.Invalid, "You sent more decisions than there are changes.")
 	}
 	for _, id := range slices.Concat(d.TakenBack, slices.Collect(maps.Keys(d.Edits))) {
 		if id != resume.CleanLine(id) || len(id) > maxID {
-			return out, fault.New(op, fault.Invalid, "A change needs its ID.")
+			return out, fault.New(op, fault.Invalid, "Each change must have an ID.")
 		}
 	}
 	out.TakenBack = append(out.TakenBack, d.TakenBack...)
@@ -47,7 +47,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 		text = resume.CleanLine(text)
 		switch {
 		case text == "":
-			return out, fault.Field(op, "edits", "Enter your own words, or take the change back instead.")
+			return out, fault.Field(op, "edits", "Enter your own words, or take back the change.")
 		case resume.Longer(text, maxEdit):
 			return out, fault.Field(op, "edits", "Your own words for a change can have at most 2,000 characters.")
 		}

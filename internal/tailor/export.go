@@ -20,7 +20,7 @@ const exportBatch = 20
 func (s *Service) About() string {
 	return `jobs/ID.json                     a job description with your corrections, notes, dates and contacts, its stage and what you sent
 matches/ID.json                  a match of a version with a job description, with your notes
-optimizations/VERSION.json       how an optimised version was made, and what you decided about each change
+optimizations/VERSION.json       how a tailored version was made, and what you decided about each change
 `
 }
 

@@ -123,6 +123,7 @@ func (s *Service) keepRead(ctx context.Context, store Store, j JobDescription) e
 // unkept logs that a reading could not be kept or looked up, which costs time and nothing else.
 func (s *Service) unkept(ctx context.Context, what string, j id.JobDescription, err error) {
 	if err != nil && ctx.Err() == nil {
-		s.d.Log.WarnContext(ctx, "the reading of a job is not kept", "what", what, "job", string(j), "error", err)
+		s.d.Log.WarnContext(ctx, "the parsed posting of a job was not saved", "what", what, "job", string(j),
+			"error", err)
 	}
 }

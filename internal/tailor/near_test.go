@@ -34,7 +34,7 @@ func TestNineTenthsOfTheJobDescriptionsAreReportedOnce(t *testing.T) {
 			}
 		}
 		if n := w.notices()[0]; n.Kind != notice.NearBound ||
-			!strings.HasPrefix(n.Body, "You have 1800 job descriptions of 2000.") {
+			!strings.HasPrefix(n.Body, "You have 1800 of 2000 job descriptions.") {
 			t.Errorf("%+v", n)
 		}
 	})

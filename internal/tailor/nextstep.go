@@ -92,12 +92,7 @@ func (v overview) review(j JobDescription, now time.Time) (NextStep, bool) {
 		now.Sub(v.versions[o.Version].CreatedAt) > reviewFor {
 		return NextStep{}, false
 	}
-	verb := "wait"
-	if len(o.Proposed) == 1 {
-		verb = "waits"
-	}
-	text := fmt.Sprintf("%s %s for your decision in your resume for %s.", count(len(o.Proposed), "change"), verb,
-		j.Headline())
+	text := fmt.Sprintf("Review %s in your resume for %s.", count(len(o.Proposed), "change"), j.Headline())
 	return NextStep{nextReview, text, pathUpload + "?version=" + string(o.Version)}, true
 }
 
@@ -106,7 +101,7 @@ func (v overview) interview(j JobDescription, _ time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	return NextStep{
-		nextInterview, "You have an interview for " + j.Headline() + " and no guide for it.",
+		nextInterview, "You have an interview for " + j.Headline() + ". Create an interview guide for it.",
 		"/create-interview-guide?job=" + string(j.ID),
 	}, true
 }
@@ -148,7 +143,7 @@ func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {
 		return NextStep{}, false
 	}
-	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. Follow up on it.", j.Headline(),
+	return NextStep{nextFollow, fmt.Sprintf("You applied for %s %d days ago. It's a good time to follow up.", j.Headline(),
 		days(now, j.SentAt)), jobPath(j.ID)}, true
 }
 
@@ -159,12 +154,12 @@ func (v overview) tailor(j JobDescription, _ time.Time) (NextStep, bool) {
 	if _, made := v.tailored(j); made || j.Stage != Saved || matched && a.strong() {
 		return NextStep{}, false
 	}
-	text := "You haven't matched a resume with " + j.Headline() + " yet. Tailor yours for it."
+	text := "You haven't matched a resume with " + j.Headline() + " yet. Tailor your resume for it."
 	switch {
 	case matched && a.Score == nil:
 		text = "The posting for " + j.Headline() + " has too few requirements for a score. Tailor your resume for it."
 	case matched:
-		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it.", *a.Score, j.Headline())
+		text = fmt.Sprintf("Your resume scores %.0f of 100 for %s. Tailor it for this job.", *a.Score, j.Headline())
 	}
 	return NextStep{nextTailor, text, pathUpload + "?job=" + string(j.ID)}, true
 }
@@ -174,7 +169,7 @@ func (v overview) plan(now time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	s := v.underway.Steps[0]
-	text := fmt.Sprintf("Step %d of %d of your plan “%s” has waited for %d days.", s.Number, s.Of, s.Title,
+	text := fmt.Sprintf("Step %d of %d in your plan “%s” has been waiting for %d days.", s.Number, s.Of, s.Title,
 		days(now, s.Since))
 	return NextStep{nextPlan, text, "/skill-development-plan/" + string(s.Plan)}, true
 }
@@ -195,10 +190,11 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	m := d.Missing[0]
-	return NextStep{
-		nextGap, fmt.Sprintf("%s is missing in %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched),
-		"/skills",
-	}, true
+	text := fmt.Sprintf("%s is missing for %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched)
+	if d.Matched == 1 {
+		text = m.Skill + " is missing for your one matched job."
+	}
+	return NextStep{nextGap, text, "/skills"}, true
 }
 
 func jobPath(j id.JobDescription) string { return pathJobs + "/" + string(j) }

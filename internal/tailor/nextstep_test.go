@@ -91,12 +91,12 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		},
 		"a job without a match": {
 			1, nil, saw(OpenWork{}, nil, "", false, at("A", Saved, 0)),
-			[]string{"TAILOR You haven't matched a resume with A at Initech yet. Tailor yours for it."},
+			[]string{"TAILOR You haven't matched a resume with A at Initech yet. Tailor your resume for it."},
 			"/upload?job=A",
 		},
 		"a match that is not strong": {
 			1, nil, saw(OpenWork{}, scores("A", 74.4), "", false, at("A", Saved, 0)),
-			[]string{"TAILOR Your resume scores 74 of 100 for A at Initech. Tailor it."},
+			[]string{"TAILOR Your resume scores 74 of 100 for A at Initech. Tailor it for this job."},
 			"/upload?job=A",
 		},
 		"a match without a score": {
@@ -116,7 +116,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		},
 		"changes nobody decided on": {
 			1, nil, saw(OpenWork{}, scores("A", 60.0), "A", false, at("A", Saved, 0)),
-			[]string{"REVIEW_CHANGES 1 change waits for your decision in your resume for A at Initech."},
+			[]string{"REVIEW_CHANGES Review 1 change in your resume for A at Initech."},
 			"/upload?version=v A",
 		},
 		"changes decided on": {
@@ -126,13 +126,13 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		},
 		"sent a week ago": {
 			1, nil, saw(OpenWork{}, nil, "", false, at("A", Applied, 7)),
-			[]string{"FOLLOW_UP You applied for A at Initech 7 days ago. Follow up on it."},
+			[]string{"FOLLOW_UP You applied for A at Initech 7 days ago. It's a good time to follow up."},
 			"/my-resumes/jobs/A",
 		},
 		"an interview without a guide": {
 			1, nil, saw(OpenWork{}, nil, "", false, at("A", Saved, 0),
 				at("B", Interview, 0)),
-			[]string{"PREPARE_INTERVIEW You have an interview for B at Initech and no guide for it.", "TAILOR"},
+			[]string{"PREPARE_INTERVIEW You have an interview for B at Initech. Create an interview guide for it.", "TAILOR"},
 			"/create-interview-guide?job=B",
 		},
 		"an interview with a guide": {
@@ -157,7 +157,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		},
 		"a step that waited": {
 			1, nil, saw(OpenWork{Steps: step(7)}, nil, "", false, at("A", Applied, 1)),
-			[]string{"PLAN_STEP Step 2 of 5 of your plan “Go: from level 1 to level 3” has waited for 7 days."},
+			[]string{"PLAN_STEP Step 2 of 5 in your plan “Go: from level 1 to level 3” has been waiting for 7 days."},
 			"/skill-development-plan/p",
 		},
 		"a step of yesterday": {
@@ -185,7 +185,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		"a gap in two jobs": {
 			1, gaps, saw(OpenWork{}, scores("A", 50.0, "B", 50.0), "", false,
 				at("A", Applied, 1), at("B", Applied, 1)),
-			[]string{"CLOSE_GAP Kafka is missing in 2 of your 2 matched jobs."},
+			[]string{"CLOSE_GAP Kafka is missing for 2 of your 2 matched jobs."},
 			"/skills",
 		},
 		"everything at once": {
@@ -193,7 +193,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 				scores("A", 60.0, "B", 80.0), "A", false,
 				at("A", Saved, 0), at("B", Saved, 0), at("C", Saved, 0), at("D", Interview, 0), at("E", Applied, 9)),
 			[]string{
-				"REVIEW_CHANGES 1 change waits for your decision in your resume for A at Initech.", "PREPARE_INTERVIEW",
+				"REVIEW_CHANGES Review 1 change in your resume for A at Initech.", "PREPARE_INTERVIEW",
 				"FINISH_LETTER", "APPLY", "FOLLOW_UP", "TAILOR", "PLAN_STEP",
 				"COMPARE_JOBS", "CLOSE_GAP",
 			},

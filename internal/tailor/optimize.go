@@ -75,7 +75,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 			return nil
 		}
 		return tx.Notify(ctx, notice.Notice{
-			ID: s.d.IDs.Notification(), User: owner, Kind: notice.VersionReady, Title: "A tailored version is ready",
+			ID: s.d.IDs.Notification(), User: owner, Kind: notice.VersionReady, Title: "Your tailored resume is ready",
 			Body: "Tailored for " + job.Headline() + ".",
 			Path: pathUpload + "?version=" + string(v), At: s.now(),
 		})

@@ -183,7 +183,7 @@ func TestAFailureIsReportedAndAFeedThatFailsIsNone(t *testing.T) {
 			Options: compose.DefaultOptions(), Key: "mute",
 		})
 		w.ok(err)
-		if n := strings.Count(w.log.String(), "cannot be reported"); n != 1 || w.feed.calls != 1 {
+		if n := strings.Count(w.log.String(), "could not be published"); n != 1 || w.feed.calls != 1 {
 			t.Errorf("%d lines in the log, %d tries", n, w.feed.calls)
 		}
 	})

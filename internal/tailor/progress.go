@@ -82,7 +82,7 @@ func (t *telling) tell(ctx context.Context, p progress) {
 	}
 	if err != nil {
 		t.broken = true
-		t.s.d.Log.Warn("the progress of a run cannot be reported", "stage", p.Stage, "error", err)
+		t.s.d.Log.Warn("progress of a run could not be published", "stage", p.Stage, "error", err)
 	}
 }
 
@@ -115,14 +115,14 @@ func (t *telling) watch(ctx context.Context) compose.Watch {
 		Matched: func(r *match.Report) { t.matched(ctx, r) },
 		Drafted: func(n int) {
 			t.tell(ctx, progress{
-				Stage: stageWriting, Message: "Wrote " + count(n, "change") + ".",
+				Stage: stageWriting, Message: "We wrote " + count(n, "change") + ".",
 				Counts: map[string]int{"changes": n},
 			})
 		},
 		Checked: func(kept, dropped int) {
 			t.tell(ctx, progress{
 				Stage: stageChecking,
-				Message: fmt.Sprintf("We checked every change against your words: %d kept, %d dropped.", kept,
+				Message: fmt.Sprintf("We checked every change against your resume: %d kept, %d dropped.", kept,
 					dropped),
 				Counts: map[string]int{"kept": kept, "dropped": dropped},
 			})
@@ -151,7 +151,7 @@ func (t *telling) matched(ctx context.Context, r *match.Report) {
 			})
 		}
 	}
-	p.Message = fmt.Sprintf("Your resume shows %d of %d requirements.", p.Counts["matched"], len(r.Skills))
+	p.Message = fmt.Sprintf("Your resume shows %d of %s.", p.Counts["matched"], count(len(r.Skills), "requirement"))
 	t.tell(ctx, p)
 }
 
@@ -162,9 +162,9 @@ func (t *telling) made(r *Tailored) {
 	case r.Before.Unscored != "":
 		t.result += "."
 	case !r.Rises():
-		t.result += fmt.Sprintf(", the match stays at %.0f of 100.", r.Before.Score)
+		t.result += fmt.Sprintf(". Your match score stays at %.0f of 100.", r.Before.Score)
 	default:
-		t.result += fmt.Sprintf(", the match goes from %.0f to %.0f of 100.", r.Before.Score, r.After.Score)
+		t.result += fmt.Sprintf(". Your match score goes from %.0f to %.0f of 100.", r.Before.Score, r.After.Score)
 	}
 }
 

@@ -47,7 +47,7 @@ func TestAFinishedRunIsReportedOnlyWhereNobodyWatchedIt(t *testing.T) {
 		w.ok(err)
 		got := w.notices()
 		want := notice.Notice{
-			Kind: notice.VersionReady, Title: "A tailored version is ready",
+			Kind: notice.VersionReady, Title: "Your tailored resume is ready",
 			Body: "Tailored for Welder at Initech.", Path: "/upload?version=" + string(v.ID),
 		}
 		if len(got) != 1 || got[0] != want {

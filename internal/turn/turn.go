@@ -58,7 +58,7 @@ const (
 	longWait   = time.Minute // at most
 	remembered = 4096        // payers who neither hold a turn nor wait
 	busy       = "The server is busy."
-	ownBusy    = "Too many of your requests are under way."
+	ownBusy    = "You have too many requests in progress."
 )
 
 // New makes a Queue.

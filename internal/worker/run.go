@@ -124,14 +124,14 @@ func (w *Worker) backoff(tries int) time.Duration {
 func (w *Worker) giveUp(ctx context.Context, j job.Job, why string) {
 	ctx, cancel := brief(ctx)
 	defer cancel()
-	w.d.Log.Error("job given up", "job", j.ID, "kind", j.Kind, "tries", j.Tries, "reason", why)
+	w.d.Log.Error("job failed for good", "job", j.ID, "kind", j.Kind, "tries", j.Tries, "reason", why)
 	w.settle("give up", j, w.d.Queue.GiveUp(ctx, j.ID, w.d.Clock.Now(), why))
 }
 
 func (w *Worker) release(ctx context.Context, j job.Job) {
 	ctx, cancel := brief(ctx)
 	defer cancel()
-	w.d.Log.Info("job handed back", "job", j.ID, "kind", j.Kind)
+	w.d.Log.Info("job returned to the queue", "job", j.ID, "kind", j.Kind)
 	w.settle("release", j, w.d.Queue.Release(ctx, j.ID))
 }
 
@@ -146,7 +146,7 @@ func (w *Worker) extend(ctx context.Context, j job.Job) error {
 // settle tells of what could not be written down. Such a job is taken again when its lease is over.
 func (w *Worker) settle(what string, j job.Job, err error) {
 	if err != nil && !gone(err) {
-		w.d.Log.Error("job cannot be written down", "what", what, "job", j.ID, "kind", j.Kind, "reason", reason(err))
+		w.d.Log.Error("job state could not be saved", "what", what, "job", j.ID, "kind", j.Kind, "reason", reason(err))
 	}
 }
 

@@ -130,12 +130,12 @@ func TestAQueueThatIsAwayIsReportedOnceAndComesBack(t *testing.T) {
 			d.Handlers = handlers(func(_ context.Context, p []byte) error { ran.add(p); return nil })
 		})
 		r.until("it was asked ten times", func() bool { return q.asked.Load() > 10 })
-		if r.log.count("jobs cannot be taken") != 1 {
-			t.Errorf("notified %d times", r.log.count("jobs cannot be taken"))
+		if r.log.count("jobs cannot be fetched") != 1 {
+			t.Errorf("notified %d times", r.log.count("jobs cannot be fetched"))
 		}
 		q.away.Store(false)
 		r.until("the job done", r.empty)
-		if ran.of("x") != 1 || r.log.count("jobs can be taken again") != 1 {
+		if ran.of("x") != 1 || r.log.count("jobs can be fetched again") != 1 {
 			t.Errorf("ran %v", ran.n)
 		}
 	})

@@ -180,12 +180,12 @@ func (w *Worker) next(ctx context.Context) (job.Job, bool) {
 	j, ok, err := w.d.Queue.Take(asking, w.d.Clock.Now(), w.d.Lease)
 	if err != nil {
 		if !w.away.Swap(true) {
-			w.d.Log.Error("jobs cannot be taken", "reason", reason(err))
+			w.d.Log.Error("jobs cannot be fetched", "reason", reason(err))
 		}
 		return job.Job{}, false
 	}
 	if w.away.Swap(false) {
-		w.d.Log.Info("jobs can be taken again")
+		w.d.Log.Info("jobs can be fetched again")
 	}
 	if ok && ctx.Err() != nil {
 		w.settle("release", j, w.d.Queue.Release(asking, j.ID))

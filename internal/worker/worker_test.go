@@ -259,7 +259,7 @@ func TestAJobIsGivenUp(t *testing.T) {
 				t.Errorf("%q is not in the log", why)
 			}
 		}
-		if r.log.count("jane") > 0 || r.log.count("job given up") != len(want) ||
+		if r.log.count("jane") > 0 || r.log.count("job failed for good") != len(want) ||
 			r.log.count("msg=panic value=\"a string\" stack=") == 0 {
 			t.Error("the log holds what was in a job, or not what became of it")
 		}

@@ -105,7 +105,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	defer h.recovered(w, r)
 	if r.Method != http.MethodPost {
 		w.Header().Set("Allow", http.MethodPost)
-		h.problem(w, r, http.StatusMethodNotAllowed, "Method not allowed", "GraphQL requests are sent by POST.")
+		h.problem(w, r, http.StatusMethodNotAllowed, "Method not allowed", "Send GraphQL requests with POST.")
 		return
 	}
 	if err := h.c.Limits.Operation(r.Context()); err != nil {
@@ -178,11 +178,11 @@ func (h *Handler) answer(ctx context.Context, c *call, req request) *graphql.Res
 // choose finds the operation to run.
 func choose(doc *ast.QueryDocument, name string) (*ast.OperationDefinition, *gqlerror.Error) {
 	if name == "" && len(doc.Operations) > 1 {
-		return nil, refusal(nil, "The query has several operations: operationName must say which one to run.")
+		return nil, refusal(nil, "The query has several operations. Set operationName to the one to run.")
 	}
 	op := doc.Operations.ForName(name)
 	if op == nil {
-		return nil, refusal(nil, "The query has no operation of the name that operationName gives.")
+		return nil, refusal(nil, "The query has no operation with the name in operationName.")
 	}
 	return op, nil
 }
@@ -223,7 +223,7 @@ var problems = map[fault.Kind]struct {
 	title  string
 }{
 	fault.Internal:    {http.StatusInternalServerError, "Internal error"},
-	fault.Invalid:     {http.StatusBadRequest, "No GraphQL request"},
+	fault.Invalid:     {http.StatusBadRequest, "Not a GraphQL request"},
 	fault.Unsupported: {http.StatusUnsupportedMediaType, "Unsupported media type"},
 	fault.TooLarge:    {http.StatusRequestEntityTooLarge, "Too large"},
 	fault.RateLimited: {http.StatusTooManyRequests, "Too many requests"},

@@ -62,7 +62,7 @@ func TestListsInListsAreCountedByTheirLimits(t *testing.T) {
 		"so deep that ints overflow": {query: `{resumes(userId:"1",first:500){latest{` + deep + `}}}`, refused: true},
 	} {
 		a := h.post(asked(q.query, q.variables))
-		if got := strings.Contains(a.body, "too many items"); got != q.refused || a.status != 200 {
+		if got := strings.Contains(a.body, "too many nested items"); got != q.refused || a.status != 200 {
 			t.Errorf("%s: %d %s", name, a.status, a.body)
 		}
 		if q.refused && h.errorsOf(a)[0].Extensions.Code != "BAD_USER_INPUT" {

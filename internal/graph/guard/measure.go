@@ -148,7 +148,7 @@ func (m *measurer) set(set ast.SelectionSet) (weight, *gqlerror.Error) {
 	for _, n := range out.keys {
 		if n > maxEqualKeys {
 			return out, refusal(set[0].GetPosition(),
-				fmt.Sprintf("The query asks for a field too often in one place: %d times at most.", maxEqualKeys))
+				fmt.Sprintf("The query requests the same field too often in one place: %d times at most.", maxEqualKeys))
 		}
 	}
 	return out, nil
@@ -224,7 +224,7 @@ func (m *measurer) within(w weight, at *ast.Position) *gqlerror.Error {
 func rootFields(op *ast.OperationDefinition, w weight) ([]RootField, *gqlerror.Error) {
 	object := map[ast.Operation]string{ast.Query: "Query", ast.Mutation: "Mutation"}[op.Operation]
 	if len(w.keys) > maxRootFields {
-		return nil, refusal(op.Position, fmt.Sprintf("The operation asks for too much at once: %d root fields at most.",
+		return nil, refusal(op.Position, fmt.Sprintf("The operation has too many root fields: %d at most.",
 			maxRootFields))
 	}
 	out := make([]RootField, 0, len(w.keys))
@@ -236,7 +236,7 @@ func rootFields(op *ast.OperationDefinition, w weight) ([]RootField, *gqlerror.E
 		}
 	}
 	if signIns > 1 {
-		return nil, refusal(op.Position, "An operation may hold one sign-in step only.")
+		return nil, refusal(op.Position, "An operation can contain only one sign-in step.")
 	}
 	return out, nil
 }

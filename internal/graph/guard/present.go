@@ -75,7 +75,7 @@ func (h *Handler) present(ctx context.Context, err error) *gqlerror.Error {
 // about an answer that is missing where the schema wants one, which is ours.
 func (h *Handler) presentForeign(ctx context.Context, out *gqlerror.Error, err error) *gqlerror.Error {
 	if fc := graphql.GetFieldContext(ctx); fc != nil && fc.IsResolver && fc.Args == nil {
-		out.Message = "An argument is not of its type."
+		out.Message = "An argument has the wrong type."
 		out.Extensions = map[string]any{"code": badInput}
 		out.Path = fc.Path()
 		return out
@@ -91,7 +91,7 @@ func (h *Handler) presentInternal(ctx context.Context, out *gqlerror.Error, f *f
 		comeBack(ctx, f)
 		h.c.Log.Warn("busy", "request", id, "field", fieldName(ctx), "error", f)
 	case ctx.Err() != nil: // nobody waits for the answer any more
-		h.c.Log.Info("given up", "request", id, "field", fieldName(ctx), "error", f)
+		h.c.Log.Info("client left before the answer", "request", id, "field", fieldName(ctx), "error", f)
 	default:
 		h.c.Log.Error("failed", "request", id, "field", fieldName(ctx), "error", f)
 	}

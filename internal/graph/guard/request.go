@@ -67,7 +67,7 @@ func decode(body []byte) (request, error) {
 	for n := 0; d.More(); n++ {
 		key, err := d.Token()
 		if err != nil || n == maxKeys {
-			return request{}, noRequest("The body must be one JSON object of a few keys.")
+			return request{}, noRequest("The JSON object in the body has too many keys.")
 		}
 		var value json.RawMessage
 		if err := d.Decode(&value); err != nil {
@@ -81,7 +81,7 @@ func decode(body []byte) (request, error) {
 			continue
 		}
 		if *into != nil {
-			return request{}, noRequest("A key of the body stands twice.")
+			return request{}, noRequest("The body has the same key twice.")
 		}
 		*into = value
 	}
@@ -152,7 +152,7 @@ func tooMuch(object []byte) string {
 			values++
 		}
 		if elements[depth] > maxList || values > maxValues {
-			return "The variables hold too many values."
+			return "The variables contain too many values."
 		}
 	}
 	return ""

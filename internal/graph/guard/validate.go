@@ -26,7 +26,7 @@ func (h *Handler) check(query string) (*ast.QueryDocument, map[*ast.OperationDef
 		return nil, nil, gqlerror.List{syntaxError(err)}
 	}
 	if len(doc.Operations) == 0 {
-		return nil, nil, gqlerror.List{refusal(nil, "The query holds no operation.")}
+		return nil, nil, gqlerror.List{refusal(nil, "The query contains no operation.")}
 	}
 	roots, tooMuch := measure(doc, h.c.Development)
 	if tooMuch != nil {
@@ -105,7 +105,7 @@ var aboutNames = regexp.MustCompile(`^(Field|OneOf Input Object) "[_A-Za-z0-9.]{
 // quotes them as they stand, a password too.
 func withoutValues(err *gqlerror.Error) string {
 	if err.Rule == rules.ValuesOfCorrectTypeRule.Name && !aboutNames.MatchString(err.Message) {
-		return "A value is not of the type that is expected here."
+		return "A value has the wrong type."
 	}
 	return err.Message
 }
@@ -114,7 +114,7 @@ func withoutValues(err *gqlerror.Error) string {
 var variableProblems = map[string]string{
 	"must be defined": "is missing",
 	"cannot be null":  "must not be null",
-	"unknown field":   "is not known",
+	"unknown field":   "is unknown",
 }
 
 var shortName = regexp.MustCompile(`^[_A-Za-z][_A-Za-z0-9]{0,63}$`)
@@ -124,7 +124,7 @@ var shortName = regexp.MustCompile(`^[_A-Za-z][_A-Za-z0-9]{0,63}$`)
 func variableError(err *gqlerror.Error) *gqlerror.Error {
 	problem, known := variableProblems[err.Message]
 	if !known {
-		problem = "is not of its type"
+		problem = "has the wrong type"
 	}
 	var name strings.Builder
 	for i, part := range err.Path {

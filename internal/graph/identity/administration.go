@@ -148,7 +148,7 @@ func (m mutations) RetryMail(ctx context.Context) (*model.Result, error) {
 	n, err := m.accounts.RetryMail(ctx, actor.From(ctx))
 	switch n {
 	case 0:
-		return outcome(err, "No failed emails are waiting")
+		return outcome(err, "There are no failed emails to retry")
 	case 1:
 		return outcome(err, "1 email is being retried")
 	}

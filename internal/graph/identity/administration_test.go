@@ -35,7 +35,7 @@ func TestInvitationsByTheirLink(t *testing.T) {
 	const create = `mutation ($n: Int!, $d: Int!) { createInvitation(uses: $n, days: $d) { success message link } }`
 	helper.ask(create, "n", 1, "d", 1).refused("FORBIDDEN")
 	boss.ask(create, "n", 0, "d",
-		1).is(`{"createInvitation":{"success":false,"message":"An invitation is for 1 to 1000 people.","link":null}}`)
+		1).is(`{"createInvitation":{"success":false,"message":"An invitation must be for 1 to 1000 people.","link":null}}`)
 	if link := boss.ask(create, "n", 2, "d", 7).text("createInvitation", "link"); !strings.Contains(link,
 		"/auth?mode=register#invitation=") {
 		t.Error(link)
@@ -121,7 +121,7 @@ func TestAdministration(t *testing.T) {
 		is(`{"mailQueue":{"counts":[{"kind":"contact","waiting":1,"retried":0,"failed":0}],"items":[{"kind":"contact","tries":0,"failedAt":null,"lastError":null}],"endCursor":null}}`)
 	helper.ask(`mutation { retryMail { success } }`).refused("FORBIDDEN")
 	boss.ask(`mutation { retryMail { success message } }`).is(
-		`{"retryMail":{"success":true,"message":"No failed emails are waiting"}}`)
+		`{"retryMail":{"success":true,"message":"There are no failed emails to retry"}}`)
 	helper.ask(`{ health { version } }`).refused("INTERNAL") // the tests' harness has no parts to tell of
 	for _, query := range []string{
 		`{ users { endCursor } }`, `{ userOverview(userId: "` + ada + `") { sessions } }`,

@@ -26,7 +26,7 @@ func TestContact(t *testing.T) {
 			"message": "short",
 		}).is(
 		`{"sendContactMessage":{"success":false,"message":"Failed to send your message","ticket":null,"fieldErrors":[` +
-			`{"field":"email","message":"Email is required so that we can reply"},{"field":"message","message":"Message must be at least 10 characters"}]}}`)
+			`{"field":"email","message":"Enter your email address so that we can reply"},{"field":"message","message":"Message must be at least 10 characters"}]}}`)
 	said := visitor.ask(sendContact, "in", object{
 		"topic": "OTHER", "message": "Is this for nurses too?",
 		"email": "sam@mail.example", "website": nil,

@@ -184,10 +184,10 @@ func TestSessions(t *testing.T) {
 		}
 	}
 	const revoke = `mutation ($id: ID) { revokeSession(id: $id) { success message } }`
-	c.ask(revoke, "id", other).is(`{"revokeSession":{"success":true,"message":"The session has been ended"}}`)
+	c.ask(revoke, "id", other).is(`{"revokeSession":{"success":true,"message":"The browser has been signed out"}}`)
 	d.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 	c.ask(revoke, "id", other).refused("NOT_FOUND")
-	c.ask(revoke, "id", nil).is(`{"revokeSession":{"success":true,"message":"All other sessions have been ended"}}`)
+	c.ask(revoke, "id", nil).is(`{"revokeSession":{"success":true,"message":"All other browsers have been signed out"}}`)
 	e.ask(`{ currentUser { id } }`).is(`{"currentUser":null}`)
 	if rows := c.ask(list).at("sessions").([]any); len(rows) != 1 {
 		t.Errorf("%d sessions are left", len(rows))

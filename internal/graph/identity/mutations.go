@@ -107,7 +107,7 @@ func (m mutations) RequestPasswordReset(ctx context.Context, email string) (*mod
 // ResetPassword sets a new password by the code.
 func (m mutations) ResetPassword(ctx context.Context, in model.ResetPasswordInput) (*model.Result, error) {
 	return outcome(m.accounts.ResetPassword(ctx, toUserID(in.UserID), in.Code, in.NewPassword),
-		"Your password has been changed. You can log in with it now")
+		"Your password has been changed. You can now sign in with it")
 }
 
 // ChangePassword sets a new password by the old one.
@@ -119,9 +119,9 @@ func (m mutations) ChangePassword(ctx context.Context, in model.ChangePasswordIn
 // RevokeSession ends one of the caller's sessions, or all others.
 func (m mutations) RevokeSession(ctx context.Context, one *string) (*model.Result, error) {
 	if one == nil {
-		return outcome(m.accounts.RevokeOtherSessions(ctx, actor.From(ctx)), "All other sessions have been ended")
+		return outcome(m.accounts.RevokeOtherSessions(ctx, actor.From(ctx)), "All other browsers have been signed out")
 	}
-	return outcome(m.accounts.RevokeSession(ctx, actor.From(ctx), id.Session(*one)), "The session has been ended")
+	return outcome(m.accounts.RevokeSession(ctx, actor.From(ctx), id.Session(*one)), "The browser has been signed out")
 }
 
 // MarkNotificationsRead marks the caller's notifications, all of them without a list.

@@ -83,7 +83,7 @@ func (m mutations) DeleteCompetitiveAnalysis(ctx context.Context, comparison str
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.coaching.DeleteComparison(ctx, owner(ctx), c), "The comparison is in the trash for 30 days")
+	return deleted(m.coaching.DeleteComparison(ctx, owner(ctx), c), "The comparison was moved to the trash. It will be deleted after 30 days")
 }
 
 // RestoreCompetitiveAnalysis takes a comparison out of the trash.

@@ -62,7 +62,7 @@ func (m mutations) DeleteInterviewGuide(ctx context.Context, guide string) (*mod
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.coaching.DeleteGuide(ctx, owner(ctx), g), "The interview guide is in the trash for 30 days")
+	return deleted(m.coaching.DeleteGuide(ctx, owner(ctx), g), "The interview guide was moved to the trash. It will be deleted after 30 days")
 }
 
 // RestoreInterviewGuide takes a guide out of the trash.
@@ -90,7 +90,7 @@ func (m mutations) DeletePracticeAnswer(ctx context.Context, answer string) (*mo
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.coaching.DeletePractice(ctx, owner(ctx), p), "The answer is deleted")
+	return deleted(m.coaching.DeletePractice(ctx, owner(ctx), p), "The answer was deleted")
 }
 
 // aGuide is a level of its own.

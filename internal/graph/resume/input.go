@@ -38,7 +38,7 @@ func toFirst(first *int32, otherwise int) (int, error) {
 	}
 	if *first < 1 {
 		return 0, &fault.Error{
-			Op: "graph.toFirst", Kind: fault.Invalid, Message: "A list has at least one item.",
+			Op: "graph.toFirst", Kind: fault.Invalid, Message: "Request at least one item.",
 			Fields: map[string]string{"first": "This must be at least 1."},
 		}
 	}

@@ -71,7 +71,7 @@ func (m mutations) DeleteCoverLetter(ctx context.Context, letter string) (*model
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.coaching.DeleteLetter(ctx, owner(ctx), l), "The cover letter is in the trash for 30 days")
+	return deleted(m.coaching.DeleteLetter(ctx, owner(ctx), l), "The cover letter was moved to the trash. It will be deleted after 30 days")
 }
 
 // RestoreCoverLetter takes a letter out of the trash.

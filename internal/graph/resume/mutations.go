@@ -49,7 +49,7 @@ func (m mutations) DeleteResume(ctx context.Context, resumeID string) (*model.De
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.resumes.Delete(ctx, owner(ctx), r), "The resume is in the trash for 30 days")
+	return deleted(m.resumes.Delete(ctx, owner(ctx), r), "The resume was moved to the trash. It will be deleted after 30 days")
 }
 
 func deleted(err error, message string) (*model.DeleteResult, error) {
@@ -129,7 +129,7 @@ func (m mutations) DeleteJobDescription(ctx context.Context, jobID string) (*mod
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.tailoring.DeleteJob(ctx, owner(ctx), j), "The job description is in the trash for 30 days")
+	return deleted(m.tailoring.DeleteJob(ctx, owner(ctx), j), "The job description was moved to the trash. It will be deleted after 30 days")
 }
 
 // AnalyzeJobMatch matches a version with a posting.
@@ -216,7 +216,7 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 		if err := m.tailoring.EraseJob(ctx, owner(ctx), ""); err != nil {
 			return nil, err
 		}
-		return deleted(m.coaching.EraseArtifact(ctx, owner(ctx), ""), "The trash is empty")
+		return deleted(m.coaching.EraseArtifact(ctx, owner(ctx), ""), "The trash was emptied")
 	}
 	r, err := toID[id.Resume](*item)
 	if err != nil {
@@ -229,7 +229,7 @@ func (m mutations) EmptyTrash(ctx context.Context, item *string) (*model.DeleteR
 	if fault.KindOf(err) == fault.NotFound && err != nil {
 		err = m.coaching.EraseArtifact(ctx, owner(ctx), id.Artifact(r))
 	}
-	return deleted(err, "It was permanently deleted")
+	return deleted(err, "The item was permanently deleted")
 }
 
 // DuplicateResume makes a new resume of the newest text of one.

@@ -68,7 +68,7 @@ func (m mutations) DeleteSkillDevelopmentPlan(ctx context.Context, plan string) 
 	if err != nil {
 		return nil, err
 	}
-	return deleted(m.coaching.DeletePlan(ctx, owner(ctx), p), "The learning plan is in the trash for 30 days")
+	return deleted(m.coaching.DeletePlan(ctx, owner(ctx), p), "The learning plan was moved to the trash. It will be deleted after 30 days")
 }
 
 // RestoreSkillDevelopmentPlan takes a plan out of the trash.

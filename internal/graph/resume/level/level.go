@@ -128,7 +128,7 @@ func (b *Budget) Take(items, weight int) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.left -= items * weight; b.left < 0 {
-		return fault.New("level.Take", fault.Invalid, "The answer would be too large. Ask for fewer items with first.")
+		return fault.New("level.Take", fault.Invalid, "The response would be too large. Request fewer items with first.")
 	}
 	return nil
 }

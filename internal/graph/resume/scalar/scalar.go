@@ -21,7 +21,7 @@ func MarshalDocument(d *document.Resume) graphql.Marshaler { return object(d) }
 func UnmarshalDocument(v any) (*document.Resume, error) {
 	data, err := json.Marshal(v)
 	if err != nil {
-		return nil, fault.Wrap("scalar.UnmarshalDocument", fault.Invalid, "The document is no JSON object.", err)
+		return nil, fault.Wrap("scalar.UnmarshalDocument", fault.Invalid, "The document is not a JSON object.", err)
 	}
 	return document.Decode(data)
 }
