@@ -128,16 +128,20 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	for _, c := range a.top {
 		for _, o := range x.source.units[c.unit].Quantities {
-			other := q.To < len(a.st.Words) && o.To < len(x.source.units[c.unit].Words) &&
-				a.st.Words[q.To].Stem != x.source.units[c.unit].Words[o.To].Stem
-			if r := o.Value / max(q.Value, 1e-9); other && (r == 1000 || r == 0.001 || r == 1e6 || r == 60 ||
-				r == 1./60) {
+			words := x.source.units[c.unit].Words
+			if q.To >= len(a.st.Words) || o.To >= len(words) || a.st.Words[q.To].Stem == words[o.To].Stem {
+				continue
+			}
+			ofTime := isTime(a.st.Words[q.To].Low) && isTime(words[o.To].Low)
+			r := o.Value / max(q.Value, 1e-9)
+			if r == 1000 || r == 0.001 || r == 1e6 || ofTime && (r == 60 || r == 1./60) {
 				return 2
 			}
 		}
 	}
 	low := strings.TrimSpace(a.st.Words[q.From].Low)
-	if len(low) == 4 && (strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
+	if len(low) == 4 && strings.Trim(low, "0123456789") == "" &&
+		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
 		low = low[2:]
 	}
 	for at, said := 0, x.source.read.Text; len(low) > 1; {
@@ -146,14 +150,27 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 			return 0
 		}
 		i += at
-		digit := func(k int) bool { return k >= 0 && k < len(said) && said[k] >= '0' && said[k] <= '9' }
-		if !digit(i-1) && !digit(i+len(low)) {
+		before, after := strings.TrimRight(said[:i], groupSigns), strings.TrimLeft(said[i+len(low):], groupSigns)
+		if !endsInDigit(before) && !beginsWithDigit(after) {
 			return 1
 		}
 		at = i + 1
 	}
 	return 0
 }
+
+// isTime reports whether a word is a unit of time that sixty of another make.
+func isTime(low string) bool {
+	return slices.ContainsFunc([]string{"sec", "sek", "seg", "min", "hour", "hr", "stund", "heure", "hora"},
+		func(unit string) bool { return strings.HasPrefix(low, unit) })
+}
+
+// groupSigns part the groups of figures of one number, such as a telephone number's.
+const groupSigns = " .-()"
+
+func endsInDigit(s string) bool { return s != "" && s[len(s)-1] >= '0' && s[len(s)-1] <= '9' }
+
+func beginsWithDigit(s string) bool { return s != "" && s[0] >= '0' && s[0] <= '9' }
 
 const rounding = 0.12
 
