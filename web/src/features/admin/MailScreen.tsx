@@ -82,7 +82,7 @@ export function MailScreen({ mayChange }: { mayChange: boolean }) {
 /** Where mail goes, where that is nobody's mailbox. */
 function WhereTo() {
   const { data } = useQuery(healthQuery);
-  const mail = data?.parts.find((part) => part.name === "Mail");
+  const mail = data?.parts.find((part) => part.name === "Email");
   if (!mail?.note || mail.state === "WORKS") return null;
   return (
     <div className="mb-5">

@@ -58,7 +58,12 @@ const health = {
   parts: [
     { name: "Database", kind: "SQLite", state: "WORKS", note: null },
     { name: "Files", kind: "Bucket", state: "AWAY", note: "Photos and uploads cannot be kept." },
-    { name: "Mail", kind: "Outbox", state: "NOTABLE", note: "Mail goes to the outbox folder on the server." },
+    {
+      name: "Email",
+      kind: "Outbox",
+      state: "NOTABLE",
+      note: "Emails are written to the outbox folder on the server.",
+    },
   ],
   jobsWaiting: 4,
   jobsTaken: 1,
@@ -253,7 +258,7 @@ it("shows what waits by kind, where it goes, and the failure's kind", async () =
     RetryMail: () => data({ retryMail: { success: true, message: "1 email is being retried" } }),
   });
   const { user } = await openApp("/admin/mail");
-  expect(await screen.findByText("Mail goes to the outbox folder on the server.")).toBeVisible();
+  expect(await screen.findByText("Emails are written to the outbox folder on the server.")).toBeVisible();
   expect(screen.getByText("Waiting 2, retried 1 · Failed 0")).toBeVisible();
   expect(screen.getByText("Email type from an older version of Vitae")).toBeVisible();
   expect(screen.getByText("Last error: unavailable mail.Send")).toBeVisible();
