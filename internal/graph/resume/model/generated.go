@@ -299,7 +299,7 @@ type InterviewQuestion struct {
 	Prepare []string `json:"prepare"`
 	// Where an answer could go beyond the truth.
 	Care   []string      `json:"care"`
-	Guide  id.Artifact      `json:"-"`
+	Guide  id.Artifact   `json:"-"`
 	Level  *level.Guides `json:"-"`
 	Number int           `json:"-"`
 }
