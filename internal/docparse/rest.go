@@ -105,7 +105,7 @@ var sought = regexp.MustCompile(`\blicen[cs]es?\b|\blicensed\b|\bregist(?:ered|r
 // ownAffair knows, among facts about the person, those that say nothing of the work; folded.
 var ownAffair = regexp.MustCompile(`\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bgeb(?:oren|urtsdatum|urtsort|\.)|\bnee? (?:le|en|a)\b|\bnacid[oa]\b|\bnato\b|\bnata\b|\bfecha de nacimiento\b|\bdata di nascita\b|\bdata de nascimento\b|\b\d\d (?:ans|anos|jahre|years old)\b|` +
 	`\bmarried\b|\bsingle\b|\bmarital\b|\bverh(?:eiratet|\.)|\bledig\b|\bgeschieden\b|\b(?:familien|zivil|personen)stand\b|\b\d kind(?:er)?\b|\bchild(?:ren)?\b|\benfants?\b|\bhij[oa]s?\b|\bpacse|\bmariee?\b|\bcelibataire\b|\bcasad[oa]\b|\bsolter[oa]\b|\bestado civil\b|` +
-	`\bnationalit(?:y|e)\b|\bnacionalidad\b|\bnacionalidade\b|\bstaatsangehorig|\bnazionalita\b|\bpassport\b|\bd\.?n\.?i\b|\breligion\b|\bgender\b|\bblood group\b`)
+	`\bnationali\w+\b|\bnacionalidad\b|\bnacionalidade\b|\bstaatsangehorig|\bnazionalita\b|\bpassport\b|\bd\.?n\.?i\b|\breligion\b|\bgender\b|\bblood group\b`)
 
 func isSought(text string) bool { return sought.MatchString(fold(text)) }
 
