@@ -78,11 +78,11 @@ func TestABucketThatCannotBeUsedIsReported(t *testing.T) {
 	t.Parallel()
 	good := blobtest.NewBucket(t)
 	for want, spoil := range map[string]func(c *blob.BucketConfig){
-		`"other-bucket" does not exist.`:   func(c *blob.BucketConfig) { c.Name = "other-bucket" },
-		`rejects the key or the secret.`:   func(c *blob.BucketConfig) { c.Secret = "another secret" },
-		`is refused: "XAdminUserNotFound"`: func(c *blob.BucketConfig) { c.Key = "nobody" },
-		`is in another region.`:            func(c *blob.BucketConfig) { c.Region = "elsewhere" },
-		`cannot be reached.`:               func(c *blob.BucketConfig) { c.Endpoint = "http://127.0.0.1:1" },
+		`"other-bucket" does not exist.`:            func(c *blob.BucketConfig) { c.Name = "other-bucket" },
+		`rejects the key or the secret.`:            func(c *blob.BucketConfig) { c.Secret = "another secret" },
+		`refused the request: "XAdminUserNotFound"`: func(c *blob.BucketConfig) { c.Key = "nobody" },
+		`is in another region.`:                     func(c *blob.BucketConfig) { c.Region = "elsewhere" },
+		`cannot be reached.`:                        func(c *blob.BucketConfig) { c.Endpoint = "http://127.0.0.1:1" },
 	} {
 		c := good
 		spoil(&c)
