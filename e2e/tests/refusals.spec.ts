@@ -78,7 +78,7 @@ test("says how far it read a file of too many pages", async ({ page }) => {
   await page.goto("/upload");
   await page.getByLabel("Resume file").setInputFiles({ name: "long.pdf", mimeType: "", buffer: pdfOf(51) });
   await expect(page.getByText("51 pages")).toBeVisible();
-  await expect(page.getByText(/only the first 50 were read/)).toBeVisible();
+  await expect(page.getByText(/Only the first 50 were read/)).toBeVisible();
 });
 
 test("says that the network is gone before anything is tried", async ({ page, context }) => {
