@@ -45,7 +45,7 @@ it("shows the plan, and each count with what makes room once little is left", as
     "Resumes12 of 500",
     "Versions of each resumeup to 20,000",
     "Uploaded files45 of 50Almost full. Files are deleted together with their resumes. Delete resumes you no longer need, then empty the trash.",
-    "Size of uploaded files36.2 of 100 MiB",
+    "Size of uploaded files36.2 of 100 MB",
     "Jobs1,999 of 2,000Almost full. Delete jobs you no longer need, then empty the trash.",
     "Cover letters500 of 500Full. Delete letters you no longer need, then empty the trash.",
     "Interview guides0 of 200",
