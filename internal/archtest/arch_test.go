@@ -292,3 +292,36 @@ func TestArchitecturePageNamesThePackagesThatAreThere(t *testing.T) {
 		t.Errorf("docs/architecture.md names %s, which is not there", dir)
 	}
 }
+
+// TestTestingPageNamesTestsThatAreThere holds docs/testing.md, which says what tests each row of the security design,
+// to the tests of the sources.
+func TestTestingPageNamesTestsThatAreThere(t *testing.T) {
+	t.Parallel()
+	page, err := os.ReadFile(filepath.Join(root, "docs/testing.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	wanted := map[string]bool{}
+	for _, m := range regexp.MustCompile("`((?:Test|Fuzz)[A-Za-z0-9]+)`").FindAllStringSubmatch(string(page), -1) {
+		wanted[m[1]] = true
+	}
+	test := regexp.MustCompile(`(?m)^func ((?:Test|Fuzz)\w+)\(`)
+	for _, dir := range []string{"internal", "cmd", "bench"} {
+		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, _ fs.DirEntry, err error) error {
+			if err != nil || !strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			src, err := os.ReadFile(path)
+			for _, m := range test.FindAllStringSubmatch(string(src), -1) {
+				delete(wanted, m[1])
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name := range wanted {
+		t.Errorf("docs/testing.md names %s, which is not there", name)
+	}
+}
