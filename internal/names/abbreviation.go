@@ -37,7 +37,7 @@ func lower(c byte) bool { return c >= 'a' && c <= 'z' }
 func digit(c byte) bool { return c >= '0' && c <= '9' }
 func vowel(c byte) bool { return strings.IndexByte("aeiou", c) >= 0 }
 
-// Worth of a letter of an abbreviation by where it stands in the long name.
+// Worth of a letter of an abbreviation by where it stands in the long name, set by hand on the pairs of same_test.go.
 const (
 	letterFirst = 1.0 // begins a part
 	letterNext  = 0.85
@@ -47,6 +47,15 @@ const (
 
 // oneWordRare is the rarity of a single word from which on it may be a name that letters stand for: "TF" for Terraform.
 const oneWordRare = 4
+
+// Chances of abbreviations, set with the letters' worth.
+const (
+	chanceNumeronym = 0.98 // "K8s"
+	twoLetters      = 0.85 // times, for the many things that two letters stand for
+	fullInitials    = 1.02 // times, for four letters and more that leave out no part
+	plainWord       = 0.6  // times, for what is a word and so rarely an abbreviation
+	mostLetters     = 0.97
+)
 
 const (
 	longestShort = 8 // letters of the longest abbreviation that is looked at
@@ -62,7 +71,7 @@ func abbreviates(short Token, long []Token) float64 {
 	}
 	if len(long) == 1 {
 		if numeronym(s, long[0].Low) {
-			return 0.98
+			return chanceNumeronym
 		}
 		if len(long[0].Low) < len(s)+3 || strings.ContainsAny(s[1:], "aeiou") || Rarity(long[0].Stem) < oneWordRare {
 			return 0 // plain words are cut short, not made into letters
@@ -76,6 +85,23 @@ func abbreviates(short Token, long []Token) float64 {
 	if letters <= 0 {
 		return 0
 	}
+	coverage := coveredShare(parts, covered)
+	mean := letters / float64(len(s))
+	p := mean * coverage * coverage
+	switch {
+	case len(s) == 2:
+		p *= twoLetters
+	case len(s) >= 4 && coverage == 1:
+		p *= fullInitials
+	}
+	if !shortLike(s) {
+		p *= plainWord
+	}
+	return min(mostLetters, p)
+}
+
+// coveredShare returns which share of the parts that count gave a letter.
+func coveredShare(parts []part, covered int) float64 {
 	major, used := 0.0, 0.0
 	for i, p := range parts {
 		if p.minor {
@@ -86,19 +112,7 @@ func abbreviates(short Token, long []Token) float64 {
 			used++
 		}
 	}
-	coverage := used / major
-	mean := letters / float64(len(s))
-	p := mean * coverage * coverage
-	switch {
-	case len(s) == 2:
-		p *= 0.85
-	case len(s) >= 4 && coverage == 1:
-		p *= 1.02
-	}
-	if !shortLike(s) {
-		p *= 0.6 // a plain word is rarely an abbreviation
-	}
-	return min(0.97, p)
+	return used / major
 }
 
 // bare returns an abbreviation's letters and digits in lower case without a plural's s ("PIVs").

@@ -192,6 +192,13 @@ func (m *model) loadTitles() error {
 	return nil
 }
 
+// Rarities that the table does not say: its numbers are twenty-fifths, as bench/train writes them.
+const (
+	leastRarity = 0.3
+	shortRarity = 3 // of an unknown word of at most two letters
+	stepsOfOne  = 25
+)
+
 // UnknownRarity is the rarity of a word that no occupation has: mostly a name.
 const UnknownRarity = 5.5
 
@@ -202,11 +209,11 @@ func Rarity(stem string) float64 {
 	i, ok := m.words[stem]
 	if !ok {
 		if len(stem) <= 2 {
-			return 3
+			return shortRarity
 		}
 		return UnknownRarity
 	}
-	return max(0.3, float64(m.idf[i])/25)
+	return max(leastRarity, float64(m.idf[i])/stepsOfOne)
 }
 
 // add adds a known word's vector, times its weight.

@@ -13,29 +13,56 @@ type Context struct {
 	Around Vector
 }
 
-// Chances that two names are of the same thing, by what they share.
+// Chances that two names are of the same thing, by what they share. They and the bounds below are set by hand on the
+// pairs of same_test.go and on the ranking of the tagged jobs of wild, which bench/matching measures; they order the
+// kinds of likeness and are no measured frequencies.
 const (
-	chanceStems     = 0.98 // the same words in another form or order
-	chanceListed    = 0.96 // a short form with what it stands for
-	chanceNamed     = 0.94 // an abbreviation that occupational data spell out so
-	chanceHead      = 0.88 // the same but for a maker's name or a word like "software"
-	chanceEnding    = 0.9  // one word with another ending: "higienista", "higienistas"
-	chanceCompound  = 0.7  // the last part of a compound
-	chanceCut       = 0.75 // a word cut short: "med" for "medical"
-	chanceSkeleton  = 0.7  // a word without its vowels: "ctr"
+	chanceStems    = 0.98 // the same words in another form or order
+	chanceListed   = 0.96 // a short form with what it stands for
+	chanceNamed    = 0.94 // an abbreviation that occupational data spell out so
+	chanceWord     = 0.5  // the same where the abbreviation is a word by itself
+	chanceHead     = 0.88 // the same but for a maker's name or a word like "software"
+	chanceEnding   = 0.9  // one word with another ending: "higienista", "higienistas"
+	chanceMember   = 0.9  // "ACIPM" for "CIPM"
+	chanceTail     = 0.8  // the last part of a compound
+	chanceCompound = 0.7  // the first part of a compound
+	chanceCut      = 0.75 // a word cut short: "med" for "medical"
+	chanceSkeleton = 0.7  // a word without its vowels: "ctr"
+	chancePartial  = 0.8  // a word that is a name by itself, and little besides
+	chanceCommon   = 0.5  // words that both have, and others besides
+	otherWord      = 0.4  // a word of its own that looks like a form of the other
+	chanceApart    = 0.2  // one of apart
+)
+
+// What the chances are taken times for, set with them.
+const (
+	nameBonus   = 1.5  // the share of a name's words, where what is shared is a name by itself
+	shorterCut  = 0.1  // lost for every two letters that a word cut short has less than five
+	oneWordPart = 0.9  // letters of a single word
+	nearlyAll   = 0.99 // of the shorter name's words, so that rounding leaves none out
+)
+
+// How well a meaning of an abbreviation fits its context, set with the chances.
+const (
+	senseFloor   = 0.15 // of a meaning that others fit better than
+	senseUnknown = 0.9  // where there is no context
+	senseLeast   = 0.01 // cosine that stands for any below, so that there is something to divide by
+)
+
+// Bounds of words, in letters and in rarity, set with the chances.
+const (
 	leastEnding     = 5
 	mostEnding      = 3
 	leastCompound   = 6
 	leastCut        = 3
+	longestCut      = 6
+	longestLetters  = 5   // of a word that may be letters of another
+	longestListed   = 8   // of a short form of one word that is looked up
 	rareName        = 4.5 // rarity from which on a word alone is a name
-	senseFloor      = 0.15
-	chancePartial   = 0.8
 	leastPartial    = 0.5
 	longestShorting = 6
 	knownCut        = 3
-	leastMembers    = 4   // letters of a body whose members put A, M or F before its name
-	chanceMember    = 0.9 // "ACIPM" for "CIPM"
-	otherWord       = 0.4
+	leastMembers    = 4 // letters of a body whose members put A, M or F before its name
 )
 
 // Same returns the probability that two names are of the same thing. Case, order, inflection and abbreviation do not
@@ -114,7 +141,7 @@ func (m *model) listedShort(t Token, y []Token, ctx Context) float64 {
 		if f.listed {
 			p = chanceListed
 		} else if !shortLike(t.Low) {
-			p = 0.5
+			p = chanceWord
 		}
 		if len(forms) > 1 {
 			p *= m.sense(f, forms, ctx)
@@ -139,7 +166,7 @@ func SpeltOut(short string) []string {
 // nearer.
 func (m *model) sense(f form, forms []form, ctx Context) float64 {
 	if ctx.Around == (Vector{}) {
-		return 0.9
+		return senseUnknown
 	}
 	near := func(f form) float64 {
 		var v Vector
@@ -147,9 +174,9 @@ func (m *model) sense(f form, forms []form, ctx Context) float64 {
 			m.add(&v, s, 1)
 		}
 		v = v.unit()
-		return max(0.01, v.Cosine(&ctx.Around))
+		return max(senseLeast, v.Cosine(&ctx.Around))
 	}
-	own, best := near(f), 0.01
+	own, best := near(f), senseLeast
 	for _, o := range forms {
 		best = max(best, near(o))
 	}
@@ -171,16 +198,49 @@ func sameStems(a, b []string) bool {
 // overlap compares two names by their words: x is the shorter. All words of x must be in y; what y has besides must say
 // little, or what they share must be a name by itself.
 func overlap(x, y []Token) float64 {
+	c := commonWords(x, y)
+	if c.shared < nearlyAll*c.total*c.chance || c.total == 0 || c.shared == 0 || c.shared < leastPartial*c.total {
+		return 0
+	}
 	m := load()
-	shared, total, chance := 0.0, 0.0, 1.0
-	rare := 0.0
-	used := make([]bool, len(y))
+	extra, generic := 0, true
+	for i, o := range y {
+		if !c.used[i] {
+			extra++
+			generic = generic && m.generic[o.Stem]
+		}
+	}
+	switch {
+	case extra == 0:
+		return chanceStems * c.chance
+	case c.rare == 0:
+		return 0
+	case generic:
+		return chanceHead * c.chance
+	case c.rare >= rareName && extra <= 2:
+		return chancePartial * c.chance * float64(len(x)) / float64(len(x)+extra) * nameBonus
+	}
+	return chanceCommon * c.chance * float64(len(x)) / float64(len(x)+extra)
+}
+
+// common is what two names share, by the rarity of the words.
+type common struct {
+	shared, total float64 // of the shorter name
+	chance        float64 // of the pair of words that is least alike
+	rare          float64 // the rarest shared word that is not generic
+	used          []bool  // words of the longer name that stand for one of the shorter
+}
+
+// commonWords finds for each word of x the one of y that is most like it.
+func commonWords(x, y []Token) common {
+	generic := load().generic
+	c := common{chance: 1, used: make([]bool, len(y))}
 	for _, t := range x {
 		weight := Rarity(t.Stem)
-		total += weight
+		c.total += weight
 		best, at := 0.0, -1
 		for i, o := range y {
-			if used[i] {
+			if c.used[i] {
 				continue
 			}
 			p := Word(t, o)
@@ -194,42 +254,17 @@ func overlap(x, y []Token) float64 {
 		if at < 0 || best < leastPartial {
 			continue
 		}
-		used[at] = true
-		shared += weight * best
-		chance = min(chance, best)
-		if !m.generic[t.Stem] {
-			rare = max(rare, weight)
+		c.used[at] = true
+		c.shared += weight * best
+		c.chance = min(c.chance, best)
+		if !generic[t.Stem] {
+			c.rare = max(c.rare, weight)
 		}
 	}
-	if shared < 0.99*total*chance || total == 0 || shared == 0 {
-		return 0
-	}
-	if shared < leastPartial*total {
-		return 0
-	}
-	extra, generic := 0, true
-	for i, o := range y {
-		if !used[i] {
-			extra++
-			generic = generic && m.generic[o.Stem]
-		}
-	}
-	switch {
-	case extra == 0:
-		return chanceStems * chance
-	case rare == 0:
-		return 0
-	case generic:
-		return chanceHead * chance
-	case rare >= rareName && extra <= 2:
-		return chancePartial * chance * float64(len(x)) / float64(len(x)+extra) * 1.5
-	}
-	return 0.5 * chance * float64(len(x)) / float64(len(x)+extra)
+	return c
 }
 
 // Word returns the probability that two single words say the same.
-//
-//nolint:gocyclo // one branch for each way in which two spellings agree
 func Word(a, b Token) float64 {
 	if a.Low == b.Low || a.Stem == b.Stem {
 		return 1
@@ -238,58 +273,86 @@ func Word(a, b Token) float64 {
 	if len(short.Low) > len(long.Low) {
 		short, long = b, a
 	}
-	s, l := short.Low, long.Low
-	if len(s) < 2 {
+	if len(short.Low) < 2 {
 		return 0
 	}
-	if apart[s+" "+l] {
-		return 0.2
+	if apart[short.Low+" "+long.Low] {
+		return chanceApart
 	}
-	best := 0.0
-	if len(s) <= 8 {
-		if forms, ok := load().short[s]; ok {
-			for _, f := range forms {
-				if f.listed && len(f.stems) == 1 && f.stems[0] == long.Stem {
-					return chanceListed
-				}
+	if p := standsFor(short, long); p > 0 {
+		return p
+	}
+	if p := alike(short, long); p > 0 {
+		return p
+	}
+	if len(short.Low) <= longestLetters && shortLike(short.Low) {
+		return abbreviates(short, []Token{long}) * oneWordPart
+	}
+	return 0
+}
+
+// standsFor returns the chance of a word that is a known or regular short form of another: "k8s", a region's letters.
+func standsFor(short, long Token) float64 {
+	m := load()
+	s, l := short.Low, long.Low
+	if len(s) <= longestListed {
+		for _, f := range m.short[s] {
+			if f.listed && len(f.stems) == 1 && f.stems[0] == long.Stem {
+				return chanceListed
 			}
 		}
 	}
 	if numeronym(s, l) {
 		return chanceStems
 	}
-	if len(s) >= leastMembers && len(l) == len(s)+1 && strings.HasSuffix(l, s) && strings.IndexByte("amf", l[0]) >= 0 &&
-		shortLike(s) {
-		return chanceMember
+	if strings.IndexByte(memberLetters, l[0]) >= 0 {
+		if p := memberOf(short, long); p > 0 {
+			return p
+		}
 	}
-	if long, ok := load().wordRegions[s]; ok && long == l {
+	if region, ok := m.wordRegions[s]; ok && region == l {
 		return chanceListed
 	}
+	return 0
+}
+
+// alike returns the chance of two words that begin or end alike, or have the same consonants.
+func alike(short, long Token) float64 {
+	s, l := short.Low, long.Low
 	n := prefix(s, l)
 	switch {
-	case n >= leastEnding && len(s)-n <= mostEnding && len(l)-n <= mostEnding && 3*n >= 2*len(l) && endings[s[n:]] &&
-		endings[l[n:]]:
-		best = chanceEnding
-		if n == len(s) && (l[n:] == "or" || l[n:] == "er" || l[n:] == "ors" || l[n:] == "ers") {
-			best = otherWord // who does it, not what is done
+	case n >= leastEnding && otherEnding(s[n:], l[n:]) && 3*n >= 2*len(l):
+		if n == len(s) && doers[l[n:]] {
+			return otherWord // who does it, not what is done
 		}
-	case n == len(s) && n >= leastCut && len(l) >= n+2 && len(s) <= 6:
-		best = chanceCut - 0.1*max(0, float64(5-len(s))/2)
-		if _, known := load().words[short.Stem]; known && Rarity(short.Stem) >= knownCut {
-			best = otherWord // a word of its own: "Java"
-		}
+		return chanceEnding
+	case n == len(s) && n >= leastCut && len(l) >= n+2 && len(s) <= longestCut:
+		return cutShort(short)
 	case len(s) >= leastCompound && strings.HasSuffix(l, s):
-		best = chanceCompound + 0.1
+		return chanceTail
 	case n >= leastCompound && len(l) >= n+4 && n == len(s):
-		best = chanceCompound
-	case len(s) <= 5 && len(s) >= 3 && len(l) >= len(s)+2 && skeleton(s, l) && load().short[s] == nil:
-		best = chanceSkeleton
+		return chanceCompound
+	case skeleton(s, l) && load().short[s] == nil:
+		return chanceSkeleton
 	}
-	if best == 0 && len(s) <= 5 && shortLike(s) {
-		best = max(best, abbreviates(short, []Token{long})*0.9)
-	}
-	return best
+	return 0
 }
+
+// cutShort returns the chance that a word is the beginning of a longer one and no word of its own ("Java").
+func cutShort(short Token) float64 {
+	if _, known := load().words[short.Stem]; known && Rarity(short.Stem) >= knownCut {
+		return otherWord
+	}
+	return chanceCut - shorterCut*max(0, float64(5-len(short.Low))/2)
+}
+
+// otherEnding reports whether two rests of words are endings of forms of one word.
+func otherEnding(a, b string) bool {
+	return len(a) <= mostEnding && len(b) <= mostEnding && endings[a] && endings[b]
+}
+
+// doers are the endings of who does what a word says.
+var doers = text.Set("or er ors ers")
 
 // apart are words that look like forms of one and are not.
 var apart = map[string]bool{
@@ -328,7 +391,7 @@ func prefix(a, b string) int {
 
 // skeleton reports whether short is long without its vowels, or most of it: "ctr" of "center", "mgmt" of "management".
 func skeleton(short, long string) bool {
-	if short[0] != long[0] {
+	if len(short) < 3 || len(short) > longestLetters || len(long) < len(short)+2 || short[0] != long[0] {
 		return false
 	}
 	i := 1

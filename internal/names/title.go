@@ -83,7 +83,7 @@ type Title struct {
 	vector Vector
 }
 
-// knownPart is how sure occupations are that only a part of a title names.
+// knownPart is how sure occupations are that only a part of a title names, set by hand on the titles of wild.
 const knownPart = 0.8
 
 // ReadTitle reads a job title, "Registered Nurse – ICU, nights". Short forms are spelled out.
@@ -149,9 +149,10 @@ func readTitle(ts []Token) Title {
 	return out
 }
 
-// How titles compare.
+// How titles compare, set by hand on the titles of wild.
 const (
 	sameOccupation = 0.95
+	nearWork       = 0.9 // work of the very same place among occupations
 	wordsAlike     = 0.6 // what the words of titles count beside their occupations
 	otherHead      = 0.75
 	nearFrom       = 0.35 // cosine of the places of two titles from which on their work is alike
@@ -190,7 +191,7 @@ func (t Title) Like(o Title) float64 {
 	if t.stems[len(t.stems)-1] != o.stems[len(o.stems)-1] {
 		mixed *= otherHead + (1-otherHead)*near
 	}
-	return max(best, mixed, near*near*0.9)
+	return max(best, mixed, near*near*nearWork)
 }
 
 // Near returns the place of the title among occupations.

@@ -105,7 +105,7 @@ func (p *Phrase) Rare() bool {
 // Words returns how many words of the name say something.
 func (p *Phrase) Words() int { return len(p.content) }
 
-// genericWeight is what a maker's name or a word like "software" counts beside the rest of a name.
+// genericWeight is what a maker's name or a word like "software" counts beside the rest of a name, set by hand on wild.
 const genericWeight = 0.35
 
 // Hit is a line that names a phrase or a part of it.
@@ -196,17 +196,51 @@ func holdsDigit(s string) bool {
 	return false
 }
 
+// Bounds of a hit, set by hand on the lines that the tagged jobs of wild rest on.
 const (
-	leastHit  = 0.3
-	wideSpan  = 4   // so many words more than the name has may stand between its words
-	farFactor = 0.8 // what words that stand apart count
+	leastHit   = 0.3
+	wideSpan   = 4   // so many words more than the name has may stand between its words
+	farFactor  = 0.8 // what words that stand apart count
+	coverBonus = 0.3 // added to the cover where only words like "software" are missing
 )
 
 func (p *Phrase) hit(ts []Token, s *state) (Hit, bool) {
-	cover, chance := 0.0, 1.0
-	first, last := int32(len(ts)), int32(-1)
-	missing, missingGeneric := 0, true
-	rare := false
+	f := p.foundIn(ts, s)
+	h := Hit{Cover: f.cover / p.total}
+	if f.last >= 0 && int(f.last-f.first) > len(p.tokens)+wideSpan {
+		h.Cover *= farFactor
+		f.chance *= farFactor
+	}
+	switch {
+	case f.missing == len(s.best):
+	case f.missing == 0:
+		h.Same = chanceStems * f.chance
+	case f.missingGeneric && f.rare:
+		h.Same = chanceHead * f.chance * min(1, h.Cover+coverBonus)
+	}
+	if s.short > h.Same {
+		h.Same, h.Cover = s.short, max(h.Cover, s.short)
+		f.first, f.last = s.from, s.to
+	}
+	if h.Cover < leastHit || f.last < 0 {
+		return h, false
+	}
+	h.Start, h.End = ts[f.first].Start, ts[f.last].End
+	return h, true
+}
+
+// foundWords is what a line has of a name's words, one by one.
+type foundWords struct {
+	cover, chance  float64
+	first, last    int32 // tokens of the line; last is -1 where it has none
+	missing        int
+	missingGeneric bool // no word is missing but generic ones
+	rare           bool // a word is there that may stand for the name
+}
+
+// foundIn sums up what a line has of the phrase's words.
+func (p *Phrase) foundIn(ts []Token, s *state) foundWords {
+	f := foundWords{chance: 1, first: int32(len(ts)), last: -1, missingGeneric: true}
 	for i, b := range s.best {
 		if b < leastPartial && i+1 < len(s.best) && s.best[i+1] > leastPartial && s.token[i+1] > 0 {
 			if before := ts[s.token[i+1]-1]; len(before.Low) == 1 && before.Low[0] == p.content[i].Low[0] {
@@ -214,36 +248,16 @@ func (p *Phrase) hit(ts []Token, s *state) (Hit, bool) {
 			}
 		}
 		if b < leastPartial {
-			missing++
-			missingGeneric = missingGeneric && p.generic[i]
+			f.missing++
+			f.missingGeneric = f.missingGeneric && p.generic[i]
 			continue
 		}
-		cover += p.weights[i] * b
-		chance = min(chance, b)
-		first, last = min(first, s.token[i]), max(last, s.token[i])
-		rare = rare || !p.generic[i] && (!p.exact || p.weights[i] >= toolName || holdsDigit(p.content[i].Low))
+		f.cover += p.weights[i] * b
+		f.chance = min(f.chance, b)
+		f.first, f.last = min(f.first, s.token[i]), max(f.last, s.token[i])
+		f.rare = f.rare || !p.generic[i] && (!p.exact || p.weights[i] >= toolName || holdsDigit(p.content[i].Low))
 	}
-	h := Hit{Cover: cover / p.total}
-	if last >= 0 && int(last-first) > len(p.tokens)+wideSpan {
-		h.Cover *= farFactor
-		chance *= farFactor
-	}
-	switch {
-	case missing == len(s.best):
-	case missing == 0:
-		h.Same = chanceStems * chance
-	case missingGeneric && rare:
-		h.Same = chanceHead * chance * min(1, h.Cover+0.3)
-	}
-	if s.short > h.Same {
-		h.Same, h.Cover = s.short, max(h.Cover, s.short)
-		first, last = s.from, s.to
-	}
-	if h.Cover < leastHit || last < 0 {
-		return h, false
-	}
-	h.Start, h.End = ts[first].Start, ts[last].End
-	return h, true
+	return f
 }
 
 // like returns the words of the document that say the same as a word of a name.
@@ -257,6 +271,19 @@ func (v *Vocabulary) like(t Token) []near {
 			out = append(out, near{i, p})
 		}
 	}
+	v.spelledAlike(t, add)
+	v.listedFor(t, add)
+	for _, letter := range []byte(memberLetters) {
+		for _, i := range v.byLetter[letter] {
+			add(i, memberOf(t, v.distinct[i].Token))
+		}
+	}
+	v.plain[t.Low] = out
+	return out
+}
+
+// spelledAlike adds the forms of a word, those that begin as it does, and compounds that end in it.
+func (v *Vocabulary) spelledAlike(t Token, add func(i int, p float64)) {
 	same := map[int]bool{}
 	for _, i := range v.byStem[t.Stem] {
 		same[i] = true
@@ -273,33 +300,30 @@ func (v *Vocabulary) like(t Token) []near {
 			add(i, Word(t, w.Token)) // the last part of a compound
 		}
 	}
-	for _, f := range load().short[t.Low] {
+}
+
+// listedFor adds what a word is listed to stand for, and a region's name or letters.
+func (v *Vocabulary) listedFor(t Token, add func(i int, p float64)) {
+	m := load()
+	for _, f := range m.short[t.Low] {
 		if f.listed && len(f.stems) == 1 && f.stems[0][0] != t.Low[0] {
 			for _, i := range v.byStem[f.stems[0]] {
 				add(i, chanceListed)
 			}
 		}
 	}
-	if short := load().regionOf(t.Low); short != "" {
+	if short := m.regionOf(t.Low); short != "" {
 		if i, ok := v.byLow[short]; ok {
 			add(i, chanceListed)
 		}
 	}
-	if i, ok := v.byLow[load().wordRegions[t.Low]]; ok {
+	if i, ok := v.byLow[m.wordRegions[t.Low]]; ok {
 		add(i, chanceListed)
 	}
-	for _, i := range v.byLetter['a'] {
-		add(i, memberOf(t, v.distinct[i].Token))
-	}
-	for _, i := range v.byLetter['m'] {
-		add(i, memberOf(t, v.distinct[i].Token))
-	}
-	for _, i := range v.byLetter['f'] {
-		add(i, memberOf(t, v.distinct[i].Token))
-	}
-	v.plain[t.Low] = out
-	return out
 }
+
+// memberLetters begin the letters of associates, members and fellows of a body.
+const memberLetters = "amf"
 
 // memberOf returns the chance that a word says that somebody is a member of a body: "ACIPM" of the CIPM.
 func memberOf(body, word Token) float64 {
@@ -320,6 +344,7 @@ func (m *model) regionOf(low string) string {
 	return ""
 }
 
+// leastShort is the chance from which on a word is taken for a short form of a name.
 const leastShort = 0.5
 
 // shortForms finds words of the document that abbreviate the name.
