@@ -31,6 +31,8 @@ const (
 const (
 	firstYear, lastYear = 1940, 2049
 	longestYears        = 60
+	century             = 2000
+	lastCentury         = 60 // two figures from which on a year is one of the century before
 )
 
 // Fits reports whether a point may be another one: the same year, and the same month where both name one.
@@ -124,16 +126,13 @@ func borrow(p, end Point) Point {
 func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	word := &s.Words[i]
 	low := word.Low
-	v := w.dates[low]
-	if y, ok := strings.CutPrefix(low, "fy"); ok && word.Upper { // "FY20"
-		if n, err := strconv.Atoi(y); err == nil && len(y) == 2 && n <= lastYear-2000 {
-			return dated{Point{Year: 2000 + n}, i, i + 1, false}, true
-		}
+	if y, ok := financialYear(word); ok {
+		return dated{Point{Year: y}, i, i + 1, false}, true
 	}
-	switch {
+	switch v := w.dates[low]; {
 	case v == periodNow && (i > 0 || len(s.Words) > 1):
 		return dated{Point{Year: Now}, i, i + 1, false}, true
-	case v > 0 && v <= 12:
+	case isMonth(v):
 		return w.monthAt(s, src, i, v)
 	case !word.Number:
 		return dated{}, false
@@ -147,16 +146,38 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	if d, ok := fullDate(s, i); ok {
 		return d, true
 	}
-	// "14. Februar 1988", "11 June 2018"
-	if day, err := strconv.Atoi(low); err == nil && day >= 1 && day <= 31 && i+1 < len(s.Words) {
-		if m := w.dates[s.Words[i+1].Low]; m > 0 && m <= 12 {
-			if d, ok := w.monthAt(s, src, i+1, m); ok && d.Year != 0 {
-				d.from = i
-				return d, true
-			}
-		}
+	if d, ok := w.dayAt(s, src, i); ok {
+		return d, true
 	}
 	return s.numericDate(src, i)
+}
+
+// isMonth reports whether a number, or what period.txt says of a word, is a month.
+func isMonth(n int) bool { return n >= 1 && n <= 12 }
+
+// financialYear reads "FY20".
+func financialYear(word *Word) (int, bool) {
+	y, ok := strings.CutPrefix(word.Low, "fy")
+	if !ok || !word.Upper {
+		return 0, false
+	}
+	n, err := strconv.Atoi(y)
+	return century + n, err == nil && len(y) == 2 && n <= lastYear-century
+}
+
+// dayAt reads a day with the month's name behind it: "14. Februar 1988", "11 June 2018".
+func (w *words) dayAt(s *Statement, src string, i int) (dated, bool) {
+	day, err := strconv.Atoi(s.Words[i].Low)
+	if err != nil || day < 1 || day > 31 || i+1 >= len(s.Words) {
+		return dated{}, false
+	}
+	m := w.dates[s.Words[i+1].Low]
+	if !isMonth(m) {
+		return dated{}, false
+	}
+	d, ok := w.monthAt(s, src, i+1, m)
+	d.from = i
+	return d, ok && d.Year != 0
 }
 
 // yearMonth reads "201903".
@@ -180,14 +201,13 @@ func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
 		if y, ok := yearOf(next.Low, src, next.Start, true); ok {
 			return dated{Point{y, month}, i, j + 1, false}, true
 		}
-		if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && j == i+1 && len(next.Low) <= 2 &&
-			s.Words[j+1].Before == ',' {
-			continue // "June 30, 2028"
-		}
-		if y, err := strconv.Atoi(next.Low); err == nil && j == i+1 && len(next.Low) == 2 && y >= 10 &&
-			y <= lastYear-2000 && (j+1 == len(s.Words) || s.Words[j+1].Parts() || s.Words[j+1].Before == '-' ||
-			s.Words[j+1].Line != next.Line || y > 31 || w.dates[s.Words[j+1].Low] >= periodTo) {
-			return dated{Point{2000 + y, month}, i, j + 1, false}, true // "till Sept 24"
+		if j == i+1 {
+			if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && len(next.Low) <= 2 && s.Words[j+1].Before == ',' {
+				continue // "June 30, 2028"
+			}
+			if y, ok := w.bareYear(s, j); ok {
+				return dated{Point{y, month}, i, j + 1, false}, true
+			}
 		}
 		if !next.Number && !next.Stop {
 			break
@@ -197,6 +217,21 @@ func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
 		return dated{Point{0, month}, i, i + 1, false}, true
 	}
 	return dated{}, false
+}
+
+// bareYear reads a year of two figures behind a month's name, where it can be no day: "till Sept 24".
+func (w *words) bareYear(s *Statement, j int) (int, bool) {
+	word := &s.Words[j]
+	y, err := strconv.Atoi(word.Low)
+	if err != nil || len(word.Low) != 2 || y < 10 || y > lastYear-century {
+		return 0, false
+	}
+	if j+1 == len(s.Words) || y > 31 {
+		return century + y, true
+	}
+	next := &s.Words[j+1]
+	ends := next.Parts() || next.Before == '-' || next.Line != word.Line || w.dates[next.Low] >= periodTo
+	return century + y, ends
 }
 
 // yearAt reads what follows a year: "2021-04", "2017 (March)", "2018 Sept", "2011-14".
@@ -256,7 +291,7 @@ func (s *Statement) continued(i int) bool {
 	return i < len(s.Words) && s.Words[i].Glued && s.Words[i].Before == '-'
 }
 
-// numericDate reads "03/2021", "3/19", "01.2025".
+// numericDate reads "03/2021", "3/19", "01.2025", and the first month of "04-07/2023".
 func (s *Statement) numericDate(src string, i int) (dated, bool) {
 	m, year, ok := monthYear(s.Words[i].Low)
 	if ok && year >= 0 { // "01.2025" is one number
@@ -265,26 +300,45 @@ func (s *Statement) numericDate(src string, i int) (dated, bool) {
 	if !ok || i+1 >= len(s.Words) || !s.Words[i+1].Glued || s.Words[i+1].Before != '/' && s.Words[i+1].Before != '-' {
 		return dated{}, false
 	}
-	next := s.Words[i+1].Low
-	if y, ok := yearOf(next, src, s.Words[i+1].Start, false); ok {
+	next := &s.Words[i+1]
+	if y, ok := yearOf(next.Low, src, next.Start, false); ok {
 		return dated{Point{y, m}, i, i + 2, false}, true
 	}
-	if last, year, ok := monthYear(next); ok && s.Words[i+1].Before == '-' && year < 0 && i+2 < len(s.Words) &&
-		s.Words[i+2].Glued && s.Words[i+2].Before == '/' {
-		if _, ok := yearOf(s.Words[i+2].Low, src, s.Words[i+2].Start, false); ok && last > m { // "04-07/2023"
-			return dated{Point{0, m}, i, i + 1, false}, true
-		}
+	if s.monthsOfYear(src, i+1, m) {
+		return dated{Point{0, m}, i, i + 1, false}, true
 	}
-	if y, err := strconv.Atoi(next); err == nil && len(next) == 2 && s.Words[i+1].Before == '/' &&
-		(y <= lastYear-2000 || y >= 60) && dateBesides(s, i) {
-		if y < 60 {
-			y += 2000
-		} else {
-			y += 1900
-		}
+	if y, ok := yearOfTwo(next.Low); ok && next.Before == '/' && dateBesides(s, i) {
 		return dated{Point{y, m}, i, i + 2, false}, true
 	}
 	return dated{}, false
+}
+
+// monthsOfYear reports whether a word is the last of some months of a year: the "07" of "04-07/2023".
+func (s *Statement) monthsOfYear(src string, i, first int) bool {
+	last, year, ok := monthYear(s.Words[i].Low)
+	if !ok || s.Words[i].Before != '-' || year >= 0 || i+1 >= len(s.Words) || !s.Words[i+1].Glued ||
+		s.Words[i+1].Before != '/' {
+		return false
+	}
+	_, ok = yearOf(s.Words[i+1].Low, src, s.Words[i+1].Start, false)
+	return ok && last > first
+}
+
+// yearOfTwo reads a year of two figures, of this century where that is not long ahead: "19", "97".
+func yearOfTwo(low string) (int, bool) {
+	y, err := strconv.Atoi(low)
+	if err != nil || len(low) != 2 || y > lastYear-century && y < lastCentury {
+		return 0, false
+	}
+	return inCentury(y), true
+}
+
+// inCentury returns the year that two figures stand for.
+func inCentury(y int) int {
+	if y < lastCentury {
+		return century + y
+	}
+	return century - 100 + y
 }
 
 // dateBesides reports whether "3/19" stands where a date does: at the end or beginning of the statement, or before a
@@ -319,28 +373,18 @@ func yearOf(low, src string, start int, afterMonth bool) (int, bool) {
 		return y, start == 0 || src[start-1] != '$'
 	case len(low) == 2 && (afterMonth && start > 0 && src[start-1] == '\'' || start > 2 &&
 		(src[start-1] == '\'' || src[start-3:start] == "’")):
-		if y < 60 {
-			return 2000 + y, true
-		}
-		return 1900 + y, true
+		return inCentury(y), true
 	}
 	return 0, false
 }
 
 // joins reports whether two dates are the ends of one period.
 func (w *words) joins(s *Statement, src string, a, b dated) bool {
-	if b.Year < a.Year || a.Year == Now || a.Year > 0 && b.Year-a.Year > longestYears && b.Year != Now || b.Year == 0 {
+	if !inOrder(a, b) {
 		return false
 	}
 	if b.from == a.to {
-		gap := src[s.Words[a.to-1].End:s.Words[b.from].Start]
-		for _, r := range gap {
-			switch r {
-			case '-', '–', '—', '→', '>', '»', '/', '‑', '−', '|', '\t', '~':
-				return true
-			}
-		}
-		return b.Year == Now
+		return b.Year == Now || strings.ContainsAny(src[s.Words[a.to-1].End:s.Words[b.from].Start], periodSigns)
 	}
 	between := a.from > 0 && w.dates[s.Words[a.from-1].Low] == periodBetween
 	for i := a.to; i < b.from; i++ {
@@ -356,6 +400,15 @@ func (w *words) joins(s *Statement, src string, a, b dated) bool {
 		}
 	}
 	return a.since && b.Year == Now
+}
+
+// periodSigns stand between the ends of a period.
+const periodSigns = "-–—→>»/‑−|\t~"
+
+// inOrder reports whether the first of two dates may begin a period that the second ends.
+func inOrder(a, b dated) bool {
+	return b.Year >= a.Year && a.Year != Now && b.Year != 0 &&
+		(a.Year <= 0 || b.Year-a.Year <= longestYears || b.Year == Now)
 }
 
 func (s *Statement) inPeriod(i int) bool {

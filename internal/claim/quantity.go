@@ -67,48 +67,65 @@ func (s *Statement) dashed(i int) int {
 func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	word := &s.Words[i]
 	q := Quantity{From: i, To: i + 1}
-	rest := ""
-	if money, after, ok := priced(word); ok {
+	rest, ok := "", true
+	if money, after, priced := priced(word); priced {
 		q.Value, rest = money, after
 	} else if word.Number {
-		if len(word.Low) >= telephone && !strings.ContainsAny(word.Low, ".,") {
-			return q, false
-		}
-		v, after, ok := ParseNumber(word.Low)
-		if !ok {
-			return q, false
-		}
-		q.Value, rest = v, after
-		if pointed(src, word.Start) {
-			q.Value, _ = strconv.ParseFloat("0."+word.Low[:len(word.Low)-len(rest)], 64)
-		}
-		for q.To < len(s.Words) && rest == "" && thousandsFollow(s, q.To, word) { // "70 000"
-			v, _, _ := ParseNumber(s.Words[q.To].Low)
-			q.Value, q.To = q.Value*1000+v, q.To+1
-		}
+		rest, ok = q.inFigures(s, src, word)
 	} else {
-		v, ok := w.numbers[word.Low]
-		if !ok || word.Upper {
-			return q, false
-		}
-		q.Value, _ = strconv.ParseFloat(v, 64)
-		q.InWords = true
-		w.compound(s, &q)
-		if (q.Value == 100 || q.Value == 1) && w.percentWord(s, i) || q.Value < 1 && !w.shares(s, q.To) {
-			return q, false
-		}
+		ok = w.inWords(s, &q, word)
+	}
+	if !ok {
+		return q, false
 	}
 	w.suffix(&q, s, src, rest)
 	q.Unit = unitAround(s, src, &q, q.Unit)
 	q.High = q.Value
 	q.Name = isName(s, i, rest) && !pointed(src, word.Start)
-	if q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' &&
-		s.Words[q.To].Glued && !s.inPeriod(q.To) {
+	if s.rangeGoesOn(&q) {
 		if next, ok := w.quantityAt(s, src, q.To); ok && next.Value > q.Value {
 			q.High, q.To, q.Unit = next.High, next.To, next.Unit
 		}
 	}
 	return q, true
+}
+
+// inFigures reads a number written in figures, and returns what stands behind them in the same word.
+func (q *Quantity) inFigures(s *Statement, src string, word *Word) (rest string, ok bool) {
+	if len(word.Low) >= telephone && !strings.ContainsAny(word.Low, ".,") {
+		return "", false
+	}
+	if q.Value, rest, ok = ParseNumber(word.Low); !ok {
+		return rest, false
+	}
+	if pointed(src, word.Start) {
+		q.Value, _ = strconv.ParseFloat("0."+word.Low[:len(word.Low)-len(rest)], 64)
+	}
+	for q.To < len(s.Words) && rest == "" && thousandsFollow(s, q.To, word) { // "70 000"
+		v, _, _ := ParseNumber(s.Words[q.To].Low)
+		q.Value, q.To = q.Value*1000+v, q.To+1
+	}
+	return rest, true
+}
+
+// inWords reads a number written in words.
+func (w *words) inWords(s *Statement, q *Quantity, word *Word) bool {
+	v, ok := w.numbers[word.Low]
+	if !ok || word.Upper {
+		return false
+	}
+	q.Value, _ = strconv.ParseFloat(v, 64)
+	q.InWords = true
+	first := q.From
+	w.compound(s, q)
+	ofPercent := (q.Value == 100 || q.Value == 1) && w.percentWord(s, first)
+	return !ofPercent && (q.Value >= 1 || w.shares(s, q.To))
+}
+
+// rangeGoesOn reports whether a dash and another number follow: "35-40".
+func (s *Statement) rangeGoesOn(q *Quantity) bool {
+	return q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' &&
+		s.Words[q.To].Glued && !s.inPeriod(q.To)
 }
 
 // pointed reports whether a full stop that begins a number stands before: ".71".

@@ -34,34 +34,45 @@ func (r *Reading) Wording() Wording {
 	words := tables(r.Language)
 	for i := range r.Statements {
 		s := &r.Statements[i]
-		change := false
-		for _, q := range s.Cues {
-			if slices.Contains(weak, q.Class) {
-				out.Weak++
-			}
-			out.Limited = out.Limited || slices.Contains(limited, q.Class) && !s.idlePart(q) &&
-				!words.nones[s.Words[q.From].Low]
-			out.Denied = out.Denied || q.Class == Limit && !words.nones[s.Words[q.From].Low]
-			out.Deed = out.Deed || i == 0 && q.From == 0 && slices.Contains(deeds, q.Class)
-			change = change || q.Class == Became || q.Class == Cause
-		}
-		counted, share := 0, false
-		for j := range s.Quantities {
-			q := &s.Quantities[j]
-			out.Partial = out.Partial || q.Whole > q.Value
-			if q.Name || q.InWords || q.isYear() || words.beside.labels(s, q) || words.beside.time(q) {
-				continue
-			}
-			counted++
-			share = share || q.Unit == "%"
-		}
+		change := out.cues(words, s, i == 0)
 		for _, x := range s.Words {
 			out.Limited = out.Limited || words.turns[x.Low]
 		}
-		out.Figure = out.Figure || counted > 0
-		out.Result = out.Result || counted > 1 && (share || r.goes(s)) || change && counted > 0
+		out.figures(r, words, s, change)
 	}
 	return out
+}
+
+// cues adds what the cues of a statement say, and reports whether one of them is of a change.
+func (w *Wording) cues(words *words, s *Statement, opening bool) bool {
+	change := false
+	for _, q := range s.Cues {
+		if slices.Contains(weak, q.Class) {
+			w.Weak++
+		}
+		none := words.nones[s.Words[q.From].Low]
+		w.Limited = w.Limited || slices.Contains(limited, q.Class) && !s.idlePart(q) && !none
+		w.Denied = w.Denied || q.Class == Limit && !none
+		w.Deed = w.Deed || opening && q.From == 0 && slices.Contains(deeds, q.Class)
+		change = change || q.Class == Became || q.Class == Cause
+	}
+	return change
+}
+
+// figures adds what the figures of a statement say, which may be the measure of a change.
+func (w *Wording) figures(r *Reading, words *words, s *Statement, change bool) {
+	counted, share := 0, false
+	for j := range s.Quantities {
+		q := &s.Quantities[j]
+		w.Partial = w.Partial || q.Whole > q.Value
+		if q.Name || q.InWords || q.isYear() || words.beside.labels(s, q) || words.beside.time(q) {
+			continue
+		}
+		counted++
+		share = share || q.Unit == "%"
+	}
+	w.Figure = w.Figure || counted > 0
+	w.Result = w.Result || counted > 1 && (share || r.goes(s)) || change && counted > 0
 }
 
 // idlePart reports whether words that name a part elsewhere name none here: "out of the monolith", "half yearly".
