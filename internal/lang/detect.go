@@ -14,6 +14,9 @@ const (
 	enough = 6000
 	// clearly is the number of stop words from which they decide alone.
 	clearly = 4
+	// ahead is how many times the next language's stop words they must be; both set by hand on resumes and postings of
+	// the four languages.
+	ahead = 1.5
 )
 
 // Detect returns the ISO 639-1 code of the language of a text and whether it is sure. Stop words decide among the
@@ -43,7 +46,7 @@ func Detect(s string) (code string, sure bool) {
 			second = c
 		}
 	}
-	if votes[best] >= clearly && votes[best] > 1.5*votes[second] {
+	if votes[best] >= clearly && votes[best] > ahead*votes[second] {
 		return best, true
 	}
 	info := whatlanggo.Detect(s)

@@ -261,22 +261,26 @@ func (f *finder) sameCase(n name, i, end int) bool {
 
 // negated reports whether the sentence denies the mention at tokens i to end: "no experience with", "without",
 // "not required", "never used".
-func (f *finder) negated(i, end int) bool {
+func (f *finder) negated(i, end int) bool { return f.deniedBefore(i) || f.deniedBehind(end) }
+
+// deniedBefore reports whether a denial leads to the mention at token i.
+func (f *finder) deniedBefore(i int) bool {
 	t, cue := f.tokens, &f.c.cues
-	linked := true
 	for k := i - 1; k >= 0 && k >= i-6 && t[k+1].gap&gapSentence == 0; k-- {
 		id := t[k].id
-		switch {
-		case cue.unable[id] && linked:
-			return true
-		case cue.no[id] && linked, cue.not[id] && linked && t[k+1].id != cue.only:
+		if cue.unable[id] || cue.no[id] || cue.not[id] && t[k+1].id != cue.only {
 			return true
 		}
-		linked = linked && (cue.linking[id] || cue.possession[id]) && t[k+1].gap&gapBreak == 0
-		if !linked {
-			break
+		if !cue.linking[id] && !cue.possession[id] || t[k+1].gap&gapBreak != 0 {
+			return false
 		}
 	}
+	return false
+}
+
+// deniedBehind reports whether what stands behind a mention says that it is not needed.
+func (f *finder) deniedBehind(end int) bool {
+	t, cue := f.tokens, &f.c.cues
 	for k := end; k < len(t) && k < end+5 && t[k].gap&gapBreak == 0; k++ {
 		if id := t[k].id; cue.not[id] || cue.no[id] || cue.unable[id] && id != cue.without {
 			for m := k + 1; m < len(t) && m < k+4 && t[m].gap&gapBreak == 0; m++ {

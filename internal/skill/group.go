@@ -87,12 +87,7 @@ func (p *phraser) items(i int) {
 			i++
 			p.steps++
 		}
-		end := i
-		for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] &&
-			(end == i || p.tokens[end].gap&gapBreak == 0 && !p.freshStart(end)) {
-			end++
-			p.steps++
-		}
+		end := p.itemEnd(i)
 		p.item(i, end)
 		if end-i > longestItem || end >= len(p.words) || itemStop[p.words[end]] || p.tokens[end].gap&gapSentence != 0 ||
 			end == i || p.freshStart(end) {
@@ -100,6 +95,17 @@ func (p *phraser) items(i int) {
 		}
 		i = end
 	}
+}
+
+// itemEnd returns the end of the item at token i, or of its first words where it is too long for a name.
+func (p *phraser) itemEnd(i int) int {
+	end := i
+	for end < len(p.words) && end-i <= longestItem && !joinWords[p.words[end]] && !itemStop[p.words[end]] &&
+		(end == i || p.tokens[end].gap&gapBreak == 0 && !p.freshStart(end)) {
+		end++
+		p.steps++
+	}
+	return end
 }
 
 // freshStart reports whether a sentence or line begins at token i although nothing separates it from the one before.
@@ -110,29 +116,9 @@ func (p *phraser) freshStart(i int) bool {
 
 // item takes one item of a list where it is short enough to be a name.
 func (p *phraser) item(from, end int) {
-	for end > from && (itemTail[p.words[end-1]] || openWords[p.words[end-1]]) {
-		end--
-	}
-	for k := end - 1; k > from; k-- {
-		if p.words[k] == "of" && partWords[p.words[k-1]] {
-			from = k + 1 // "a variety of", "the basics of"
-			for from < end && listLead[p.words[from]] {
-				from++
-			}
-			break
-		}
-	}
-	if end-from < 1 || end-from > longestItem || p.tokens[from].gap&gapSentence != 0 || p.partOfTitle(end-1) {
-		return
-	}
-	for i := from; i < end; i++ {
-		if w := p.words[i]; vagueWords[w] || strings.HasSuffix(w, "ly") || p.placeholder(i) || w[0] >= '0' &&
-			w[0] <= '9' && i == from {
-			return
-		}
-	}
-	if end-from == 1 && (strings.HasSuffix(p.words[from], "ing") && !gerunds[p.words[from]] ||
-		sortWords[p.words[from]] || vagueWhenBare[p.words[from]]) {
+	from, end = p.withoutLead(from, end)
+	if end-from < 1 || end-from > longestItem || p.tokens[from].gap&gapSentence != 0 || p.partOfTitle(end-1) ||
+		p.namesNothing(from, end) {
 		return
 	}
 	kind := PhraseKnowledge
@@ -143,6 +129,41 @@ func (p *phraser) item(from, end int) {
 		return
 	}
 	p.takeTokens(from, end, kind)
+}
+
+// withoutLead cuts an item's last words that say nothing, and "a variety of", "the basics of" before it.
+func (p *phraser) withoutLead(from, end int) (int, int) {
+	for end > from && (itemTail[p.words[end-1]] || openWords[p.words[end-1]]) {
+		end--
+	}
+	for k := end - 1; k > from; k-- {
+		if p.words[k] == "of" && partWords[p.words[k-1]] {
+			from = k + 1
+			for from < end && listLead[p.words[from]] {
+				from++
+			}
+			break
+		}
+	}
+	return from, end
+}
+
+// namesNothing reports whether an item holds a word that no name does, or is a single word that says too little.
+func (p *phraser) namesNothing(from, end int) bool {
+	for i := from; i < end; i++ {
+		if w := p.words[i]; vagueWords[w] || strings.HasSuffix(w, "ly") || p.placeholder(i) || w[0] >= '0' &&
+			w[0] <= '9' && i == from {
+			return true
+		}
+	}
+	first := p.words[from]
+	return end-from == 1 && (strings.HasSuffix(first, "ing") && !gerunds[first] || sortWords[first] ||
+		vagueWhenBare[first])
+}
+
+// binds reports whether a word leads to, joins or ends what is named, and is part of no name.
+func binds(w string) bool {
+	return itemStop[w] || joinWords[w] || listLead[w] || vagueWords[w] || possessed[w]
 }
 
 // widen grows the known skill that ends an item to the whole of it ("glass furnaces") and tells whether it did. Names
@@ -171,9 +192,8 @@ func (p *phraser) namedBefore(i int) {
 		return
 	}
 	from := i
-	for from > 0 && i-from < 3 && p.runsOn(from) && !itemStop[p.words[from-1]] && !joinWords[p.words[from-1]] &&
-		!listLead[p.words[from-1]] && !vagueWords[p.words[from-1]] && !possessed[p.words[from-1]] &&
-		!p.placeholder(from-1) && p.words[from-1] != "of" {
+	for from > 0 && i-from < 3 && p.runsOn(from) && !binds(p.words[from-1]) && !p.placeholder(from-1) &&
+		p.words[from-1] != "of" {
 		from--
 		p.steps++
 	}

@@ -44,9 +44,14 @@ func (l *loader) variants(n name, kind Kind) {
 			l.verbVariants(n, l.pastForms(strings.ToLower(stem)), "")
 		}
 	}
-	if !several {
-		return
+	if several {
+		l.phraseVariants(n, kind, first)
 	}
+}
+
+// phraseVariants enters the further ways of writing a name of several words by its last one: of "risk management" also
+// "managed risks" and "management of risk".
+func (l *loader) phraseVariants(n name, kind Kind, first string) {
 	at := strings.LastIndexByte(n.text, ' ')
 	object, last := n.text[:at], n.text[at+1:]
 	two := object == first

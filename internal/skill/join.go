@@ -65,10 +65,7 @@ var pairWords = wordsOf("and or & and/or")
 // inRun takes a word that the catalogue lacks, or knows as a plain word only, where it stands in a run of tools without
 // commas ("Perl Nim Rust", "rust axum redis"): between two of them, or between one and the end of the run.
 func (p *phraser) inRun(i int) {
-	w := p.words[i]
-	if p.taken[0][i] > 0 || p.roleAt(i) == tells && p.capital(i) || itemStop[w] || joinWords[w] || listLead[w] ||
-		possessed[w] || vagueWords[w] || askWords[w] || p.freshStart(i) || p.placeholder(i) || number(w) ||
-		strings.HasSuffix(w, ".") {
+	if p.taken[0][i] > 0 || p.roleAt(i) == tells && p.capital(i) || !p.mayName(i) {
 		return
 	}
 	left, right := p.toolAt(i-1, i), p.toolAt(i+1, i)
@@ -78,6 +75,13 @@ func (p *phraser) inRun(i int) {
 	if left && right || right && p.starts(i) && !p.capital(i) || left && p.ends(i+1) && (p.capital(i) || p.tagged(i)) {
 		p.takeTokens(i, i+1, PhraseKnowledge)
 	}
+}
+
+// mayName reports whether a word that the catalogue lacks may be a name of its own.
+func (p *phraser) mayName(i int) bool {
+	w := p.words[i]
+	return !binds(w) && !askWords[w] && !p.freshStart(i) && !p.placeholder(i) && !number(w) &&
+		!strings.HasSuffix(w, ".")
 }
 
 // toolAt reports whether token k, in the sentence of token i, is held by a tool of the catalogue.

@@ -137,61 +137,68 @@ func (l *loader) bare(language uint8, text string) string {
 // longestSmall is the length of the longest of the small words.
 const longestSmall = 3
 
-// forms returns further forms of a name that folding does not reach: in German umlauts in two letters, the dative of
-// plurals and the endings of adjectives ("kaufmännischen"), in French plurals in -x, in Spanish plurals in -es. A form
-// need not be a word.
+// forms returns further forms of a name that folding does not reach. A form need not be a word.
 func forms(code, text string) []string {
-	var out []string
-	several := strings.IndexByte(text, ' ') > 0
-	add := func(form string) {
-		if form != text {
-			out = append(out, form)
-		}
-	}
+	var all []string
 	switch code {
 	case "de":
-		if len(text) > 5 && strings.HasSuffix(text, "e") {
-			add(text + "n") // "mit Schaltplänen"
-		}
-		if strings.IndexByte(text, '\xc3') < 0 && !several {
-			return out
-		}
-		add(eachWord(text, func(w string, _ bool) string {
-			if len(w) < longUmlaut && strings.ContainsAny(w, "äÄ") {
-				return w // folded, "Baecker" would be the surname "Becker"
-			}
-			return twoLetters.Replace(w)
-		}))
-		if !several || !strings.Contains(text, "e ") {
-			return out
-		}
-		for _, end := range [...]string{"n", "r", "m"} {
-			add(eachWord(text, func(w string, last bool) string {
-				if last || len(w) < 5 || w[len(w)-1] != 'e' {
-					return w
-				}
-				return w + end
-			}))
-		}
+		all = germanForms(text)
 	case "fr":
-		add(eachWord(text, func(w string, _ bool) string {
-			switch {
-			case strings.HasSuffix(w, "eau"):
-				return w + "x"
-			case len(w) > 4 && strings.HasSuffix(w, "al"):
-				return strings.TrimSuffix(w, "l") + "ux"
-			}
-			return w
-		}))
+		all = []string{eachWord(text, frenchPlural)}
 	case "es":
-		add(eachWord(text, func(w string, _ bool) string {
-			if len(w) > 4 && strings.IndexByte("nldr", w[len(w)-1]) >= 0 {
-				return w + "es"
+		all = []string{eachWord(text, spanishPlural)}
+	}
+	return slices.DeleteFunc(all, func(form string) bool { return form == text })
+}
+
+// germanForms returns a name with umlauts in two letters, the dative of plurals and the endings of adjectives
+// ("kaufmännischen").
+func germanForms(text string) []string {
+	var out []string
+	several := strings.IndexByte(text, ' ') > 0
+	if len(text) > 5 && strings.HasSuffix(text, "e") {
+		out = append(out, text+"n") // "mit Schaltplänen"
+	}
+	if strings.IndexByte(text, '\xc3') < 0 && !several {
+		return out
+	}
+	out = append(out, eachWord(text, func(w string, _ bool) string {
+		if len(w) < longUmlaut && strings.ContainsAny(w, "äÄ") {
+			return w // folded, "Baecker" would be the surname "Becker"
+		}
+		return twoLetters.Replace(w)
+	}))
+	if !several || !strings.Contains(text, "e ") {
+		return out
+	}
+	for _, end := range [...]string{"n", "r", "m"} {
+		out = append(out, eachWord(text, func(w string, last bool) string {
+			if last || len(w) < 5 || w[len(w)-1] != 'e' {
+				return w
 			}
-			return w
+			return w + end
 		}))
 	}
 	return out
+}
+
+// frenchPlural puts a word into its plural in -x.
+func frenchPlural(w string, _ bool) string {
+	switch {
+	case strings.HasSuffix(w, "eau"):
+		return w + "x"
+	case len(w) > 4 && strings.HasSuffix(w, "al"):
+		return strings.TrimSuffix(w, "l") + "ux"
+	}
+	return w
+}
+
+// spanishPlural puts a word into its plural in -es.
+func spanishPlural(w string, _ bool) string {
+	if len(w) > 4 && strings.IndexByte("nldr", w[len(w)-1]) >= 0 {
+		return w + "es"
+	}
+	return w
 }
 
 // longUmlaut is the number of bytes from which a word with ä has a form with ae.

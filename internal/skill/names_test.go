@@ -155,14 +155,8 @@ func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
 	if err := l.nameRows("skills.tsv", func(_ uint8, r row) error {
 		rows++
 		for alias := range strings.SplitSeq(r.cols[1], "|") {
-			text, exact, context := cutMarks(alias)
-			switch old, known := english.Named(text); {
-			case text == "" || text != strings.TrimSpace(text) || text[0] >= 'a' && text[0] <= 'z':
-				t.Errorf("%s: name %q", r.at(), text)
-			case len(text) < 5 && !exact && !context && text != strings.ToUpper(text) && !shortNames[text]:
-				t.Errorf("%s: %q is short and needs context", r.at(), text)
-			case known && string(old.ID) == r.cols[0] && old.Name == text:
-				t.Errorf("%s: %q is its English name", r.at(), text)
+			if fault := faultOfName(english, r, alias); fault != "" {
+				t.Errorf("%s: %q %s", r.at(), alias, fault)
 			}
 		}
 		return nil
@@ -185,6 +179,20 @@ func TestNamesOfOtherLanguagesAreWellFormed(t *testing.T) {
 			t.Errorf("%s: names of %d skills in %d of %d families", language.code, n, len(covered), len(c.families))
 		}
 	}
+}
+
+// faultOfName returns what is wrong with a name of a row, "" where nothing is.
+func faultOfName(english *Catalogue, r row, alias string) string {
+	text, exact, context := cutMarks(alias)
+	switch old, known := english.Named(text); {
+	case text == "" || text != strings.TrimSpace(text) || text[0] >= 'a' && text[0] <= 'z':
+		return "is not written as in a list"
+	case len(text) < 5 && !exact && !context && text != strings.ToUpper(text) && !shortNames[text]:
+		return "is short and needs context"
+	case known && string(old.ID) == r.cols[0] && old.Name == text:
+		return "is its English name"
+	}
+	return ""
 }
 
 // shortNames are short names that are no words of English.

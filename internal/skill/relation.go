@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// maxSteps caps a chain of relations, minWeight drops what is too weak to say anything.
+// maxSteps caps a chain of relations, minWeight drops what is too weak to say anything; both set by hand with the
+// catalogue, whose weakest single relations weigh just as much.
 const (
 	maxSteps  = 4
 	minWeight = 0.2

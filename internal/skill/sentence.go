@@ -71,28 +71,33 @@ func (p *phraser) asked(kind Kind, m Mention, from, end int) bool {
 		before = p.words[from-1]
 	}
 	switch kind {
-	case Tool:
+	case Tool, Soft:
 		return true
 	case Language:
 		return p.spoken(from, end)
 	case Credential:
 		return before != "the" && (role == asks || p.short(from)) // "the PhD degree": the one that the job leads to
-	case Soft:
-		return true
 	}
-	if owners[before] || p.runsOn(end) && (p.words[end] == "skills" || p.words[end] == "for") {
-		// "our sales", "their e-commerce"; "project management skills" are a quality, "web shops for …" a thing
+	if p.ofOthers(before, end) || p.madeAtWork(before, from) {
 		return false
-	}
-	if before != "" && p.taken[0][from-1] == 0 && !gerunds[before] && actionVerbs[baseVerb(before)] &&
-		before != "design" {
-		return false // "building web applications"
 	}
 	lower := m.Text == strings.ToLower(m.Text)
 	if kind == Method && end-from == 1 && lower && !strings.ContainsAny(m.Text, "-/") {
 		return p.listed(from) // "reporting" is too little to stand alone
 	}
 	return role == asks || p.short(from) || p.listed(from)
+}
+
+// ofOthers reports whether a field is somebody's or a part of something else by the words around it: "our sales",
+// "their e-commerce"; "project management skills" are a quality, "web shops for …" a thing.
+func (p *phraser) ofOthers(before string, end int) bool {
+	return owners[before] || p.runsOn(end) && (p.words[end] == "skills" || p.words[end] == "for")
+}
+
+// madeAtWork reports whether a field is what the work makes: "building web applications".
+func (p *phraser) madeAtWork(before string, from int) bool {
+	return before != "" && p.taken[0][from-1] == 0 && !gerunds[before] && actionVerbs[baseVerb(before)] &&
+		before != "design"
 }
 
 // shortSentence is the number of words up to which a sentence is an item of a list.

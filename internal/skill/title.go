@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Weights of titles that are not the same but in one group, or only in one family.
+// Weights of titles that are not the same but in one group, or only in one family, set by hand with the catalogue.
 const (
 	sameGroup  = 0.8
 	sameFamily = 0.3

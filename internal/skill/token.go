@@ -110,9 +110,13 @@ func (l lexicon) resolve(s *scanner, t *token) {
 			return
 		}
 	}
-	if t.id = l.tailed(s.buf); t.id != 0 {
-		return
+	if t.id = l.tailed(s.buf); t.id == 0 {
+		l.resolveBare(s, t)
 	}
+}
+
+// resolveBare finds the id of a word without its trailing signs and version digits.
+func (l lexicon) resolveBare(s *scanner, t *token) {
 	last := s.text[t.end-1]
 	if last != '+' && last != '#' && (last < '0' || last > '9') {
 		return
