@@ -51,51 +51,59 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 		r := x.claims(e.line.Text, language)
 		for i := range r.Statements {
 			s := &r.Statements[i]
-			add := func(from, to int, wished bool) {
-				from, to = max(0, from), min(len(s.Words), to)
-				said := r.Of(s, from, to)
-				out = append(out, admission{
-					line: e.line.Text, text: said,
-					vocab: names.NewVocabulary([][]names.Token{names.Cut(said)}), wished: wished,
-				})
-			}
-			for _, c := range s.Cues {
-				// "no. 12"
-				if c.Class != claim.Limit && c.Class != claim.Progress || !negates[s.Words[c.From].Low] ||
-					c.To < len(s.Words) && s.Words[c.To].Number {
-					continue
-				}
-				from, to := c.To, c.To
-				for to < len(s.Words) && to < c.To+deniedReach &&
-					(to == c.To || !s.Words[to].Parts() || s.Words[to].Before == ',') {
-					to++
-				}
-				for language == "de" && from > 0 && from > c.From-deniedReach &&
-					(from == len(s.Words) || !s.Words[from].Parts()) {
-					from-- // what is denied may stand before: "eine Ausbildung habe ich nicht"
-				}
-				add(from, to, false)
-				break
+			if from, to, ok := deniedWords(s, language); ok {
+				out = append(out, newAdmission(e, r.Of(s, max(0, from), min(len(s.Words), to))))
 			}
 			if m := withOthers.FindStringSubmatch(s.Span.Of(r.Text)); m != nil {
-				out = append(out, admission{
-					line: e.line.Text, text: m[1],
-					vocab: names.NewVocabulary([][]names.Token{names.Cut(m[1])}),
-				})
+				out = append(out, newAdmission(e, m[1]))
 			}
-			re := wishes[language]
-			if re == nil {
-				continue
-			}
-			if at := re.FindStringIndex(s.Span.Of(r.Text)); at != nil {
-				from := slices.IndexFunc(s.Words, func(w claim.Word) bool { return w.Start >= s.Span.Start+at[1] })
-				if from >= 0 {
-					add(from, from+wishedReach, true)
-				}
+			if from, to, ok := wishedWords(s, r.Text, language); ok {
+				wish := newAdmission(e, r.Of(s, from, to))
+				wish.wished = true
+				out = append(out, wish)
 			}
 		}
 	}
 	return out
+}
+
+func newAdmission(e entry, said string) admission {
+	return admission{line: e.line.Text, text: said, vocab: names.NewVocabulary([][]names.Token{names.Cut(said)})}
+}
+
+// deniedWords returns the words of a statement that it denies.
+func deniedWords(s *claim.Statement, language string) (from, to int, ok bool) {
+	at := slices.IndexFunc(s.Cues, func(c claim.Cue) bool {
+		return (c.Class == claim.Limit || c.Class == claim.Progress) && negates[s.Words[c.From].Low] &&
+			(c.To >= len(s.Words) || !s.Words[c.To].Number) // "no. 12"
+	})
+	if at < 0 {
+		return 0, 0, false
+	}
+	c := s.Cues[at]
+	from, to = c.To, c.To
+	for to < len(s.Words) && to < c.To+deniedReach &&
+		(to == c.To || !s.Words[to].Parts() || s.Words[to].Before == ',') {
+		to++
+	}
+	for language == "de" && from > 0 && from > c.From-deniedReach && (from == len(s.Words) || !s.Words[from].Parts()) {
+		from-- // what is denied may stand before: "eine Ausbildung habe ich nicht"
+	}
+	return from, to, true
+}
+
+// wishedWords returns the words of a statement that it wishes for.
+func wishedWords(s *claim.Statement, text, language string) (from, to int, ok bool) {
+	re := wishes[language]
+	if re == nil {
+		return 0, 0, false
+	}
+	at := re.FindStringIndex(s.Span.Of(text))
+	if at == nil {
+		return 0, 0, false
+	}
+	from = slices.IndexFunc(s.Words, func(w claim.Word) bool { return w.Start >= s.Span.Start+at[1] })
+	return from, min(len(s.Words), from+wishedReach), from >= 0
 }
 
 // admitted reports how far the resume itself says that what is required is not had: sound where it says nothing,
@@ -180,8 +188,10 @@ func (j *Judge) admits(p *profile, name string, words bool) stand {
 // shortWord reports whether what was found is one short plain word, which may abbreviate anything.
 func shortWord(s string) bool { return len(s) <= 3 && strings.ToLower(s) == s }
 
+// When an admission is of something asked for, and when work shows it after all; set by hand on the admissions of wild.
 const (
 	admittedCover = 0.5
+	shownInWork   = 0.6 // share of a name's words in a line about dated work
 	specific      = 1.5 // the rarity of a word from which on it says what is special to a job
 )
 
@@ -208,8 +218,6 @@ func (j *Judge) inWork(p *profile, but string, ph *names.Phrase) bool {
 	}
 	return false
 }
-
-const shownInWork = 0.6
 
 // leads finds a word of a title that says that its holder leads others.
 var leads = regexp.MustCompile(

@@ -14,45 +14,57 @@ import (
 // they do not have.
 func (a *analysis) suggestion(i int) *string {
 	k, f := a.j.requirements[i], a.findings[i]
-	name := a.j.spoken(k)
-	if f.status != Missing {
-		name = a.j.nameOf(k.terms[f.term].Term)
+	if f.status == Missing {
+		s := forMissing(k, a.j.spoken(k))
+		return &s
 	}
-	s := ""
+	if s := a.wordBetter(k, f, a.j.nameOf(k.terms[f.term].Term)); s != "" {
+		return &s
+	}
+	return nil
+}
+
+// forMissing reports what to do about a requirement that the resume does not show.
+func forMissing(k requirement, name string) string {
 	switch {
-	case f.status == Missing && k.Kind == posting.KindCredential:
-		s = fmt.Sprintf("The posting asks for %s, but your resume doesn't show it. If you have it, add it with its date and issuer. If not, find out what it takes before you apply.", name)
-	case f.status == Missing && k.Kind == posting.KindLanguage:
-		s = fmt.Sprintf("If you speak %s, add it with your level. If not, leave it out.", name)
-	case f.status == Missing && k.Class == posting.Must:
-		s = fmt.Sprintf("The posting requires %s, but your resume doesn't mention it. If you have %s it, say where and with what result. If not, add it to your learning plan, not your resume.", name, done(k))
-	case f.status == Missing:
-		s = fmt.Sprintf("%s would help but isn't required. If you have %s it, say where. If not, you can learn it later.", text.Capital(name), done(k))
-	case k.Kind == posting.KindCredential && !f.held:
-		s = fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”. State exactly what you have, with its date.", name, quote(f.proof))
-	case f.proof[0].Grade == "related" && f.proof[0].Via != "":
-		s = fmt.Sprintf("Your resume shows %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(f.proof[0].Via), name, name)
-	case f.status == Related:
-		s = fmt.Sprintf("“%s” is similar to what they ask for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
-	case f.proof[0].Grade == "qualified":
-		s = fmt.Sprintf("Your resume says little about %s: “%s”. If you've done more of it, describe that work.", name,
-			quote(f.proof))
-	case f.proof[0].Grade == "listed":
-		s = fmt.Sprintf("%s is only in a list. If you used it in a job or project, mention it in a line there, with the result.", name)
-	case f.proof[0].Grade == "summary":
-		s = fmt.Sprintf("%s is only in your summary. A line in a job that shows it would count for much more.", name)
-	case f.proof[0].Grade == "implied" && f.proof[0].Named > 0:
-		s = fmt.Sprintf("%s is implied by %s, but your resume doesn't name it. Write both, so people and searches find it.",
-			name, a.skillName(f.proof[0].Via))
-	case f.proof[0].Via != "":
-		s = fmt.Sprintf("%s suggests %s without mentioning it. If your work there involved %s, say so in that line.",
-			text.Capital(a.skillName(f.proof[0].Via)), name, name)
-	case f.strength < gradeUsed*oldFactor+0.01 && f.strength >= learned.Undated:
-		s = fmt.Sprintf("The lines that show %s are old or have no dates. If you've used it since, say so in a newer job.", name)
-	default:
-		return nil
+	case k.Kind == posting.KindCredential:
+		return fmt.Sprintf("The posting asks for %s, but your resume doesn't show it. If you have it, add it with its date and issuer. If not, find out what it takes before you apply.", name)
+	case k.Kind == posting.KindLanguage:
+		return fmt.Sprintf("If you speak %s, add it with your level. If not, leave it out.", name)
+	case k.Class == posting.Must:
+		return fmt.Sprintf("The posting requires %s, but your resume doesn't mention it. If you have %s it, say where and with what result. If not, add it to your learning plan, not your resume.", name, done(k))
 	}
-	return &s
+	return fmt.Sprintf("%s would help but isn't required. If you have %s it, say where. If not, you can learn it later.", text.Capital(name), done(k))
+}
+
+// wordBetter reports what to do about a requirement that the resume shows in part or in a weak place, "" where it shows
+// it well.
+func (a *analysis) wordBetter(k requirement, f finding, name string) string {
+	first := f.proof[0]
+	switch {
+	case k.Kind == posting.KindCredential && !f.held:
+		return fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”. State exactly what you have, with its date.", name, quote(f.proof))
+	case first.Grade == "related" && first.Via != "":
+		return fmt.Sprintf("Your resume shows %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(first.Via), name, name)
+	case f.status == Related:
+		return fmt.Sprintf("“%s” is similar to what they ask for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
+	case first.Grade == "qualified":
+		return fmt.Sprintf("Your resume says little about %s: “%s”. If you've done more of it, describe that work.", name,
+			quote(f.proof))
+	case first.Grade == "listed":
+		return fmt.Sprintf("%s is only in a list. If you used it in a job or project, mention it in a line there, with the result.", name)
+	case first.Grade == "summary":
+		return fmt.Sprintf("%s is only in your summary. A line in a job that shows it would count for much more.", name)
+	case first.Grade == "implied" && first.Named > 0:
+		return fmt.Sprintf("%s is implied by %s, but your resume doesn't name it. Write both, so people and searches find it.",
+			name, a.skillName(first.Via))
+	case first.Via != "":
+		return fmt.Sprintf("%s suggests %s without mentioning it. If your work there involved %s, say so in that line.",
+			text.Capital(a.skillName(first.Via)), name, name)
+	case f.strength < gradeUsed*oldFactor+rounding && f.strength >= learned.Undated:
+		return fmt.Sprintf("The lines that show %s are old or have no dates. If you've used it since, say so in a newer job.", name)
+	}
+	return ""
 }
 
 // done reports how one has what is asked for: a tool is used, work is done.
@@ -154,7 +166,7 @@ func (a *analysis) sayTitle() string {
 	b := a.p.jobs[a.best]
 	var out string
 	switch {
-	case b.closeness >= 0.95:
+	case b.closeness >= roleSame:
 		out = fmt.Sprintf("“%s” is the same role as “%s”", b.title, a.j.post.Title)
 	case b.closeness >= roleFull:
 		out = fmt.Sprintf("“%s” is similar to “%s”", b.title, a.j.post.Title)
@@ -231,7 +243,7 @@ func (a *analysis) knockOuts() []KnockOut {
 			k.Message = sayDegree(q, a.degrees[i])
 		case posting.KindYears:
 			k.Asked = q.Text
-			k.Met = a.time.years() >= q.Years-0.05
+			k.Met = a.time.years() >= q.Years-yearsSlack
 			k.Message = a.sayYears()
 		case posting.KindLocation, posting.KindPermit:
 			k.Unclear = true

@@ -173,6 +173,9 @@ func capped(score float64) float64 {
 	return capFrom + (score-capFrom)*(capAt-capFrom)/(100-capFrom)
 }
 
+// halfTenth is the least difference that two numbers of one decimal show.
+const halfTenth = 0.05
+
 // settle writes the score in whole points, and the parts in tenths that add up to it.
 func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
 	rep.Score = learned.Score(t)
@@ -186,7 +189,7 @@ func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
 	}
 	for i, s := range parts {
 		say := s.say()
-		if before := s.max * s.met; len(licences) > 0 && before-s.points >= 0.05 {
+		if before := s.max * s.met; len(licences) > 0 && before-s.points >= halfTenth {
 			say += fmt.Sprintf(" Lowered from %.1f. Without %s, the score can't be higher than %d.", before,
 				strings.Join(licences, " and "), capAt)
 		}
@@ -322,7 +325,7 @@ func round(x float64, digits int) float64 {
 
 // relevance reports how much the posting asks for something: firmest for a must, less for a wish.
 func relevance(k requirement) float64 {
-	base := map[posting.Class]float64{posting.Must: 0.9, posting.Duty: 0.6, posting.Nice: 0.4}[k.Class]
+	base := firmness[k.Class]
 	if k.Kind == posting.KindCredential && k.Class == posting.Must {
 		base = 1
 	}
@@ -334,8 +337,11 @@ func relevance(k requirement) float64 {
 	case !k.known():
 		share = learned.OwnWords
 	}
-	return round(base*(0.5+0.5*share), 2)
+	return round(base*(0.5+0.5*share), 2) // what counts little in the score is asked for half as firmly at least
 }
+
+// firmness is how firmly a posting asks for what stands in a class, set by hand: it orders lists and moves no score.
+var firmness = map[posting.Class]float64{posting.Must: 0.9, posting.Duty: 0.6, posting.Nice: 0.4}
 
 // skillMatches lists what is asked for, the firmest first.
 func (a *analysis) skillMatches(parts []*scored) []SkillMatch {

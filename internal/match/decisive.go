@@ -14,33 +14,7 @@ import (
 // lacks lists what decides and is not met. What the resume says nothing of weighs little: it is asked, not held against
 // anybody.
 func (a *analysis) lacks() []Lack {
-	var out []Lack
-	weakMusts := 0
-	for i, k := range a.j.requirements {
-		f := a.findings[i]
-		switch {
-		case k.Class != posting.Must:
-		case isLicence(k):
-			if a.holds(k, f) {
-				continue
-			}
-			switch hard := a.knownNotHeld(k, f); {
-			case hard:
-				out = append(out, Lack{Kind: LackLicence, Label: k.label()})
-			case !a.driving(k):
-				out = append(out, Lack{Kind: LackSilent, Label: k.label()})
-			}
-		case k.Kind == posting.KindLanguage:
-			if !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherLanguage(k)) {
-				out = append(out, Lack{Kind: LackLanguage, Label: k.label()})
-			}
-		case k.Kind == posting.KindSkill && k.terms[0].kind != skill.Soft && f.stand >= pending &&
-			(f.status != Matched || f.aside):
-			if weakMusts++; weakMusts <= mostWeakMusts {
-				out = append(out, Lack{Kind: LackSkill, Label: k.label()})
-			}
-		}
-	}
+	out := a.lackingMusts()
 	for i, q := range a.j.post.Requirements {
 		if d, ok := a.degrees[i]; ok && q.Class == posting.Must && d.pending {
 			out = append(out, Lack{Kind: LackDegree, Label: q.Text})
@@ -68,12 +42,53 @@ func (a *analysis) lacks() []Lack {
 	return out
 }
 
+// lackingMusts lists the required licences, languages and skills that are not met, of skills the first few.
+func (a *analysis) lackingMusts() []Lack {
+	var out []Lack
+	weakMusts := 0
+	for i, k := range a.j.requirements {
+		kind, lacks := a.lackOf(k, a.findings[i])
+		if !lacks {
+			continue
+		}
+		if kind == LackSkill {
+			if weakMusts++; weakMusts > mostWeakMusts {
+				continue
+			}
+		}
+		out = append(out, Lack{Kind: kind, Label: k.label()})
+	}
+	return out
+}
+
+// lackOf reports whether a requirement decides and is not met, and in what way.
+func (a *analysis) lackOf(k requirement, f finding) (LackKind, bool) {
+	switch {
+	case k.Class != posting.Must:
+		return 0, false
+	case isLicence(k):
+		if a.holds(k, f) {
+			return 0, false
+		}
+		if a.knownNotHeld(k, f) {
+			return LackLicence, true
+		}
+		return LackSilent, !a.driving(k)
+	case k.Kind == posting.KindLanguage:
+		return LackLanguage, !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherLanguage(k))
+	case k.Kind == posting.KindSkill:
+		return LackSkill, k.terms[0].kind != skill.Soft && f.stand >= pending && (f.status != Matched || f.aside)
+	}
+	return 0, false
+}
+
 // leadsNobody reports whether the posting's title leads others, and of the jobs that the resume has none shows it.
 func (a *analysis) leadsNobody() bool {
 	return (a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title)) && len(a.p.jobs) > 0 && !a.leading()
 }
 
-// admittedWish is how far something is met that the resume says is wished for or begun.
+// admittedWish is how far something is met that the resume says is wished for or begun, set by hand on the jobs of
+// wild, an author left out at a time.
 const admittedWish = 0.3
 
 // writtenIn reports whether the resume is written in a language that is asked for, or in one of several.
@@ -147,10 +162,13 @@ type field struct {
 	text         string
 }
 
-// How far a job must be of a field for its time to count.
+// How far a job must be of a field for its time to count, and what shows it; set by hand on the fields that the tagged
+// postings of wild ask years in.
 const (
-	fieldFull = 0.55
-	fieldHalf = 0.3
+	fieldFull  = 0.55
+	fieldHalf  = 0.3 // also what the name of an employer counts beside a title
+	lineWeight = 0.5 // of one line in the place of a job's work
+	nearField  = 0.8 // what a job counts by its nearness alone
 )
 
 // fieldsOf adds up, for each requirement of years of something, the dated jobs that show it.
@@ -196,16 +214,13 @@ func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
 	for _, e := range p.entries {
 		if e.job >= 0 && e.line.Kind != document.LineEmployer && e.tells() && !seen[e.line.Text] {
 			seen[e.line.Text] = true
-			places[e.job] = places[e.job].Plus(j.lexicon.line(e.line.Text).vector, 0.5)
+			places[e.job] = places[e.job].Plus(j.lexicon.line(e.line.Text).vector, lineWeight)
 		}
 	}
 	for k := range places {
 		shows[k] = max(shows[k], places[k].Cosine(&phrase.Vector)*nearField)
 	}
 }
-
-// nearField is what a job counts by its nearness alone.
-const nearField = 0.8
 
 // yearsMet reports how far the years that are asked are shown, 0 to 1: the years of the role, and of each field that is
 // named.

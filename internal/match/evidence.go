@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -112,44 +113,51 @@ func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
 func best(terms [][]candidate, backed, credential bool) finding {
 	out := finding{status: Missing}
 	for k, cs := range terms {
-		for i := range cs {
-			if !backed && (cs[i].Grade == "listed" || cs[i].Grade == "summary" || cs[i].wordsOnly()) {
-				cs[i].Weight *= unsupported
-			}
+		if !backed {
+			discountWords(cs)
 		}
 		slices.SortStableFunc(cs, func(a, b candidate) int {
-			switch {
-			case a.Weight > b.Weight:
-				return -1
-			case a.Weight < b.Weight:
-				return 1
-			}
-			return a.entry - b.entry
+			return cmp.Or(cmp.Compare(b.Weight, a.Weight), a.entry-b.entry)
 		})
-		if len(cs) == 0 || cs[0].Weight <= out.strength {
-			continue
+		if len(cs) > 0 && cs[0].Weight > out.strength {
+			out = shownBy(cs, credential)
+			out.term = k
 		}
-		out = finding{term: k, strength: cs[0].Weight, status: Related}
-		shown := slices.ContainsFunc(cs, candidate.direct)
-		if shown {
-			slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() })
+	}
+	return out
+}
+
+// discountWords takes lists and summaries for little more than nothing.
+func discountWords(cs []candidate) {
+	for i := range cs {
+		if cs[i].Grade == "listed" || cs[i].Grade == "summary" || cs[i].wordsOnly() {
+			cs[i].Weight *= unsupported
 		}
-		for _, c := range cs {
-			if shown && !c.direct() {
-				continue // what only comes close is no proof of what is shown
-			}
-			if len(out.proof) < 3 &&
-				!slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
-				out.proof = append(out.proof, c.Evidence)
-			}
-			if c.direct() {
-				out.status = Matched
-				out.held = out.held || c.Grade != "qualified"
-			}
+	}
+}
+
+// shownBy returns what candidates show, the strongest first, with three places of different lines at most.
+func shownBy(cs []candidate, credential bool) finding {
+	out := finding{strength: cs[0].Weight, status: Related}
+	shown := slices.ContainsFunc(cs, candidate.direct)
+	if shown {
+		slices.SortStableFunc(cs, func(a, b candidate) int { return b.rank() - a.rank() })
+	}
+	for _, c := range cs {
+		if shown && !c.direct() {
+			continue // what only comes close is no proof of what is shown
 		}
-		if credential && !out.held {
-			out.status = Related // a candidate for a licence does not hold it
+		if len(out.proof) < 3 &&
+			!slices.ContainsFunc(out.proof, func(e Evidence) bool { return e.Path == c.Path }) {
+			out.proof = append(out.proof, c.Evidence)
 		}
+		if c.direct() {
+			out.status = Matched
+			out.held = out.held || c.Grade != "qualified"
+		}
+	}
+	if credential && !out.held {
+		out.status = Related // a candidate for a licence does not hold it
 	}
 	return out
 }

@@ -35,12 +35,12 @@ func (j *Judge) wordsOfPosting() postingWords {
 	return out
 }
 
-// What makes work near to a posting's.
+// What makes work near to a posting's, set by hand on the pairs of wild.
 const (
 	wordsEnough = 0.45 // share of the words asked for that counts in full
 	nearLines   = 5    // so many of the nearest lines are looked at
-	nearNothing = 0.15
-	nearEnough  = 0.65
+	nearNothing = 0.15 // cosine up to which a line says nothing
+	nearEnough  = 0.65 // cosine that counts in full
 )
 
 // tells reports whether a line says something of its own: it is no list of what is asked and no copy of the posting.

@@ -3,7 +3,6 @@ package match
 import (
 	"regexp"
 	"slices"
-	"sort"
 	"strings"
 
 	"vitae/internal/document"
@@ -380,69 +379,6 @@ func (j *Judge) markRuns(r *reading) {
 		}
 	}
 }
-
-// bareList reports whether a sentence only lists what the posting asks for.
-func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bool {
-	if len(words) == 0 {
-		return false
-	}
-	start, end := words[0].start, words[len(words)-1].end
-	mentions = mentionsIn(mentions, start, end)
-	worked(len(mentions) + len(words))
-	asked, m := 0, 0
-	for _, x := range mentions {
-		if j.asked[x.Skill] {
-			asked++
-		}
-	}
-	content, rest, parted := 0, 0, 0
-	last := -1 // the word that ends the last thing named
-	for i, w := range words {
-		if i > 0 && strings.ContainsAny(text[words[i-1].end:w.start], listSigns) {
-			parted++
-			last = -1
-		}
-		if emptyWords[strings.ToLower(text[w.start:w.end])] {
-			continue
-		}
-		for m < len(mentions) && mentions[m].End <= w.start {
-			m++
-		}
-		content++
-		inMention := m < len(mentions) && mentions[m].Start <= w.start
-		switch {
-		case inMention:
-		case j.ownStems[w.stem]:
-			asked++
-		default:
-			rest++
-			continue
-		}
-		if last >= 0 && last == i-1 && (!inMention || mentions[m].Start == w.start) {
-			parted++ // one name upon the other, with no sign between them
-		}
-		last = i
-	}
-	if asked < bareTerms {
-		return false
-	}
-	if parted >= max(longList, asked-2) && float64(rest) <= bareRest/2*float64(content) {
-		return true
-	}
-	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) ||
-		j.ownStems[words[0].stem]
-	return rest == 0 || (named || listOpener.MatchString(text[start:])) && float64(rest) <= bareRest*float64(content)
-}
-
-// mentionsIn returns the mentions that stand in start..end whole. They are in the order of the text.
-func mentionsIn(mentions []skill.Mention, start, end int) []skill.Mention {
-	from := sort.Search(len(mentions), func(i int) bool { return mentions[i].Start >= start })
-	to := sort.Search(len(mentions), func(i int) bool { return mentions[i].End > end })
-	return mentions[from:max(from, to)]
-}
-
-// listSigns part the members of a list.
-const listSigns = ",;|•·"
 
 // onlyNames reports whether a line is made of things that are asked, as they are named, and of nothing more.
 func (j *Judge) onlyNames(words []word, mentions []skill.Mention) bool {

@@ -47,7 +47,7 @@ func (a *analysis) slots() []Lack {
 	return out
 }
 
-// coreUnmet is how far a job is met with another tool than the one that it is about.
+// coreUnmet is how far a job is met with another tool than the one that it is about, set by hand on the jobs of wild.
 const coreUnmet = 0.5
 
 // oftenNamed is how often a posting names a tool that its work is about.
@@ -99,13 +99,15 @@ func (a *analysis) tooFewYears() (float64, bool) {
 	return shown / asked, shown > 0 && float64(may)/12 < farLess*asked
 }
 
-// From how many years asked on, and below which share of them, too few years in the role decide.
+// From how many years asked on, and below which share of them, too few years in the role decide; set by hand on the
+// jobs of wild.
 const (
 	leastRequiredYears = 2
 	farLess            = 0.7
 )
 
-// slotUnmet is how far something is met of which the resume shows another level or class than the one asked.
+// slotUnmet is how far something is met of which the resume shows another level or class than the one asked, set by
+// hand on the jobs of wild.
 const slotUnmet = 0.3
 
 // degreeWord finds the name of a degree.

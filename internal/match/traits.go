@@ -177,7 +177,10 @@ func (l *Learned) settled(sum float64, t *Traits) float64 {
 }
 
 // whole rounds to whole points; sums that differ only by the order of their parts give the same.
-func whole(x float64) float64 { return math.Floor(x + 0.5 + 1e-6) }
+func whole(x float64) float64 { return math.Floor(x + 0.5 + sumError) }
+
+// sumError is more than the order of a sum's parts makes of a difference.
+const sumError = 1e-6
 
 // Traits returns what the score of a resume is made of, nil where the posting asks too little. Training learns from it.
 func (j *Judge) Traits(r *document.Resume) *Traits {

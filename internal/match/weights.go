@@ -37,6 +37,9 @@ func Parts() []Part {
 	}
 }
 
+// The weights below are set by hand on the tagged jobs of wild, an author left out at a time; those of learned.json are
+// learned there by bench/train. docs/scoring.md says of each what it does.
+
 // LeastNameable is the weight from which on a line about dated work may name the skill that it implies.
 const LeastNameable = 0.85
 
@@ -49,6 +52,7 @@ const (
 	unsupported  = 0.1
 	oldFactor    = 0.8
 	oldMonths    = 72
+	rounding     = 0.01 // that a product of weights may be off by
 )
 
 // How parts weigh what they hold.
@@ -60,6 +64,7 @@ const (
 	levelStep         = 0.15
 	levelFloor        = 0.4
 	roleBySkills      = 0.7
+	roleSame          = 0.95 // closeness of titles from which on they are said to be of the same role
 	roleFull          = 0.6
 	roleHalf          = 0.25
 	skillsShowRole    = 0.4
@@ -69,6 +74,7 @@ const (
 	capFrom           = 25
 	capAt             = 49
 	leastRequired     = 3
+	yearsSlack        = 0.05 // years that are written shorter than they are: less than a month
 )
 
 // What makes a line a copy of the posting, a bare list, or a part of what is asked.
