@@ -91,9 +91,13 @@ func (v *view) candidateLikely(f *features, found *readings, c *candidate, p *pa
 	f.share("is ask", found.words[c.from][beginning(0)]+found.words[c.from][inside(0)])
 }
 
+// fineSteps are the sizes of a probability that fine tells apart, closer where the likeliest of many are. The model is
+// trained with them.
+var fineSteps = [...]float64{.01, .03, .08, .15, .3, .5, .7, .85, .95}
+
 // fine adds a probability by its size, the slight ones too.
 func (f *features) fine(name string, p float64) {
-	for i, least := range [...]float64{.01, .03, .08, .15, .3, .5, .7, .85, .95} {
+	for i, least := range fineSteps {
 		if p >= least {
 			f.add(name, strconv.Itoa(i))
 		}

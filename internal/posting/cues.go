@@ -47,6 +47,21 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 	if s == "" || len(s) > 80 {
 		return intro, false
 	}
+	if r, ok := w.exactRole(s); ok {
+		return r, true
+	}
+	words := len(strings.Fields(s))
+	for _, c := range w.headings {
+		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop &&
+			(c.words > 1 && sure || w.broad[c.text] && sure || w.plural[c.text]) && find(s, c.text) >= 0 {
+			return c.role, true
+		}
+	}
+	return aboutRole(s, words)
+}
+
+// exactRole returns the role of a heading that the lists have word for word.
+func (w *wording) exactRole(s string) (role, bool) {
 	if r, ok := w.exact[s]; ok {
 		return r, true
 	}
@@ -60,13 +75,11 @@ func (w *wording) headingRole(s string, spare int, sure bool) (role, bool) {
 			return r, true // "Person specification (E = essential)"
 		}
 	}
-	words := len(strings.Fields(s))
-	for _, c := range w.headings {
-		if extra := words - c.words; extra > 0 && extra <= spare && c.role <= drop &&
-			(c.words > 1 && sure || w.broad[c.text] && sure || w.plural[c.text]) && find(s, c.text) >= 0 {
-			return c.role, true
-		}
-	}
+	return intro, false
+}
+
+// aboutRole returns the role of a short heading that asks why, or says what the part is about.
+func aboutRole(s string, words int) (role, bool) {
 	if first, _, more := strings.Cut(s, " "); more && words <= 5 &&
 		(whyWords[first] || strings.HasPrefix(s, "por qué ")) {
 		return drop, true

@@ -33,17 +33,19 @@ func (f *features) number(name string, n int) {
 	f.add(name, strconv.Itoa(size))
 }
 
+// shareSteps are the sizes of a probability that share tells apart. The models are trained with them.
+var shareSteps = [...]float64{.12, .35, .65, .9}
+
 // share adds a probability by its size; nothing where it is slight.
 func (f *features) share(name string, p float64) {
-	switch {
-	case p > .9:
-		f.add(name, "4")
-	case p > .65:
-		f.add(name, "3")
-	case p > .35:
-		f.add(name, "2")
-	case p > .12:
-		f.add(name, "1")
+	size := 0
+	for i, least := range shareSteps {
+		if p > least {
+			size = i + 1
+		}
+	}
+	if size > 0 {
+		f.add(name, strconv.Itoa(size))
 	}
 }
 

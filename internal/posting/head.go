@@ -60,8 +60,8 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 		if seen++; seen > 4 || l.bullet && (i == 0 || strings.Contains(o.text[ls[i-1].end:l.start], "\n")) {
 			break
 		}
-		s := modeFirst.ReplaceAllString(o.text[l.start:l.end], "")
-		s = openingNote.ReplaceAllString(s, "")
+		line := o.text[l.start:l.end]
+		s := openingNote.ReplaceAllString(modeFirst.ReplaceAllString(line, ""), "")
 		if r, ok := o.words.exact[lower(strings.Trim(s, " :!¡.-"))]; s == "" || ok && r == title {
 			seen--
 			continue // "STELLENANZEIGE"
@@ -70,14 +70,10 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 			h.company, seen = firm, seen-1
 			continue // "Mutuelle Bellevue recrute :"
 		}
-		if h.title != "" && (l.leads || shouting(s) && o.announces(s)) {
+		if o.endsHead(&h, l, s) || !o.headLine(cat, &h, s, seen) {
 			break
 		}
-		if _, isHeading := o.words.headingRole(s, 0, true); isHeading || strings.Contains(s, ": ") ||
-			strings.HasSuffix(s, ":") || !o.headLine(cat, &h, s, seen) {
-			break
-		}
-		if m := modeFirst.FindStringSubmatch(o.text[l.start:l.end]); m != nil && h.location == "" {
+		if m := modeFirst.FindStringSubmatch(line); m != nil && h.location == "" {
 			h.location = m[1]
 		}
 		if !marked || h.used == i {
@@ -86,6 +82,15 @@ func (o *outline) readHead(cat *skill.Catalogue, ls []line) head {
 	}
 	h.settle(cat, o.text)
 	return h
+}
+
+// endsHead reports whether a line announces what follows the head.
+func (o *outline) endsHead(h *head, l line, s string) bool {
+	if h.title != "" && (l.leads || shouting(s) && o.announces(s)) {
+		return true
+	}
+	_, isHeading := o.words.headingRole(s, 0, true)
+	return isHeading || strings.Contains(s, ": ") || strings.HasSuffix(s, ":")
 }
 
 // settle files what stood beside the title, once it is known whether the lines below name the firm.
@@ -117,8 +122,8 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	if noted := closingNote.ReplaceAllString(s, ""); h.title == "" && noted != "" {
 		s = noted
 	}
-	if utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || isSentence(s) ||
-		len(strings.Fields(s)) > 14 {
+	words := len(strings.Fields(s))
+	if words > 14 || tellsMore(s) {
 		return false
 	}
 	parts := headParts(cat, s)
@@ -129,16 +134,18 @@ func (o *outline) headLine(cat *skill.Catalogue, h *head, s string, nth int) boo
 	if h.title == "" {
 		return h.takeTitle(cat, parts, nth)
 	}
-	if len(strings.Fields(s)) > 12 {
-		return false
-	}
-	if h.company != "" && !h.words.isTime(s) && (h.location != "" || !onlyPlace(s)) {
+	if words > 12 || h.company != "" && !h.words.isTime(s) && (h.location != "" || !onlyPlace(s)) {
 		return false
 	}
 	for _, p := range parts {
 		h.place(cat, p, o.text)
 	}
 	return true
+}
+
+// tellsMore reports whether a line is too long for title, firm and place, or says something of them.
+func tellsMore(s string) bool {
+	return utf8.RuneCountInString(s) > 110 || hiring.MatchString(s) || strings.HasSuffix(s, "!") || isSentence(s)
 }
 
 // isSentence reports whether a line ends as a sentence does: "Tallyhook Inc." is none.
@@ -276,18 +283,22 @@ func (h *head) place(cat *skill.Catalogue, p, text string) {
 			h.location = p
 		}
 	case h.company == "":
-		if _, ok := cat.FindTitle(p); ok && !h.isFirm(p) && len(strings.Fields(p)) <= 2 {
-			return
-		}
-		h.company = strings.TrimSpace(inBracket.ReplaceAllString(p, ""))
-		if m := firmIn.FindStringSubmatch(h.company); m != nil && h.location == "" && !h.words.english {
-			h.company, h.location = m[1], m[2]
-		}
-		if m := endMark.FindStringSubmatch(p); m != nil && h.location == "" && isPlaceName(m[2]) {
-			h.location = m[2]
+		if _, ok := cat.FindTitle(p); !ok || h.isFirm(p) || len(strings.Fields(p)) > 2 {
+			h.takeFirm(p)
 		}
 	case h.location == "" && len(strings.Fields(p)) <= 3:
 		h.location = p
+	}
+}
+
+// takeFirm takes a part of a head line for the firm, and what stands behind its name for the place.
+func (h *head) takeFirm(p string) {
+	h.company = strings.TrimSpace(inBracket.ReplaceAllString(p, ""))
+	if m := firmIn.FindStringSubmatch(h.company); m != nil && h.location == "" && !h.words.english {
+		h.company, h.location = m[1], m[2]
+	}
+	if m := endMark.FindStringSubmatch(p); m != nil && h.location == "" && isPlaceName(m[2]) {
+		h.location = m[2]
 	}
 }
 
@@ -377,14 +388,23 @@ func (o *outline) complete(cat *skill.Catalogue, h *head, ls []line) {
 		h.location = townIn(beginning[:min(len(beginning), 700)], h.location)
 	}
 	if h.company == "" {
-		if m := hirer.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
-			h.company, _, _ = strings.Cut(m[1], ". ")
-		} else if m := atCompany.FindStringSubmatch(beginning); m != nil && !pronoun[m[1]] {
-			if _, isTitle := cat.FindTitle(m[1]); !isTitle {
-				h.company, _, _ = strings.Cut(m[1], ". ")
-			}
+		h.company = firmSaid(cat, beginning)
+	}
+}
+
+// firmSaid returns the firm that a text says is hiring, or that one is to join.
+func firmSaid(cat *skill.Catalogue, text string) string {
+	m := hirer.FindStringSubmatch(text)
+	if m == nil || pronoun[m[1]] {
+		if m = atCompany.FindStringSubmatch(text); m == nil || pronoun[m[1]] {
+			return ""
+		}
+		if _, isTitle := cat.FindTitle(m[1]); isTitle {
+			return ""
 		}
 	}
+	firm, _, _ := strings.Cut(m[1], ". ")
+	return firm
 }
 
 // sought reads the title out of the sentence that says who is sought, and the place behind it.

@@ -243,62 +243,6 @@ func (o *outline) label(start, end int) (role, int, bool) {
 	return r, body, true
 }
 
-// sentence settles the role of a sentence and cuts it into clauses.
-func (o *outline) sentence(c clause) {
-	if before, rest, ok := o.withoutAside(c); ok {
-		o.sentence(before)
-		if rest.start, rest.end = trim(o.text, rest.start, rest.end); rest.end-rest.start > 1 {
-			o.sentence(rest)
-		}
-		return
-	}
-	low := o.low[c.start:c.end]
-	item := c.stated && c.bullet && holdsAny(low, o.words.asking)
-	if c.role == drop || !item && holdsAny(low, o.words.boilerplate) || mailAddress.MatchString(low) {
-		o.leave(c.start, c.end, "about the employer or the offer")
-		return
-	}
-	labelled := c.stated && (c.role == must || c.role == nice)
-	if r, stated, ok := o.words.leadRole(low); ok && (r == nice || !labelled) {
-		c.role, c.stated = r, stated
-	}
-	if o.asBefore(low) {
-		c.role, c.stated = nice, true
-	}
-	if at, _, _ := o.tail(c); at < 0 && c.role == intro && !c.bullet && o.ofTheFirm(low) {
-		o.leave(c.start, c.end, "about the employer or the offer")
-		return
-	}
-	if years, _, _ := o.words.yearsIn(low); years > 0 && c.role == duty && c.stated && !c.bullet &&
-		holdsAny(low, o.words.asking) {
-		c.role = must // "3 years' experience." in the line after the duties
-	}
-	switch {
-	case c.stated:
-	case holdsAny(low, o.words.asking):
-		c.role, c.stated = must, c.bullet
-	case (c.role == intro || c.role == duty) && o.words.tellsDeed(low):
-		c.role, c.stated = duty, true
-	}
-	for _, part := range split(o.text, c.start, c.end, clauseEnd) {
-		c.start, c.end = part[0], part[1]
-		o.cutByCues(c)
-	}
-}
-
-var mailAddress = regexp.MustCompile(`[\w.-]+@[\w-]+\.\w`)
-
-// ofTheFirm reports whether a sentence of the introduction speaks of the firm rather than of the work: it addresses
-// nobody and begins with "we" or the firm's name, or with an article and asks for nothing.
-func (o *outline) ofTheFirm(low string) bool {
-	if find(low, "you") >= 0 || find(low, "your") >= 0 || holdsAny(low, o.words.seeking) {
-		return false
-	}
-	first, _, _ := strings.Cut(low, " ")
-	return o.words.we[first] || o.firm != "" && strings.HasPrefix(low, o.firm) || o.words.firmOpeners[first] &&
-		!holdsAny(low, o.words.asking)
-}
-
 // cutByCues cuts a clause where a cue changes its role: after "… required", before ", ideally …".
 func (o *outline) cutByCues(c clause) {
 	for _, t := range o.words.turns {

@@ -171,12 +171,16 @@ func (s *sentenceItems) lattice(m *crf.Model) *crf.Lattice {
 
 func (v *view) rolesBy(m *crf.Model) [][]float64 { return m.Marginals(v.roleItems()) }
 
+// training is how the models of postings are trained: the usual rate, and penalties set by hand with authors left out,
+// which keep the models small.
+var training = crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3}
+
 func learnRoles(all Samples) *crf.Model {
 	examples := make([]crf.Example, len(all))
 	for i, s := range all {
 		examples[i] = crf.Example{Items: s.lines, Labels: s.t.roles}
 	}
-	return crf.Train(passageRoles, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})
+	return crf.Train(passageRoles, examples, training)
 }
 
 func learnWords(all Samples) *crf.Model {
@@ -193,10 +197,9 @@ func learnWords(all Samples) *crf.Model {
 			examples = append(examples, crf.Example{Items: s.words[i].whole(), Labels: labels})
 		}
 	}
-	return crf.Train(wordLabels, examples, crf.Options{
-		Epochs: 5, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3,
-		Forbid: forbiddenPair,
-	})
+	ofWords := training
+	ofWords.Epochs, ofWords.Forbid = 5, forbiddenPair // there are many more words, and more epochs learn them by heart
+	return crf.Train(wordLabels, examples, ofWords)
 }
 
 func learnMarks(all Samples) *crf.Model {
@@ -214,7 +217,7 @@ func learnMarks(all Samples) *crf.Model {
 			})
 		}
 	}
-	return crf.Train(verdicts, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})
+	return crf.Train(verdicts, examples, training)
 }
 
 func learnHeads(all Samples) *crf.Model {
@@ -228,5 +231,5 @@ func learnHeads(all Samples) *crf.Model {
 			})
 		}
 	}
-	return crf.Train(headKinds, examples, crf.Options{Epochs: 10, Rate: 0.1, L1: 0.3, L2: 1, MinCount: 3})
+	return crf.Train(headKinds, examples, training)
 }

@@ -8,14 +8,15 @@ import (
 	"vitae/internal/skill"
 )
 
-// leastSure is how likely a mark must be asked for to count as a requirement.
+// leastSure is how likely a mark must be asked for to count as a requirement, set by hand on the open postings, authors
+// left out: lower finds more of what is asked and falls into more traps.
 const leastSure = 0.4
 
 // leastWords is how many words and signs a text must have, but for what its wording shows to be boilerplate, for the
 // models to have something to go by; one that is shorter is read by its wording alone.
 const leastWords = 80
 
-// leastDone is how likely something the draft has found must be asked for or be part of the work.
+// leastDone is how likely something the draft has found must be asked for or be part of the work, set as leastSure.
 const leastDone = 0.5
 
 // mostAsked is how much a text may seem to ask for: one that asks for more is no posting, and is read by its wording
@@ -118,12 +119,18 @@ func (found *readings) chosen() []*mark {
 	return out
 }
 
-// namedBonus is what the name of a draft's requirement is worth beside other words at its place.
-const namedBonus = 0.15
+// What orders marks that overlap, set by hand on the open postings: how likely they are asked for, the more so the
+// surer it is that their words are of any kind and of their own, and that the draft names a requirement so.
+const (
+	askedShare = 0.5
+	anyShare   = 0.4
+	kindShare  = 0.1
+	namedBonus = 0.15
+)
 
 // worth orders marks that overlap.
 func (m *mark) worth() float64 {
-	w := m.asks() * (0.5 + 0.4*m.any + 0.1*m.p)
+	w := m.asks() * (askedShare + anyShare*m.any + kindShare*m.p)
 	if m.draft >= 0 {
 		w += namedBonus
 	}

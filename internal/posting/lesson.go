@@ -156,52 +156,7 @@ func (t *truth) label() {
 // give gives the passages their roles.
 func (t *truth) give(v *view) {
 	for i := range v.passages {
-		p := &v.passages[i]
-		var words [6]int // by passageRoles
-		deed := map[int]bool{}
-		for _, g := range t.tags {
-			if g.Name == "duty" {
-				for k := max(g.from, p.from); k < min(g.to, p.to); k++ {
-					deed[k] = true
-				}
-			}
-		}
-		words[4] = len(deed)
-		for _, g := range t.tags {
-			n := min(g.to, p.to) - max(g.from, p.from)
-			if n <= 0 || g.Name == "duty" {
-				continue
-			}
-			switch {
-			case g.Name == "title" || g.Name == "employer" || g.Name == "place" || g.Name == "pay":
-				words[1] += n
-			case g.verdict == isNo:
-				words[5] += n
-			case deed[g.from]:
-			case g.verdict == isNice:
-				words[3] += n
-			default:
-				words[2] += n
-			}
-		}
-		role := 0
-		switch {
-		case words[2]+words[3] > 0:
-			role = 2
-			if words[3] > words[2] {
-				role = 3
-			}
-			if words[4] > 3*(words[2]+words[3]) {
-				role = 4
-			}
-		case words[4] > 0:
-			role = 4
-		case words[5] > 0:
-			role = 5
-		case words[1] > 0:
-			role = 1
-		}
-		t.roles[i] = role
+		t.roles[i] = prevailing(t.wordsByRole(&v.passages[i]))
 	}
 	for i := len(v.passages) - 2; i >= 0; i-- {
 		if n := t.roles[i+1]; t.roles[i] == 0 && v.passages[i].heads && n >= 2 {
@@ -213,6 +168,61 @@ func (t *truth) give(v *view) {
 	}
 }
 
+// wordsByRole counts the tagged words of a passage by their roles, in the order of passageRoles.
+func (t *truth) wordsByRole(p *passage) [6]int {
+	var words [6]int
+	deed := map[int]bool{}
+	for _, g := range t.tags {
+		if g.Name == "duty" {
+			for k := max(g.from, p.from); k < min(g.to, p.to); k++ {
+				deed[k] = true
+			}
+		}
+	}
+	words[4] = len(deed)
+	for _, g := range t.tags {
+		n := min(g.to, p.to) - max(g.from, p.from)
+		if n <= 0 || g.Name == "duty" {
+			continue
+		}
+		switch {
+		case ofHead[g.Name]:
+			words[1] += n
+		case g.verdict == isNo:
+			words[5] += n
+		case deed[g.from]:
+		case g.verdict == isNice:
+			words[3] += n
+		default:
+			words[2] += n
+		}
+	}
+	return words
+}
+
+// ofHead are the tags of what stands in the head and is no requirement.
+var ofHead = wordSet("title employer place pay")
+
+// prevailing returns the role of a passage whose tagged words are counted.
+func prevailing(words [6]int) int {
+	asked := words[2] + words[3]
+	switch {
+	case asked > 0 && words[4] > 3*asked:
+		return 4
+	case asked > 0 && words[3] > words[2]:
+		return 3
+	case asked > 0:
+		return 2
+	case words[4] > 0:
+		return 4
+	case words[5] > 0:
+		return 5
+	case words[1] > 0:
+		return 1
+	}
+	return 0
+}
+
 // verdict reports what a mark is, and how much of a lesson that is.
 func (t *truth) verdict(v *view, m *mark) (int, float64) {
 	said := v.of(m)
@@ -220,8 +230,7 @@ func (t *truth) verdict(v *view, m *mark) (int, float64) {
 	best, weight := isNone, 1.0
 	rank := 0
 	for _, g := range t.tags {
-		if g.to <= m.from || m.to <= g.from || g.Name == "title" || g.Name == "employer" || g.Name == "place" ||
-			g.Name == "pay" {
+		if g.to <= m.from || m.to <= g.from || ofHead[g.Name] {
 			continue
 		}
 		if g.Name == "duty" {
@@ -239,9 +248,9 @@ func (t *truth) verdict(v *view, m *mark) (int, float64) {
 			}
 		case rank < 1 && HoldsWords(g.text, said):
 			if named || 2*size >= full && 2*full >= size {
-				best, weight, rank = g.verdict, 0.5, 1
+				best, weight, rank = g.verdict, partWeight, 1
 			} else {
-				best, weight, rank = isNone, 0.5, 1
+				best, weight, rank = isNone, partWeight, 1
 			}
 		}
 	}
@@ -255,7 +264,11 @@ func plainWords(s string) []string {
 	return strings.Fields(notWord.ReplaceAllString(strings.ToLower(s), " "))
 }
 
-// SameWords reports whether two texts have seven of ten words in common, as testdata/wild/wild.py counts.
+// sameShare is the share of all words of two texts that both have where they say the same, as testdata/wild/wild.py
+// counts.
+const sameShare = 0.7
+
+// SameWords reports whether two texts have seven of ten words in common.
 func SameWords(a, b string) bool {
 	x, y := wordsIn(a), wordsIn(b)
 	if len(x) == 0 || len(y) == 0 {
@@ -267,7 +280,7 @@ func SameWords(a, b string) bool {
 			both++
 		}
 	}
-	return float64(both) >= 0.7*float64(len(x)+len(y)-both)
+	return float64(both) >= sameShare*float64(len(x)+len(y)-both)
 }
 
 func wordsIn(s string) map[string]bool {

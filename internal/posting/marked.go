@@ -59,12 +59,7 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 			continue
 		}
 		h.title = o.words.withoutTime(plainTitle(parts[0]))
-		for k, p := range withoutNotes(parts[1:]) {
-			if k > 0 || !sameBeginning(parts[0], p) { // "Koch / Köchin" is one title
-				h.beside = append(h.beside, p)
-			}
-		}
-		h.marked = true
+		h.beside, h.marked = besideTitle(parts), true
 		if seen == 2 && h.company == "" && !sentence {
 			h.company = o.firmAbove(ls[i-1])
 		}
@@ -75,6 +70,15 @@ func (o *outline) marked(cat *skill.Catalogue, ls []line) (h head, ok bool) {
 		return h, true
 	}
 	return head{}, false
+}
+
+// besideTitle returns what stands beside the title of a line, without its other form: "Koch / Köchin" is one title.
+func besideTitle(parts []string) []string {
+	beside := withoutNotes(parts[1:])
+	if len(beside) > 0 && sameBeginning(parts[0], beside[0]) {
+		return beside[1:]
+	}
+	return beside
 }
 
 // aroundMark returns the words of a line around its gender mark, without those that lead to the title. Of a sentence,

@@ -1,6 +1,7 @@
 package posting
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strconv"
@@ -69,7 +70,7 @@ type readings struct {
 }
 
 // How likely a word must begin a mark, and stand within one, for the mark to be weighed; and how likely the word behind
-// it must not.
+// it must not. Set low by hand: what is asked for is lost where it is not weighed, and the model drops the rest.
 const (
 	leastBegun = 0.08
 	leastOn    = 0.1
@@ -125,6 +126,16 @@ func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceI
 			}
 		}
 	}
+	v.offerDrafted(r, at)
+	slices.SortStableFunc(r.marks, func(a, b mark) int { return cmp.Or(a.from-b.from, b.to-a.to) })
+	for i := range r.marks {
+		r.marks[i].p, r.marks[i].any = r.sure(&r.marks[i])
+	}
+	return r, nil
+}
+
+// offerDrafted adds the marks that the draft asks for.
+func (v *view) offerDrafted(r *readings, at map[[2]int][]int) {
 	for i := range v.d.asked {
 		q := &v.d.asked[i]
 		for t, s := range placesOf(q) {
@@ -142,16 +153,6 @@ func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceI
 			}
 		}
 	}
-	slices.SortStableFunc(r.marks, func(a, b mark) int {
-		if a.from != b.from {
-			return a.from - b.from
-		}
-		return b.to - a.to
-	})
-	for i := range r.marks {
-		r.marks[i].p, r.marks[i].any = r.sure(&r.marks[i])
-	}
-	return r, nil
 }
 
 // offer adds a mark, or what it tells of one that stands there. at are the marks at each place.

@@ -116,14 +116,14 @@ func (o *outline) heading(ls []line) bool {
 	words := len(strings.Fields(s))
 	leads := l.leads && words <= longestHeading
 	r, ok := o.headed(l, s)
-	if looks := !l.bullet && (isClosed(s) || leads || shouting(s) && words <= 6); !ok && !looks {
+	if !ok && !looksLikeHeading(l, s) {
 		return false
 	}
 	if r >= fact {
 		r = duty
 	}
-	if apart := leads && l.apart; !ok && (o.section == must || o.section == nice) && words <= 4 && !apart {
-		return true // a group inside the list: "Languages:", "CLOUD"
+	if !ok && o.groups(words, leads && l.apart) {
+		return true
 	}
 	if !ok && leads {
 		if r, ok = o.guess(ls[1:]); !ok && o.section == duty {
@@ -137,6 +137,17 @@ func (o *outline) heading(ls []line) bool {
 		o.leave(l.start, l.end, "about the employer or the offer")
 	}
 	return true
+}
+
+// looksLikeHeading reports whether a line that announces nothing known is a heading by its signs.
+func looksLikeHeading(l line, s string) bool {
+	words := len(strings.Fields(s))
+	return !l.bullet && (isClosed(s) || l.leads && words <= longestHeading || shouting(s) && words <= 6)
+}
+
+// groups reports whether a heading names a group inside the list of what is asked for: "Languages:", "CLOUD".
+func (o *outline) groups(words int, apart bool) bool {
+	return (o.section == must || o.section == nice) && words <= 4 && !apart
 }
 
 // headed reports what a line announces. The signs by which it is a heading say how freely its words may be read.

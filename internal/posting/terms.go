@@ -113,28 +113,7 @@ func abbreviates(short, long string) bool {
 
 // cutItems cuts a clause at commas, brackets, slashes, "and" and "or", never inside a mention.
 func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention) []item {
-	var out []item
-	from, standalone, aside, inside := c.start, true, false, false
-	cut := func(at int, j joint) {
-		start, end := trimItem(text, from, at)
-		if start < end {
-			out = append(out, item{start: start, end: end, or: j.or, listed: j.list || j.or, standalone: standalone &&
-				(j.list || j.or || at == c.end), aside: aside})
-		} else if j.or && len(out) > 0 && at-from <= 2 {
-			out[len(out)-1].or, out[len(out)-1].listed = true, true // ", or"
-		}
-		switch {
-		case j.opens:
-			inside = len(out) > 0 || start < end || follows(text, c.start)
-			aside = inside
-		case j.closes || j.aside:
-			aside, inside = start < end && len(w.contentWords(low[start:end])) > 0, inside && !j.closes
-		case j.list:
-			aside = inside
-		}
-		standalone = j.list || j.or || standalone && start >= end
-		from = at + j.size
-	}
+	k := itemCutter{words: w, text: text, low: low, clause: c, from: c.start, standalone: true}
 	m := 0
 	for i := c.start; i < c.end; {
 		for m < len(mentions) && mentions[m].End <= i {
@@ -149,11 +128,53 @@ func (w *wording) cutItems(text, low string, c clause, mentions []skill.Mention)
 			i++
 			continue
 		}
-		cut(i, j)
+		k.cut(i, j)
 		i += j.size
 	}
-	cut(c.end, joint{})
-	return out
+	k.cut(c.end, joint{})
+	return k.items
+}
+
+// itemCutter is what is known of a clause while it is cut into items.
+type itemCutter struct {
+	words      *wording
+	text, low  string
+	clause     clause
+	items      []item
+	from       int  // where the next item begins
+	standalone bool // nothing but a joint leads to it
+	aside      bool // it is company or an example
+	inside     bool // it stands in brackets that hold examples
+}
+
+// cut ends an item at a joint.
+func (k *itemCutter) cut(at int, j joint) {
+	start, end := trimItem(k.text, k.from, at)
+	if start < end {
+		k.items = append(k.items, item{
+			start: start, end: end, or: j.or, listed: j.list || j.or,
+			standalone: k.standalone && (j.list || j.or || at == k.clause.end), aside: k.aside,
+		})
+	} else if last := len(k.items) - 1; j.or && last >= 0 && at-k.from <= 2 {
+		k.items[last].or, k.items[last].listed = true, true // ", or"
+	}
+	k.passSign(j, start, end)
+	k.standalone = j.list || j.or || k.standalone && start >= end
+	k.from = at + j.size
+}
+
+// passSign settles whether what follows the item from start to end and its joint is an aside.
+func (k *itemCutter) passSign(j joint, start, end int) {
+	switch {
+	case j.opens:
+		k.inside = len(k.items) > 0 || start < end || follows(k.text, k.clause.start)
+		k.aside = k.inside
+	case j.closes || j.aside:
+		k.aside = start < end && len(k.words.contentWords(k.low[start:end])) > 0
+		k.inside = k.inside && !j.closes
+	case j.list:
+		k.aside = k.inside
+	}
 }
 
 // insideName reports whether a slash belongs to the word around it.
@@ -181,7 +202,7 @@ type joint struct {
 func (w *wording) separator(low string, i, end int) joint {
 	switch low[i] {
 	case ',':
-		if i+1 < end && i > 0 && isDigit(low[i-1]) && isDigit(low[i+1]) {
+		if amongDigits(low, i, end) {
 			return joint{}
 		}
 		return joint{size: 1, list: true}
@@ -196,27 +217,41 @@ func (w *wording) separator(low string, i, end int) joint {
 		}
 		return joint{size: 1, opens: true}
 	case ';', ':', '|':
-		if low[i] == ':' && i > 0 && i+1 < end && isDigit(low[i-1]) && isDigit(low[i+1]) {
+		if low[i] == ':' && amongDigits(low, i, end) {
 			return joint{} // "4:30"
 		}
 		return joint{size: 1, list: low[i] == ';' || low[i] == '|'}
 	case '/':
-		if i > 0 && (wordByte(low[i-1]) || low[i-1] == ' ') && i+1 < end && (wordByte(low[i+1]) || low[i+1] == ' ') {
+		if i > 0 && endsWord(low[i-1]) && i+1 < end && endsWord(low[i+1]) {
 			return joint{size: 1, or: true}
 		}
 	case ' ':
-		for _, j := range w.joints {
-			if strings.HasPrefix(low[i:end], j.word) {
-				j.size = len(j.word) - 1
-				return j
-			}
-		}
-		if strings.HasPrefix(low[i:end], " - ") {
-			return joint{size: 2, list: true}
-		}
+		return w.spokenJoint(low[i:end])
 	}
 	return joint{}
 }
+
+// spokenJoint returns the joint of words, or of a dash between blanks, that a text begins with.
+func (w *wording) spokenJoint(low string) joint {
+	for _, j := range w.joints {
+		if strings.HasPrefix(low, j.word) {
+			j.size = len(j.word) - 1
+			return j
+		}
+	}
+	if strings.HasPrefix(low, " - ") {
+		return joint{size: 2, list: true}
+	}
+	return joint{}
+}
+
+// amongDigits reports whether a sign stands between two digits.
+func amongDigits(low string, i, end int) bool {
+	return i+1 < end && i > 0 && isDigit(low[i-1]) && isDigit(low[i+1])
+}
+
+// endsWord reports whether a byte beside a slash is of a word or the blank behind one.
+func endsWord(b byte) bool { return wordByte(b) || b == ' ' }
 
 func isDigit(b byte) bool { return b >= '0' && b <= '9' }
 
@@ -346,21 +381,7 @@ func join(items []item) []group {
 // ownWords returns the words that name the thing asked for: the item without the words that only ask. False where
 // nothing is left, where only character is described, or where so much is left that it is a sentence, not a name.
 func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
-	for again := true; again; {
-		again = false
-		for _, p := range w.openers {
-			if rest, ok := strings.CutPrefix(low[start:end], p); ok && (rest == "" || !wordByte(rest[0])) {
-				start, _ = trimItem(low, start+len(p), end)
-				again = true
-			}
-		}
-		for _, p := range w.closers {
-			if rest, ok := strings.CutSuffix(low[start:end], p); ok && (rest == "" || !wordByte(rest[len(rest)-1])) {
-				_, end = trimItem(low, start, end-len(p))
-				again = true
-			}
-		}
-	}
+	start, end = w.withoutAsking(low, start, end)
 	if start >= end || holdsAny(low[start:end], w.character) {
 		return 0, 0, false
 	}
@@ -382,6 +403,26 @@ func (w *wording) ownWords(low string, start, end int) (int, int, bool) {
 		return 0, 0, false
 	}
 	return start, end, true
+}
+
+// withoutAsking cuts off an item's first and last words that only ask.
+func (w *wording) withoutAsking(low string, start, end int) (int, int) {
+	for again := true; again; {
+		again = false
+		for _, p := range w.openers {
+			if rest, ok := strings.CutPrefix(low[start:end], p); ok && (rest == "" || !wordByte(rest[0])) {
+				start, _ = trimItem(low, start+len(p), end)
+				again = true
+			}
+		}
+		for _, p := range w.closers {
+			if rest, ok := strings.CutSuffix(low[start:end], p); ok && (rest == "" || !wordByte(rest[len(rest)-1])) {
+				_, end = trimItem(low, start, end-len(p))
+				again = true
+			}
+		}
+	}
+	return start, end
 }
 
 // firstGroup ends a long item before the preposition that follows its first two words of content.

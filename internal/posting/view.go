@@ -181,20 +181,9 @@ func (v *view) headings() {
 	for i := range v.passages {
 		p := &v.passages[i]
 		s := v.text[p.start:p.end]
-		n := len(strings.Fields(s))
 		p.gender = genderMarkIn(s) != nil
-		p.heads = !p.line.bullet && p.first && p.last && n <= longestHeading &&
-			(isClosed(s) || p.line.leads || shouting(s) || p.line.heads && !endsSentence(s) ||
-				strings.HasSuffix(s, "?"))
-		if p.first && p.last && isClosed(s) && n <= 2*longestHeading {
-			p.heads = true
-		}
-		for k := p.from; k < min(p.to, p.from+longestLabel); k++ {
-			if v.words[k].low == ":" && k+1 < p.to {
-				p.label = k + 1
-				break
-			}
-		}
+		p.heads = p.first && p.last && p.looksLikeHeading(s)
+		p.label = v.labelEnd(p)
 		if p.heads || p.label > p.from && p.first {
 			stop := p.end
 			if !p.heads {
@@ -209,6 +198,26 @@ func (v *view) headings() {
 			above = i
 		}
 	}
+}
+
+// looksLikeHeading reports whether a passage that is a whole line looks like a heading.
+func (p *passage) looksLikeHeading(s string) bool {
+	n := len(strings.Fields(s))
+	if isClosed(s) && n <= 2*longestHeading {
+		return true
+	}
+	return !p.line.bullet && n <= longestHeading &&
+		(isClosed(s) || p.line.leads || shouting(s) || p.line.heads && !endsSentence(s) || strings.HasSuffix(s, "?"))
+}
+
+// labelEnd returns the word behind the colon of the label that a passage begins with, its first where it has none.
+func (v *view) labelEnd(p *passage) int {
+	for k := p.from; k < min(p.to, p.from+longestLabel); k++ {
+		if v.words[k].low == ":" && k+1 < p.to {
+			return k + 1
+		}
+	}
+	return p.from
 }
 
 func roleName(r role) string {
