@@ -110,6 +110,15 @@ type cuttable struct {
 	why   string
 }
 
+// What a line that may go is worth less, or at all, than it is for the posting. By hand: interests go before courses,
+// both before lines about work, of which the later in a list go first.
+const (
+	interestLoss = 1
+	courseLoss   = 0.5
+	placeLoss    = 0.02 // for each line of the list before it
+	requestWorth = -2
+)
+
 // cuttable lists the lines that may go, with what they are worth for this posting.
 func (w *writer) cuttable() []cuttable {
 	var out []cuttable
@@ -121,14 +130,14 @@ func (w *writer) cuttable() []cuttable {
 		c := cuttable{line: l, list: list, worth: w.value(l)}
 		switch {
 		case l.Section == document.SectionInterests:
-			c.worth, c.why = c.worth-1, "interests tell an employer the least"
+			c.worth, c.why = c.worth-interestLoss, "interests tell an employer the least"
 		case l.Section == document.SectionReferences && strings.Contains(strings.ToLower(l.Text), "request"):
-			c.worth, c.why = -2, "employers know that they can ask for references"
+			c.worth, c.why = requestWorth, "employers know that they can ask for references"
 		case l.Kind == document.LineCourse:
-			c.worth, c.why = c.worth-0.5, "a course that the posting does not ask for"
+			c.worth, c.why = c.worth-courseLoss, "a course that the posting does not ask for"
 		case l.Kind == document.LineBullet && listAt(w.resume, list) != nil:
 			c.keep = 1
-			c.worth += w.recency(l) - 0.02*float64(i)
+			c.worth += w.recency(l) - placeLoss*float64(i)
 			c.why = "it matters less for this posting than the other lines"
 		default:
 			continue

@@ -105,12 +105,16 @@ func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
 	return found
 }
 
+// forRequired is what a requirement weighs more than a wish of the posting's; what the user wants in front weighs 1
+// more. By hand.
+const forRequired = 0.5
+
 // requirementOf gathers what the writer needs of one asked skill. What is required weighs more than what is welcome,
 // what the user wants in front more than either.
 func (w *writer) requirementOf(m match.SkillMatch) requirement {
 	a := requirement{SkillMatch: m, term: m.Skill, weight: m.Relevance}
 	if m.Required {
-		a.weight += 0.5
+		a.weight += forRequired
 	}
 	if m.ID != "" {
 		if s, ok := w.c.Skill(m.ID); ok {
@@ -191,34 +195,43 @@ func opensWithVerb(name string) bool {
 // other words are ("Budget control"), as it is elsewhere ("SolidWorks").
 func (w *writer) inSentence(name string) string {
 	lower := strings.ToLower(name)
-	if s, ok := w.c.Named(name); ok && s.Kind == skill.Tool && !strings.Contains(s.Name, " ") &&
-		sameName(s.Name, name) {
-		return s.Name // as its makers write it
+	if made, ok := w.makersName(name); ok && !strings.Contains(made, " ") {
+		return made
 	}
 	if lower == name || isShouted(name) {
 		return name
 	}
-	if _, ok := indexPhrase(w.posting.Text, lower); ok {
-		return lower
-	}
-	for _, l := range w.lines {
-		if _, ok := indexPhrase(l.Text, lower); ok {
-			return lower
-		}
-	}
-	if s, ok := w.c.Named(name); ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) ||
-		s.Kind != skill.Tool && (isAbstract(lower) || strings.HasSuffix(lower, "ing"))) && small(name) == lower {
-		return lower
-	}
-	words := strings.Fields(name)
-	if _, f, ok := readVerb(lower); ok && f == gerund {
-		return lower
-	}
-	// "Microsoft 365"
-	if len(words) > 1 && small(name) == lower && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit) {
+	if _, f, ok := readVerb(lower); ok && f == gerund || w.writtenSmall(lower) ||
+		small(name) == lower && (w.namesIdea(name) || severalWords(name)) {
 		return lower
 	}
 	return name
+}
+
+// writtenSmall reports whether the posting or the resume has a name in small letters.
+func (w *writer) writtenSmall(lower string) bool {
+	if _, ok := indexPhrase(w.posting.Text, lower); ok {
+		return true
+	}
+	return slices.ContainsFunc(w.lines, func(l document.Line) bool {
+		_, ok := indexPhrase(l.Text, lower)
+		return ok
+	})
+}
+
+// namesIdea reports whether a name is that of a skill of the catalogue that is no product, by its kind or its ending.
+func (w *writer) namesIdea(name string) bool {
+	lower := strings.ToLower(name)
+	s, ok := w.c.Named(name)
+	return ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) ||
+		s.Kind != skill.Tool && (isAbstract(lower) || strings.HasSuffix(lower, "ing")))
+}
+
+// severalWords reports whether a name is of several words, none of them a short form before the rest or a number, as in
+// "Microsoft 365".
+func severalWords(name string) bool {
+	words := strings.Fields(name)
+	return len(words) > 1 && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit)
 }
 
 // isAbstract reports whether a word ends like the name of an idea, not of a product: "experimentation", "stewardship".
@@ -324,6 +337,13 @@ func (w *writer) relevance(l document.Line) float64 {
 	return r
 }
 
+// What a line counts besides the skills that it names, by their weights. By hand, on the postings of testdata/wild.
+const (
+	wordRelevance   = 0.12 // a word of substance that the posting has too
+	mostRelevant    = 5    // such words of a line
+	figureRelevance = 0.1
+)
+
 func (w *writer) weigh(l document.Line) float64 {
 	sum := 0.0
 	shared := map[string]bool{}
@@ -332,14 +352,14 @@ func (w *writer) weigh(l document.Line) float64 {
 			shared[b] = true
 		}
 	}
-	sum += 0.12 * float64(min(len(shared), 5))
+	sum += wordRelevance * float64(min(len(shared), mostRelevant))
 	for _, a := range w.requirements {
 		if a.Status == match.Matched && w.names(l, a) {
 			sum += a.weight
 		}
 	}
 	if sum > 0 && len(figures(l.Text)) > 0 {
-		sum += 0.1
+		sum += figureRelevance
 	}
 	return sum
 }

@@ -108,25 +108,24 @@ func (p *stock) boast(sentence string) string {
 	if len(words) == 0 {
 		return ""
 	}
-	traits, n := 0, 0
-	for n < len(words) {
-		b := plainly(words[n])
-		if p.trait[b] {
-			traits++
-		} else if !(n == 0 && (b == "a" || b == "an") || b == "and" || b == p.and || b == "very" || b == "highly" ||
-			b == "extremely" || b == "sehr") {
-			break
-		}
+	n := 0
+	if first := plainly(words[0]); first == "a" || first == "an" {
 		n++
+	}
+	for n < len(words) && p.boasts(plainly(words[n])) {
+		n++
+	}
+	if n == 0 || n == len(words) || p.small[plainly(words[n])] {
+		return ""
+	}
+	last := words[n-1]
+	if !p.trait[plainly(last)] || strings.ContainsAny(last, ".;:") {
+		return ""
 	}
 	if _, form, verb := readVerb(bare(words[0])); n == 1 && verb && form == past {
 		return "" // "Motivated team of six" may tell of a deed
 	}
-	if traits == 0 || n == len(words) || p.small[plainly(words[n])] || p.trait[plainly(words[n-1])] &&
-		strings.ContainsAny(words[n-1], ".;:") || !p.trait[plainly(words[n-1])] {
-		return ""
-	}
-	at := strings.Index(sentence, words[n-1]) + len(words[n-1])
+	at := strings.Index(sentence, last) + len(last)
 	for at < len(sentence) && unicode.IsSpace(rune(sentence[at])) {
 		at++
 	}
@@ -135,6 +134,14 @@ func (p *stock) boast(sentence string) string {
 	}
 	return sentence[:at]
 }
+
+// boasts reports whether a word is a trait that anybody has, or stands between such words.
+func (p *stock) boasts(word string) bool {
+	return p.trait[word] || word == p.and || besideTraits[word]
+}
+
+// besideTraits are words that make traits larger, or join them in any language.
+var besideTraits = map[string]bool{"and": true, "very": true, "highly": true, "extremely": true, "sehr": true}
 
 // pageMark is what stands at the edge of a page and got into a list: "Page 1 of 2", "Lee, A. – page 1 of 2", "CV Lee
 // 2/2".

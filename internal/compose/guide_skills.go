@@ -184,7 +184,7 @@ func (g *guideWriter) skillQuestion(a requirement) (Question, bool) {
 	return q, true
 }
 
-// nearlyBest is the share of the best line's weight from which on another line is as good a story.
+// nearlyBest is the share of the best line's weight from which on another line is as good a story. By hand.
 const nearlyBest = 0.8
 
 // strongest returns the paths of the lines that show a thing about as well as the best one does.

@@ -348,7 +348,7 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 	return q, true
 }
 
-// fewPoints is the share of the title's points under which a job counts as one of another line of work.
+// fewPoints is the share of the title's points under which a job counts as one of another line of work. By hand.
 const fewPoints = 0.25
 
 // otherField reports whether a title is of another line of work: neither title, years nor required skills of the match

@@ -41,6 +41,7 @@ type Gain struct {
 	After  float64 `json:"after"`
 }
 
+// What is tried and shown as a lever. By hand.
 const (
 	mostLevers   = 3
 	leverTrials  = 4    // rows whose gain is computed in full: those with the most points open
@@ -59,7 +60,7 @@ func (v *marketView) levers() {
 		for _, c := range s.Cells {
 			open += c.MaxPoints - c.Points
 		}
-		if s.Strength < worthMending && open > 0.05 && !v.soft(s.ID) {
+		if s.Strength < worthMending && open > leastPoints && !v.soft(s.ID) {
 			rows = append(rows, row{i, open})
 		}
 	}

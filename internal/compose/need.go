@@ -151,15 +151,7 @@ func before(words []string, x string) string {
 // its own; nothing where the text does not open with a verb. sure says that its first word can be nothing else: "You
 // will build user interfaces".
 func deedsBehind(s string, sure bool) []string {
-	words := strings.Fields(s)
-	if len(words) > 0 {
-		if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && len(words) > 2 && proven(v, gerund, words[1:]) &&
-			!isShouted(words[0]) {
-			if done, ok := conjugate(words, gerund, base); ok {
-				words = strings.Fields(done) // "Processing weekly payrolls"
-			}
-		}
-	}
+	words := fromGerund(strings.Fields(s))
 	if len(words) == 0 || !opensDeed(words) && (!sure || !opensVerb(words)) {
 		return nil
 	}
@@ -169,17 +161,36 @@ func deedsBehind(s string, sure bool) []string {
 		if i < len(words) && !endsDeed(words[i-1], words[i:]) {
 			continue
 		}
-		end := i
-		for end > start && (isJoint(words[end-1]) || words[end-1] == "–" || words[end-1] == "-") {
-			end--
-		}
-		if deed := words[start:end]; len(deed) > 0 && (opensDeed(deed) || sure && start == 0) {
+		if deed := withoutJoint(words[start:i]); len(deed) > 0 && (opensDeed(deed) || sure && start == 0) {
 			text, _, _ := strings.Cut(strings.Join(deed, " "), ",")
 			out = append(out, strings.TrimRight(small(text), ",;:"))
 		}
 		start = i
 	}
 	return out
+}
+
+// fromGerund turns words that open with a gerund to its base: "Processing weekly payrolls".
+func fromGerund(words []string) []string {
+	if len(words) <= 2 || isShouted(words[0]) {
+		return words
+	}
+	if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && proven(v, gerund, words[1:]) {
+		if done, ok := conjugate(words, gerund, base); ok {
+			return strings.Fields(done)
+		}
+	}
+	return words
+}
+
+// withoutJoint leaves out the joints and dashes that words end with.
+func withoutJoint(words []string) []string {
+	for n := len(words); n > 0; n-- {
+		if last := words[n-1]; !isJoint(last) && last != "–" && last != "-" {
+			return words[:n]
+		}
+	}
+	return nil
 }
 
 // endsDeed reports whether a deed ends with a word: at a colon or semicolon, or before the next deed of a list.
@@ -235,6 +246,9 @@ func (w *writer) namesMissing(text string) bool {
 	})
 }
 
+// sharedNeed is what a word counts that a phrase and the resume have; a skill that the resume shows counts 1. By hand.
+const sharedNeed = 0.2
+
 // needWorth is more for a phrase whose skills the resume shows, and a little for each word that the resume has too.
 func (w *writer) needWorth(phrase string) float64 {
 	worth := 0.0
@@ -246,7 +260,7 @@ func (w *writer) needWorth(phrase string) float64 {
 	for _, x := range strings.Fields(phrase) {
 		if b := bare(x); len(b) > 3 && !determiners[b] {
 			if _, ok := indexPhrase(w.words, b); ok {
-				worth += 0.2
+				worth += sharedNeed
 			}
 		}
 	}

@@ -171,6 +171,9 @@ func count(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
+// leastPoints are the fewest points that are spoken of: what is shown as 0.1.
+const leastPoints = 0.05
+
 func (c Change) markdown() string {
 	var s string
 	switch {
@@ -183,7 +186,7 @@ func (c Change) markdown() string {
 	default:
 		s = fmt.Sprintf("“%s” → “%s” %s", *c.Before, *c.After, c.Reason)
 	}
-	if c.Points >= 0.05 {
+	if c.Points >= leastPoints {
 		s += fmt.Sprintf(" (+%.1f points)", c.Points)
 	}
 	return s

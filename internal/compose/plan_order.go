@@ -9,7 +9,7 @@ import (
 	"vitae/internal/skill"
 )
 
-// What of the catalogue's relations makes one skill stand on another.
+// What of the catalogue's relations makes one skill stand on another. By hand (docs/coaching.md).
 const (
 	leastGround = 0.55 // weaker, and it is only good to know
 	// from here on a field or method is the wider name of the skill, which one learns by learning the skill

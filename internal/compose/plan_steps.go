@@ -19,6 +19,7 @@ var levelHours = map[skill.Kind][4]int{
 	skill.Credential: {40, 40, 40, 40},
 }
 
+// What changes the hours of a step. By hand (docs/coaching.md).
 const (
 	groundHours    = 8   // for each thing that a skill stands on
 	mostHeadStart  = 0.5 // share of the first step that a skill as good as the same one would save
@@ -40,7 +41,8 @@ var hoursNote = map[skill.Kind]string{
 	skill.Credential: "The issuer of a credential says how many hours it takes. Our figure is an estimate. Replace it with theirs.",
 }
 
-// stepText is one step of the way between two levels. The shares of a level add up to 1.
+// stepText is one step of the way between two levels. The shares of a level add up to 1; they are
+// allowances of ours, as levelHours are.
 type stepText struct {
 	share     float64
 	do, show  string

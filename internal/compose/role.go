@@ -23,7 +23,7 @@ func (w *writer) isRole(title string) bool {
 	}
 	t, found := w.c.FindTitle(title)
 	ok := !w.firstHalf(title, found) && (w.likeness(title) >= nearRole || found && w.posting.TitleID != "" &&
-		w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.5 || sharesRoot(title, bareTitle(w.posting.Title)))
+		w.c.TitleRelation(t.ID, w.posting.TitleID) >= nearTrade || sharesRoot(title, bareTitle(w.posting.Title)))
 	w.roles[title] = ok
 	return ok
 }
@@ -108,7 +108,7 @@ func (w *writer) plainRole(title string) string {
 	return best
 }
 
-// How much a higher rank counts among the titles of one job.
+// How much a higher rank counts among the titles of one job. By hand.
 const (
 	rankStep  = 0.1
 	romanStep = 0.06
@@ -135,7 +135,12 @@ func (w *writer) roleTime(role string, exactly bool) (months int, from document.
 	return int(math.Round(12 * coveredYears(of, w.asOf))), from
 }
 
-const sameTrade = 0.75
+// From where on two titles are of one trade, by the model of names, and of near ones, by the catalogue's relations. By
+// hand, on the sets of docs/writing.md.
+const (
+	sameTrade = 0.75
+	nearTrade = 0.5
+)
 
 // isHelper reports whether a title is that of somebody who learns a trade or helps at it: "CNA" is a nursing assistant.
 func isHelper(title string) bool {

@@ -15,16 +15,17 @@ import (
 	"vitae/internal/text"
 )
 
+// What a summary holds. All by hand, on the sets of docs/writing.md.
 const (
 	maxSummarySkills = 3
 	maxProofs        = 2
-	shortSummary     = 20 // words of a summary that gets one proof more
-	quotedWords      = 45 // of all proofs
-	longSummary      = 60 // words of a summary that gets no more proofs
-	fullSummary      = 90 // words, beyond which one is left alone
-	leastWorth       = 0.5
-	longestCredit    = 12 // words of a licence or permit in a summary
-	openingWords     = 10 // of a sentence, within which it would name the role
+	shortSummary     = 20  // words of a summary that gets one proof more
+	quotedWords      = 45  // of all proofs
+	longSummary      = 60  // words of a summary that gets no more proofs
+	fullSummary      = 90  // words, beyond which one is left alone
+	leastWorth       = 0.5 // of a proof that is quoted
+	longestCredit    = 12  // words of a licence or permit in a summary
+	openingWords     = 10  // of a sentence, within which it would name the role
 	// the words of two titles are the same but for form and order, or one is the other's short form
 	sameRole = 1
 	nearRole = 0.45
@@ -349,11 +350,15 @@ func endOf(j *document.Work, asOf document.Date) int {
 	return j.EndDate.Months()
 }
 
+// farTrade is the relation of two titles of the catalogue from which on one does not speak against a person who asks
+// for the other. By hand, on the pairs of testdata/wild.
+const farTrade = 0.3
+
 // related reports whether a title is near the one of the posting: by the catalogue, or by a word that both have. A
 // title from another world ("Team Member" for a developer) would speak against the person.
 func (w *writer) related(title string) bool {
 	if t, ok := w.c.FindTitle(title); ok && w.posting.TitleID != "" &&
-		w.c.TitleRelation(t.ID, w.posting.TitleID) >= 0.3 {
+		w.c.TitleRelation(t.ID, w.posting.TitleID) >= farTrade {
 		return true
 	}
 	for _, x := range strings.Fields(title) {
@@ -365,113 +370,6 @@ func (w *writer) related(title string) bool {
 }
 
 var rankWords = listed("rank-words")
-
-// topSkills names what the posting asks for and lines about work show in the same words, and a text does not name yet,
-// with those lines.
-func (w *writer) topSkills(said string) (found, evidence []string) {
-	taken := map[skill.ID]bool{}
-	for _, m := range w.c.Find(said) {
-		taken[m.Skill] = true
-	}
-	for i := range w.requirements {
-		a := &w.requirements[i]
-		if len(found) == maxSummarySkills {
-			break
-		}
-		if a.Status != match.Matched || a.kind == skill.Credential || a.kind == skill.Language ||
-			a.kind == skill.Soft || a.ID != "" && taken[a.ID] || w.isCredential(a) || w.heldDown(*a) {
-			continue
-		}
-		name, line := w.sharedName(a)
-		if name == "" || w.inTitle(name) || namesOne(name) || sameWords(name, said) ||
-			slices.ContainsFunc(found, func(x string) bool {
-				return sameName(x, name) || sameWords(x, name) ||
-					sameWords(name, x)
-			}) || !w.isStandalone(name) {
-			continue
-		}
-		taken[a.ID] = true
-		for _, m := range w.c.Find(name) {
-			taken[m.Skill] = true
-		}
-		found, evidence = append(found, name), append(evidence, line)
-	}
-	return found, evidence
-}
-
-// sharedName returns the words for a thing that the posting has and a line about work, as the line has them.
-func (w *writer) sharedName(a *requirement) (name, line string) {
-	term := a.term
-	if a.ID == "" {
-		term = a.Skill
-	}
-	tool := a.kind == skill.Tool && isProper(term)
-	if n := len(strings.Fields(term)); n > maxNamedWords || n == 1 && !tool && !isAbbreviation(term) ||
-		!hasPhrase(w.posting.Text, term) {
-		return "", ""
-	}
-	for _, l := range w.lines {
-		if l.Kind != document.LineBullet || l.Section != document.SectionWork && l.Section != document.SectionProjects {
-			continue
-		}
-		i, ok := indexPhrase(strings.ToLower(l.Text), strings.ToLower(term))
-		if !ok || i+len(term) > len(l.Text) {
-			continue
-		}
-		if is := w.wordingOf(sentenceAt(l.Text, i)); !is.Full() || onlyWeighed(l.Text) {
-			continue
-		}
-		own := l.Text[i : i+len(term)]
-		if s, ok := w.c.Named(own); ok && s.Kind == skill.Tool && sameName(s.Name, own) {
-			own = s.Name // as its makers write it
-		} else if i == 0 && !isProper(small(own)) {
-			own = small(own)
-		}
-		return own, l.Text
-	}
-	return "", ""
-}
-
-// sentenceAt returns the sentence of a text in which a byte stands.
-func sentenceAt(s string, at int) string {
-	from := 0
-	for _, x := range text.Prose(s) {
-		i := strings.Index(s[from:], x)
-		if i < 0 {
-			return s
-		}
-		if from += i + len(x); at < from {
-			return x
-		}
-	}
-	return s
-}
-
-// ownWords reports whether a name may stand in this document: in a language other than English, only what it says
-// itself, and names of tools.
-func (w *writer) ownWords(a requirement, name string) bool {
-	return w.english || a.kind == skill.Tool || w.says(name)
-}
-
-// inTitle reports whether a title of the person's names a thing: an HR manager gains nothing by "HR".
-func (w *writer) inTitle(name string) bool {
-	return hasPhrase(w.resume.Basics.Label, name) ||
-		slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return hasPhrase(j.Position, name) })
-}
-
-// heldDown reports whether a line of the resume names a skill and says less of it: "Python (basic)".
-func (w *writer) heldDown(a requirement) bool {
-	return slices.ContainsFunc(a.evidence, func(s evidence) bool { return lesserPart(s.line.Text) })
-}
-
-// namesOne reports whether a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced
-// in.
-func namesOne(name string) bool {
-	words := strings.Fields(name)
-	last := strings.TrimSuffix(bare(words[len(words)-1]), "s")
-	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician") ||
-		strings.HasSuffix(last, "auditor")
-}
 
 func (w *writer) jobLine(j *document.Work) string {
 	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, document.Span(j.StartDate, j.EndDate)},

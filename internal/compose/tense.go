@@ -28,15 +28,14 @@ func conjugate(words []string, from, to form) (string, bool) {
 		if isJoint(words[i]) {
 			continue
 		}
-		w, wf, isVerb := readVerb(bare(words[i]))
-		if !isVerb || wf != from || isShouted(words[i]) {
+		w, ok := verbOf(words[i], from)
+		if !ok {
 			run = false
 			nested = nested || opensClause[bare(words[i])]
 			continue
 		}
-		joined := isJoint(words[i-1]) || strings.HasSuffix(words[i-1], ",") || strings.HasSuffix(words[i-1], ";")
 		switch {
-		case !joined:
+		case !joins(words[i-1]):
 			nested = nested || from != past && hangs(words[i-1], from)
 			if i == 1 && from == gerund {
 				return "", false // "managing hiring": two readings
@@ -55,6 +54,17 @@ func conjugate(words []string, from, to form) (string, bool) {
 		out[i] = swapWord(words[i], w.in(to))
 	}
 	return strings.Join(out, " "), true
+}
+
+// verbOf reads a word as a verb of one form.
+func verbOf(word string, f form) (*verb, bool) {
+	v, is, ok := readVerb(bare(word))
+	return v, ok && is == f && !isShouted(word)
+}
+
+// joins reports whether a word or the sign behind it coordinates what follows with what stands before.
+func joins(word string) bool {
+	return isJoint(word) || strings.HasSuffix(word, ",") || strings.HasSuffix(word, ";")
 }
 
 func isJoint(word string) bool {

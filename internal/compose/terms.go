@@ -26,15 +26,7 @@ const (
 func (w *writer) skillChanges() []Change {
 	var renamed, added []Change
 	implied := 0
-	named := map[string]bool{} // what the lists hold
-	for _, l := range w.lines {
-		if l.Section == document.SectionSkills {
-			named[foldName(l.Text)] = true
-		}
-	}
-	for _, g := range w.resume.Skills {
-		named[foldName(g.Name)] = true
-	}
+	named := w.listedNames()
 	for _, a := range w.requirements {
 		if a.Status != match.Matched || a.ID == "" || a.kind == skill.Credential || a.kind == skill.Language {
 			continue
@@ -50,21 +42,41 @@ func (w *writer) skillChanges() []Change {
 			renamed = append(renamed, c)
 			continue
 		}
-		if s, ok := w.shows(a, w.listName); ok && (a.kind != skill.Soft || a.Required) && !w.heldDown(a) {
-			name := foldName(w.listName(a, s))
-			if c, ok := w.add(a, s); ok && !named[name] && !namesOne(name) && !w.inTitle(name) {
-				named[name] = true
-				added = append(added, c)
-			}
+		if name, c, ok := w.addShown(a); ok && !named[name] {
+			named[name] = true
+			added = append(added, c)
 		}
 	}
-	if len(added) > maxAdded {
-		added = added[:maxAdded]
-	}
+	added = added[:min(len(added), maxAdded)]
 	if len(w.resume.Skills) == 0 && len(added) < minForSection {
 		added = nil
 	}
 	return append(renamed, added...)
+}
+
+// listedNames are the names that the skills lists hold, folded.
+func (w *writer) listedNames() map[string]bool {
+	named := map[string]bool{}
+	for _, l := range w.lines {
+		if l.Section == document.SectionSkills {
+			named[foldName(l.Text)] = true
+		}
+	}
+	for _, g := range w.resume.Skills {
+		named[foldName(g.Name)] = true
+	}
+	return named
+}
+
+// addShown adds what a line about work shows to a list, with its folded name; false where it is not to stand there.
+func (w *writer) addShown(a requirement) (name string, c Change, ok bool) {
+	s, ok := w.shows(a, w.listName)
+	if !ok || a.kind == skill.Soft && !a.Required || w.heldDown(a) {
+		return "", Change{}, false
+	}
+	name = foldName(w.listName(a, s))
+	c, ok = w.add(a, s)
+	return name, c, ok && !namesOne(name) && !w.inTitle(name)
 }
 
 // rename writes the posting's name for an entry of a skills list that has another name of the same skill.
@@ -117,7 +129,7 @@ func equivalent(kind skill.Kind, a, b string) bool {
 	return kind == skill.Tool && isProper(a) && isProper(b) && sameTool(a, b) || shortens(a, b) || shortens(b, a)
 }
 
-// sureSame is from where on two names are taken for one.
+// sureSame is from where on two names are taken for one. By hand, as a shade is a claim.
 const sureSame = 0.9
 
 // sameTool reports whether two names are of one product: by the model of names, or because one is cut from the other
@@ -319,6 +331,9 @@ func (w *writer) grades(group string) bool {
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }
 
+// likeThing is the weight of a relation from which on two skills of a kind stand in one list. By hand.
+const likeThing = 0.5
+
 // listFit counts what a list holds: items that are known as skills, skills in them, and those like the one to add.
 type listFit struct {
 	items, known, like int
@@ -335,7 +350,7 @@ func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
 		f.known++
 		have, _ := w.c.Skill(m.Skill)
 		if r, ok := w.c.Relation(m.Skill, want.ID); have.Kind == want.Kind &&
-			(have.Family == want.Family || ok && r.Weight >= 0.5) {
+			(have.Family == want.Family || ok && r.Weight >= likeThing) {
 			f.like++
 		}
 	}

@@ -16,7 +16,7 @@ import (
 )
 
 // What a line is worth for a posting: what it shows of what is asked for, how strongly it says so, and whether it tells
-// of a result.
+// of a result. All by hand, on the resumes of testdata/wild and testdata/opened (docs/writing.md).
 const (
 	namedOnly    = 0.6  // a line that names what is asked for, where match has three better places
 	nextShown    = 0.6  // what each further thing counts that a line shows, of the one before
@@ -28,9 +28,11 @@ const (
 	figureWorth  = 0.15 // another figure: how many, how often
 	fillerWorth  = -1
 	pageFurnish  = -2
-	scopeOnly    = 0.4 // what a figure is worth less where no deed stands with it
-	plainWorth   = 1.0 // of a line without a deed or a figure, from which on it is quoted
-	longestProof = 24  // words of a sentence that a summary quotes
+	scopeOnly    = 0.4  // what a figure is worth less where no deed stands with it
+	plainWorth   = 1.0  // of a line without a deed or a figure, from which on it is quoted
+	worthOfNow   = 0.6  // of what goes on
+	worthLost    = 0.05 // of it, for every year since something ended
+	longestProof = 24   // words of a sentence that a summary quotes
 	leastProof   = 4
 )
 
@@ -157,27 +159,39 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 		return proof{}, false
 	}
 	p := proof{text: s, line: l, worth: w.valueOf(l.Path, s) + w.recency(l)/2, count: is.Figure, shows: map[int]bool{}}
-	for i := range w.requirements {
-		here := w.evidenceOf(&w.requirements[i], l.Path, s) > 0
-		if here && w.calledLittle(w.requirements[i]) {
-			return proof{}, false
-		}
-		if here || is.Result && w.evidenceOf(&w.requirements[i], l.Path, l.Text) > 0 {
-			p.shows[i] = true
-		}
+	if !w.noteShown(&p, is) {
+		return proof{}, false
 	}
 	ofRole, described := w.ofRole(l), is.Result || is.Deed || w.english && opensAsWork(s)
-	switch {
-	case len(p.shows) == 0 && !(is.Result && ofRole), !described && (!ofRole || w.english && mostlyNames(s)),
-		!described &&
-			(!is.Figure && p.worth < plainWorth || wordCount(s) <= leastProof):
+	if len(p.shows) == 0 && !(is.Result && ofRole) || !described && !(ofRole && w.quotable(&p)) {
 		return proof{}, false
+	}
+	switch {
 	case !described || !is.Figure:
 		p.worth -= scopeOnly
 	case is.Result:
 		p.worth += resultWorth
 	}
 	return p, true
+}
+
+// noteShown notes what a proof shows of what is asked for; false where it shows a thing of which a list says less.
+func (w *writer) noteShown(p *proof, is wording) bool {
+	for i := range w.requirements {
+		here := w.evidenceOf(&w.requirements[i], p.line.Path, p.text) > 0
+		if here && w.calledLittle(w.requirements[i]) {
+			return false
+		}
+		if here || is.Result && w.evidenceOf(&w.requirements[i], p.line.Path, p.line.Text) > 0 {
+			p.shows[i] = true
+		}
+	}
+	return true
+}
+
+// quotable reports whether a sentence without a deed says enough all the same.
+func (w *writer) quotable(p *proof) bool {
+	return !(w.english && mostlyNames(p.text)) && (p.count || p.worth >= plainWorth) && wordCount(p.text) > leastProof
 }
 
 // calledLittle reports whether a list of the resume says less of a thing than a line about work does: "Python (basic)".
@@ -302,11 +316,11 @@ func isDigit(r rune) bool { return r >= '0' && r <= '9' }
 // backward are words that speak of the sentence before.
 var backward = lang.SetOfAll("back")
 
-// recency is 0.6 for what goes on, less for every year that has passed since it ended.
+// recency is more for what goes on, less for every year that has passed since it ended.
 func (w *writer) recency(l document.Line) float64 {
 	if l.End == "" {
-		return 0.6
+		return worthOfNow
 	}
 	years := float64(w.asOf.Months()-l.End.Months()) / 12
-	return max(0, 0.6-0.05*years)
+	return max(0, worthOfNow-worthLost*years)
 }
