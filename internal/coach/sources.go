@@ -78,7 +78,8 @@ func writtenParagraphs(l *document.Letter, doc *document.Resume, job tailor.JobD
 	return out
 }
 
-// enoughShared is the share of a source line's words that a paragraph of the user's must hold to rest on it.
+// enoughShared is the share of a source line's words that a paragraph of the user's must hold to rest on it. By hand
+// (docs/coaching.md).
 const enoughShared = 0.6
 
 // resting finds the lines that a paragraph shares most of its words with.

@@ -3,6 +3,7 @@ package httpd
 import (
 	"net/http"
 	"net/http/pprof"
+	"slices"
 	"strconv"
 	"time"
 
@@ -20,6 +21,10 @@ type Metrics struct {
 	under    prometheus.Gauge
 }
 
+// durationBuckets are seconds: those of the client library by default, and one for what is answered from memory and one
+// for long uploads.
+var durationBuckets = slices.Concat([]float64{.001}, prometheus.DefBuckets, []float64{30})
+
 // NewMetrics makes the server's metrics with those of the Go runtime and of the process.
 func NewMetrics() *Metrics {
 	m := &Metrics{
@@ -30,7 +35,7 @@ func NewMetrics() *Metrics {
 		duration: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name:    "vitae_http_request_duration_seconds",
 			Help:    "Time from the request headers to the end of the response.",
-			Buckets: []float64{.001, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
+			Buckets: durationBuckets,
 		}, []string{"route"}),
 		under: prometheus.NewGauge(prometheus.GaugeOpts{
 			Name: "vitae_http_requests_in_flight",

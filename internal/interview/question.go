@@ -87,7 +87,7 @@ func ask(q posting.Requirement, r *match.Report, d *document.Resume) (out Questi
 	return out, false // years follow from dates alone
 }
 
-// leastGain is the points below which a question is not worth a person's time.
+// leastGain is the points below which a question is not worth a person's time. By hand.
 const leastGain = 0.3
 
 func askSkill(q Question, terms []posting.Term, r *match.Report, d *document.Resume) (Question, bool) {

@@ -339,11 +339,14 @@ func placeOf(r *docparse.Result, prefix string, texts ...string) docparse.Line {
 	return docparse.Line{Text: strings.Join(slices.DeleteFunc(texts, func(s string) bool { return s == "" }), ", ")}
 }
 
+// leastShare is the share of a page that is shown as 1 %.
+const leastShare = 0.005
+
 func images(r *docparse.Result) found {
 	var places []docparse.Line
 	for _, m := range r.Layout.Images {
 		l := m.Line
-		if l.Text = "image"; m.Share >= 0.005 {
+		if l.Text = "image"; m.Share >= leastShare {
 			l.Text = fmt.Sprintf("image, %.0f%% of the page", 100*m.Share)
 		}
 		places = append(places, l)

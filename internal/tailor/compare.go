@@ -151,6 +151,7 @@ func apart(a, b []string) (removed, added []string) {
 	return removed, added
 }
 
+// Which lines are shown as one that changed. By hand.
 const (
 	alike    = 0.35 // of the words of two lines that are one line reworded
 	maxPairs = 300  // lines of a section that are looked at for pairs, so that the work stays bounded
