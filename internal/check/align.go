@@ -40,12 +40,21 @@ type cover struct {
 	taken  []float32 // per word of the unit: the chance that the statement says it
 }
 
+// What words weigh, a number weighing 1, and which units a statement rests on. All by hand, on the sets of
+// docs/checking.md.
 const (
-	mostUnits   = 4    // units that a statement may rest on
-	stopWeight  = 0.05 // of the commonest words
-	emptyWeight = 0.35 // of words that say little
-	leastWeight = 0.5
-	halfLike    = 0.5
+	stopWeight   = 0.05 // of the commonest words
+	emptyWeight  = 0.35 // of words that say little
+	leastWeight  = 0.5
+	mostWeight   = 1.5
+	rarityOfOne  = 4    // of a word that weighs 1
+	leastTotal   = 0.01 // stands for the weight of what has no words
+	mostUnits    = 4    // units that a statement may rest on
+	mostTried    = 40   // units that are tried as one of them
+	leastAdded   = 0.04 // share of a statement: a unit that adds less adds nothing
+	windowWorth  = 0.95 // of a window of lines, since one line is rather it
+	halfLike     = 0.5
+	roundingSlip = 1e-9 // by which two numbers of one value may differ
 )
 
 // weigh returns each word of a statement its weight: rare words say what it is about.
@@ -69,7 +78,7 @@ func weightOf(w *claim.Word, stem string) float32 {
 	case names.Empty(w.Low):
 		return emptyWeight
 	}
-	return max(leastWeight, min(1.5, float32(names.Rarity(stem))/4))
+	return max(leastWeight, min(mostWeight, float32(names.Rarity(stem))/rarityOfOne))
 }
 
 // align lays a statement over the source.
@@ -104,7 +113,7 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 		for i, p := range c.chance {
 			c.score += p * a.weights[i]
 		}
-		c.score /= max(a.total, 0.01)
+		c.score /= max(a.total, leastTotal)
 	}
 	for _, c := range a.units {
 		a.top = append(a.top, c)
@@ -118,7 +127,7 @@ func (o *source) alignNew(index int, st *claim.Statement, text string) *alignmen
 	for i, p := range a.any {
 		a.inAll += p * a.weights[i]
 	}
-	a.inAll /= max(a.total, 0.01)
+	a.inAll /= max(a.total, leastTotal)
 	return a
 }
 
@@ -168,14 +177,14 @@ func (a *alignment) choose(o *source) {
 	var chosen []*cover
 	for len(chosen) < mostUnits {
 		var best *cover
-		gain := float32(0.04) * a.total // a unit that adds less adds nothing
-		for _, c := range a.top[:min(len(a.top), 40)] {
+		gain := leastAdded * a.total
+		for _, c := range a.top[:min(len(a.top), mostTried)] {
 			g := float32(0)
 			for i, p := range c.chance {
 				g += max(0, p-covered[i]) * a.weights[i]
 			}
 			if c.unit >= o.single {
-				g *= 0.95 // rather a line than a window of lines
+				g *= windowWorth
 			}
 			if g > gain {
 				best, gain = c, g
@@ -192,7 +201,7 @@ func (a *alignment) choose(o *source) {
 	for i, p := range covered {
 		a.union += p * a.weights[i]
 	}
-	a.union /= max(a.total, 0.01)
+	a.union /= max(a.total, leastTotal)
 	a.top = chosen
 	for _, c := range chosen {
 		c.back = o.back(c)
@@ -225,7 +234,7 @@ func (o *source) back(c *cover) float32 {
 		total += w
 		sum += w * flag(taken[j] >= halfLike)
 	}
-	return sum / max(total, 0.01)
+	return sum / max(total, leastTotal)
 }
 
 // alignQuantities covers numbers by value, however they are written, and dates by their year.
@@ -257,192 +266,11 @@ func (a *alignment) setAll(from, to, unit, word int) {
 }
 
 func sameValue(a, b *claim.Quantity) bool {
-	near := func(x, y float64) bool { return x == y || math.Abs(x-y) <= 1e-9*math.Max(x, y) }
+	near := func(x, y float64) bool { return x == y || math.Abs(x-y) <= roundingSlip*math.Max(x, y) }
 	if a.Unit == "%" && b.InWords && b.Value < 1 || b.Unit == "%" && a.InWords && a.Value < 1 { // "25 %" of "a quarter"
 		return near(min(a.Value, b.Value)*100, max(a.Value, b.Value))
 	}
 	return near(a.Value, b.Value) && near(a.High, b.High)
-}
-
-// alignShortForms covers abbreviations: a word of the source that stands for a run of words here, and the other way
-// round.
-func (o *source) alignShortForms(a *alignment, text string) {
-	for i := range a.st.Words {
-		w := &a.st.Words[i]
-		if w.Number || w.Stop && !w.Upper && !w.Capital || !a.openFrom(i) {
-			continue
-		}
-		for _, k := range o.shorts { // a run that begins here is written short in the source
-			short := &o.words[k]
-			if short.low[0] != w.Low[0] || short.low == w.Low || !abbreviationLike(short.token.Text) {
-				continue
-			}
-			o.spellOut(a, text, i, k)
-		}
-		if a.any[i] >= likeEnding {
-			continue
-		}
-		for _, k := range o.spelt[a.tokens[i].Stem] {
-			a.hit(o, i, hit{k, leastSame})
-		}
-		if w.Upper && len(w.Low) <= longestShort && a.spelledBeside(i) {
-			a.any[i] = max(a.any[i], leastSame)
-		}
-		if len(w.Low) <= longestShort && (w.Upper || abbreviationLike(text[w.Start:w.End])) {
-			o.shorten(a, text, i)
-		}
-	}
-}
-
-// openFrom reports whether a run that begins at a word has one that the source does not cover yet.
-func (a *alignment) openFrom(i int) bool {
-	for j := i; j < min(i+longestRun, len(a.st.Words)) && (j == i || !a.st.Words[j].Parts()); j++ {
-		if a.any[j] < likeEnding && !a.st.Words[j].Stop {
-			return true
-		}
-	}
-	return false
-}
-
-func abbreviationLike(s string) bool {
-	upper, vowels := 0, 0
-	for _, r := range s {
-		if r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {
-			upper++
-		}
-		if strings.ContainsRune("aeiouyAEIOUY", r) {
-			vowels++
-		}
-	}
-	return upper > 1 || vowels == 0
-}
-
-const (
-	longestRun = 6
-	// letters that words must begin with to be spelt out of a short form, whatever else speaks against it
-	leastInitials = 3
-	leastSame     = 0.7
-)
-
-// spellOut covers the longest run of words at i that a short word of the source stands for.
-func (o *source) spellOut(a *alignment, text string, i, k int) {
-	for n := min(longestRun, len(a.st.Words)-i); n >= 1; n-- {
-		if n > 1 && (a.st.Words[i+n-1].Stop || a.parts(i+1, i+n)) {
-			continue
-		}
-		run := text[a.st.Words[i].Start:a.st.Words[i+n-1].End]
-		if n == 1 && len(run) <= len(o.words[k].token.Text) {
-			continue
-		}
-		p := float32(names.Same(o.words[k].token.Text, run, names.Context{}))
-		initials := initialsOf(a.st.Words[i:i+n], o.words[k].letters())
-		if n >= leastInitials && initials && o.words[k].capitals() >= leastInitials {
-			p = max(p, likeEnding)
-		}
-		if p < leastSame || n > 1 && p < likeEnding && !initials {
-			continue
-		}
-		for j := i; j < i+n; j++ {
-			a.hit(o, j, hit{k, p})
-		}
-		return
-	}
-}
-
-// parts reports whether a sign parts some words.
-func (a *alignment) parts(from, to int) bool {
-	for i := from; i < to; i++ {
-		if a.st.Words[i].Parts() {
-			return true
-		}
-	}
-	return false
-}
-
-// initialsOf reports whether words begin with the letters of a short form. Small words may give a letter or none
-// ("on-the-job trainee", OJT); the last letter of four may be left out: a country's.
-func initialsOf(words []claim.Word, short string) bool {
-	return initialsFrom(words, strings.ReplaceAll(short, ".", ""), 0)
-}
-
-func initialsFrom(words []claim.Word, short string, taken int) bool {
-	if len(words) == 0 {
-		return short == "" || len(short) == 1 && taken >= leastInitials
-	}
-	if short != "" && words[0].Low[0] == short[0] && initialsFrom(words[1:], short[1:], taken+1) {
-		return true
-	}
-	return words[0].Stop && initialsFrom(words[1:], short, taken)
-}
-
-// letters are those of a short form without a plural's s.
-func (w *sourceWord) letters() string {
-	if n := len(w.token.Text); n > 2 && w.token.Text[n-1] == 's' && w.token.Text[n-2] >= 'A' &&
-		w.token.Text[n-2] <= 'Z' {
-		return strings.TrimSuffix(w.low, "s")
-	}
-	return w.low
-}
-
-// capitals counts the capital letters of a word.
-func (w *sourceWord) capitals() int {
-	n := 0
-	for i := range len(w.token.Text) {
-		if c := w.token.Text[i]; c >= 'A' && c <= 'Z' {
-			n++
-		}
-	}
-	return n
-}
-
-// spelledBeside reports whether the words around an abbreviation spell it out: "service level objectives (SLOs)".
-func (a *alignment) spelledBeside(i int) bool {
-	short := strings.TrimSuffix(a.st.Words[i].Low, "s")
-	initials := make([]byte, 0, len(a.st.Words))
-	for j := range a.st.Words {
-		if j != i && !a.st.Words[j].Stop {
-			initials = append(initials, a.st.Words[j].Low[0])
-		} else {
-			initials = append(initials, ' ')
-		}
-	}
-	return len(short) >= 2 && strings.Contains(strings.ReplaceAll(string(initials), " ", ""), short)
-}
-
-// shorten covers a short word by a run of words of the source.
-func (o *source) shorten(a *alignment, text string, i int) {
-	short := text[a.st.Words[i].Start:a.st.Words[i].End]
-	for _, k := range o.byLetter[a.st.Words[i].Low[0]] {
-		for _, at := range o.words[k].at {
-			if int(at.unit) >= o.single {
-				continue
-			}
-			u := &o.units[at.unit]
-			for n := 1; n <= longestRun && int(at.word)+n <= len(u.Words); n++ {
-				last := &u.Words[int(at.word)+n-1]
-				if n > 1 && (last.Stop || !strings.Contains(strings.ToLower(short), last.Low[:1])) || n == 1 &&
-					len(last.Low) <= len(short) {
-					continue
-				}
-				run := u.Words[int(at.word) : int(at.word)+n]
-				if n > 1 && !run[0].Capital && (strings.Contains(short, ".") || !initialsOf(run, a.st.Words[i].Low)) {
-					continue
-				}
-				p := float32(names.Same(short, o.read.Of(u, int(at.word), int(at.word)+n), names.Context{}))
-				if p >= leastSame && (n == 1 || p >= likeEnding || initialsOf(run, a.st.Words[i].Low)) {
-					a.any[i] = max(a.any[i], p)
-					for j := range n {
-						a.took = append(a.took, o.byLow[u.Words[int(at.word)+j].Low])
-					}
-					for unit := range o.units { // also the windows that hold it
-						if unit == int(at.unit) {
-							a.set(i, unit, int(at.word), p)
-						}
-					}
-				}
-			}
-		}
-	}
 }
 
 // local is how well a unit covers the words around some words of the statement, the nearer counting more.

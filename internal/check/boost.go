@@ -16,7 +16,8 @@ type example struct {
 	weight    float32
 }
 
-// How the trees are grown: many shallow ones, each correcting a little.
+// How the trees are grown: many shallow ones, each correcting a little. All by hand; the shares came with the slots,
+// and were measured together with them (docs/checking.md).
 const (
 	rounds      = 130
 	depth       = 3
@@ -25,7 +26,8 @@ const (
 	columnShare = 0.4 // of the features
 	leastLeaf   = 10
 	leafPenalty = 6.0
-	binned      = 24 // parts that a feature's values are cut into
+	leastGain   = 0.05 // a cut that gains less is chance
+	binned      = 24   // parts that a feature's values are cut into
 )
 
 // growAll fits a forest to the examples of each family of rules.
@@ -248,7 +250,7 @@ func (g *grower) parted(whole []bin, left, right []int32) (ofLeft, ofRight []bin
 // best finds the cut that gains most, f -1 where none gains.
 func (g *grower) best(sums []bin, all slope, count int) (f, cut int) {
 	f = -1
-	gain := 0.05 // a cut that gains less is chance
+	gain := leastGain
 	score := func(s slope) float64 { return s.g * s.g / (s.h + leafPenalty) }
 	for k := range g.cuts {
 		if !g.used[k] {

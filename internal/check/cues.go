@@ -191,15 +191,20 @@ func (x *comparison) partMissing(a *alignment, c *cover, whole float64) float32 
 	return 0
 }
 
+// When a unit's weak word is one that a statement left out. All by hand, on the sets of docs/checking.md.
 const (
-	leastScope   = 0.15
-	leastOpposed = 0.3
+	leastCover   = 0.15 // share of the statement that the unit covers
+	leastScope   = 0.15 // share of the words around the weak one that the statement takes over
+	leastOpposed = 0.3  // the same, for a strong word of the statement to be contradicted
+	otherWeak    = 0.5  // what a weak word of another group makes good
+	mostAway     = 99   // words, more than a unit has
+	mostDistance = 20   // words, from where on away is away
 )
 
 // dropped suspects weak words of the units a statement rests on that it leaves out.
 func (x *comparison) dropped(a *alignment) {
 	for n, c := range a.top {
-		if n > 2 || c.score < 0.15 {
+		if n > 2 || c.score < leastCover {
 			break
 		}
 		u := &x.source.units[c.unit]
@@ -225,51 +230,60 @@ func (x *comparison) dropped(a *alignment) {
 func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	u := &x.source.units[c.unit]
 	covered := x.source.has(c, k)
-	first, nearest := -1, 99
-	for i, at := range c.at {
-		if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
-			continue
-		}
-		if d := absInt(int(at) - k.From); d < nearest {
-			first, nearest = i, d
-		}
-	}
+	first, nearest := a.nearestTo(c, k.From)
 	scope := x.scope(c, k)
 	if scope < leastScope || first < 0 || covered >= likeEnding {
 		return
 	}
-	same, near := false, float32(0)
-	for _, own := range a.st.Cues {
-		if own.Class == k.Class {
-			same = true
-		}
-		if own.Class.Weak() && group(own.Class) == group(k.Class) {
-			near = 1
-		} else if own.Class.Weak() {
-			near = max(near, 0.5)
-		}
-	}
-	if same {
+	if slices.ContainsFunc(a.st.Cues, func(own claim.Cue) bool { return own.Class == k.Class }) {
 		return
-	}
-	if k.Class == claim.Shared && x.with(a) || group(k.Class) == 1 && x.keepsPart(a) {
-		near = 1
 	}
 	s := x.suspect("dropped", a, first, first+1)
 	s.value, s.near = x.source.read.Of(u, k.From, k.To), x.source.line(c.unit)
 	v := &s.x
-	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, near, covered
+	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, x.madeGood(a, k), covered
 	v[fClause] = x.clause(c, k)
 	v[fSaid] = flag(x.saidBeside(a, c, k))
 	for _, own := range a.st.Cues {
 		v[fMany] += flag(own.Class.Weak())
 	}
 	v[fLeft] = x.elsewhereCovered(a, c, k)
-	v[fBest], v[fBack], v[fDistance], v[fRun] = c.score, c.back, float32(min(nearest, 20)), float32(nth)
+	v[fBest], v[fBack], v[fDistance], v[fRun] = c.score, c.back, float32(min(nearest, mostDistance)), float32(nth)
 	v[fElsewhere] = x.elsewhere(a, u, k)
 	v[fWhole] = flag(k.Class == claim.Part && x.partMissing(a, c, 0) > 0)
 	v[fStrongNear] = x.opposing(a, k.Class)
 	s.keys = append(s.keys, x.source.read.Language+" drop "+u.Words[k.From].Stem)
+}
+
+// nearestTo finds the word of the statement whose place in a unit is nearest to another, -1 where there is none.
+func (a *alignment) nearestTo(c *cover, place int) (word, distance int) {
+	word, distance = -1, mostAway
+	for i, at := range c.at {
+		if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
+			continue
+		}
+		if d := absInt(int(at) - place); d < distance {
+			word, distance = i, d
+		}
+	}
+	return word, distance
+}
+
+// madeGood is how much of a weak cue's meaning the other weak words of a statement keep.
+func (x *comparison) madeGood(a *alignment, k claim.Cue) float32 {
+	if k.Class == claim.Shared && x.with(a) || group(k.Class) == 1 && x.keepsPart(a) {
+		return 1
+	}
+	good := float32(0)
+	for _, own := range a.st.Cues {
+		if own.Class.Weak() && group(own.Class) == group(k.Class) {
+			return 1
+		}
+		if own.Class.Weak() {
+			good = otherWeak
+		}
+	}
+	return good
 }
 
 // with reports whether a statement says with whom.

@@ -19,12 +19,16 @@ func (x *comparison) entries(a *alignment) {
 	}
 }
 
+// Which lines are entries, and what backs a part of one. All by hand, on the sets of docs/checking.md.
 const (
 	longestEntry     = 18 // words of a line that states a fact and is no list
 	wordsOfPart      = 4  // of a list, on average
 	longestPartWords = 12
-	wholeEntry       = 0.97
-	worthLooking     = 0.6 // of what the best unit says
+	wholeEntry       = 0.97 // share of a part that one part of the source has to say for it to stand there whole
+	worthLooking     = 0.6  // of what the best unit says
+	twoParts         = 0.9  // what backing by two parts counts, of backing by one
+	sameDates        = 0.1  // what the line's dates add to a unit's backing
+	coverShare       = 0.8  // of the score of a backing, the rest is how much of the source's part is said
 )
 
 // part is a run of words that no sign parts.
@@ -66,15 +70,7 @@ func (x *comparison) entry(a *alignment, p part, nth float32) {
 		return
 	}
 	best := x.backed(a, p, total)
-	newRank := float32(0)
-	for _, q := range a.st.Cues {
-		if c := a.units[best.unit]; q.From >= p.from && q.To <= p.to &&
-			(q.Class == claim.Rank || q.Class == claim.Led || q.Class == claim.Held) &&
-			(best.score == 0 || c.chance[q.From] < halfLike || int(c.at[q.From]) < best.of.from ||
-				int(c.at[q.From]) >= best.of.to) {
-			newRank++
-		}
-	}
+	newRank := a.newRank(p, &best)
 	if best.cover >= wholeEntry && best.lostRank+best.lostWeak+newRank == 0 || x.otherNameOf(a, p) {
 		return
 	}
@@ -90,16 +86,40 @@ func (x *comparison) entry(a *alignment, p part, nth float32) {
 	v[fSkill] = x.skillAt(a, p.from, p.to, s)
 	x.unbacked(a, p, &best, s)
 	if best.score > 0 {
-		s.near = x.source.line(best.unit)
-		said := x.read.Of(a.st, p.from, p.to)
-		theirs := x.source.read.Of(&x.source.units[best.unit], best.of.from, best.of.to)
-		v[fLike] = float32(names.Same(said, theirs, names.Context{}))
-		if own := names.ReadTitle(said); own.Sure() > 0 {
-			v[fVector] = float32(own.Like(names.ReadTitle(theirs)))
-		}
+		x.likeBacking(a, p, &best, s)
 	}
 	if s.kind == "entity" {
 		x.name(a, s)
+	}
+}
+
+// newRank counts the words of rank in a part that the one that backs it does not have.
+func (a *alignment) newRank(p part, best *backing) float32 {
+	n := float32(0)
+	c := a.units[best.unit]
+	for _, q := range a.st.Cues {
+		if q.From >= p.from && q.To <= p.to &&
+			(q.Class == claim.Rank || q.Class == claim.Led || q.Class == claim.Held) &&
+			(best.score == 0 || !c.saysWithin(q.From, halfLike, best.of)) {
+			n++
+		}
+	}
+	return n
+}
+
+// saysWithin reports whether a part of the unit says a word of the statement, with some chance at least.
+func (c *cover) saysWithin(i int, chance float32, of part) bool {
+	return c.chance[i] >= chance && int(c.at[i]) >= of.from && int(c.at[i]) < of.to
+}
+
+// likeBacking notes what backs a part, and how like the two are as names and as titles.
+func (x *comparison) likeBacking(a *alignment, p part, best *backing, s *suspicion) {
+	s.near = x.source.line(best.unit)
+	said := x.read.Of(a.st, p.from, p.to)
+	theirs := x.source.read.Of(&x.source.units[best.unit], best.of.from, best.of.to)
+	s.x[fLike] = float32(names.Same(said, theirs, names.Context{}))
+	if own := names.ReadTitle(said); own.Sure() > 0 {
+		s.x[fVector] = float32(own.Like(names.ReadTitle(theirs)))
 	}
 }
 
@@ -137,8 +157,7 @@ func (x *comparison) unbacked(a *alignment, p part, best *backing, s *suspicion)
 		if !x.states(a, i) {
 			continue
 		}
-		c := a.units[best.unit]
-		if best.score > 0 && c.chance[i] >= leastLike && int(c.at[i]) >= best.of.from && int(c.at[i]) < best.of.to {
+		if best.score > 0 && a.units[best.unit].saysWithin(i, leastLike, best.of) {
 			continue
 		}
 		v[fRarest] = max(v[fRarest], float32(names.Rarity(a.tokens[i].Stem)))
@@ -197,7 +216,7 @@ func (x *comparison) back(a *alignment, p part, c *cover, total, inUnit float32)
 			of := part{parts[k].from, parts[k+n-1].to}
 			b := x.compareParts(a, p, c, u, of, total)
 			if n == 2 {
-				b.score *= 0.9 // rather one part than two
+				b.score *= twoParts
 			}
 			if b.score > best.score {
 				best = b
@@ -209,7 +228,7 @@ func (x *comparison) back(a *alignment, p part, c *cover, total, inUnit float32)
 	for i := range a.st.Periods {
 		if x.hasPeriod(c.unit, &a.st.Periods[i]) {
 			best.period = 2
-			best.score += 0.1
+			best.score += sameDates
 			break
 		}
 	}
@@ -252,7 +271,7 @@ func (x *comparison) compareParts(a *alignment, p part, c *cover, u *claim.State
 			out.lostWeak += flag(q.Class.Weak())
 		}
 	}
-	out.back = sum / max(all, 0.01)
-	out.score = out.cover*0.8 + out.back*0.2
+	out.back = sum / max(all, leastTotal)
+	out.score = out.cover*coverShare + out.back*(1-coverShare)
 	return out
 }

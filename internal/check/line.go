@@ -84,6 +84,9 @@ func lineVector(line []*suspicion, chances []float64) []float32 {
 	return out
 }
 
-func logit(p float64) float32 { return float32(math.Log((p + 1e-4) / (1 - p + 1e-4))) }
+// logitSlack keeps the logit of what is certain finite. By hand.
+const logitSlack = 1e-4
+
+func logit(p float64) float32 { return float32(math.Log((p + logitSlack) / (1 - p + logitSlack))) }
 
 func flag64(b bool) float64 { return float64(flag(b)) }

@@ -209,6 +209,7 @@ func (s *suspicion) certain() bool {
 	return s.rule == "number-new" && s.x[fSmall] == 0 && s.x[fHole] == 0 || s.degreeRaised() || s.newTool()
 }
 
+// What the model's chance is corrected by. By hand, on the sets of docs/checking.md.
 const (
 	justBelow      = 0.001
 	leastLine      = 6 // words of a line to be spoken of as a whole

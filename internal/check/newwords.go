@@ -59,10 +59,14 @@ func (x *comparison) contact(a *alignment) bool {
 			return false
 		}
 	}
-	return len(a.st.Cues) == 0 && a.inAll > 0.3
+	return len(a.st.Cues) == 0 && a.inAll > contactKnown
 }
 
-const topLines = 3
+// Where a line is taken for one of name and address. By hand, on the sets of docs/checking.md.
+const (
+	topLines     = 3
+	contactKnown = 0.3 // share of the line that the source has
+)
 
 // skillsOf suspects skills of the catalogue that the source does not name, whatever words it has in common with them.
 func (x *comparison) skillsOf(a *alignment) {
@@ -275,31 +279,39 @@ func (x *comparison) likeSource(a *alignment, from, to int, v *vector) {
 func (x *comparison) hole(a *alignment, from, to int, v *vector) {
 	for _, c := range a.top {
 		u := &x.source.units[c.unit]
-		before, after := -1, -1
-		for i, at := range c.at {
-			if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
-				continue
-			}
-			if i < from {
-				before = int(at)
-			} else if i >= to && after < 0 {
-				after = int(at)
-			}
-		}
+		before, after := a.edges(c, from, to)
 		sum := float32(0)
 		for j := range u.Words {
-			w := &u.Words[j]
-			k := x.source.byLow[w.Low]
 			near := before >= 0 && absInt(j-before) <= holeReach || after >= 0 && absInt(after-j) <= holeReach
-			if !near || x.taken[k] || w.Stop || w.Number || inPeriod(u, j) || inQuantity(u, j) {
-				continue
-			}
-			if w.Capital || w.Upper {
-				sum += weightOf(w, x.source.words[k].token.Stem)
+			if w := &u.Words[j]; near && x.unsaidName(u, j) {
+				sum += weightOf(w, x.source.words[x.source.byLow[w.Low]].token.Stem)
 			}
 		}
 		v[fHole] = max(v[fHole], sum)
 	}
+}
+
+// edges returns where in a unit the last word before a run and the first one behind it stand, -1 where nowhere.
+func (a *alignment) edges(c *cover, from, to int) (before, after int) {
+	before, after = -1, -1
+	for i, at := range c.at {
+		if at < 0 || c.chance[i] < halfLike || a.st.Words[i].Stop {
+			continue
+		}
+		if i < from {
+			before = int(at)
+		} else if i >= to && after < 0 {
+			after = int(at)
+		}
+	}
+	return before, after
+}
+
+// unsaidName reports whether a word of a unit is written as a name, and no statement of the text says it.
+func (x *comparison) unsaidName(u *claim.Statement, j int) bool {
+	w := &u.Words[j]
+	return (w.Capital || w.Upper) && !w.Stop && !w.Number && !x.taken[x.source.byLow[w.Low]] && !inPeriod(u, j) &&
+		!inQuantity(u, j)
 }
 
 const holeReach = 5
@@ -324,7 +336,7 @@ func (x *comparison) phrase(a *alignment, from, to int, v *vector) {
 			sum += a.weights[i]
 		}
 	}
-	v[fPhrase], v[fPhraseNew] = float32(to-from), sum/max(total, 0.01)
+	v[fPhrase], v[fPhraseNew] = float32(to-from), sum/max(total, leastTotal)
 }
 
 // name guesses what kind of name a run is.

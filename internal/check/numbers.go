@@ -126,6 +126,28 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 // tonnes, "561/06"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900
 // ms).
 func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
+	if x.inOtherUnit(a, q) {
+		return 2
+	}
+	low := strings.TrimSpace(a.st.Words[q.From].Low)
+	if len(low) == 4 && strings.Trim(low, "0123456789") == "" &&
+		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
+		low = low[2:]
+	}
+	return flag(len(low) > 1 && figuresAlone(x.source.read.Text, low))
+}
+
+// How many times one unit is another one: grams and kilograms, millions; seconds and minutes.
+const (
+	thousandth = 0.001
+	thousand   = 1e3
+	million    = 1e6
+	sixtieth   = 1. / 60
+	sixty      = 60
+)
+
+// inOtherUnit reports whether a unit that a statement rests on has its number by another unit of measurement.
+func (x *comparison) inOtherUnit(a *alignment, q *claim.Quantity) bool {
 	for _, c := range a.top {
 		for _, o := range x.source.units[c.unit].Quantities {
 			words := x.source.units[c.unit].Words
@@ -133,30 +155,32 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 				continue
 			}
 			ofTime := isTime(a.st.Words[q.To].Low) && isTime(words[o.To].Low)
-			r := o.Value / max(q.Value, 1e-9)
-			if r == 1000 || r == 0.001 || r == 1e6 || ofTime && (r == 60 || r == 1./60) {
-				return 2
+			r := o.Value / max(q.Value, leastValue)
+			if r == thousand || r == thousandth || r == million || ofTime && (r == sixty || r == sixtieth) {
+				return true
 			}
 		}
 	}
-	low := strings.TrimSpace(a.st.Words[q.From].Low)
-	if len(low) == 4 && strings.Trim(low, "0123456789") == "" &&
-		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
-		low = low[2:]
-	}
-	for at, said := 0, x.source.read.Text; len(low) > 1; {
-		i := strings.Index(said[at:], low)
+	return false
+}
+
+// leastValue stands for nought where a number divides another.
+const leastValue = 1e-9
+
+// figuresAlone reports whether a text has some figures that are no part of a longer number.
+func figuresAlone(s, figures string) bool {
+	for at := 0; ; {
+		i := strings.Index(s[at:], figures)
 		if i < 0 {
-			return 0
+			return false
 		}
 		i += at
-		before, after := strings.TrimRight(said[:i], groupSigns), strings.TrimLeft(said[i+len(low):], groupSigns)
+		before, after := strings.TrimRight(s[:i], groupSigns), strings.TrimLeft(s[i+len(figures):], groupSigns)
 		if !endsInDigit(before) && !beginsWithDigit(after) {
-			return 1
+			return true
 		}
 		at = i + 1
 	}
-	return 0
 }
 
 // isTime reports whether a word is a unit of time that sixty of another make.
@@ -172,6 +196,7 @@ func endsInDigit(s string) bool { return s != "" && s[len(s)-1] >= '0' && s[len(
 
 func beginsWithDigit(s string) bool { return s != "" && s[0] >= '0' && s[0] <= '9' }
 
+// rounding is how far a rounded number may be from what it rounds. By hand: "about 50" of 45 to 56.
 const rounding = 0.12
 
 // rounded reports whether a number behind "about" or "more than" is near one of the source.
@@ -262,13 +287,16 @@ func (x *comparison) conflict(a *alignment, q *claim.Quantity, c *cover, s *susp
 			if at := int(c.at[i]); at >= o.To && at < o.To+counted && c.chance[i] >= likeEnding && !a.st.Words[i].Stop {
 				s.x[fConflict] = 1
 				s.near = x.source.line(c.unit)
-				s.x[fRatio] = float32(math.Log(math.Max(q.Value, 0.01) / math.Max(o.Value, 0.01)))
+				s.x[fRatio] = float32(math.Log(math.Max(q.Value, leastCount) / math.Max(o.Value, leastCount)))
 			}
 		}
 	}
 }
 
-const counted = 4
+const (
+	counted    = 4    // words behind a number that may be what it counts
+	leastCount = 0.01 // stands for nought in a ratio
+)
 
 // coveredYears reports whether a number of years is no more than the source's dates make.
 func (x *comparison) coveredYears(a *alignment, q *claim.Quantity) bool {

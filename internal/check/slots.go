@@ -119,7 +119,8 @@ func (x *comparison) comparePeople(a *alignment) {
 	}
 }
 
-const keptSlot = 0.4 // where the other side has another cue of the slot
+// keptSlot is what a lost cue counts where the other side has another one of the slot. By hand.
+const keptSlot = 0.4
 
 // saidBeside reports whether another statement of the text that rests on the same words of the source has the cue.
 func (x *comparison) saidBeside(a *alignment, c *cover, k claim.Cue) bool {

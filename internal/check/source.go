@@ -211,6 +211,8 @@ type hit struct {
 	chance float32
 }
 
+// When two words say the same, as a chance and in letters that they have in common. All by hand, on the sets of
+// docs/checking.md; the model learns from what they give.
 const (
 	leastLike   = 0.55
 	likeEnding  = 0.85 // one word with another ending
@@ -222,6 +224,22 @@ const (
 
 // like finds the words of the source that say the same as a word. A name is not another one that begins alike.
 func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
+	out := o.sameWord(w)
+	if w.Number || len(w.Low) < 2 {
+		return out
+	}
+	if i, ok := o.byLow[strings.TrimSuffix(w.Low, "s")]; ok && len(out) == 0 { // "PRVs"
+		out = append(out, hit{i, likeEnding})
+	}
+	out = append(out, o.beginningAlike(w, t, name)...)
+	if !name && (len(w.Low) >= 2*leastPart || len(out) == 0 && len(w.Low) >= leastPart) {
+		out = append(out, o.inCompounds(w)...)
+	}
+	return out
+}
+
+// sameWord finds the words of the source that are a word or another form of it.
+func (o *source) sameWord(w *claim.Word) []hit {
 	var out []hit
 	if i, ok := o.byLow[w.Low]; ok {
 		out = append(out, hit{i, 1})
@@ -231,12 +249,12 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 			out = append(out, hit{i, 1})
 		}
 	}
-	if w.Number || len(w.Low) < 2 {
-		return out
-	}
-	if i, ok := o.byLow[strings.TrimSuffix(w.Low, "s")]; ok && len(out) == 0 { // "PRVs"
-		out = append(out, hit{i, likeEnding})
-	}
+	return out
+}
+
+// beginningAlike finds the words of the source with a word's first letter that are short for it or much like it.
+func (o *source) beginningAlike(w *claim.Word, t names.Token, name bool) []hit {
+	var out []hit
 	for _, i := range o.byLetter[w.Low[0]] {
 		other := &o.words[i]
 		if other.low == w.Low || other.stem == w.Stem || other.stop != w.Stop || name && newName(t, other.token) {
@@ -251,11 +269,15 @@ func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 			out = append(out, hit{i, p})
 		}
 	}
-	if !name && len(w.Low) >= 2*leastPart || !name && len(out) == 0 && len(w.Low) >= leastPart {
-		for i := range o.words {
-			if other := o.words[i].low; other[0] != w.Low[0] && compound(w.Low, other) {
-				out = append(out, hit{i, likePart})
-			}
+	return out
+}
+
+// inCompounds finds the words of the source that end with a word, or that it ends with.
+func (o *source) inCompounds(w *claim.Word) []hit {
+	var out []hit
+	for i := range o.words {
+		if other := o.words[i].low; other[0] != w.Low[0] && compound(w.Low, other) {
+			out = append(out, hit{i, likePart})
 		}
 	}
 	return out

@@ -51,7 +51,7 @@ func compare(o *source, rewritten Text, honest map[string]bool) *comparison {
 		sum += a.inAll * a.total
 		total += a.total
 	}
-	x.cover = sum / max(total, 0.01)
+	x.cover = sum / max(total, leastTotal)
 	for _, a := range x.aligned {
 		if a.same || honest[plain(a.st.Span.Of(rewritten.Text))] {
 			continue
@@ -161,7 +161,7 @@ func (x *comparison) suspect(rule string, a *alignment, from, to int) *suspicion
 			parts++
 		}
 		if a.any[i] < halfLike && !a.st.Words[i].Stop {
-			v[fNew] += a.weights[i] / max(a.total, 0.01)
+			v[fNew] += a.weights[i] / max(a.total, leastTotal)
 		}
 	}
 	v[fList] = float32(parts) / float32(len(a.st.Words))

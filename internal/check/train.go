@@ -168,6 +168,7 @@ func (l *Lessons) fold(e example) int {
 	return int(h.Sum32() % lineFolds)
 }
 
+// What examples weigh, a suspicion of an honest text weighing 1. By hand, on the sets of docs/checking.md.
 const (
 	lieWeight   = 2.0  // a lie counts as much as so many suspicions of honest texts
 	ownWeight   = 0.85 // one of short texts by those who build this
@@ -256,7 +257,7 @@ func (l *Lessons) Predict(m *Model, group string) []Predicted {
 	return out
 }
 
-const least = 0.05 // chances below are not predicted
+const least = 0.05 // chances below are not predicted; the sweep of bench/checking begins here
 
 // glueCounts counts for each key in how many originals' honest rewrites it stands, by group.
 type glueCounts map[string]map[string]float32

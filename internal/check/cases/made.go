@@ -83,23 +83,28 @@ func plantWords(c Case, other []Case, lines []string, plant func(i int, kind, li
 				plant(i, "made name", line[:m[2]]+name+line[m[3]:])
 			}
 		}
-		r := claim.Read(line, c.Language)
-		for k := range r.Statements {
-			st := &r.Statements[k]
-			for n, q := range st.Cues {
-				if !q.Class.Weak() || q.Class == claim.Became || n > 0 && st.Cues[n-1].From == q.From ||
-					len(st.Words) < 4 {
-					continue
-				}
-				from, to := st.Words[q.From].Start, st.Words[q.To-1].End
-				if cut := withoutPart(line, st, q); cut != "" {
-					plant(i, "made held", cut)
-				}
-				if (q.Class == claim.Helped || q.Class == claim.Shared) && n%2 == 0 && q.From == 0 {
-					plant(i, "made role", line[:from]+led[c.Language]+line[to:])
-				} else {
-					plant(i, "made whole", line[:from]+strings.TrimLeft(line[to:], " "))
-				}
+		enlarge(line, c.Language, func(kind, line string) { plant(i, kind, line) })
+	}
+}
+
+// enlarge leaves out of a line, or turns, each thing that makes a claim of it smaller.
+func enlarge(line, language string, plant func(kind, line string)) {
+	r := claim.Read(line, language)
+	for k := range r.Statements {
+		st := &r.Statements[k]
+		for n, q := range st.Cues {
+			if !q.Class.Weak() || q.Class == claim.Became || n > 0 && st.Cues[n-1].From == q.From ||
+				len(st.Words) < 4 {
+				continue
+			}
+			from, to := st.Words[q.From].Start, st.Words[q.To-1].End
+			if cut := withoutPart(line, st, q); cut != "" {
+				plant("made held", cut)
+			}
+			if (q.Class == claim.Helped || q.Class == claim.Shared) && n%2 == 0 && q.From == 0 {
+				plant("made role", line[:from]+led[language]+line[to:])
+			} else {
+				plant("made whole", line[:from]+strings.TrimLeft(line[to:], " "))
 			}
 		}
 	}
