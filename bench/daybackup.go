@@ -54,7 +54,7 @@ func (d *day) backup(data string, c *crowd) error {
 func (r *recorded) writing() string {
 	took := r.took["write"]
 	slices.Sort(took)
-	return fmt.Sprintf("p50 %s, p99 %s, at most %s (%d)", shortly(at(took, .5)), shortly(at(took, .99)),
+	return fmt.Sprintf("p50 %s, p99 %s, at most %s (%d)", shortly(at(took, p50)), shortly(at(took, p99)),
 		shortly(at(took, 1)), len(took))
 }
 

@@ -100,6 +100,12 @@ func sum(m map[string]int) (n int) {
 	return n
 }
 
+// The shares of times that are shown.
+const (
+	p50 = 0.50
+	p99 = 0.99
+)
+
 // at returns a share of sorted times.
 func at(times []time.Duration, share float64) time.Duration {
 	if len(times) == 0 {
@@ -141,7 +147,7 @@ func (r *recorded) byAct() {
 	for _, name := range slices.Sorted(maps.Keys(r.took)) {
 		took := r.took[name]
 		slices.Sort(took)
-		fmt.Printf("    %-18s %6d  p50 %8s  p99 %8s\n", name, len(took), shortly(at(took, .5)), shortly(at(took, .99)))
+		fmt.Printf("    %-18s %6d  p50 %8s  p99 %8s\n", name, len(took), shortly(at(took, p50)), shortly(at(took, p99)))
 	}
 }
 
@@ -229,7 +235,7 @@ func (d *day) stepOf(p *process, c *crowd, rate int, during time.Duration, title
 	}
 	all := r.all()
 	fmt.Printf("%s: %.0f answered a second, p50 %s, p99 %s, slowest %s; memory at most %d MiB; %.0f %% of one processor; sent away %d, errors %d\n",
-		title, float64(len(all))/took.Seconds(), shortly(at(all, .5)), shortly(at(all, .99)), shortly(at(all, 1)),
+		title, float64(len(all))/took.Seconds(), shortly(at(all, p50)), shortly(at(all, p99)), shortly(at(all, 1)),
 		watch(), 100*(after-before).Seconds()/took.Seconds(),
 		sum(r.refused), sum(r.failed))
 	r.byAct()

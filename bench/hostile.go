@@ -120,8 +120,8 @@ func lived(beside string, acts []everyday) error {
 	}
 	for i, a := range acts {
 		slices.Sort(times[i])
-		fmt.Printf("%-24s %10s %6d %8s %8s %6d\n", beside, a.name, len(times[i]), shortly(at(times[i], 0.5)),
-			shortly(at(times[i], 0.99)), refused[i])
+		fmt.Printf("%-24s %10s %6d %8s %8s %6d\n", beside, a.name, len(times[i]), shortly(at(times[i], p50)),
+			shortly(at(times[i], p99)), refused[i])
 	}
 	return nil
 }

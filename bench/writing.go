@@ -209,8 +209,13 @@ func newFigure(text, source string) string {
 	return ""
 }
 
+// roundedYears is what a sum of months may lack of a whole year by rounding.
+const roundedYears = 0.01
+
 // numberOfYears names the whole years that the report counts, which a summary may state.
-func numberOfYears(years float64) string { return fmt.Sprintf(" %d %d ", int(years), int(years+0.01)) }
+func numberOfYears(years float64) string {
+	return fmt.Sprintf(" %d %d ", int(years), int(years+roundedYears))
+}
 
 // sameNames reports whether employers, titles, dates, schools and degrees are those of the original.
 func sameNames(a, b *document.Resume) bool {

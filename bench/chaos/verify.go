@@ -141,7 +141,7 @@ func (v *verifier) upload(q *person, p *person, t *thing, s *seen, inTrash bool)
 	v.versions(q, p, t)
 }
 
-// versions expects numbers without gaps, and each version whole.
+// versions expects numbers without gaps, each version whole, those that were asked for once, and no others.
 func (v *verifier) versions(q *person, p *person, of *thing) {
 	var d struct{ ResumeVersions []seenVersion }
 	a := q.resume(`query($r:ID!){resumeVersions(resumeId:$r,first:100){id versionNumber origin content optimization{before{id} after{id}}}}`, map[string]any{"r": of.id})
@@ -149,9 +149,26 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 		v.find(&v.lost, "the versions of %s: %s", of.mark, a.words)
 		return
 	}
-	for i, x := range d.ResumeVersions {
-		if x.VersionNumber != len(d.ResumeVersions)-i {
-			v.find(&v.half, "resume %s has %d versions, and number %d in place %d", of.mark, len(d.ResumeVersions),
+	seen := d.ResumeVersions
+	v.wholeVersions(of, seen)
+	tailored, confirmed := v.askedVersions(p, of, seen)
+	made := 0
+	for _, x := range seen {
+		if x.Origin == "OPTIMIZED" {
+			made++
+		}
+	}
+	if made > tailored && !v.loose {
+		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them confirmed", of.mark, made, tailored,
+			confirmed)
+	}
+}
+
+// wholeVersions expects the versions of a resume, the newest first, to be numbered without gaps and whole.
+func (v *verifier) wholeVersions(of *thing, seen []seenVersion) {
+	for i, x := range seen {
+		if x.VersionNumber != len(seen)-i {
+			v.find(&v.half, "resume %s has %d versions, and number %d in place %d", of.mark, len(seen),
 				x.VersionNumber, i)
 		}
 		if x.Content == "" || x.Origin == "OPTIMIZED" && (x.Optimization == nil || x.Optimization.Before == nil ||
@@ -159,13 +176,17 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 			v.find(&v.half, "version %d of %s is half there", x.VersionNumber, of.mark)
 		}
 	}
-	tailored, confirmed := 0, 0
+}
+
+// askedVersions expects each version of a resume that a person asked for once, and counts the tailorings among them and
+// those of these that were confirmed and are there.
+func (v *verifier) askedVersions(p *person, of *thing, seen []seenVersion) (tailored, confirmed int) {
 	for _, t := range p.versions {
 		if t.of != of.id {
 			continue
 		}
 		times := 0
-		for _, x := range d.ResumeVersions {
+		for _, x := range seen {
 			if t.made && x.ID == t.id || !t.made && x.Origin == "WRITTEN" && strings.Contains(x.Content, t.mark) {
 				times++
 			}
@@ -176,16 +197,7 @@ func (v *verifier) versions(q *person, p *person, of *thing) {
 		}
 		v.once(times, t, "version")
 	}
-	made := 0
-	for _, x := range d.ResumeVersions {
-		if x.Origin == "OPTIMIZED" {
-			made++
-		}
-	}
-	if made > tailored && !v.loose {
-		v.find(&v.doubled, "resume %s was tailored %d times and asked for %d, %d of them confirmed", of.mark, made, tailored,
-			confirmed)
-	}
+	return tailored, confirmed
 }
 
 // lookInside looks at the rows and files themselves.

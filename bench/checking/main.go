@@ -68,10 +68,10 @@ func run(show string, write, byType, sweep bool) error {
 	predicted := leaveOut(lessons)
 	review, high := 0.0, 0.0 // the rules' own
 	if sweep {
-		for _, accused := range []float64{0.05, 0.10, 0.20, 0.30, 0.40} {
+		for _, accused := range accusedShares {
 			at(predicted, func(t *tally) bool { return float64(t.accused) <= accused*float64(t.pages) })
 		}
-		for _, each := range []float64{0.1, 0.5, 1, 1.5, 2, 3, 4} {
+		for _, each := range findingsEach {
 			at(predicted, func(t *tally) bool { return float64(t.highs) <= each*float64(t.pages) })
 		}
 	}
@@ -125,9 +125,22 @@ func scoreHeldOut(dir string, show bool) error {
 	return nil
 }
 
+// The points of the curve of docs/checking.md: shares of honest pages with a high finding, and high findings an honest
+// page. By hand, from the goals on upwards.
+var (
+	accusedShares = []float64{0.05, 0.10, 0.20, 0.30, 0.40}
+	findingsEach  = []float64{0.1, 0.5, 1, 1.5, 2, 3, 4}
+)
+
+// The levels that are tried for a point of the curve. By hand.
+const (
+	lowestLevel = 0.05
+	levelStep   = 0.005
+)
+
 // at prints the figures at the lowest level for every rule that honest pages allow.
 func at(predicted []check.Predicted, allowed func(*tally) bool) {
-	for level := 0.05; level < 1; level += 0.005 {
+	for level := lowestLevel; level < 1; level += levelStep {
 		t := tally{review: level, high: level, name: fmt.Sprintf("from %.3f on", level)}
 		t.all(predicted, pages)
 		if allowed(&t) {

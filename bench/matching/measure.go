@@ -53,10 +53,16 @@ func Measure(jobs []*Job, score Scorer) Figures {
 		f.TopOne += one * truth(b > top)
 		f.PoolBest += one * truth(b > pool)
 	}
-	f.Median, f.NearMedian, f.MisfitMedian, f.MisfitHigh = centile(bests, .5), centile(nears, .5), centile(misfits, .5),
-		centile(misfits, .95)
+	f.Median, f.NearMedian, f.MisfitMedian = centile(bests, median), centile(nears, median), centile(misfits, median)
+	f.MisfitHigh = centile(misfits, highCentile)
 	return f
 }
+
+// The centiles that are shown of scores.
+const (
+	median      = 0.5
+	highCentile = 0.95
+)
 
 func truth(b bool) float64 {
 	if b {

@@ -79,6 +79,11 @@ func norm(s string) string {
 	return strings.TrimSpace(normSigns.ReplaceAllString(strings.ToLower(s), " "))
 }
 
+// sameWords is the share of the words of two names, of all that either has, from which on they are one: as the script
+// counts that scored the sets first, wild.py.
+const sameWords = 0.7
+
+// near reports whether two names are one but for a word or two.
 func near(a, b string) bool {
 	A, B := map[string]bool{}, map[string]bool{}
 	for _, w := range strings.Fields(norm(a)) {
@@ -96,7 +101,7 @@ func near(a, b string) bool {
 			both++
 		}
 	}
-	return float64(both)/float64(len(A)+len(B)-both) >= .7
+	return float64(both)/float64(len(A)+len(B)-both) >= sameWords
 }
 
 var wildMonths = func() map[string]int {

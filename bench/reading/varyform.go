@@ -9,6 +9,23 @@ import (
 // form writes the head of an entry of its fields.
 type form func(v *varied, f map[string]string)
 
+// How often a resume is drawn to be written in a form, each of what no draw before it took. By hand, so that rows stay
+// the most common form and no other is rare.
+const (
+	labelledJobs   = 0.18
+	spokenJobs     = 0.18
+	tablesOfJobs   = 0.15
+	marginJobs     = 0.12
+	numberedJobs   = 0.12
+	labelledStudy  = 0.15
+	spokenStudy    = 0.1
+	tablesOfStudy  = 0.3
+	marginStudy    = 0.12
+	lastingPeriods = 0.12 // with how long a job lasted behind its dates
+	periodsInSigns = 0.3  // in brackets, or none
+	namesWithAside = 0.3  // of the names of a quarter of the resumes
+)
+
 // piece writes one field, or the period.
 func (v *varied) piece(name string, f map[string]string, dates form) {
 	if name == "dates" {
@@ -31,10 +48,10 @@ func has(name string, f map[string]string) bool {
 func (v *varied) period() form {
 	dash := one(v.r, " – ", " - ", "-", "–", " to ", " bis ", " — ", " / ", " au ", " hasta ", " → ", " till ", " ~ ",
 		" > ", "/", " a ", "...")
-	lasted := v.r.Float64() < 0.12
+	lasted := v.r.Float64() < lastingPeriods
 	since := one(v.r, "", "", "", "since ", "Since ", "from ", "seit ", "depuis ", "desde ", "w.e.f. ")
 	open, closing := "", ""
-	if v.r.Float64() < 0.3 {
+	if v.r.Float64() < periodsInSigns {
 		open = one(v.r, "(", "[", "")
 		closing = map[string]string{"(": ")", "[": "]", "": ""}[open]
 	}
@@ -75,7 +92,7 @@ var asides = []string{
 
 // rows writes pieces in rows, with signs between the pieces of a row, and now and then an aside behind a name.
 func (v *varied) rows(layout [][]string, signs []string, indent string, dates form) form {
-	share := one(v.r, 0, 0, 0, 0.3)
+	share := one(v.r, 0, 0, 0, namesWithAside)
 	aside := func(name string) string {
 		if (name == "title" || name == "employer") && v.r.Float64() < share {
 			return one(v.r, asides...)
@@ -155,15 +172,15 @@ func (v *varied) signsBetween() []string {
 func (v *varied) jobForm() form {
 	dates := v.period()
 	switch {
-	case v.r.Float64() < 0.18:
+	case v.r.Float64() < labelledJobs:
 		return labelled(one(v.r, jobLabels...), one(v.r, ": ", " : ", ":  ", " - ", ":- "), dates)
-	case v.r.Float64() < 0.18:
+	case v.r.Float64() < spokenJobs:
 		return spoken(one(v.r, jobSentences...), dates)
-	case v.r.Float64() < 0.15:
+	case v.r.Float64() < tablesOfJobs:
 		return v.table(one(v.r, jobColumns...), dates)
-	case v.r.Float64() < 0.12:
+	case v.r.Float64() < marginJobs:
 		return margin(one(v.r, jobMargins...), v.signsBetween(), 16+v.r.IntN(16), dates)
-	case v.r.Float64() < 0.12:
+	case v.r.Float64() < numberedJobs:
 		return numbered(v.rows(one(v.r, jobLayouts...), v.signsBetween(), one(v.r, "", "   "), dates),
 			one(v.r, numberSigns...))
 	}
@@ -173,13 +190,13 @@ func (v *varied) jobForm() form {
 func (v *varied) studyForm() form {
 	dates := v.period()
 	switch {
-	case v.r.Float64() < 0.15:
+	case v.r.Float64() < labelledStudy:
 		return labelled(one(v.r, studyLabels...), one(v.r, ": ", " : ", ":  ", " - "), dates)
-	case v.r.Float64() < 0.1:
+	case v.r.Float64() < spokenStudy:
 		return spoken(one(v.r, studySentences...), dates)
-	case v.r.Float64() < 0.3:
+	case v.r.Float64() < tablesOfStudy:
 		return v.table(one(v.r, studyColumns...), dates)
-	case v.r.Float64() < 0.12:
+	case v.r.Float64() < marginStudy:
 		return margin(one(v.r, studyMargins...), v.signsBetween(), 16+v.r.IntN(16), dates)
 	}
 	return v.rows(one(v.r, studyLayouts...), v.signsBetween(), one(v.r, "", "", "  ", "        "), dates)

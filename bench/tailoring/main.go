@@ -31,13 +31,19 @@ func main() {
 	pairs := flag.Bool("pairs", false, "print a row for each pair")
 	asRead := flag.Bool("read", false, "with -show or -pairs: as our readers read them, not as the tags say")
 	flag.Parse()
-	if err := run(*show, *pairs, *asRead); err != nil {
+	if err := (choice{*show, *pairs, *asRead}).print(); err != nil {
 		fmt.Fprintln(os.Stderr, "tailoring:", err)
 		os.Exit(1)
 	}
 }
 
-func run(show string, pairs, asRead bool) error {
+// choice is what is asked for.
+type choice struct {
+	show          string // the author, or author/job, whose documents are printed; empty for the table
+	pairs, asRead bool
+}
+
+func (o choice) print() error {
 	c, err := skill.Load()
 	if err != nil {
 		return err
@@ -46,45 +52,55 @@ func run(show string, pairs, asRead bool) error {
 	if err != nil {
 		return err
 	}
-	if show == "" {
+	if o.show == "" {
 		head()
 	}
 	for _, read := range []bool{false, true} {
 		var all []figures
 		for _, s := range sets {
-			var own []figures
-			for _, j := range s.Jobs {
-				name := s.Name + "/" + j.Name
-				if j.Tagged == nil || show != "" && show != s.Name && show != name {
-					continue
-				}
-				r, p := j.Best.Tagged, j.Tagged
-				if read {
-					r, p = j.Best.Read, j.Read
-				}
-				f, made, err := measure(c, r, p)
-				if err != nil {
-					return fmt.Errorf("%s: %w", name, err)
-				}
-				own = append(own, f)
-				switch {
-				case show != "" && read == asRead:
-					write(name, r, made)
-				case pairs && show == "" && read == asRead:
-					row("  "+j.Name, []figures{f})
-				}
+			own, err := o.author(c, s, read)
+			if err != nil {
+				return err
 			}
 			all = append(all, own...)
-			if show == "" && len(own) > 0 {
+			if o.show == "" && len(own) > 0 {
 				row(s.Name+sourceOf(read), own)
 			}
 		}
-		if show == "" {
+		if o.show == "" {
 			row("all"+sourceOf(read), all)
 			kinds(all)
 		}
 	}
 	return nil
+}
+
+// author measures the jobs of an author, as read or by their tags, and prints of each what is asked for.
+func (o choice) author(c *skill.Catalogue, s matching.Set, read bool) ([]figures, error) {
+	var out []figures
+	for _, j := range s.Jobs {
+		name := s.Name + "/" + j.Name
+		if j.Tagged == nil || o.show != "" && o.show != s.Name && o.show != name {
+			continue
+		}
+		r, p := j.Best.Tagged, j.Tagged
+		if read {
+			r, p = j.Best.Read, j.Read
+		}
+		f, made, err := measure(c, r, p)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		out = append(out, f)
+		switch {
+		case read != o.asRead: // it counts in the table only
+		case o.show != "":
+			write(name, r, made)
+		case o.pairs:
+			row("  "+j.Name, []figures{f})
+		}
+	}
+	return out, nil
 }
 
 func sourceOf(read bool) string {

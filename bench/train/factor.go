@@ -5,6 +5,12 @@ import (
 	"slices"
 )
 
+// What keeps words that are rare, whose counts say little, from seeming to mean much. Both by hand.
+const (
+	wordPrior        = 4.0 // counts that each word is taken to have besides
+	associationShift = 0.2 // taken off each association
+)
+
 // cell is one value of the sparse matrix.
 type cell struct {
 	word, occ int
@@ -39,8 +45,7 @@ func (c *counted) associations() (cells []cell, idf []float64) {
 				continue
 			}
 			x := math.Log1p(float64(m[w]))
-			// Shifted a little against words that are rare, whose counts say little.
-			if v := math.Log(x*total/((word[w]+4)*occ[o])) - 0.2; v > 0 {
+			if v := math.Log(x*total/((word[w]+wordPrior)*occ[o])) - associationShift; v > 0 {
 				cells = append(cells, cell{w, o, v})
 			}
 		}

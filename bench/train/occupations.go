@@ -24,7 +24,7 @@ import (
 // often a word stands with an occupation, which occupations a title has, and what abbreviations stand for. Only names,
 // relations and counts leave the sources.
 
-// How much a word counts by where it stands.
+// How much a word counts by where it stands, and the size of the tables: by hand.
 const (
 	countTitle     = 4
 	countLabel     = 2
@@ -36,6 +36,9 @@ const (
 	dimensions     = names.Dimensions
 	rounds         = 4
 )
+
+// leastNorm keeps what has no length from dividing by nought.
+const leastNorm = 1e-9
 
 // counted is the matrix of words by occupations with the titles of each.
 type counted struct {
@@ -294,7 +297,7 @@ func (c *counted) write(dir string) error {
 			for e := range dimensions {
 				norm += w[e][i] * w[e][i]
 			}
-			col[n] = w[d][i] / math.Sqrt(norm+1e-9)
+			col[n] = w[d][i] / math.Sqrt(norm+leastNorm)
 		}
 		quantized(&words, col)
 	}
@@ -310,7 +313,7 @@ func (c *counted) write(dir string) error {
 			for e := range dimensions {
 				norm += o[e][i] * o[e][i]
 			}
-			col[i] = o[d][i] / math.Sqrt(norm+1e-9)
+			col[i] = o[d][i] / math.Sqrt(norm+leastNorm)
 		}
 		quantized(&titles, col)
 	}

@@ -15,7 +15,7 @@ import (
 	"vitae/internal/skill"
 )
 
-// The margins, in points, that training asks for, and what a point short of them costs.
+// The margins, in points, that training asks for, and what falling short of them costs. All by hand.
 const (
 	marginNear   = 8.0
 	marginFake   = 20.0
@@ -24,6 +24,16 @@ const (
 	softness     = 6.0
 	mostMisfits  = 4
 	steepest     = 2.5 // points of a score for one of the sum
+
+	misfitCost = 0.5 // of what a near miss that comes too near costs
+	fitCost    = 0.3
+	fakeCost   = 0.2 // a stuffed text above a near miss
+)
+
+// What an example counts, of 1 for a text as tagged: by hand.
+const (
+	readWeight  = 0.7 // what is lost in reading is not the matching's to learn
+	cleanWeight = 1.5 // clean texts, which are to stay in order
 )
 
 // example is one job as it is read or tagged, with the resumes that training compares.
@@ -50,10 +60,10 @@ func examples(cat *skill.Catalogue, jobs []*matching.Job) []*example {
 				best: docOf(&j.Best, tagged), near: docOf(&j.Near, tagged), fake: j.Fake.Read, weight: 1,
 			}
 			if j.Tagged != nil && !tagged {
-				e.weight = 0.7 // what is lost in reading is not the matching's to learn
+				e.weight = readWeight
 			}
 			if j.Author == "ranking" {
-				e.weight = 1.5 // clean texts, which are to stay in order
+				e.weight = cleanWeight
 			}
 			for i, o := range jobs {
 				if o != j && o.Author == j.Author && len(e.misfits) < mostMisfits && (i+len(j.Name))%2 == 0 {
@@ -125,15 +135,15 @@ func loss(es []*example, all []seen, l *match.Learned) float64 {
 	sum, weight := 0.0, 0.0
 	for i, o := range outcomes(all, l) {
 		cost := softplus((marginNear-(o.best-o.near))/softness) + softplus((marginFake-(o.best-o.fake))/softness) +
-			0.5*softplus((marginMisfit-(o.best-o.misfit))/softness) + 0.3*softplus(
-			(fitFrom-o.best)/softness) + 0.2*softplus((o.fake-o.near)/softness)
+			misfitCost*softplus((marginMisfit-(o.best-o.misfit))/softness) +
+			fitCost*softplus((fitFrom-o.best)/softness) + fakeCost*softplus((o.fake-o.near)/softness)
 		sum += es[i].weight * cost
 		weight += es[i].weight
 	}
 	return sum / weight
 }
 
-// limits are the least and most that a learned number may become.
+// limits are the least and most that a learned number may become. By hand.
 var limits = map[string][2]float64{
 	"Required": {48, 75}, "Preferred": {4, 10}, "Title": {8, 16}, "Years": {6, 16}, "Duties": {2, 10},
 	"Education": {6, 14},
@@ -147,6 +157,16 @@ var limits = map[string][2]float64{
 
 // evidence are the numbers that change what is read of a resume, so that it must be analysed again.
 var evidence = []string{"Listed", "Summary", "Undated", "Other", "Qualified", "SimMost", "SimCover", "SimNear"}
+
+// The steps of the search, as shares of a number's room, and what a step must gain to be taken. By hand.
+const (
+	deepStep    = 0.2
+	firstStep   = 0.25
+	lastStep    = 0.01
+	stepShrinks = 1.6
+	leastDeep   = 1e-4
+	leastGain   = 1e-5
+)
 
 // search finds learned numbers that rank the examples well: one number after the other, a step up or down, while it
 // helps. Where deep, those that take a new analysis as well.
@@ -162,11 +182,11 @@ func search(es []*example, from match.Learned, deep, say bool) match.Learned {
 	if deep {
 		for _, n := range evidence {
 			for _, sign := range []float64{1, -1} {
-				next := stepped(at, n, sign*0.2)
+				next := stepped(at, n, sign*deepStep)
 				match.Use(next)
 				again := look(es)
 				got := loss(es, again, &next)
-				if got < best-1e-4 {
+				if got < best-leastDeep {
 					at, best, all = next, got, again
 					if say {
 						fmt.Printf("%s: %.4f\n", n, best)
@@ -203,11 +223,11 @@ func weigh(es []*example, all []seen, at match.Learned) (match.Learned, float64)
 		}
 	}
 	slices.Sort(names)
-	for step := 0.25; step > 0.01; step /= 1.6 {
+	for step := firstStep; step > lastStep; step /= stepShrinks {
 		for _, n := range names {
 			for _, sign := range []float64{1, -1} {
 				next := stepped(at, n, sign*step)
-				if got := loss(es, all, &next); got < best-1e-5 {
+				if got := loss(es, all, &next); got < best-leastGain {
 					at, best = next, got
 					break
 				}
@@ -217,7 +237,14 @@ func weigh(es []*example, all []seen, at match.Learned) (match.Learned, float64)
 	return at, best
 }
 
-// scale fits the calibration: misfits stay under 30, and the fits that are read rightly spread over 62 to 92.
+// anchors are the points of the calibration: which score a quantile of the misfits or of the fits gets. By hand:
+// misfits stay under 30, and the fits that are read rightly spread over 62 to 92.
+var anchors = []struct {
+	ofMisfits       bool
+	quantile, score float64
+}{{true, 0.6, 20}, {false, 0.12, 60}, {false, 0.5, 78}, {false, 0.9, 90}}
+
+// scale fits the calibration.
 func scale(es []*example, all []seen, l match.Learned) [][2]float64 {
 	l.Scale = nil
 	var fits, misfits []float64
@@ -229,9 +256,13 @@ func scale(es []*example, all []seen, l match.Learned) [][2]float64 {
 	}
 	slices.Sort(fits)
 	slices.Sort(misfits)
-	at := func(xs []float64, q float64) float64 { return xs[int(q*float64(len(xs)-1))] }
-	out := [][2]float64{{at(misfits, 0.6), 20}, {at(fits, 0.12), 60}, {at(fits, 0.5), 78}, {at(fits, 0.9), 90}}
-	for i := range out {
+	out := make([][2]float64, len(anchors))
+	for i, a := range anchors {
+		xs := fits
+		if a.ofMisfits {
+			xs = misfits
+		}
+		out[i] = [2]float64{xs[int(a.quantile*float64(len(xs)-1))], a.score}
 		if i > 0 {
 			out[i][0] = max(out[i][0], out[i-1][0]+(out[i][1]-out[i-1][1])/steepest)
 		}
