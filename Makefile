@@ -19,7 +19,7 @@ UNWATCHED := modernc.org/sqlite/lib modernc.org/libc modernc.org/memory \
   $(addprefix github.com/tetratelabs/wazero/internal/engine/wazevo/,ssa frontend backend/...)
 RACE := -race $(foreach p,$(UNWATCHED),-gcflags=$(p)=-race=false)
 # Tests that start servers, databases and whole programs: left to `make test`.
-WHOLE := ./internal/app/... ./internal/sqlstore/... ./internal/graph/... ./bench/... ./deploy/...
+WHOLE := ./internal/app/... ./internal/blob/... ./internal/sqlstore/... ./internal/graph/... ./bench/... ./deploy/...
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -29,7 +29,10 @@ run: build ## build everything and serve it on 127.0.0.1:8080
 
 build: web/dist/app/index.html bin/vitae ## build the web app and the binary bin/vitae
 
-check: build checked ## in three minutes: build, vet, lint, types and unit tests; no browser, no servers
+check: ## in three minutes: build, vet, lint, types and unit tests; no browser, no servers
+	scripts/install-postgres
+	scripts/install-pdf-tools
+	$(MAKE) --no-print-directory build checked
 	go test -vet=off $$(go list ./... | grep -vxF "$$(go list $(WHOLE))")
 
 test: ## run every test: Go, web app, browser; installs what it needs
