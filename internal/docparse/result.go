@@ -1,8 +1,3 @@
-// Package docparse reads a resume file: PDF, DOCX, plain text, Markdown or JSON Resume bytes in, a document.Resume
-// out, with what could not be placed and how sure each field is.
-//
-// It never guesses a fact that the page does not show, never drops a line in silence, and never reaches outside the
-// bytes it was given: no network, no file system (PDFium runs in a WebAssembly sandbox without either).
 package docparse
 
 import "vitae/internal/document"
