@@ -33,8 +33,8 @@
 //
 // A code serves one purpose. After 15 wrong tries in an hour or 30 in a day, no code of that purpose works or is sent
 // until that time has passed. Sign-ins from known and from unknown browsers are two purposes, so nobody keeps owners
-// out of their own browser. A reset is never shut: once a code was guessed at, resets come as a link that nobody can guess
-// (recovery.go).
+// out of their own browser. A reset is never shut: once a code was guessed at, resets come as a link that nobody can
+// guess (recovery.go).
 //
 // # A crash
 //
