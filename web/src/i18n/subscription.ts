@@ -1,9 +1,12 @@
 import { number } from "../lib/locale";
 
+/** The least size in MiB that is shown: its steps are tenths. */
+const leastSize = 0.1;
+
 /** Bytes as MiB, rounded down to a tenth; a little is never shown as nothing. */
 function mebibytes(bytes: number): string {
   const size = bytes / (1 << 20);
-  if (size > 0 && size < 0.1) return `under ${number(0.1)}`;
+  if (size > 0 && size < leastSize) return `under ${number(leastSize)}`;
   return number(Math.floor(size * 10) / 10);
 }
 

@@ -155,9 +155,11 @@ function Sheet({ pdf, page, reported, lines, spot, onPick }: SheetProps) {
   );
 }
 
+/** Points of the page around the letters of a box, by eye. */
+const room = 1.5;
+
 /** A box as shares of its page, with a little room around the letters. */
 function around({ x0, y0, x1, y1 }: Box, { width, height }: Size) {
-  const room = 1.5;
   const share = (points: number, of: number) => `${((100 * points) / of).toFixed(3)}%`;
   return {
     left: share(x0 - room, width),

@@ -1,7 +1,10 @@
 import type { Line, ReadField } from "../api/resume/reading";
 import { type Part, partsOf, type Row } from "./rows";
 
-/** From this confidence on, a field is taken to be right; below it the person is asked to look. */
+/**
+ * From this confidence on, a field is taken to be right; below it the person is asked to look. By hand, between what
+ * the reader doubts (0.6) and what it takes for likely (0.8).
+ */
 export const sureFrom = 0.7;
 
 /** Where fields came from: a part's least sure field stands for it. */

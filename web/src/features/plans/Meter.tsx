@@ -4,7 +4,7 @@ import { cx } from "../../ui/cx";
 
 const text = subscriptionText.kept;
 
-/** From this share on a person is shown what makes room, before something is refused. */
+/** From this share on a person is shown what makes room, before something is refused. By hand. */
 const near = 0.9;
 
 /** How much of one thing is kept: words and a bar that say the same, and what makes room once little is left. */

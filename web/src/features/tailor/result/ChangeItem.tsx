@@ -24,8 +24,6 @@ type Props = {
 export function ChangeItem({ change, taken, own, findings, locked, onShow }: Props) {
   const [editing, setEditing] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const kind = text.changes.kinds[change.kind] ?? change.kind;
-  const section = text.changes.sections[change.section] ?? change.section;
   const now = own === undefined ? change : { ...change, after: own, own: true };
 
   function leave() {
@@ -47,26 +45,7 @@ export function ChangeItem({ change, taken, own, findings, locked, onShow }: Pro
         aria-hidden="true"
         className="absolute inset-y-3 left-0 w-[3px] rounded-r bg-brand opacity-0 transition-opacity duration-150 group-focus-within/change:opacity-100"
       />
-      <div className="flex items-baseline justify-between gap-3 text-[13px]">
-        <h3 className="font-sans font-medium tracking-normal">
-          {section}{" "}
-          <span className="font-normal text-soft">
-            {own !== undefined ? `· ${text.changes.yours}` : kind === section ? "" : `· ${kind}`}
-          </span>
-        </h3>
-        <span
-          className={cx(
-            "tabular shrink-0",
-            change.points >= 0.05 && !taken && own === undefined ? "font-medium text-good" : "text-soft",
-          )}
-        >
-          {taken
-            ? text.changes.taken
-            : change.points >= 0.05 && own === undefined
-              ? `+${scoreShown(change.points)}`
-              : null}
-        </span>
-      </div>
+      <Head change={change} taken={taken} own={own} />
       {editing ? (
         <Editor
           id={change.id}
@@ -86,6 +65,29 @@ export function ChangeItem({ change, taken, own, findings, locked, onShow }: Pro
         <Acts change={change} taken={taken} own={own} onEdit={() => setEditing(true)} />
       )}
     </li>
+  );
+}
+
+/** The fewest points that are shown: a tenth, rounded, as the server's notes have it. */
+const leastPoints = 0.05;
+
+/** What is changed and where, and what that gains, or that it was taken back. */
+function Head({ change, taken, own }: Pick<Props, "change" | "taken" | "own">) {
+  const kind = text.changes.kinds[change.kind] ?? change.kind;
+  const section = text.changes.sections[change.section] ?? change.section;
+  const gains = change.points >= leastPoints && own === undefined;
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-[13px]">
+      <h3 className="font-sans font-medium tracking-normal">
+        {section}{" "}
+        <span className="font-normal text-soft">
+          {own !== undefined ? `· ${text.changes.yours}` : kind === section ? "" : `· ${kind}`}
+        </span>
+      </h3>
+      <span className={cx("tabular shrink-0", gains && !taken ? "font-medium text-good" : "text-soft")}>
+        {taken ? text.changes.taken : gains ? `+${scoreShown(change.points)}` : null}
+      </span>
+    </div>
   );
 }
 
