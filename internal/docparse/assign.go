@@ -217,48 +217,63 @@ func (a *assigner) try(i int, used uint, cost float64) {
 		a.rate(cost)
 		return
 	}
-	p := a.pieces[i]
 	if i > 0 && a.roles[i-1] != roleNote {
 		a.roles[i] = a.roles[i-1]
-		more := 0.0
-		if a.roles[i] == roleOrg {
-			more = 0.3 // few names hold a comma
-		}
-		if p.strong {
-			more = 1.6
-			if p.row != a.pieces[i-1].row {
-				more = 2.4
-			}
-		}
-		a.try(i+1, used, cost+more)
+		a.try(i+1, used, cost+a.costToGoOn(i))
 	}
 	for _, r := range roleOrder {
-		if a.scorer[r] == nil || used&(1<<r) != 0 {
-			continue
+		if a.scorer[r] != nil && used&(1<<r) == 0 {
+			more := a.costToBegin(i, r)
+			a.roles[i] = r
+			a.try(i+1, used|1<<r, cost+more)
 		}
-		more := 0.0
-		if !p.strong && i > 0 {
-			more = 0.5
-			if r == roleOrg && a.roles[i-1] == roleTitle || r == rolePlace || r == roleArea {
-				more = 0.2
-			}
-		}
-		if !p.strong && i > 0 && r == roleArea && a.roles[i-1] == roleTitle && !a.degreeHasArea(i-1, i) {
-			more = -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
-		}
-		if r == rolePlace && i > 0 && a.roles[i-1] == roleOrg {
-			more -= a.traits[i].town
-		}
-		if p.at && r != roleOrg {
-			more += 2
-		}
-		a.roles[i] = r
-		a.try(i+1, used|1<<r, cost+more)
 	}
 	if i > 0 || a.full() {
 		a.roles[i] = roleNote
 		a.try(i+1, used, cost+a.traits[i].note)
 	}
+}
+
+// costToGoOn is what it costs that piece i, whose role is given, goes on the run of the piece before it.
+func (a *assigner) costToGoOn(i int) float64 {
+	switch p := a.pieces[i]; {
+	case p.strong && p.row != a.pieces[i-1].row:
+		return 2.4
+	case p.strong:
+		return 1.6
+	case a.roles[i] == roleOrg:
+		return 0.3 // few names hold a comma
+	}
+	return 0
+}
+
+// costToBegin is what it costs that piece i begins a role.
+func (a *assigner) costToBegin(i int, r role) float64 {
+	more := 0.0
+	if i > 0 {
+		before := a.roles[i-1]
+		if !a.pieces[i].strong {
+			more = a.costAtComma(i, r, before)
+		}
+		if r == rolePlace && before == roleOrg {
+			more -= a.traits[i].town
+		}
+	}
+	if a.pieces[i].at && r != roleOrg {
+		more += 2
+	}
+	return more
+}
+
+// costAtComma is what it costs that piece i begins a role behind a weak sign.
+func (a *assigner) costAtComma(i int, r, before role) float64 {
+	switch {
+	case r == roleArea && before == roleTitle && !a.degreeHasArea(i-1, i):
+		return -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
+	case r == roleOrg && before == roleTitle, r == rolePlace, r == roleArea:
+		return 0.2
+	}
+	return 0.5
 }
 
 // full reports whether a form's labels have given every role, so that even the first piece left can be nothing but a

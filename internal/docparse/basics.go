@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 
@@ -48,64 +49,79 @@ func withoutPreamble(paras []*para) []*para {
 // contactLine takes contact data out of a line and says whether nothing else was on it. place lets what is left be a
 // place without more proof.
 func (r *basicsReader) contactLine(p *para, place bool) {
-	found := r.links(p)
-	rest := []string{}
-	beside := 0
-	before := "" // the label that stands alone before a gap
+	c := contactParts{basicsReader: r, p: p, lax: place, found: r.links(p)}
 	for _, s := range p.segs {
 		for _, part := range joinPlaces(splitAny(withStates(s.text), strongSigns)) {
-			label, t := cutLabel(strings.TrimSpace(part))
-			if label == "" {
-				label = before
-			}
-			if before = ""; t == "" {
-				before = label
-			}
-			if l, ok := postalAddress(tidy(stripIcons(t))); ok && r.at(l, p) {
-				found++
-				continue
-			}
-			if networks[label] != "" && t != "" && !strings.Contains(t, " ") && len(urlsIn(t)) == 0 &&
-				!strings.Contains(t, "@") {
-				r.profile(label, t, p) // before telephone numbers are looked for: an ORCID looks like one
-				found++
-				continue
-			}
-			if t != "" && privateLabels[label] {
-				written := writtenLabel(part, t)
-				if written == "" { // it stands before a gap
-					written = label
-				}
-				r.out.private(written, t, p)
-				found++
-				continue
-			}
-			t, n := r.data(t, p)
-			found, beside = found+n, beside+n
-			t = tidy(stripIcons(t))
-			switch {
-			case t == "" || isLabel(t):
-				if isLabel(t) && t != "" && n == 0 {
-					before = labelKey(t)
-					found++
-				}
-			case personalLabels[label]:
-				rest = append(rest, part)
-			case r.labelled(label, t, place, p):
-				found++
-			default:
-				rest = append(rest, t)
-			}
+			c.take(part)
 		}
 	}
-	if found > 0 && len(rest) == 0 {
-		p.used = true
-	} else if found > 0 {
-		p.used = true
-		for _, t := range rest {
-			r.left = append(r.left, leftover{t, p, beside > 0})
-		}
+	if c.found == 0 {
+		return
 	}
+	p.used = true
+	for _, t := range c.rest {
+		r.left = append(r.left, leftover{t, p, c.beside > 0})
+	}
+}
+
+// contactParts reads the parts of a line of contact data, one by one.
+type contactParts struct {
+	*basicsReader
+	p      *para
+	lax    bool     // what is left may be a place without more proof
+	found  int      // pieces of contact data
+	beside int      // of them, mail addresses, numbers and pages
+	label  string   // the one that stands alone before a gap
+	rest   []string // parts that are none
+}
+
+// take reads one part.
+func (c *contactParts) take(part string) {
+	label, t := cutLabel(strings.TrimSpace(part))
+	label = cmp.Or(label, c.label)
+	if c.label = ""; t == "" {
+		c.label = label
+	}
+	if c.whole(label, t, part) {
+		c.found++
+		return
+	}
+	t, n := c.data(t, c.p)
+	c.found, c.beside = c.found+n, c.beside+n
+	t = tidy(stripIcons(t))
+	switch {
+	case t == "":
+	case isLabel(t):
+		if n == 0 {
+			c.label = labelKey(t)
+			c.found++
+		}
+	case personalLabels[label]:
+		c.rest = append(c.rest, part)
+	case c.labelled(label, t, c.lax, c.p):
+		c.found++
+	default:
+		c.rest = append(c.rest, t)
+	}
+}
+
+// whole takes a part that is one thing altogether: a postal address, an account behind its network's name, or what is
+// nobody's business.
+func (c *contactParts) whole(label, t, part string) bool {
+	if l, ok := postalAddress(tidy(stripIcons(t))); ok && c.at(l, c.p) {
+		return true
+	}
+	if networks[label] != "" && t != "" && !strings.Contains(t, " ") && len(urlsIn(t)) == 0 &&
+		!strings.Contains(t, "@") {
+		c.profile(label, t, c.p) // before telephone numbers are looked for: an ORCID looks like one
+		return true
+	}
+	if t != "" && privateLabels[label] {
+		written := cmp.Or(writtenLabel(part, t), label) // the label may stand before a gap
+		c.out.private(written, t, c.p)
+		return true
+	}
+	return false
 }
 
 // labelled reads what is no e-mail address, number or page: a name behind its label, a place, an account.

@@ -119,16 +119,10 @@ func textOf(lines []line) string {
 	return sb.String()
 }
 
+// section reads a section by its kind. Its heading is kept where the document has a place for what it holds.
 func (b *builder) section(s *section) {
-	if len(s.paras) == 0 && s.kind != sectionOther {
+	if len(s.paras) == 0 && s.kind != sectionOther || !b.keepPublic(s) {
 		return
-	}
-	switch s.kind {
-	case document.SectionSummary, document.SectionSkills, document.SectionLanguages, document.SectionInterests,
-		document.SectionReferences:
-		if s.paras = b.withoutPrivate(s.paras, s.kind == document.SectionSummary); len(s.paras) == 0 {
-			return
-		}
 	}
 	switch s.kind {
 	case sectionHeader:
@@ -141,38 +135,44 @@ func (b *builder) section(s *section) {
 		if !b.basics.summarySection(s.paras) {
 			return
 		}
-	case document.SectionWork:
-		b.work(s.paras)
-	case document.SectionVolunteer:
-		b.volunteer(s.paras)
-	case document.SectionEducation:
-		b.education(s.paras)
-	case document.SectionProjects:
-		b.projects(s.paras)
 	case document.SectionSkills:
 		b.listOrSkills(s)
 	case document.SectionLanguages:
-		if !spoken(s.paras) {
+		if spoken(s.paras) {
+			b.languages(s.paras)
+		} else {
 			s.kind = document.SectionSkills // "Languages" over a list of programming languages
 			b.listOrSkills(s)
-			break
 		}
-		b.languages(s.paras)
-	case document.SectionCertificates:
-		b.certificates(s.paras)
-	case document.SectionAwards:
-		b.awards(s.paras)
-	case document.SectionPublications:
-		b.publications(s.paras)
-	case document.SectionInterests:
-		b.interests(s.paras)
-	case document.SectionReferences:
-		b.references(s.paras)
 	default:
-		b.other(s)
-		return
+		read := sectionReaders[s.kind]
+		if read == nil {
+			b.other(s)
+			return
+		}
+		read(b, s.paras)
 	}
 	b.placed(s.kind, s.heading)
+}
+
+// sectionReaders read the sections that need nothing but their lines.
+var sectionReaders = map[document.Section]func(*builder, []*para){
+	document.SectionWork: (*builder).work, document.SectionVolunteer: (*builder).volunteer,
+	document.SectionEducation: (*builder).education, document.SectionProjects: (*builder).projects,
+	document.SectionCertificates: (*builder).certificates, document.SectionAwards: (*builder).awards,
+	document.SectionPublications: (*builder).publications, document.SectionInterests: (*builder).interests,
+	document.SectionReferences: (*builder).references,
+}
+
+// keepPublic leaves what is nobody's business out of a section of short texts, and reports whether anything is left.
+func (b *builder) keepPublic(s *section) bool {
+	switch s.kind {
+	case document.SectionSummary, document.SectionSkills, document.SectionLanguages, document.SectionInterests,
+		document.SectionReferences:
+		s.paras = b.withoutPrivate(s.paras, s.kind == document.SectionSummary)
+		return len(s.paras) > 0
+	}
+	return true
 }
 
 // listOrSkills reads a section of skills by the models, and where they are not asked or find none, by the rules.

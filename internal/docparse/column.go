@@ -187,8 +187,26 @@ func paired(run []fragment, x float64, rank fragment) bool {
 // isGutter reports whether the white strip left of x parts two columns; rank is the surest heading of the whole part,
 // top says that nothing stands over the strip.
 func isGutter(run []fragment, x float64, known []float64, rank fragment, top bool) bool {
-	var left, right []fragment
-	aligned := 0
+	left, right, aligned := partedAt(run, x)
+	if rowsOf(left) < gutterLines || rowsOf(right) < gutterLines || aligned < 2 || isMargin(left, right) {
+		return false
+	}
+	if paired(run, x, rank) || slices.ContainsFunc(known, func(k float64) bool { return math.Abs(k-x) < 4 }) {
+		return true
+	}
+	l, r := sideOf(left), sideOf(right)
+	if !top && !opens(left) && !opens(right) || max(l.lines, r.lines) < ownLines ||
+		run[len(run)-1].baseline-run[0].baseline < ownHeight {
+		return false
+	}
+	if l.headings > 0 && r.headings > 0 {
+		return alike(l.heading, r.heading)
+	}
+	return l.headings > 0 && r.contact > 0 && r.lines > 3 || r.headings > 0 && l.contact > 0 && l.lines > 3
+}
+
+// partedAt returns what stands on the two sides of x, and how many fragments begin there.
+func partedAt(run []fragment, x float64) (left, right []fragment, aligned int) {
 	for _, f := range run {
 		if f.x0 < x-1 {
 			left = append(left, f)
@@ -199,29 +217,7 @@ func isGutter(run []fragment, x float64, known []float64, rank fragment, top boo
 			aligned++
 		}
 	}
-	if rowsOf(left) < gutterLines || rowsOf(right) < gutterLines || aligned < 2 {
-		return false
-	}
-	l, r := sideOf(left), sideOf(right)
-	if isMargin(left, right) {
-		return false
-	}
-	if paired(run, x, rank) {
-		return true
-	}
-	for _, k := range known {
-		if math.Abs(k-x) < 4 {
-			return true
-		}
-	}
-	if !top && !opens(left) && !opens(right) || max(l.lines, r.lines) < ownLines ||
-		run[len(run)-1].baseline-run[0].baseline < ownHeight {
-		return false
-	}
-	if l.headings > 0 && r.headings > 0 {
-		return alike(l.heading, r.heading)
-	}
-	return l.headings > 0 && r.contact > 0 && r.lines > 3 || r.headings > 0 && l.contact > 0 && l.lines > 3
+	return left, right, aligned
 }
 
 // A gutter that no earlier page has shown must be this tall, in lines and in points: less is a grid inside a section.

@@ -194,32 +194,39 @@ func pointDoubts(s string) []bool {
 // none at all.
 func (c *confidence) job(v value, field string, noted float64) float64 {
 	w := c.doc.Work[indexOf(v.path)]
-	weak := noted > 0 && noted < 0.7
-	undated, partial := w.StartDate == "" && w.EndDate == "", w.Position == "" || w.Name == ""
-	sentence := func(s string) bool {
-		first, _, _ := strings.Cut(fold(s), " ")
-		return strings.HasSuffix(s, ".") && len(strings.Fields(s)) > 3 || listVerbs[first] || startsLower(s)
-	}
-	n := len(strings.Fields(v.text))
 	switch field {
 	case "position":
-		return judged(plain, weak && undated, undated && partial, sentence(v.text), c.title(v.text) <= 0 &&
-			orgScore(v.text) >= 1, n > 9, c.title(w.Name) > c.title(v.text) && c.title(w.Name) > 1)
+		return judged(plain, append(valueDoubts(&w, v.text, noted), c.title(v.text) <= 0 && orgScore(v.text) >= 1,
+			c.title(w.Name) > c.title(v.text) && c.title(w.Name) > 1)...)
 	case "name":
 		t := c.title(v.text)
-		return judged(plain, weak && undated, undated && partial, sentence(v.text), t > 1 && t > orgScore(v.text),
-			n > 9, utf8.RuneCountInString(v.text) < 2, c.title(v.text) > c.title(w.Position))
+		return judged(plain, append(valueDoubts(&w, v.text, noted), t > 1 && t > orgScore(v.text),
+			utf8.RuneCountInString(v.text) < 2, t > c.title(w.Position))...)
 	case "startDate", "endDate":
-		if w.Position == "" && w.Name == "" || sentence(w.Position) || sentence(w.Name) {
+		if w.Position == "" && w.Name == "" || tells(w.Position) || tells(w.Name) {
 			return likely // a period is one, whatever the words beside it are
 		}
 		return certain
 	case "location":
 		return judged(likely, placeScore(v.text) < 0)
 	case "summary", "description":
-		return judged(likely, n < 3)
+		return judged(likely, len(strings.Fields(v.text)) < 3)
 	}
 	return likely
+}
+
+// valueDoubts are what neither the title nor the employer of a job is often: found unsurely or incomplete in a job without
+// a period, a sentence, long.
+func valueDoubts(w *document.Work, s string, noted float64) []bool {
+	weak := noted > 0 && noted < 0.7
+	undated, partial := w.StartDate == "" && w.EndDate == "", w.Position == "" || w.Name == ""
+	return []bool{weak && undated, undated && partial, tells(s), len(strings.Fields(s)) > 9}
+}
+
+// tells reports whether a text tells what was done: a sentence, or words that begin as a point of a list does.
+func tells(s string) bool {
+	first, _, _ := strings.Cut(fold(s), " ")
+	return strings.HasSuffix(s, ".") && len(strings.Fields(s)) > 3 || listVerbs[first] || startsLower(s)
 }
 
 // study judges a value of a course of study.

@@ -126,17 +126,26 @@ func (g creditLines) follows(i int, c *credit) bool {
 	if p.above >= 0.6 {
 		return false
 	}
-	a, b := lookBesideDate(above), lookBesideDate(p)
-	_, dated := period(p.dates())
-	switch {
-	case a.bold && !b.bold || p.page > 0 && a.size > b.size+0.6, g.apart && p.above < 0.45, g.wraps(i):
-		return true
-	case g.marked > 0:
-		return false
-	case isSentence(p.text()) && strings.HasSuffix(p.text(), ".") && !dated && !isSentence(above.text()):
+	if g.lighter(i) || g.apart && p.above < 0.45 || g.wraps(i) {
 		return true
 	}
-	return c.date == "" && c.from == "" && dated &&
+	return g.marked == 0 && tellsOf(c, p, above)
+}
+
+// lighter reports whether line i is set lighter than the one above it.
+func (g creditLines) lighter(i int) bool {
+	p := g.paras[i]
+	a, b := lookBesideDate(g.paras[i-1]), lookBesideDate(p)
+	return a.bold && !b.bold || p.page > 0 && a.size > b.size+0.6
+}
+
+// tellsOf reports whether a line is a sentence about the credit above it, or names with a date who gave it.
+func tellsOf(c *credit, p, above *para) bool {
+	_, dated := period(p.dates())
+	if !dated {
+		return isSentence(p.text()) && strings.HasSuffix(p.text(), ".") && !isSentence(above.text())
+	}
+	return c.date == "" && c.from == "" &&
 		orgScore(tidy(strings.ReplaceAll(cut(p.text(), p.dates()), "\x00", ""))) >= 1
 }
 
@@ -206,6 +215,7 @@ func lastDate(d dateSpan) document.Date {
 	return d.start
 }
 
+// creditOf reads a line of credits: its date, its address, its name, who gave it, and what is said of it.
 func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 	c := credit{para: p}
 	if dated && !runsOut(t, d) && (endsWithDate(t, d) || len(p.segs) > 1) {
@@ -218,28 +228,7 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 			t = t[:m[0]] + "\x00" + t[m[1]:]
 		}
 	}
-	var names []string
-	barred := strings.Contains(t, " | ")
-	for _, part := range splitAny(t, partsOfCredit(t)) {
-		s := tidyPiece(part)
-		ds := findDates(s)
-		switch {
-		case s == "" || s == "()":
-		case barred && c.date == "" && len(names) > 0 && len(ds) == 1 && strings.Trim(cut(s, ds), " \x00") == "":
-			c.date = lastDate(ds[0])
-		case barred && len(names) > 0 && (c.date != "" && !endsWithDate(p.text(), d) || len(names) > 1 &&
-			isSentence(s)):
-			c.note = strings.TrimSpace(c.note + " " + strings.TrimSpace(part)) // behind the date it is said of the rest
-		default:
-			names = append(names, s)
-		}
-	}
-	if len(names) == 1 {
-		if i := strings.LastIndex(names[0], ", "); i > 0 && startsUpper(names[0][i+2:]) &&
-			!companyForm(names[0][i+1:]) && !status(names[0][i+2:]) {
-			names = []string{names[0][:i], names[0][i+2:]}
-		}
-	}
+	names := partedGiver(c.names(t, d))
 	if len(names) > 0 {
 		c.name = names[0]
 	}
@@ -247,6 +236,44 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 		c.from = strings.Join(names[1:], ", ")
 	}
 	return c
+}
+
+// names returns the parts of a line that name the credit and who gave it. Between bars, a part that is a date is the
+// credit's, and what stands behind the date is said of the rest.
+func (c *credit) names(t string, d dateSpan) []string {
+	var names []string
+	barred := strings.Contains(t, " | ")
+	for _, part := range splitAny(t, partsOfCredit(t)) {
+		s := tidyPiece(part)
+		ds := findDates(s)
+		behind := barred && len(names) > 0
+		switch {
+		case s == "" || s == "()":
+		case behind && c.date == "" && len(ds) == 1 && strings.Trim(cut(s, ds), " \x00") == "":
+			c.date = lastDate(ds[0])
+		case behind && (c.date != "" && !endsWithDate(c.para.text(), d) || len(names) > 1 && isSentence(s)):
+			c.note = strings.TrimSpace(c.note + " " + strings.TrimSpace(part))
+		default:
+			names = append(names, s)
+		}
+	}
+	return names
+}
+
+// partedGiver parts the one name of a line at its last comma, where what follows can be who gave it.
+func partedGiver(names []string) []string {
+	if len(names) != 1 {
+		return names
+	}
+	i := strings.LastIndex(names[0], ", ")
+	if i <= 0 {
+		return names
+	}
+	name, giver := names[0][:i], names[0][i+2:]
+	if !startsUpper(giver) || companyForm(names[0][i+1:]) || status(giver) {
+		return names
+	}
+	return []string{name, giver}
 }
 
 // partsOfCredit returns what stands between the parts of a line: bars and dots where it has some, as a dash then

@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"bytes"
+	"cmp"
 	"path/filepath"
 	"strings"
 	"unicode/utf8"
@@ -119,18 +120,7 @@ func sniff(ext string, data []byte) (Format, error) {
 		bytes.HasPrefix(data, []byte("PK\x07\x08")):
 		return sniffZip(data)
 	}
-	for _, f := range foreign {
-		if f.message != "" && bytes.HasPrefix(bytes.TrimLeft(head, " \r\n\t"), []byte(f.magic)) {
-			return refuse(f.message)
-		}
-	}
-	if bytes.HasPrefix(head, []byte("RIFF")) && len(head) > 12 && string(head[8:12]) == "WEBP" {
-		return refuse(imageMessage)
-	}
-	if m := foreignEndings[ext]; m != "" {
-		return refuse(m)
-	}
-	if m := source(ext, head); m != "" {
+	if m := foreignMessage(ext, head); m != "" {
 		return refuse(m)
 	}
 	if yamlLike(head) {
@@ -148,6 +138,20 @@ func sniff(ext string, data []byte) (Format, error) {
 		return Markdown, nil
 	}
 	return TXT, nil
+}
+
+// foreignMessage returns what to say of a file of a format that is not read, by its first bytes, its name, or as the
+// source of a document; "" where it is none.
+func foreignMessage(ext string, head []byte) string {
+	for _, f := range foreign {
+		if f.message != "" && bytes.HasPrefix(bytes.TrimLeft(head, " \r\n\t"), []byte(f.magic)) {
+			return f.message
+		}
+	}
+	if bytes.HasPrefix(head, []byte("RIFF")) && len(head) > 12 && string(head[8:12]) == "WEBP" {
+		return imageMessage
+	}
+	return cmp.Or(foreignEndings[ext], source(ext, head))
 }
 
 func jsonLike(trimmed []byte) bool {

@@ -114,47 +114,60 @@ func (d *docxStyle) read(s *xmlStream) error {
 
 // property takes one property element.
 func (d *docxStyle) property(e *xml.StartElement) {
-	switch e.Name.Local {
-	case "name":
-		d.name = attr(e, "val")
-	case "basedOn":
-		d.basedOn = attr(e, "val")
-	case "outlineLvl":
-		if n, err := strconv.Atoi(attr(e, "val")); err == nil && n >= 0 && n < 9 {
-			d.level = n + 1
-		} else {
-			d.level = 0
-		}
-	case "numId":
-		d.list = 1
-		if attr(e, "val") == "0" {
-			d.list = 0
-		}
-		if n, err := strconv.ParseUint(attr(e, "val"), 10, 16); err == nil {
-			d.number = rune(n) + firstNumber
-		}
-	case "b":
-		d.bold = flag(on(e))
-	case "i":
-		d.italic = flag(on(e))
-	case "sz":
-		if n, err := strconv.ParseFloat(attr(e, "val"), 64); err == nil && n > 0 && n < 400 {
-			d.size = n / 2
-		}
-	case "caps", "smallCaps":
-		d.caps = max(d.caps, flag(on(e)))
-	case "top", "bottom":
-		if attr(e, "val") != "" && attr(e, "w") == "" {
-			d.ruled = max(d.ruled, flag(on(e) && attr(e, "val") != "nil"))
-		}
-	case "spacing":
-		d.space(e)
-	case "color":
-		d.white = flag(strings.EqualFold(attr(e, "val"), "FFFFFF"))
-	case "shd", "highlight":
-		d.shaded = isGround(e)
-	case "vanish":
-		d.hidden = on(e)
+	if take := docxProperties[e.Name.Local]; take != nil {
+		take(d, e)
+	}
+}
+
+// docxProperties take what a property element says, by its name.
+var docxProperties = map[string]func(*docxStyle, *xml.StartElement){
+	"name":       func(d *docxStyle, e *xml.StartElement) { d.name = attr(e, "val") },
+	"basedOn":    func(d *docxStyle, e *xml.StartElement) { d.basedOn = attr(e, "val") },
+	"outlineLvl": (*docxStyle).takeLevel,
+	"numId":      (*docxStyle).takeNumber,
+	"b":          func(d *docxStyle, e *xml.StartElement) { d.bold = flag(on(e)) },
+	"i":          func(d *docxStyle, e *xml.StartElement) { d.italic = flag(on(e)) },
+	"sz":         (*docxStyle).takeSize,
+	"caps":       (*docxStyle).takeCaps,
+	"smallCaps":  (*docxStyle).takeCaps,
+	"top":        (*docxStyle).takeRule,
+	"bottom":     (*docxStyle).takeRule,
+	"spacing":    (*docxStyle).space,
+	"color":      func(d *docxStyle, e *xml.StartElement) { d.white = flag(strings.EqualFold(attr(e, "val"), "FFFFFF")) },
+	"shd":        func(d *docxStyle, e *xml.StartElement) { d.shaded = isGround(e) },
+	"highlight":  func(d *docxStyle, e *xml.StartElement) { d.shaded = isGround(e) },
+	"vanish":     func(d *docxStyle, e *xml.StartElement) { d.hidden = on(e) },
+}
+
+func (d *docxStyle) takeLevel(e *xml.StartElement) {
+	d.level = 0
+	if n, err := strconv.Atoi(attr(e, "val")); err == nil && n >= 0 && n < 9 {
+		d.level = n + 1
+	}
+}
+
+func (d *docxStyle) takeNumber(e *xml.StartElement) {
+	d.list = 1
+	if attr(e, "val") == "0" {
+		d.list = 0
+	}
+	if n, err := strconv.ParseUint(attr(e, "val"), 10, 16); err == nil {
+		d.number = rune(n) + firstNumber
+	}
+}
+
+func (d *docxStyle) takeSize(e *xml.StartElement) {
+	if n, err := strconv.ParseFloat(attr(e, "val"), 64); err == nil && n > 0 && n < 400 {
+		d.size = n / 2
+	}
+}
+
+func (d *docxStyle) takeCaps(e *xml.StartElement) { d.caps = max(d.caps, flag(on(e))) }
+
+// takeRule takes the line above or below a paragraph. Margins of table cells are elements of the same names.
+func (d *docxStyle) takeRule(e *xml.StartElement) {
+	if attr(e, "val") != "" && attr(e, "w") == "" {
+		d.ruled = max(d.ruled, flag(on(e) && attr(e, "val") != "nil"))
 	}
 }
 

@@ -220,16 +220,26 @@ func bodies(paras []*para) []bool {
 		case running(p), bodyLabel(p.text()), p.page == 0 && i > 0 && said(p):
 			out[i] = true
 		case !anyMark && i > 0 && p.page > 0 && len(p.segs) == 1 && !p.bold:
-			em := max(p.size, 1)
-			if p.x0 > left[edgeOf(&p.line)]+0.9*em {
-				beside := out[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em
-				t := p.text()
-				out[i] = beside || !centred(paras, i) && (utf8.RuneCountInString(t) > 40 || len(strings.Fields(t)) > 5)
-			}
+			out[i] = setIn(paras, out, i, left[edgeOf(&p.line)])
 		}
 	}
 	blockBodies(paras, out)
 	return out
+}
+
+// setIn reports whether line i is set in from the heads, whose edge is given, as part of a body: beside such a line, or
+// as a long one.
+func setIn(paras []*para, body []bool, i int, edge float64) bool {
+	p := paras[i]
+	em := max(p.size, 1)
+	if p.x0 <= edge+0.9*em {
+		return false
+	}
+	if body[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em {
+		return true
+	}
+	t := p.text()
+	return !centred(paras, i) && (utf8.RuneCountInString(t) > 40 || len(strings.Fields(t)) > 5)
 }
 
 // phrases marks the lines below a date that read like a point of a list without a bullet, up to the next head: several

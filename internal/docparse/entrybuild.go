@@ -59,16 +59,11 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				cur = &out[len(out)-1]
 				dirty = false
 			}
-			fs := cur.fields[c]
-			if l[0] == 'I' && last == c && len(fs) > 0 {
-				f := &fs[len(fs)-1]
-				if !t.glued || f.unit != ui && k == 0 {
-					f.text += " "
-				}
-				f.text += text[t.from:t.to]
-				f.sure = min(f.sure, p)
+			word := found{text: text[t.from:t.to], unit: ui, sure: p}
+			if l[0] == 'I' && last == c {
+				cur.goOn(c, word, t.glued, k == 0)
 			} else {
-				cur.fields[c] = append(fs, found{text: text[t.from:t.to], unit: ui, sure: p})
+				cur.fields[c] = append(cur.fields[c], word)
 			}
 			dirty = dirty || c != 'Y'
 			last = c
@@ -76,16 +71,37 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 	}
 	out[len(out)-1].body = r.body
 	if len(out) == 1 {
-		var all []dateSpan
-		for _, ui := range r.units {
-			all = append(all, o.units[ui].dates...)
-		}
-		out[0].spoken, _ = period(all)
-		if d, ok := o.rules.spans[o.units[r.units[0]].line]; ok && d.isRange {
-			out[0].spoken = d
-		}
+		out[0].spoken = o.periodShown(r)
 	}
 	return out
+}
+
+// goOn adds a word to the last place of a field, or begins one where there is none.
+func (e *readEntry) goOn(c byte, word found, glued, firstOfUnit bool) {
+	fs := e.fields[c]
+	if len(fs) == 0 {
+		e.fields[c] = append(fs, word)
+		return
+	}
+	f := &fs[len(fs)-1]
+	if !glued || f.unit != word.unit && firstOfUnit {
+		f.text += " "
+	}
+	f.text += word.text
+	f.sure = min(f.sure, word.sure)
+}
+
+// periodShown returns the period that the head of a run shows.
+func (o *outline) periodShown(r *headRun) dateSpan {
+	if d, ok := o.rules.spans[o.units[r.units[0]].line]; ok && d.isRange {
+		return d
+	}
+	var all []dateSpan
+	for _, ui := range r.units {
+		all = append(all, o.units[ui].dates...)
+	}
+	d, _ := period(all)
+	return d
 }
 
 // closes reports whether a sign closes a bracket that the last place of a field opened.
@@ -107,19 +123,39 @@ func (e *readEntry) note(t *token, more, begins bool) {
 
 // notes returns what the head says beside its fields: neither signs nor labels nor the small words between fields.
 func (e *readEntry) notes() []string {
-	var out []string
 	start, end := e.dates()
+	out := append(e.restNotes(start != ""), e.unkeptNotes()...)
+	if s := e.first('S'); start == "" && hasLetter(s) && (end == "" || readDate(s) != end) {
+		out = append(out, s)
+	}
+	if s := e.first('E'); start == "" && end == "" && hasLetter(s) {
+		out = append(out, s)
+	}
+	return out
+}
+
+// restNotes returns the words that are labelled as nothing and say something all the same. Those that mean that a
+// period is open say nothing beside one.
+func (e *readEntry) restNotes(dated bool) []string {
+	var out []string
 	for _, s := range e.rest {
 		says := false
 		label := strings.Contains(s, ":")
 		for _, w := range words(fold(s)) {
-			says = says || !connectors[w] && !articles[w] && !(openWords[w] && start != "") &&
+			says = says || !connectors[w] && !articles[w] && !(openWords[w] && dated) &&
 				!(label && labelParts()[w]) && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
 		}
 		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !bodyLabel(s) && !isDuration(s) {
 			out = append(out, s)
 		}
 	}
+	return out
+}
+
+// unkeptNotes returns the fields that the document has no place for: the second of a kind that it has one place for,
+// and the kinds that an entry has none for.
+func (e *readEntry) unkeptNotes() []string {
+	var out []string
 	for _, c := range []byte("GRSE") {
 		for _, f := range e.fields[c][min(1, len(e.fields[c])):] {
 			if t := tidyField(f.text); hasLetter(t) {
@@ -133,12 +169,6 @@ func (e *readEntry) notes() []string {
 				out = append(out, t)
 			}
 		}
-	}
-	if s := e.first('S'); start == "" && hasLetter(s) && (end == "" || readDate(s) != end) {
-		out = append(out, s)
-	}
-	if s := e.first('E'); start == "" && end == "" && hasLetter(s) {
-		out = append(out, s)
 	}
 	return out
 }
@@ -200,34 +230,49 @@ func (e *readEntry) labelledDates() (start, end document.Date) {
 		}
 		return e.spoken.start, e.spoken.end
 	}
-	if s != "" && t != "" {
-		if d, ok := period(findDates(s + " – " + t)); ok && d.isRange && d.start != "" && (d.end != "" || d.open) {
-			if e.saysMore(d.start, d.end) {
-				return e.spoken.start, e.spoken.end
-			}
-			return d.start, d.end
-		}
-	}
-	end = readDate(t)
-	start = readDate(s)
+	start, end, whole := periodOf(s, t)
 	if e.saysMore(start, end) {
 		return e.spoken.start, e.spoken.end
 	}
-	if start == "" && s != "" && end != "" { // "06 – 08/2019", "Jan – Mar 2019"
-		if d := readDate(s + " " + yearDateText(end)); d != "" {
-			start = d
-		} else if d := readDate(s + "/" + yearDateText(end)); d != "" {
-			start = d
-		}
+	if whole {
+		return start, end
 	}
-	if start == "" && s == "" && e.spoken.isRange && e.spoken.start != "" && e.spoken.end == end {
-		start = e.spoken.start
+	if start == "" {
+		start = e.startBy(s, end)
 	}
 	if end == "" && t != "" && start != "" && twoDigits.MatchString(t) { // "2018–21"
 		n, _ := strconv.Atoi(strings.Trim(t, "'’"))
 		end = yearDate(shortYear(n))
 	}
 	return start, end
+}
+
+// periodOf reads the words of a start and an end: whole says that they make a period together, else each is read alone.
+func periodOf(s, t string) (start, end document.Date, whole bool) {
+	if s != "" && t != "" {
+		if d, ok := period(findDates(s + " – " + t)); ok && d.isRange && d.start != "" && (d.end != "" || d.open) {
+			return d.start, d.end, true
+		}
+	}
+	return readDate(s), readDate(t), false
+}
+
+// startBy reads a start that has its year from the end ("06 – 08/2019", "Jan – Mar 2019"), or takes that of the period
+// which the head shows where no words are labelled so.
+func (e *readEntry) startBy(s string, end document.Date) document.Date {
+	if s == "" {
+		if e.spoken.isRange && e.spoken.end == end {
+			return e.spoken.start
+		}
+		return ""
+	}
+	if end == "" {
+		return ""
+	}
+	if d := readDate(s + " " + yearDateText(end)); d != "" {
+		return d
+	}
+	return readDate(s + "/" + yearDateText(end))
 }
 
 // saysMore reports whether the period that a head shows is the one of its labelled words, with the months that stand

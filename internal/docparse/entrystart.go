@@ -125,24 +125,34 @@ func nextStart(paras []*para, body []bool, a, b, depth int, model *para) int {
 		return s
 	}
 	if top > a+1 && body[top-1] || top == b {
-		// A body stands between: the head is the run below it, less lines that do not look like a first line.
-		if b-top > depth {
-			if s := setAs(paras, top, b, depth+2, model); s > 0 {
-				return s
-			}
-			if sameLook(paras[b-depth], model) {
-				return b - depth
-			}
-			for s := top; s <= b; s++ {
-				if sameLook(paras[s], model) && b-s <= depth+1 {
-					return s
-				}
-			}
-			return max(top, b-depth)
-		}
+		return startBelowBody(paras, top, b, depth, model)
+	}
+	return startBelowHead(paras, a, b, depth, model)
+}
+
+// startBelowBody finds the first line of a head where a body stands above it: the head is the run of lines from top,
+// less those that do not look like a first line.
+func startBelowBody(paras []*para, top, b, depth int, model *para) int {
+	if b-top <= depth {
 		return top
 	}
-	// Heads touch: a look shared with the very first line, an empty line, or the first entry's depth decides.
+	if s := setAs(paras, top, b, depth+2, model); s > 0 {
+		return s
+	}
+	if sameLook(paras[b-depth], model) {
+		return b - depth
+	}
+	for s := top; s <= b; s++ {
+		if sameLook(paras[s], model) && b-s <= depth+1 {
+			return s
+		}
+	}
+	return max(top, b-depth)
+}
+
+// startBelowHead finds the first line of a head that touches the one dated at a: a look shared with the very first
+// line, an empty line, or the first entry's depth decides.
+func startBelowHead(paras []*para, a, b, depth int, model *para) int {
 	if s := setAs(paras, a+1, b, depth+2, model); s > 0 {
 		return s
 	}

@@ -385,64 +385,6 @@ func splitDegree(s string) (degree, area string) {
 	return s, ""
 }
 
-func (b *builder) projects(paras []*para) {
-	list := listed(paras)
-	for _, e := range cutEntries(list, document.SectionProjects) {
-		var p document.Project
-		var first *para
-		var said []string
-		for _, q := range e.head {
-			q.used = true
-			t := q.text()
-			if ds := q.dates(); len(ds) > 0 && q == e.date && (endsWithDate(t, ds[len(ds)-1]) || len(q.segs) > 1) {
-				t = cut(t, ds)
-			}
-			for _, m := range reverse(urlsIn(t)) {
-				if p.URL == "" {
-					p.URL = t[m[0]:m[1]]
-					t = t[:m[0]] + "\x00" + t[m[1]:]
-				}
-			}
-			for _, part := range splitAny(t, []string{" | ", " — ", " – ", " - ", ": ", "\x00", " · "}) {
-				if part = tidyPiece(part); part == "" {
-					continue
-				}
-				if p.Name == "" {
-					p.Name, first = part, q
-					continue
-				}
-				said = append(said, part)
-			}
-		}
-		if len(entryLinks(e)) > 0 && p.URL == "" {
-			p.URL = entryLinks(e)[0]
-		}
-		if e.span.isRange {
-			p.StartDate, p.EndDate = e.span.start, e.span.end
-		} else {
-			p.EndDate = e.span.end
-		}
-		p.Keywords = keywordLine(&e)
-		summary, highlights := bodyText(&e, false)
-		p.Highlights = highlights
-		if summary != "" {
-			said = append(said, summary)
-		}
-		p.Description = strings.Join(said, ", ")
-		if p.Name == "" && p.Description == "" && len(p.Highlights) == 0 && len(p.Keywords) == 0 {
-			continue
-		}
-		n := len(b.doc.Projects)
-		b.doc.Projects = append(b.doc.Projects, p)
-		if first != nil {
-			b.field(pathf("projects[%d].name", n), 0.7, first)
-		}
-		for _, q := range e.body {
-			b.field(pathf("projects[%d].highlights", n), 0.7, q)
-		}
-	}
-}
-
 // keywordLine takes the last line off an entry's body where it is no more than a list of a few short words behind a
 // text or points.
 func keywordLine(e *entry) []string {

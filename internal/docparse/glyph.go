@@ -365,27 +365,41 @@ func fragmentOf(run []glyph, leftward bool, sp *spacing) (fragment, bool) {
 	if t := readingOrder(f.text, leftward); t != f.text {
 		f.text, f.words = t, nil
 	}
-	for s, n := range sizes {
-		if n > sizes[f.size] || n == sizes[f.size] && s > f.size {
-			f.size = s
-		}
-	}
-	f.textX = f.x0
-	if rest, ok := cutMark(f.text); ok {
-		cutoff := len(f.text) - len(rest)
-		f.mark, f.text = true, rest
-		kept := f.words[:0]
-		for _, w := range f.words {
-			if w.from >= cutoff {
-				w.from -= cutoff
-				kept = append(kept, w)
-			}
-		}
-		if f.words = kept; len(kept) > 0 {
-			f.textX = kept[0].x0
-		}
-	}
+	f.size = commonest(sizes)
+	f.cutBullet()
 	return f, true
+}
+
+// commonest returns the size of most letters, the larger of two.
+func commonest(sizes map[float64]int) float64 {
+	best := 0.0
+	for s, n := range sizes {
+		if n > sizes[best] || n == sizes[best] && s > best {
+			best = s
+		}
+	}
+	return best
+}
+
+// cutBullet takes the bullet that a fragment begins with off its text.
+func (f *fragment) cutBullet() {
+	f.textX = f.x0
+	rest, ok := cutMark(f.text)
+	if !ok {
+		return
+	}
+	cutoff := len(f.text) - len(rest)
+	f.mark, f.text = true, rest
+	kept := f.words[:0]
+	for _, w := range f.words {
+		if w.from >= cutoff {
+			w.from -= cutoff
+			kept = append(kept, w)
+		}
+	}
+	if f.words = kept; len(kept) > 0 {
+		f.textX = kept[0].x0
+	}
 }
 
 // firstStyle returns the style of a run's first letter; a bullet before it does not count.

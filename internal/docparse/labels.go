@@ -1,5 +1,7 @@
 package docparse
 
+import "cmp"
+
 // unitLabels are what a unit can be. Of a job (J) and of studies (E) B begins an entry, H goes on with its head, P
 // tells about it; of certificates C, projects P, voluntary work V, publications U and awards A B begins an entry, P
 // goes on.
@@ -82,65 +84,76 @@ func goldUnits(t *Tagged, gold [][]goldToken) []int {
 	return out
 }
 
-//nolint:gocyclo // one branch for each tag
+// goldUnit returns the label of a unit. seen are the entries that began above it.
 func goldUnit(t *Tagged, row []goldToken, seen map[int]bool) string {
-	votes := map[string]int{}
-	begins, head := "", ""
-	inBlock, all := map[byte]int{}, 0
+	u := t.unitTags(row, seen)
+	switch {
+	case 2*u.lone["H"] > len(row):
+		return "H"
+	case u.begins != "":
+		return u.begins
+	case u.head != "":
+		return u.head
+	}
+	return u.prevailing()
+}
+
+// unitTags is what the tags of a unit's tokens say of it.
+type unitTags struct {
+	lone    map[string]int // tokens outside entries, by the label of their tag
+	inBlock map[byte]int   // tokens of entries, by the entry's label
+	begins  string         // the label where an entry begins here
+	head    string         // the label where the head of one goes on
+}
+
+// unitTags counts the tags of a unit's tokens.
+func (t *Tagged) unitTags(row []goldToken, seen map[int]bool) unitTags {
+	u := unitTags{lone: map[string]int{}, inBlock: map[byte]int{}}
+	entry := "" // a job or a course of study goes before a certificate beside it
 	for _, g := range row {
-		all++
 		tag := ""
 		if g.tag >= 0 {
 			tag = t.Spans[g.tag].Tag
 		}
-		if g.block >= 0 {
-			b := blockTags[t.Spans[g.block].Tag]
-			inBlock[b]++
-			if !seen[g.block] && begins == "" {
-				begins = string(b) + "B"
-			}
-			if (b == 'J' || b == 'E') && headTags[tag] != 0 && tag != "point" && head == "" {
-				head = string(b) + "H"
+		if g.block < 0 {
+			if l := loneTags[tag]; l != "" {
+				u.lone[l]++
 			}
 			continue
 		}
-		if l := loneTags[tag]; l != "" {
-			votes[l]++
-		}
-	}
-	// a job or a course of study goes before a certificate beside it
-	if begins == "" || begins[0] != 'J' && begins[0] != 'E' {
-		for b := range inBlock {
-			if b == 'J' || b == 'E' {
-				for _, g := range row {
-					if g.block >= 0 && !seen[g.block] && blockTags[t.Spans[g.block].Tag] == b {
-						begins = string(b) + "B"
-					}
-				}
+		b := blockTags[t.Spans[g.block].Tag]
+		u.inBlock[b]++
+		isEntry := b == 'J' || b == 'E'
+		if !seen[g.block] {
+			u.begins = cmp.Or(u.begins, string(b)+"B")
+			if isEntry {
+				entry = string(b) + "B"
 			}
 		}
+		if isEntry && headTags[tag] != 0 && tag != "point" {
+			u.head = cmp.Or(u.head, string(b)+"H")
+		}
 	}
-	if 2*votes["H"] > all {
-		return "H"
+	if u.begins == "" || u.begins[0] != 'J' && u.begins[0] != 'E' {
+		u.begins = cmp.Or(entry, u.begins)
 	}
-	switch {
-	case begins != "":
-		return begins
-	case head != "":
-		return head
+	return u
+}
+
+// prevailing returns the label of most tokens of a unit that neither begins an entry nor is of a head.
+func (u *unitTags) prevailing() string {
+	if u.lone["N"] > 0 {
+		return "N"
 	}
 	best, most := "O", 0
 	for _, b := range []byte("JECPVUA") {
-		if inBlock[b] > most {
-			best, most = string(b)+"P", inBlock[b]
+		if u.inBlock[b] > most {
+			best, most = string(b)+"P", u.inBlock[b]
 		}
 	}
-	for _, l := range []string{"N", "T", "X", "I", "S", "H", "K", "L"} {
-		if votes[l] > most || l == "N" && votes[l] > 0 {
-			best, most = l, votes[l]
-		}
-		if l == "N" && votes[l] > 0 {
-			return l
+	for _, l := range []string{"T", "X", "I", "S", "H", "K", "L"} {
+		if u.lone[l] > most {
+			best, most = l, u.lone[l]
 		}
 	}
 	return best

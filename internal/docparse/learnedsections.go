@@ -65,61 +65,90 @@ func (r *reading) part(p *para, units []int) *para {
 
 // sections moves paragraphs to the sections that their labels name.
 func (r *reading) sections(secs []section) []section {
-	held := map[int]bool{} // units of entries
+	m := mover{reading: r, held: r.heldUnits()}
+	for i := range secs {
+		s := &secs[i]
+		m.out = append(m.out, section{kind: s.kind, heading: s.heading, head: s.head})
+		m.head = nil
+		for _, p := range s.paras {
+			m.move(s, p)
+		}
+	}
+	return slices.DeleteFunc(m.out, func(s section) bool {
+		return len(s.paras) == 0 && s.kind != sectionOther &&
+			(s.kind != document.SectionWork && s.kind != document.SectionEducation)
+	})
+}
+
+// heldUnits returns the units that entries hold.
+func (r *reading) heldUnits() map[int]bool {
+	held := map[int]bool{}
 	for i := range r.entries {
 		for _, u := range append(slices.Clone(r.entries[i].units), r.entries[i].body...) {
 			held[u] = true
 		}
 	}
-	var out []section
-	var head *para // a heading whose section has not begun
-	for i := range secs {
-		s := &secs[i]
-		out = append(out, section{kind: s.kind, heading: s.heading, head: s.head})
-		head = nil
-		for _, p := range s.paras {
-			units := r.unitsOf(p)
-			var rest []int
-			for _, u := range units {
-				if !held[u] {
-					rest = append(rest, u)
-				} else if kind := r.entryKind(u); len(rest) == 0 && out[len(out)-1].kind != kind || len(rest) > 0 {
-					out = append(out, newSection(kind, head))
-					head = nil
-				}
-			}
-			if len(rest) < len(units) {
-				p.used = true
-			}
-			if len(rest) == 0 {
-				continue
-			}
-			q := r.part(p, rest)
-			if q != p {
-				q.used = false
-				r.parts = append(r.parts, q)
-			}
-			kind, isHead := r.kindOf(s, rest)
-			if isHead {
-				head = q
-				continue
-			}
-			if head != nil && kind != sectionHeader || out[len(out)-1].kind != kind {
-				sec := newSection(kind, head)
-				if kind == s.kind && head == nil {
-					sec.heading, sec.head = s.heading, s.head
-				}
-				out = append(out, sec)
-				head = nil
-			}
-			last := &out[len(out)-1]
-			last.paras = append(last.paras, q)
+	return held
+}
+
+// mover moves paragraphs from the sections of the rules to those of the labels.
+type mover struct {
+	*reading
+	held map[int]bool // units of entries
+	out  []section
+	head *para // a heading whose section has not begun
+}
+
+// last is the section that is being filled.
+func (m *mover) last() *section { return &m.out[len(m.out)-1] }
+
+// begin begins a section under the heading that waits for one.
+func (m *mover) begin(kind document.Section) *section {
+	m.out = append(m.out, newSection(kind, m.head))
+	m.head = nil
+	return m.last()
+}
+
+// move puts a paragraph of a section where its labels say.
+func (m *mover) move(s *section, p *para) {
+	rest := m.withoutEntries(p)
+	if len(rest) == 0 {
+		return
+	}
+	q := m.part(p, rest)
+	if q != p {
+		q.used = false
+		m.parts = append(m.parts, q)
+	}
+	kind, isHead := m.kindOf(s, rest)
+	if isHead {
+		m.head = q
+		return
+	}
+	if m.head != nil && kind != sectionHeader || m.last().kind != kind {
+		goesOn := kind == s.kind && m.head == nil
+		if to := m.begin(kind); goesOn {
+			to.heading, to.head = s.heading, s.head
 		}
 	}
-	return slices.DeleteFunc(out, func(s section) bool {
-		return len(s.paras) == 0 && s.kind != sectionOther &&
-			(s.kind != document.SectionWork && s.kind != document.SectionEducation)
-	})
+	m.last().paras = append(m.last().paras, q)
+}
+
+// withoutEntries returns the units of a paragraph that no entry holds, and begins a section where an entry stands.
+func (m *mover) withoutEntries(p *para) []int {
+	units := m.unitsOf(p)
+	var rest []int
+	for _, u := range units {
+		if !m.held[u] {
+			rest = append(rest, u)
+		} else if kind := m.entryKind(u); len(rest) > 0 || m.last().kind != kind {
+			m.begin(kind)
+		}
+	}
+	if len(rest) < len(units) {
+		p.used = true
+	}
+	return rest
 }
 
 func newSection(kind document.Section, head *para) section {

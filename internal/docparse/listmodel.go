@@ -142,6 +142,22 @@ func (o *outline) listTokens(units []int) []listToken {
 // its length.
 const farthestSign = 200
 
+// signBefore returns the sign before a token that parts items, "gap" or "line" where none stands, and the number of
+// words since.
+func signBefore(toks []listToken, i int) (sep string, since int) {
+	t := &toks[i]
+	for j := i - 1; j >= max(0, i-farthestSign) && toks[j].unit == t.unit; j-- {
+		if s := toks[j].text; !wordRune(firstRune(s)) && toks[j].depth <= t.depth && s != "-" && s != "&" {
+			return s, since
+		}
+		if toks[j+1].gap {
+			return "gap", since
+		}
+		since++
+	}
+	return "line", since
+}
+
 // listFeatures returns the features of the tokens of a list.
 func (o *outline) listFeatures(units []int) [][]uint32 {
 	toks := o.listTokens(units)
@@ -174,18 +190,7 @@ func (o *outline) listFeatures(units []int) [][]uint32 {
 			colon = colon || toks[j].text == ":"
 		}
 		b.flag("colon ahead", colon && t.depth == 0)
-		since, sep := 0, "line"
-		for j := i - 1; j >= max(0, i-farthestSign) && toks[j].unit == t.unit; j-- {
-			if s := toks[j].text; !wordRune(firstRune(s)) && toks[j].depth <= t.depth && s != "-" && s != "&" {
-				sep = s
-				break
-			}
-			if toks[j+1].gap {
-				sep = "gap"
-				break
-			}
-			since++
-		}
+		sep, since := signBefore(toks, i)
 		b.add("sep", sep)
 		b.add("sep+since", sep+string(rune('0'+min(since, 5))))
 		if i+1 < len(toks) && toks[i+1].unit == t.unit {

@@ -104,24 +104,11 @@ func nameGroups(toks []listToken, labels []int) {
 
 // listItems cuts the labelled tokens of a list into items; what stands between two goes to the one it is next to.
 func (r *reading) listItems(toks []listToken, labels []int) []listItem {
-	var out []listItem
 	nameGroups(toks, labels)
-	for i, y := range labels {
-		l := listLabels[y]
-		if l == "O" {
-			continue
-		}
-		if n := len(out); n > 0 && out[n-1].kind == l[1] && out[n-1].to == i &&
-			(l[0] == 'I' || l[1] == 'K' && r.wrapsItem(&toks[i])) {
-			out[n-1].to++
-			continue
-		}
-		out = append(out, listItem{kind: l[1], from: i, to: i + 1})
-	}
+	out := r.labelledItems(toks, labels)
 	for i := range out {
 		it := &out[i]
-		for it.to < len(toks) && toks[it.to].text == ")" && strings.Count(r.words(toks[it.from:it.to]),
-			"(") > strings.Count(r.words(toks[it.from:it.to]), ")") {
+		for it.to < len(toks) && toks[it.to].text == ")" && r.opensBracket(toks[it.from:it.to]) {
 			it.to++
 		}
 		it.text = tidyItem(strings.TrimRight(r.words(toks[it.from:it.to]), ":,; "))
@@ -150,6 +137,30 @@ func (r *reading) listItems(toks []listToken, labels []int) []listItem {
 		out[0].rest = append(out[0].rest, rest...)
 	}
 	return slices.DeleteFunc(out, func(it listItem) bool { return it.text == "" })
+}
+
+// labelledItems returns the runs of tokens whose labels make them one item, a wrapped one whole.
+func (r *reading) labelledItems(toks []listToken, labels []int) []listItem {
+	var out []listItem
+	for i, y := range labels {
+		l := listLabels[y]
+		if l == "O" {
+			continue
+		}
+		if n := len(out); n > 0 && out[n-1].kind == l[1] && out[n-1].to == i &&
+			(l[0] == 'I' || l[1] == 'K' && r.wrapsItem(&toks[i])) {
+			out[n-1].to++
+			continue
+		}
+		out = append(out, listItem{kind: l[1], from: i, to: i + 1})
+	}
+	return out
+}
+
+// opensBracket reports whether tokens open a bracket and do not close it.
+func (r *reading) opensBracket(toks []listToken) bool {
+	s := r.words(toks)
+	return strings.Count(s, "(") > strings.Count(s, ")")
 }
 
 // widestColumn is the number of letters that no row of a narrow column has.

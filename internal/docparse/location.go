@@ -157,25 +157,39 @@ func postalAddress(t string) (document.Location, bool) {
 	if at < 0 {
 		return l, false
 	}
-	before, after := parts[:at], parts[at+1:]
-	if n := len(before); l.City == "" && n > 1 && (isCounty(before[n-1]) || isUpper(before[n-1]) &&
-		regionCodes[fold(before[n-1])]) {
+	l.Address = strings.Join(takeTown(&l, parts[:at]), ", ")
+	takeRegion(&l, parts[at+1:], codeBefore.MatchString(parts[at]))
+	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" &&
+		(placeScore(parts[at]) >= 1 || isTown(fold(l.City)))
+	return l, sure && canBeTown(l.City)
+}
+
+// takeTown takes the town, and the state behind it, off the parts before a postal code where it has not given them.
+func takeTown(l *document.Location, before []string) []string {
+	if l.City != "" {
+		return before
+	}
+	if n := len(before); n > 1 && (isCounty(before[n-1]) || isUpper(before[n-1]) && regionCodes[fold(before[n-1])]) {
 		l.Region, before = before[n-1], before[:n-1]
 	}
-	if n := len(before); l.City == "" {
-		l.City, before = before[n-1], before[:n-1]
-	}
-	l.Address = strings.Join(before, ", ")
-	if n := len(after); n > 0 && isCountryCode(after[n-1]) &&
-		(n > 1 || l.Region != "" || codeBefore.MatchString(parts[at])) {
+	last := len(before) - 1
+	l.City = before[last]
+	return before[:last]
+}
+
+// takeRegion takes the state and the country from the parts behind a postal code. A lone code of two letters is a
+// country's only where the state is known, or where the code stood before its town as in Europe.
+func takeRegion(l *document.Location, after []string, european bool) {
+	if n := len(after); n > 0 && isCountryCode(after[n-1]) && (n > 1 || l.Region != "" || european) {
 		l.CountryCode, after = after[n-1], after[:n-1]
 	}
 	l.Region = strings.TrimPrefix(strings.Join(append([]string{l.Region}, after...), ", "), ", ")
 	l.Region = strings.TrimSuffix(l.Region, ", ")
-	town := startsUpper(l.City) && !hasDigit(l.City) && len(strings.Fields(l.City)) <= 5 && titleScore(l.City) < 1
-	sure := hasDigit(l.Address) || l.Region != "" || hasLetter(l.PostalCode) || l.Address == "" &&
-		(placeScore(parts[at]) >= 1 || isTown(fold(l.City)))
-	return l, town && sure
+}
+
+// canBeTown reports whether words can be a town's name.
+func canBeTown(s string) bool {
+	return startsUpper(s) && !hasDigit(s) && len(strings.Fields(s)) <= 5 && titleScore(s) < 1
 }
 
 // codeAt finds the last part of an address that holds a postal code and reads it; -1 where none does.

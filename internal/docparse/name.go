@@ -288,16 +288,15 @@ func postNominal(s string) bool {
 	return true
 }
 
+// canBeName reports whether a text can be a person's name by its signs and words.
 func canBeName(t string) bool {
 	fields := strings.Fields(t)
 	n := len(fields)
 	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") ||
-		strings.HasSuffix(t, ",") {
+		strings.HasSuffix(t, ",") || !hasLetter(t) || strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) {
 		return false
 	}
-	if strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) || !hasLetter(t) || headingKind(t) != "" ||
-		isLabel(t) || n > 1 && cuedHeading(t) != sectionOther && headingKind(fields[n-1]) != "" ||
-		personalLabels[strings.Trim(fold(t), " :")] || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
+	if isHeadOrLabel(t, fields) || hanPlace(t) && utf8.RuneCountInString(t) > 4 {
 		return false
 	}
 	if n == 1 {
@@ -309,6 +308,13 @@ func canBeName(t string) bool {
 		}
 	}
 	return true
+}
+
+// isHeadOrLabel reports whether a text is a heading or a label.
+func isHeadOrLabel(t string, fields []string) bool {
+	n := len(fields)
+	return headingKind(t) != "" || isLabel(t) || personalLabels[strings.Trim(fold(t), " :")] ||
+		n > 1 && cuedHeading(t) != sectionOther && headingKind(fields[n-1]) != ""
 }
 
 // smallInName reports whether a word that begins small can stand in a name: a particle, the title before it ("mgr

@@ -184,32 +184,7 @@ func (r *reading) findName(m *Models) foundName {
 	}
 	for _, units := range runs {
 		l := m.names.Lattice(r.nameFeatures(units))
-		labels, q := l.Decode(), l.Marginals()
-		f := foundName{sure: 1}
-		i, inside := 0, false
-		for n, ui := range units {
-			u := &r.units[ui]
-			for k := range u.toks {
-				t, y := &u.toks[k], labels[i]
-				again := k == 0 && f.text != "" && strings.Contains(lettersOf(u.text), lettersOf(f.text))
-				if y == outsideName || y == beginsName && f.text != "" || again {
-					inside = false
-				}
-				if y == beginsName && f.text == "" {
-					inside, f.unit = true, ui
-				}
-				if inside {
-					if f.text != "" && (!t.glued || k == 0) {
-						f.text += " "
-					}
-					f.text += t.text
-				}
-				if n == 0 || inside {
-					f.sure = min(f.sure, q[i][y])
-				}
-				i++
-			}
-		}
+		f := r.nameIn(units, l.Decode(), l.Marginals())
 		f.text = tidyPersonName(r.titled(f) + f.text)
 		if words := len(strings.Fields(f.text)); words < fewestNameWords || words > mostNameWords ||
 			strings.ContainsAny(f.text, "@[]<>{}0123456789") {
@@ -219,6 +194,37 @@ func (r *reading) findName(m *Models) foundName {
 		return f
 	}
 	return foundName{}
+}
+
+// nameIn puts together the words of some units that are labelled as the name, once where they stand twice. sure is the
+// likelihood of each label of each word.
+func (r *reading) nameIn(units, labels []int, sure [][]float64) foundName {
+	f := foundName{sure: 1}
+	i, inside := 0, false
+	for n, ui := range units {
+		u := &r.units[ui]
+		for k := range u.toks {
+			t, y := &u.toks[k], labels[i]
+			again := k == 0 && f.text != "" && strings.Contains(lettersOf(u.text), lettersOf(f.text))
+			if y == outsideName || y == beginsName && f.text != "" || again {
+				inside = false
+			}
+			if y == beginsName && f.text == "" {
+				inside, f.unit = true, ui
+			}
+			if inside {
+				if f.text != "" && (!t.glued || k == 0) {
+					f.text += " "
+				}
+				f.text += t.text
+			}
+			if n == 0 || inside {
+				f.sure = min(f.sure, sure[i][y])
+			}
+			i++
+		}
+	}
+	return f
 }
 
 // titled returns the academic titles that stand before a name in its line: they are said with it.

@@ -70,30 +70,34 @@ func showsYear(toks []dateToken) bool {
 // bounded refuses a number that is part of a longer one: an amount, a phone number, a version, a name with a digit.
 func bounded(toks []dateToken, i, next int) bool {
 	first, last := toks[i], toks[next-1]
-	if i > 0 && toks[i-1].to == first.from {
-		switch p := toks[i-1]; {
-		case p.num >= 0 || p.digits > 0, p.text == "$", p.text == "€", p.text == "£", p.text == "+", p.text == "#",
-			p.text == "@", p.text == "_", p.text == "=":
-			return false
-		case (p.text == "." || p.text == "," || p.text == "/" || p.text == "-") && i > 1 && toks[i-2].to == p.from &&
-			toks[i-2].digits > 0:
-			return false
-		case p.text == "/" || (p.num < 0 && p.digits == 0 && len(p.text) > 1 && unicode.IsLetter(rune(p.text[0]))):
-			return false
-		}
+	return !(i > 0 && toks[i-1].to == first.from && goesInto(toks, i-1)) &&
+		!(next < len(toks) && toks[next].from == last.to && goesOnAs(toks, next))
+}
+
+// goesInto reports whether the token before a number belongs to the same longer one.
+func goesInto(toks []dateToken, i int) bool {
+	switch p := toks[i]; {
+	case p.num >= 0 || p.digits > 0, p.text == "$", p.text == "€", p.text == "£", p.text == "+", p.text == "#",
+		p.text == "@", p.text == "_", p.text == "=":
+		return true
+	case is(toks, i, ".", ",", "/", "-") && i > 0 && toks[i-1].to == p.from && toks[i-1].digits > 0:
+		return true
+	default:
+		return p.text == "/" || p.num < 0 && p.digits == 0 && len(p.text) > 1 && unicode.IsLetter(rune(p.text[0]))
 	}
-	if next < len(toks) && toks[next].from == last.to {
-		switch n := toks[next]; {
-		case n.digits > 0, n.text == "%", n.text == "+", n.text == "_", n.text == "@", n.text == "=":
-			return false
-		case (n.text == "." || n.text == "," || n.text == "-") && next+1 < len(toks) && toks[next+1].from == n.to &&
-			toks[next+1].digits > 0:
-			return false
-		case n.num < 0 && unicode.IsLetter([]rune(n.text)[0]) && !unicode.Is(unicode.Han, []rune(n.text)[0]):
-			return false
-		}
+}
+
+// goesOnAs reports whether the token behind a number belongs to the same longer one.
+func goesOnAs(toks []dateToken, i int) bool {
+	switch n := toks[i]; {
+	case n.digits > 0, n.text == "%", n.text == "+", n.text == "_", n.text == "@", n.text == "=":
+		return true
+	case is(toks, i, ".", ",", "-") && i+1 < len(toks) && toks[i+1].from == n.to && toks[i+1].digits > 0:
+		return true
+	default:
+		r := firstRune(n.text)
+		return n.num < 0 && unicode.IsLetter(r) && !unicode.Is(unicode.Han, r)
 	}
-	return true
 }
 
 // spanAt reads a date or period that begins at token i.

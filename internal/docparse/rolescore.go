@@ -158,25 +158,7 @@ func orgScore(s string) float64 {
 	if len(ws) == 0 {
 		return -3
 	}
-	score := 0.0
-	if startsUpper(s) {
-		score += 0.4
-	} else {
-		score -= 0.6
-	}
-	if endsInForm(s) || endsInAny(s, hanOrgs) || strings.HasPrefix(s, "株式会社") {
-		score += 2.5
-	}
-	for _, w := range ws {
-		if isOrgWord(w) && len(w) > 2 {
-			score++
-		}
-	}
-	switch {
-	case strings.Contains(s, " & "), strings.Contains(s, "'s") || strings.Contains(s, "’s"), articles[ws[0]] &&
-		len(ws) > 1, isUpper(s) && len(ws) == 1 && len(s) > 2:
-		score += 0.3
-	}
+	score := orgSigns(s, ws)
 	if descriptive(s) {
 		score -= 2
 	}
@@ -196,6 +178,31 @@ func orgScore(s string) float64 {
 	}
 	if len(ws) > 9 {
 		score -= 2
+	}
+	return score
+}
+
+// orgSigns reports how much the signs of an employer's name in a text say: a capital, a legal form, words of such names,
+// and what names of firms are often written with.
+func orgSigns(s string, ws []string) float64 {
+	score := 0.0
+	if startsUpper(s) {
+		score += 0.4
+	} else {
+		score -= 0.6
+	}
+	if endsInForm(s) || endsInAny(s, hanOrgs) || strings.HasPrefix(s, "株式会社") {
+		score += 2.5
+	}
+	for _, w := range ws {
+		if isOrgWord(w) && len(w) > 2 {
+			score++
+		}
+	}
+	switch {
+	case strings.Contains(s, " & "), strings.Contains(s, "'s") || strings.Contains(s, "’s"), articles[ws[0]] &&
+		len(ws) > 1, isUpper(s) && len(ws) == 1 && len(s) > 2:
+		score += 0.3
 	}
 	return score
 }

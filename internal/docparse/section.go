@@ -80,32 +80,42 @@ func newHeadingJudge(paras []*para) *headingJudge {
 		}
 	}
 	for stream, ref := range h.look {
-		known, other := 0, 0
-		for _, p := range paras {
-			if p.stream != stream || p.rows > 1 || p.look() != ref {
-				continue
-			}
-			if knownHeading(p) != "" {
-				known++
-			} else {
-				other++
-			}
-		}
-		if ref.size > h.body+0.8 {
-			other -= 2
-		}
-		h.strict[stream] = other > known || !h.distinct(ref)
+		h.strict[stream] = h.shared(stream, ref) || !h.distinct(ref)
 	}
-	// a line right under a heading that looks like it is an entry, and so are its like
-	for i := 1; i < len(paras); i++ {
-		p, above := paras[i], paras[i-1]
+	h.strictBelowHeadings()
+	return h
+}
+
+// shared reports whether more other lines of a column than headings have the look of its headings.
+func (h *headingJudge) shared(stream int, ref look) bool {
+	known, other := 0, 0
+	for _, p := range h.paras {
+		if p.stream != stream || p.rows > 1 || p.look() != ref {
+			continue
+		}
+		if knownHeading(p) != "" {
+			known++
+		} else {
+			other++
+		}
+	}
+	if ref.size > h.body+0.8 {
+		other -= 2
+	}
+	return other > known
+}
+
+// strictBelowHeadings finds the columns where a line right under a heading looks like it: that is an entry, and so are
+// its like.
+func (h *headingJudge) strictBelowHeadings() {
+	for i := 1; i < len(h.paras); i++ {
+		p, above := h.paras[i], h.paras[i-1]
 		ref, ok := h.look[p.stream]
 		if ok && p.stream == above.stream && p.look() == ref && above.look() == ref && knownHeading(above) != "" &&
 			knownHeading(p) == "" && p.rows == 1 {
 			h.strict[p.stream] = true
 		}
 	}
-	return h
 }
 
 func bodySize(paras []*para) float64 {
@@ -220,21 +230,8 @@ func (h *headingJudge) standsApart(i int) bool {
 func (h *headingJudge) judge(i int, before []section) (document.Section, string, *para) {
 	p := h.paras[i]
 	if kind := knownHeading(p); kind != "" && h.standsApart(i) {
-		if i == 0 && headingKey(p.text()) == "resume" {
-			return sectionPreamble, "", nil
-		}
-		if !ownKind(kind) && p.page > 0 && !h.aligned(p) && (p.look() != h.look[p.stream] || p.look().size < h.body+3) {
-			return "", "", nil
-		}
-		if kind == sectionPreamble || p.look().like(h.look[p.stream]) || ownKind(kind) &&
-			p.look().sized(h.look[p.stream]) && (p.page == 0 || h.distinct(p.look())) {
-			if kind == document.SectionSummary && headingKey(p.text()) == "resume" && len(before) <= 1 &&
-				h.own[document.SectionWork] && !h.own[document.SectionSummary] {
-				kind = sectionPreamble
-			}
-			return kind, headingText(p.text()), nil
-		}
-		return "", "", nil
+		kind, text := h.judgeKnown(i, kind, before)
+		return kind, text, nil
 	}
 	if kind, text, rest := h.sameLine(p, before); kind != "" {
 		return kind, text, rest
@@ -243,6 +240,28 @@ func (h *headingJudge) judge(i int, before []section) (document.Section, string,
 		return cuedHeading(p.text()), headingText(p.text()), nil
 	}
 	return "", "", nil
+}
+
+// judgeKnown returns the kind and words of a heading whose words are known, "" where it is not set as one.
+func (h *headingJudge) judgeKnown(i int, kind document.Section, before []section) (document.Section, string) {
+	p := h.paras[i]
+	set, ref := p.look(), h.look[p.stream]
+	resume := headingKey(p.text()) == "resume"
+	if i == 0 && resume {
+		return sectionPreamble, ""
+	}
+	if !ownKind(kind) && p.page > 0 && !h.aligned(p) && (set != ref || set.size < h.body+3) {
+		return "", ""
+	}
+	sized := ownKind(kind) && set.sized(ref) && (p.page == 0 || h.distinct(set))
+	if kind != sectionPreamble && !set.like(ref) && !sized {
+		return "", ""
+	}
+	if kind == document.SectionSummary && resume && len(before) <= 1 && h.own[document.SectionWork] &&
+		!h.own[document.SectionSummary] {
+		kind = sectionPreamble
+	}
+	return kind, headingText(p.text())
 }
 
 func headingText(s string) string {
@@ -267,16 +286,9 @@ func (h *headingJudge) sameLine(p *para, before []section) (document.Section, st
 		return "", "", nil
 	}
 	kind := headingKind(head)
-	in := before[len(before)-1].kind
-	switch {
-	case kind == "" || kind == sectionContact || kind == sectionPreamble || h.own[kind]:
+	if kind == "" || kind == sectionContact || kind == sectionPreamble || h.own[kind] ||
+		isLabelIn(before[len(before)-1].kind, p) {
 		return "", "", nil
-	case in == document.SectionSkills || in == sectionContact:
-		return "", "", nil
-	case in == document.SectionWork || in == document.SectionProjects || in == document.SectionVolunteer:
-		if p.above == 0 || p.page > 0 {
-			return "", "", nil
-		}
 	}
 	c := *p
 	c.segs = append([]segment{}, p.segs...)
@@ -285,6 +297,18 @@ func (h *headingJudge) sameLine(p *para, before []section) (document.Section, st
 		c.segs = c.segs[1:]
 	}
 	return kind, headingText(head), &c
+}
+
+// isLabelIn reports whether a heading's words before a colon are a label in a section of a kind: of a group of skills,
+// or of a line about a job.
+func isLabelIn(kind document.Section, p *para) bool {
+	switch kind {
+	case document.SectionSkills, sectionContact:
+		return true
+	case document.SectionWork, document.SectionProjects, document.SectionVolunteer:
+		return p.above == 0 || p.page > 0
+	}
+	return false
 }
 
 // headingBeside returns the kind of the heading that stands to the left of what it heads, at a tab or in a table's
@@ -307,8 +331,7 @@ func (h *headingJudge) unknown(i int, before []section) bool {
 	if !ok || p.rows > 2 || p.mark || len(p.segs) > 1 || h.strict[p.stream] || p.look() != ref {
 		return false
 	}
-	t := p.text()
-	speaks := cuedHeading(t) != sectionOther
+	speaks := cuedHeading(p.text()) != sectionOther
 	if p.rows == 2 && !speaks { // only a narrow column breaks a heading
 		return false
 	}
@@ -316,8 +339,12 @@ func (h *headingJudge) unknown(i int, before []section) bool {
 		(!speaks || len(before) == 1) {
 		return false // a line below a name is a headline; below nothing, as where a column begins, it may be a heading
 	}
-	n := len(strings.Fields(t))
-	return hasLetter(t) && n <= 6 && utf8.RuneCountInString(t) <= 48 && len(p.dates()) == 0 &&
-		!strings.ContainsAny(t, "@|•·;") &&
-		i+1 < len(h.paras) && (p.above > 0.3 || p.level > 0) && !strings.HasSuffix(t, ".")
+	return i+1 < len(h.paras) && (p.above > 0.3 || p.level > 0) && wordedAsHeading(p)
+}
+
+// wordedAsHeading reports whether a line is of a few words without a date, an address or signs of a list.
+func wordedAsHeading(p *para) bool {
+	t := p.text()
+	return hasLetter(t) && len(strings.Fields(t)) <= 6 && utf8.RuneCountInString(t) <= 48 && len(p.dates()) == 0 &&
+		!strings.ContainsAny(t, "@|•·;") && !strings.HasSuffix(t, ".")
 }

@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"bytes"
+	"cmp"
 	"path"
 	"slices"
 	"strings"
@@ -154,56 +155,58 @@ func (o *outline) ruledUnits(doc *document.Resume) []int {
 	return out
 }
 
+// ruledUnit returns the label of a unit by the kind of its section and its part there.
 func ruledUnit(kind document.Section, part byte, u *unit, doc *document.Resume) string {
 	if part == 'h' {
 		return "H"
 	}
 	begins := part == 'e' && u.first
 	switch kind {
-	case document.SectionWork, document.SectionEducation:
-		k := "J"
-		if kind == document.SectionEducation {
-			k = "E"
-		}
-		switch {
-		case begins:
-			return k + "B"
-		case part == 'e' || part == 'n':
-			return k + "H"
-		}
-		return k + "P"
+	case document.SectionWork:
+		return "J" + partOfEntry(part, begins)
+	case document.SectionEducation:
+		return "E" + partOfEntry(part, begins)
 	case document.SectionVolunteer:
 		if begins {
 			return "VB"
 		}
 		return "VP"
-	case document.SectionProjects:
-		return "PP"
-	case document.SectionCertificates:
-		return "CB"
-	case document.SectionPublications:
-		return "UB"
-	case document.SectionAwards:
-		return "AB"
-	case document.SectionSkills:
-		return "K"
-	case document.SectionLanguages:
-		return "L"
-	case document.SectionSummary:
-		return "S"
 	case sectionHeader, sectionContact:
-		f := lettersOf(u.text)
-		switch {
-		case doc.Basics.Name != "" && strings.Contains(f, lettersOf(doc.Basics.Name)):
-			return "N"
-		case doc.Basics.Label != "" && f == lettersOf(doc.Basics.Label):
-			return "T"
-		case len(u.toks) > 12 && strings.Contains(lettersOf(doc.Basics.Summary), f):
-			return "S"
-		}
-		return "X"
+		return ruledHeader(u, doc)
 	}
-	return "O"
+	return cmp.Or(ruledLabels[kind], "O")
+}
+
+// partOfEntry returns what a unit is of a job or a course of study: its beginning, its head, or what tells of it.
+func partOfEntry(part byte, begins bool) string {
+	switch {
+	case begins:
+		return "B"
+	case part == 'e' || part == 'n':
+		return "H"
+	}
+	return "P"
+}
+
+// ruledLabels are the labels of all units of a section where the rules know no more.
+var ruledLabels = map[document.Section]string{
+	document.SectionProjects: "PP", document.SectionCertificates: "CB", document.SectionPublications: "UB",
+	document.SectionAwards: "AB", document.SectionSkills: "K", document.SectionLanguages: "L",
+	document.SectionSummary: "S",
+}
+
+// ruledHeader returns the label of a unit above the first heading.
+func ruledHeader(u *unit, doc *document.Resume) string {
+	f := lettersOf(u.text)
+	switch {
+	case doc.Basics.Name != "" && strings.Contains(f, lettersOf(doc.Basics.Name)):
+		return "N"
+	case doc.Basics.Label != "" && f == lettersOf(doc.Basics.Label):
+		return "T"
+	case len(u.toks) > 12 && strings.Contains(lettersOf(doc.Basics.Summary), f):
+		return "S"
+	}
+	return "X"
 }
 
 // ruledHead returns the labels of a head's tokens by the rules' reading.

@@ -67,14 +67,22 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 		return "", false
 	}
 	perChar := (prev.x1 - prev.x0) / float64(utf8.RuneCountInString(text))
-	if isMail(b) && hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) &&
-		a == strings.ToLower(a) {
+	if isMail(b) && beginsMail(a) {
 		return text + b + note, prev.x1 > right-perChar // the break stands before the @
 	}
-	// no address ends in a hyphen
-	whole := (isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")) && !strings.HasSuffix(a, "-")
 	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
-	return text + b + note, !whole || full
+	return text + b + note, !wholeAddress(a) || full
+}
+
+// beginsMail reports whether letters can be the beginning of the part of a mail address before the @.
+func beginsMail(a string) bool {
+	return hasLetter(a) && strings.ContainsAny(a, "._-") && !strings.ContainsRune(".-_", rune(a[len(a)-1])) &&
+		a == strings.ToLower(a)
+}
+
+// wholeAddress reports whether an address is whole as it stands: none ends in a hyphen.
+func wholeAddress(a string) bool {
+	return (isMail(a) && topLabel(a) || isURL(a) && !strings.Contains(a, "@")) && !strings.HasSuffix(a, "-")
 }
 
 // addressParts reports whether a and b can be the two parts of one address, and b is none by itself.
@@ -136,19 +144,10 @@ func continues(p *para, prev, l *line, right float64) bool {
 	if apart(p, prev, l, right) {
 		return false
 	}
-	em := math.Max(l.size, 1)
 	if p.mark {
-		if l.x0 <= p.x0+0.2*em {
-			full := fits(prev, l, right) == tooLong
-			open := l.page == 0 && (full || !strings.ContainsAny(lastLetter(prev.text()), ".;:!?"))
-			return (open && l.above == 0 || full && l.page > 0 && l.above < 0.14) && startsLower(l.text()) &&
-				len(findDates(l.text())) == 0
-		}
-		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || fits(prev, l, right) == tooLong
+		return continuesPoint(p, prev, l, right)
 	}
-	aligned := math.Abs(l.x0-prev.x0) < 0.6*em || (p.rows == 1 && math.Abs(l.x0-prev.x0) < 3*em)
-	centred := math.Abs((l.x0+l.x1)-(prev.x0+prev.x1)) < 2*em
-	if !aligned && !centred || p.italic != l.italic && prev.segs[0].endItalic() != l.italic {
+	if !linedUp(p, prev, l) || p.italic != l.italic && prev.segs[0].endItalic() != l.italic {
 		return false
 	}
 	if l.page > 0 && l.above > 0.14 && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
@@ -166,6 +165,26 @@ func continues(p *para, prev, l *line, right float64) bool {
 	return false
 }
 
+// continuesPoint reports whether l goes on a point: it hangs under the point's text, or begins below its sign and small.
+func continuesPoint(p *para, prev, l *line, right float64) bool {
+	em := math.Max(l.size, 1)
+	full := fits(prev, l, right) == tooLong
+	if l.x0 > p.x0+0.2*em {
+		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || full
+	}
+	open := l.page == 0 && (full || !strings.ContainsAny(lastLetter(prev.text()), ".;:!?"))
+	return (open && l.above == 0 || full && l.page > 0 && l.above < 0.14) && startsLower(l.text()) &&
+		len(findDates(l.text())) == 0
+}
+
+// linedUp reports whether a line begins below the one before, or has the same middle; below a paragraph's first line it
+// may be set in.
+func linedUp(p *para, prev, l *line) bool {
+	em := math.Max(l.size, 1)
+	off := math.Abs(l.x0 - prev.x0)
+	return off < 0.6*em || p.rows == 1 && off < 3*em || math.Abs((l.x0+l.x1)-(prev.x0+prev.x1)) < 2*em
+}
+
 func lastLetter(s string) string {
 	_, n := utf8.DecodeLastRuneInString(s)
 	return s[len(s)-n:]
@@ -174,7 +193,6 @@ func lastLetter(s string) string {
 // apart reports whether a line cannot go on the paragraph above it, whatever its words: it begins something by its own
 // structure, stands elsewhere, or is set otherwise.
 func apart(p *para, prev, l *line, right float64) bool {
-	a, b := prev.segs[0], l.segs[0]
 	switch {
 	case p.solid || l.solid || l.mark || p.level != l.level || p.level > 0 || p.stream != l.stream:
 		return true
@@ -186,12 +204,17 @@ func apart(p *para, prev, l *line, right float64) bool {
 		return true
 	case len(l.segs) > 1 && !datedTail(l), len(prev.segs) > 1 && !overDate(p, prev, l, right):
 		return true
-	case l.page > 0 && p.rows == 1 && capitalName(a.text) && !isUpper(b.text):
-		return true
-	case l.page > 0 && a.endBold != b.bold, math.Abs(p.segs[0].size-b.size) > 0.6:
+	case setOtherwise(p, prev, l):
 		return true
 	}
 	return prev.page == l.page && l.above > 0.75
+}
+
+// setOtherwise reports whether a line is set in other letters than the paragraph above it.
+func setOtherwise(p *para, prev, l *line) bool {
+	a, b := prev.segs[0], l.segs[0]
+	return l.page > 0 && (p.rows == 1 && capitalName(a.text) && !isUpper(b.text) || a.endBold != b.bold) ||
+		math.Abs(p.segs[0].size-b.size) > 0.6
 }
 
 // capitalName reports whether a line is set in capitals altogether, as names of employers and schools are: text in
