@@ -215,8 +215,8 @@ func (c *confidence) job(v value, field string, noted float64) float64 {
 	return likely
 }
 
-// valueDoubts are what neither the title nor the employer of a job is often: found unsurely or incomplete in a job without
-// a period, a sentence, long.
+// valueDoubts are what neither the title nor the employer of a job is often: found unsurely or incomplete in a job
+// without a period, a sentence, long.
 func valueDoubts(w *document.Work, s string, noted float64) []bool {
 	weak := noted > 0 && noted < 0.7
 	undated, partial := w.StartDate == "" && w.EndDate == "", w.Position == "" || w.Name == ""

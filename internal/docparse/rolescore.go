@@ -182,8 +182,8 @@ func orgScore(s string) float64 {
 	return score
 }
 
-// orgSigns reports how much the signs of an employer's name in a text say: a capital, a legal form, words of such names,
-// and what names of firms are often written with.
+// orgSigns reports how much the signs of an employer's name in a text say: a capital, a legal form, words of such
+// names, and what names of firms are often written with.
 func orgSigns(s string, ws []string) float64 {
 	score := 0.0
 	if startsUpper(s) {

@@ -165,7 +165,8 @@ func continues(p *para, prev, l *line, right float64) bool {
 	return false
 }
 
-// continuesPoint reports whether l goes on a point: it hangs under the point's text, or begins below its sign and small.
+// continuesPoint reports whether l goes on a point: it hangs under the point's text, or begins below its sign and
+// small.
 func continuesPoint(p *para, prev, l *line, right float64) bool {
 	em := math.Max(l.size, 1)
 	full := fits(prev, l, right) == tooLong
