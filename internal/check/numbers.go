@@ -293,6 +293,7 @@ func (x *comparison) conflict(a *alignment, q *claim.Quantity, c *cover, s *susp
 	}
 }
 
+// What a number counts, and ratios of it. By hand.
 const (
 	counted    = 4    // words behind a number that may be what it counts
 	leastCount = 0.01 // stands for nought in a ratio

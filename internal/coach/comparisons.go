@@ -29,7 +29,7 @@ type ComparisonFacts struct {
 	Weights map[string]float64  `json:"weights"`
 }
 
-// MaxWeight is the most that a requirement can count; without a word of the user's it counts 1.
+// MaxWeight is the most that a requirement can count; without a word of the user's it counts 1. By hand.
 const MaxWeight = 3.0
 
 // ComparisonRequest asks for a comparison of two to ten jobs. A Key that was used before gives the first one again;

@@ -242,10 +242,10 @@ func (u *UserSkill) add(e SkillEvidence) {
 // Levels that lines of a resume speak for. They say how a skill is shown, and nothing of how well somebody has it:
 // nobody is called a novice or an expert by a program.
 const (
-	levelNamed  = 2 // named, without a line about work
-	levelUsed   = 3 // a line about work shows it
-	levelStated = 4 // and the resume states longUse years of it
-	longUse     = 5.0
+	levelNamed  = 2   // named, without a line about work
+	levelUsed   = 3   // a line about work shows it
+	levelStated = 4   // and the resume states longUse years of it
+	longUse     = 5.0 // by hand (docs/coaching.md)
 )
 
 // rate sets the level that the resumes speak for, by a fixed rule. A spoken language has the level that a resume

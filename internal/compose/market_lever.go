@@ -206,6 +206,7 @@ func (v *marketView) tell() {
 }
 
 // strongShown is the strength from which a skill is called shown: a dated line of the last six years, or an older one.
+// By hand.
 const strongShown = 0.8
 
 func (v *marketView) sayCounts() string {

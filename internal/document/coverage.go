@@ -15,7 +15,7 @@ type Coverage struct {
 }
 
 // From where on a reading is sound. A summary as long as a page is a whole career in one field: people write 30 to 100
-// words.
+// words. By hand.
 const (
 	longestSummary = 150 // words that count as a summary
 	soundShare     = 0.8 // of the words

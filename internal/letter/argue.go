@@ -21,6 +21,9 @@ type requirement struct {
 	weight float64
 }
 
+// forRequired is what a requirement weighs more than a wish of the posting's. By hand.
+const forRequired = 0.5
+
 // requirementsOf lists what the resume shows of the posting, what counts most first.
 func requirementsOf(r *match.Report) []requirement {
 	var out []requirement
@@ -30,7 +33,7 @@ func requirementsOf(r *match.Report) []requirement {
 		}
 		weight := s.Relevance
 		if s.Required {
-			weight += 0.5
+			weight += forRequired
 		}
 		out = append(out, requirement{s, weight})
 	}
@@ -49,7 +52,8 @@ type proof struct {
 	claim.Wording
 }
 
-// What a line is worth. A requirement counts with its weight in the posting.
+// What a line is worth. A requirement counts with its weight in the posting. All by hand, on the pairs of
+// docs/writing.md.
 const (
 	forFigure   = 0.35 // it holds a quantity
 	forMoney    = 0.3  // an amount of money or a share

@@ -11,8 +11,17 @@ import (
 	"vitae/internal/posting"
 )
 
-// tolerance is how far a letter may be from the length asked for, as a share of it.
+// tolerance is how far a letter may be from the length asked for, as a share of it: what docs/writing.md counts.
 const tolerance = 0.1
+
+// What a plan costs besides half the share by which its letter misses the length asked for. All by hand, on the pairs of
+// docs/writing.md.
+const (
+	beyondTolerance = 10.0 // times the share by which it misses the tolerance
+	lineTooMany     = 0.03 // each line more than read well
+	lineTooFew      = 0.05
+	sentenceCost    = 0.02 // each thing that a letter can do without
+)
 
 // plans are the ways to put together what a letter can do without; what the resume lacks is in none.
 func (w *writer) plans() []plan {
@@ -71,12 +80,12 @@ func (w *writer) fit() (paragraphs []document.Paragraph, words int) {
 			off := math.Abs(float64(count-w.o.Words)) / float64(w.o.Words)
 			cost := off / 2
 			if off > tolerance {
-				cost += 10 * (off - tolerance)
+				cost += beyondTolerance * (off - tolerance)
 			}
-			cost += 0.03*float64(max(0, n-soft)) + 0.05*float64(max(0, soft-n))
+			cost += lineTooMany*float64(max(0, n-soft)) + lineTooFew*float64(max(0, soft-n))
 			for _, b := range []bool{p.long, p.listed, p.education, p.earlier, p.earlier, p.brief, !p.who} {
 				if b {
-					cost += 0.02
+					cost += sentenceCost
 				}
 			}
 			if cost < best {

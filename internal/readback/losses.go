@@ -151,7 +151,7 @@ func (s *search) likest(w slot, got []slot, has []map[string]int) (place *slot) 
 	return place
 }
 
-// enough is the likeness from which a text is taken for another with some words changed.
+// enough is the likeness from which a text is taken for another with some words changed. By hand.
 const enough = 0.5
 
 // inBoth returns the longest list of pairs of the same lines in the same order.
