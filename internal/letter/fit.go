@@ -14,8 +14,8 @@ import (
 // tolerance is how far a letter may be from the length asked for, as a share of it: what docs/writing.md counts.
 const tolerance = 0.1
 
-// What a plan costs besides half the share by which its letter misses the length asked for. All by hand, on the pairs of
-// docs/writing.md.
+// What a plan costs besides half the share by which its letter misses the length asked for. All by hand, on the pairs
+// of docs/writing.md.
 const (
 	beyondTolerance = 10.0 // times the share by which it misses the tolerance
 	lineTooMany     = 0.03 // each line more than read well
