@@ -215,7 +215,7 @@ func TestAttackAKeyServesOnce(t *testing.T) {
 			k, err := c.Keep(shortResume, shortPosting)
 			ok(t, err)
 			for name, call := range keyed(c, k, "the key") {
-				for range 32 {
+				for range 16 {
 					all.Go(func() {
 						room <- struct{}{}
 						id, err := call()
