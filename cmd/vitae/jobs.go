@@ -155,7 +155,7 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 		return nil
 	}
 	stand := counted(len(r.NotPlaced), "One line fits no field, so it is",
-		"%d lines fit no field, so they are") + " under “" + docparse.UnplacedHeading + "” at the end of "
+		"%d lines fit no field, so they are") + " in a section of their own at the end of "
 	if r.Format == docparse.JSON {
 		stand = counted(len(r.NotPlaced), "JSON Resume has no field for one value, so it is",
 			"JSON Resume has no field for %d values, so they are") + " left out of "

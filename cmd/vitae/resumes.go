@@ -186,7 +186,7 @@ type exportCmd struct {
 }
 
 // standsAtEnd is what is said of a line that fits no field where a file is written.
-const standsAtEnd = "this line fits no field and was added under “" + docparse.UnplacedHeading + "” at the end: "
+const standsAtEnd = "this line fits no field and was added in a section of its own at the end: "
 
 // Run writes the resume in the format of the output file's ending. Lines that fit no field stand at its end, word for
 // word.

@@ -23,7 +23,7 @@ var mayImport = map[string][]string{
 	"internal/text":       {},
 	"internal/annotation": {},
 	"internal/lang":       {"internal/text"},
-	"internal/document":   {"internal/fault"},
+	"internal/document":   {"internal/fault", "internal/lang"},
 	"internal/docparse": {
 		"internal/annotation", "internal/text", "internal/lang", "internal/fault",
 		"internal/document", "internal/crf",

@@ -38,7 +38,7 @@ func (g *guideWriter) situation(e *entry) string {
 	if len(parts) == 0 {
 		return ""
 	}
-	return strings.Join(nonBlank(strings.Join(parts, ", "), document.Span(e.start, e.end)), ", ")
+	return strings.Join(nonBlank(strings.Join(parts, ", "), document.Span(e.start, e.end, lang.Default)), ", ")
 }
 
 // storyParts parts a line into what it was for, what was done and what came of it. Each part stands in the line as it

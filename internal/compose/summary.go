@@ -372,8 +372,8 @@ func (w *writer) related(title string) bool {
 var rankWords = listed("rank-words")
 
 func (w *writer) jobLine(j *document.Work) string {
-	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, document.Span(j.StartDate, j.EndDate)},
-		" ")), " ")
+	dates := document.Span(j.StartDate, j.EndDate, w.resume.Language())
+	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, dates}, " ")), " ")
 }
 
 func choice(n int, keys ...string) int {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/document"
 	"vitae/internal/lang"
@@ -70,7 +71,7 @@ func byRulesAnd(format Format, lines []line, hints *ruleHints, lists readLists) 
 	b := &builder{res: &Result{Format: format}, hints: hints, lists: lists}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
-	b.res.Text = textOf(lines)
+	b.text(lines)
 	secs := sections(withoutAsides(paras))
 	tagSections(secs)
 	jobSections(secs)
@@ -102,6 +103,27 @@ func withoutAsides(paras []*para) []*para {
 		}
 	}
 	return out
+}
+
+// text notes the text of the lines and the language that it is written in, if that is sure.
+func (b *builder) text(lines []line) {
+	b.res.Text = textOf(lines)
+	b.layout.Language = languageOf(b.res.Text)
+}
+
+// languageWords is how many words a text needs for its language to be sure. Chosen by hand: a form of a dozen names and
+// places was taken for French by its letters.
+const languageWords = 40
+
+// languageOf returns the language of a text, "" for English and where it is not sure.
+func languageOf(text string) string {
+	if countWords(text) < languageWords {
+		return ""
+	}
+	if code, sure := lang.Detect(text); sure && code != lang.Default {
+		return code
+	}
+	return ""
 }
 
 func textOf(lines []line) string {
@@ -197,12 +219,22 @@ func (b *builder) placed(kind document.Section, heading string) {
 		return
 	}
 	b.layout.Order = append(b.layout.Order, kind)
-	if heading != "" && headingKey(heading) != headingKey((&document.Resume{}).Heading(kind)) {
+	if heading != "" && !isStandard(heading, document.StandardHeading(b.layout.Language, kind)) {
 		if b.layout.Headings == nil {
 			b.layout.Headings = map[document.Section]string{}
 		}
 		b.layout.Headings[kind] = heading
 	}
+}
+
+// isStandard reports whether a heading is the standard one but for its capitals and signs. Accents count: "Références"
+// is not the English word.
+func isStandard(heading, standard string) bool {
+	return headingKey(heading) == headingKey(standard) && isASCII(heading) == isASCII(standard)
+}
+
+func isASCII(s string) bool {
+	return !strings.ContainsFunc(s, func(r rune) bool { return r > unicode.MaxASCII && unicode.IsLetter(r) })
 }
 
 // other keeps a section that the schema lacks, line by line.
@@ -225,7 +257,7 @@ func (b *builder) other(s *section) {
 }
 
 func (b *builder) finish() {
-	if len(b.layout.Order) > 0 || len(b.layout.Other) > 0 || len(b.layout.Private) > 0 {
+	if b.layout.Language != "" || len(b.layout.Order) > 0 || len(b.layout.Other) > 0 || len(b.layout.Private) > 0 {
 		b.doc.SetLayout(b.layout)
 	}
 	b.res.Document = &b.doc

@@ -74,14 +74,14 @@ func contentsOf(d *document.Resume) string {
 	}
 	for _, w := range d.Work {
 		out = append(out, "job "+strings.Join([]string{
-			w.Position, w.Name, document.Span(w.StartDate, w.EndDate),
+			w.Position, w.Name, document.Span(w.StartDate, w.EndDate, "en"),
 			strings.Join(w.Highlights, "; "),
 		}, " | "))
 	}
 	for _, e := range d.Education {
 		out = append(out, "study "+strings.Join([]string{
 			e.StudyType, e.Area, e.Institution,
-			document.Span(e.StartDate, e.EndDate),
+			document.Span(e.StartDate, e.EndDate, "en"),
 		}, " | "))
 	}
 	return strings.Join(out, "\n")

@@ -118,7 +118,7 @@ func TestJobs(t *testing.T) {
 		for _, w := range FromText(c.in).Document.Work {
 			got = append(got, strings.Join([]string{
 				w.Position, w.Name, w.Location,
-				document.Span(w.StartDate, w.EndDate), strings.Repeat("-", len(w.Highlights)),
+				document.Span(w.StartDate, w.EndDate, "en"), strings.Repeat("-", len(w.Highlights)),
 			}, " | "))
 		}
 		if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {
@@ -198,7 +198,7 @@ func TestStudies(t *testing.T) {
 		for _, e := range FromText(c.in).Document.Education {
 			got = append(got, strings.Join([]string{
 				e.StudyType, e.Area, e.Institution,
-				document.Span(e.StartDate, e.EndDate), e.Score,
+				document.Span(e.StartDate, e.EndDate, "en"), e.Score,
 			}, " | "))
 		}
 		if d := cmp.Diff(c.want, strings.Join(got, "\n")); d != "" {

@@ -14,11 +14,13 @@ import (
 type value struct{ path, text string }
 
 // valuesOf lists every string of a document that came from the file, in the document's order. The order of the sections
-// is not one: it is said by where they stand.
+// is not one, since it is said by where they stand, nor is the language.
 func valuesOf(doc *document.Resume) []value {
 	var out []value
 	collect(reflect.ValueOf(doc).Elem(), "", &out)
-	return slices.DeleteFunc(out, func(v value) bool { return strings.HasPrefix(v.path, "meta.vitae.order[") })
+	return slices.DeleteFunc(out, func(v value) bool {
+		return strings.HasPrefix(v.path, "meta.vitae.order[") || v.path == "meta.vitae.language"
+	})
 }
 
 func collect(v reflect.Value, path string, out *[]value) {

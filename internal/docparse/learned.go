@@ -265,7 +265,7 @@ func (m *Models) document(format Format, lines []line, r *reading, ruled *Result
 	b := &builder{res: &Result{Format: format}, sure: map[string]float64{}, ruled: ruled, lists: m.readLists(r)}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
-	b.res.Text = textOf(lines)
+	b.text(lines)
 	secs := sections(withoutAsides(paras))
 	tagSections(secs)
 	secs = r.sections(secs)

@@ -16,11 +16,11 @@ func brief(r *document.Resume) string {
 	put := func(parts ...string) { b.WriteString(strings.Join(parts, " | ") + "\n") }
 	put(r.Basics.Name, r.Basics.Label, r.Basics.Email, r.Basics.Phone, r.Basics.Location.String())
 	for _, w := range r.Work {
-		put("work", w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate),
+		put("work", w.Position, w.Name, w.Location, document.Span(w.StartDate, w.EndDate, "en"),
 			strings.Repeat("-", len(w.Highlights)))
 	}
 	for _, e := range r.Education {
-		put("school", e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate))
+		put("school", e.StudyType, e.Area, e.Institution, document.Span(e.StartDate, e.EndDate, "en"))
 	}
 	for _, s := range r.Skills {
 		put("skill", s.Name, strings.Join(s.Keywords, ", "))

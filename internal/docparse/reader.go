@@ -165,6 +165,12 @@ func FromJSON(data []byte) (*Result, error) {
 		return nil, fault.New("docparse.FromJSON", fault.Unsupported, unknownShape)
 	}
 	text := doc.Text()
+	if doc.Meta == nil || doc.Meta.Vitae == nil {
+		if code := languageOf(text); code != "" {
+			doc.SetLayout(document.Layout{Language: code})
+			text = doc.Text()
+		}
+	}
 	res := &Result{Document: doc, Format: JSON, Text: text, Layout: Layout{Words: countWords(text), StreamText: text}}
 	for _, l := range left {
 		res.NotPlaced = append(res.NotPlaced, Line{Text: l})

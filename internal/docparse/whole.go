@@ -6,9 +6,6 @@ import (
 	"vitae/internal/document"
 )
 
-// UnplacedHeading heads the lines of a file that fit no field.
-const UnplacedHeading = document.OtherHeading
-
 // Whole returns the document with every line of its file: those that fit no field stand word for word in a section of
 // their own at the end, so that no licence, permit or job is lost with them. What a JSON file states beyond the schema
 // is no line that anybody wrote for a page, and is listed alone. The result is not changed.
@@ -27,7 +24,8 @@ func (r *Result) Whole() *document.Resume {
 	}
 	out := r.Document.Clone()
 	l := out.LayoutOf()
-	l.Other = append(l.Other[:len(l.Other):len(l.Other)], document.OtherSection{Heading: UnplacedHeading, Lines: lines})
+	heading := document.StandardHeading(out.Language(), sectionOther)
+	l.Other = append(l.Other[:len(l.Other):len(l.Other)], document.OtherSection{Heading: heading, Lines: lines})
 	out.SetLayout(l)
 	return out
 }

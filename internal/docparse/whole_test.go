@@ -19,7 +19,7 @@ func TestWhole(t *testing.T) {
 	for _, f := range []Format{PDF, DOCX, TXT, Markdown} {
 		r := read(f)
 		other := r.Whole().LayoutOf().Other
-		if len(other) != 1 || other[0].Heading != UnplacedHeading ||
+		if len(other) != 1 || other[0].Heading != "Other" ||
 			!slices.Equal(other[0].Lines, []string{"Driving licence B"}) || len(r.Document.LayoutOf().Other) != 0 {
 			t.Errorf("%s: %+v, and the result itself %+v", f, other, r.Document)
 		}

@@ -47,11 +47,12 @@ const (
 
 // blockWriter collects blocks for a look; empty ones are left out.
 type blockWriter struct {
-	look    look
-	area    area
-	section int
-	panel   bool
-	out     []block
+	look     look
+	language string // ISO 639-1
+	area     area
+	section  int
+	panel    bool
+	out      []block
 }
 
 func (w *blockWriter) add(ro role, spans, right []span) {

@@ -14,7 +14,7 @@ const dot = " · " // between things of one kind on a line
 // resumeBlocks sets a resume for a look: head, then the sections in their order, each in its column. The order of the
 // blocks is that of the document; a second column takes its own from among them.
 func resumeBlocks(r *document.Resume, l look) []block {
-	w := &blockWriter{look: l, section: -1}
+	w := &blockWriter{look: l, language: r.Language(), section: -1}
 	w.head(&r.Basics)
 	capitals := headingsInCapitals(r)
 	for i, s := range sectionsFor(r, l) {
@@ -56,7 +56,7 @@ func headingsInCapitals(r *document.Resume) bool {
 	own := 0
 	for _, s := range r.Sections() {
 		h := r.Heading(s)
-		if standard := (&document.Resume{}).Heading(s); h == standard || h == document.OtherHeading {
+		if h == document.StandardHeading(r.Language(), s) {
 			continue
 		}
 		if own++; h != strings.ToUpper(h) || h == strings.ToLower(h) {
@@ -142,7 +142,7 @@ func (w *blockWriter) writeSection(r *document.Resume, s document.Section) {
 // entry writes the two head lines of an entry. Where one of them is empty the other takes its place, so that the
 // dates always stand beside the first words.
 func (w *blockWriter) entry(title, detail []span, start, end document.Date, place string) {
-	dates := []span{{text: document.Span(start, end), muted: true}}
+	dates := []span{{text: document.Span(start, end, w.language), muted: true}}
 	title, detail = cleanSpans(title), cleanSpans(detail)
 	if len(title) == 0 {
 		title, detail = detail, nil
@@ -212,22 +212,14 @@ func (w *blockWriter) projects(entries []document.Project) {
 func (w *blockWriter) education(entries []document.Education) {
 	for _, e := range entries {
 		w.entry(plain(listed([]string{e.StudyType, e.Area})), []span{{text: e.Institution, link: webLink(e.URL)}},
-			e.StartDate, e.EndDate, grade(e.Score))
+			e.StartDate, e.EndDate, e.Grade(w.language))
 		w.bullets(e.Courses)
 	}
 }
 
-// grade reports what a bare number is; a score in words speaks for itself.
-func grade(score string) string {
-	if score = strings.TrimSpace(score); score != "" && !strings.ContainsFunc(score, unicode.IsLetter) {
-		return "Grade: " + score
-	}
-	return score
-}
-
 // credit is one line: what was earned and from whom, the date on the right; an address and a summary may follow.
 func (w *blockWriter) credit(name, address, from string, date document.Date, summary string) {
-	if when := (span{text: date.String(), muted: true}); w.area == areaSide {
+	if when := (span{text: date.In(w.language), muted: true}); w.area == areaSide {
 		w.add(roleText, []span{{text: name, bold: true}}, nil)
 		w.last().loose = true
 		w.add(roleNote, joined(dot, span{text: from}, when), nil)

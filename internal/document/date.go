@@ -86,30 +86,5 @@ func (d Date) Months() int {
 	return y*12 + m - 1
 }
 
+// monthNames are the months as other programs abbreviate them in JSON.
 var monthNames = [...]string{"", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}
-
-// String returns the date as a resume shows it: "Mar 2020" or "2020". The day is never shown.
-func (d Date) String() string {
-	y, m := d.Year(), d.Month()
-	switch {
-	case y == 0:
-		return string(d)
-	case m == 0:
-		return strconv.Itoa(y)
-	}
-	return fmt.Sprintf("%s %d", monthNames[m], y)
-}
-
-// Span returns a period as a resume shows it: "Mar 2020 – Present", "2016 – 2020", "2018". A start without an end goes
-// on.
-func Span(start, end Date) string {
-	switch {
-	case start == "" && end == "":
-		return ""
-	case start == "" || start == end:
-		return end.String()
-	case end == "":
-		return start.String() + " – Present"
-	}
-	return start.String() + " – " + end.String()
-}

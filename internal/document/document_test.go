@@ -246,13 +246,36 @@ func TestDates(t *testing.T) {
 			t.Errorf("%q shows as %q", d, d.String())
 		}
 	}
-	for span, want := range map[[2]document.Date]string{
-		{"2020-03", ""}: "Mar 2020 – Present", {"2016", "2020"}: "2016 – 2020", {"", "2018"}: "2018",
-		{"2018", "2018"}: "2018", {"", ""}: "",
+	for _, c := range []struct {
+		start, end document.Date
+		code, want string
+	}{
+		{"2020-03", "", "en", "Mar 2020 – Present"}, {"2016", "2020", "en", "2016 – 2020"}, {"", "2018", "en", "2018"},
+		{"2018", "2018", "en", "2018"}, {"", "", "en", ""}, {"2020-03", "", "de", "März 2020 – heute"},
+		{"2019-02", "2020-08", "fr", "févr. 2019 – août 2020"}, {"2019-01", "", "es", "ene. 2019 – actualidad"},
+		{"2020-03", "", "", "Mar 2020 – Present"}, {"2020-03", "", "../en", "Mar 2020 – Present"},
 	} {
-		if got := document.Span(span[0], span[1]); got != want {
-			t.Errorf("%v shows as %q", span, got)
+		if got := document.Span(c.start, c.end, c.code); got != c.want {
+			t.Errorf("%+v shows as %q", c, got)
 		}
+	}
+}
+
+func TestStandardWordsFollowTheLanguage(t *testing.T) {
+	t.Parallel()
+	r := &document.Resume{
+		Work:      []document.Work{{Position: "Pflegefachmann", Name: "Klinikum", StartDate: "2019-03"}},
+		Education: []document.Education{{Institution: "Pflegeschule", EndDate: "2018", Score: "1,7"}},
+		Skills:    []document.Skill{{Name: "Wundversorgung"}},
+	}
+	r.SetLayout(document.Layout{
+		Language: "de", Headings: map[document.Section]string{document.SectionSkills: "Das kann ich"},
+		Other: []document.OtherSection{{Lines: []string{"Führerschein B"}}},
+	})
+	want := "BERUFSERFAHRUNG\nPflegefachmann | Klinikum | März 2019 – heute\n\nAUSBILDUNG\nPflegeschule | 2018\n" +
+		"Note: 1,7\n\nDAS KANN ICH\nWundversorgung\n\nSONSTIGES\n- Führerschein B\n"
+	if got := r.Text(); got != want {
+		t.Errorf("%q", got)
 	}
 }
 

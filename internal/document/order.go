@@ -1,7 +1,6 @@
 package document
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 )
@@ -10,14 +9,6 @@ import (
 var DefaultOrder = []Section{
 	SectionSummary, SectionWork, SectionProjects, SectionEducation, SectionCertificates, SectionSkills,
 	SectionLanguages, SectionAwards, SectionPublications, SectionVolunteer, SectionInterests, SectionReferences,
-}
-
-var standardHeadings = map[Section]string{
-	SectionSummary: "Summary", SectionWork: "Experience", SectionProjects: "Projects", SectionEducation: "Education",
-	SectionCertificates: "Certifications", SectionSkills: "Skills", SectionLanguages: "Languages",
-	SectionAwards:       "Awards",
-	SectionPublications: "Publications", SectionVolunteer: "Volunteering", SectionInterests: "Interests",
-	SectionReferences: "References",
 }
 
 // OtherSectionName names section i of Layout.Other.
@@ -62,19 +53,17 @@ func (r *Resume) Sections() []Section {
 	return out
 }
 
-// OtherHeading heads a section that fits no part of the schema and has no heading of its own.
-const OtherHeading = "Other"
-
-// Heading returns a section's heading: the user's own words where they are known, the standard one elsewhere.
+// Heading returns a section's heading: the user's own words where they are known, elsewhere the standard one of the
+// resume's language.
 func (r *Resume) Heading(s Section) string {
 	l := r.layout()
 	if h := l.Headings[s]; h != "" {
 		return h
 	}
-	if o := r.other(s); o != nil {
-		return cmp.Or(o.Heading, OtherHeading)
+	if o := r.other(s); o != nil && o.Heading != "" {
+		return o.Heading
 	}
-	return standardHeadings[s]
+	return StandardHeading(r.Language(), s)
 }
 
 func (r *Resume) other(s Section) *OtherSection {

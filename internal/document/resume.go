@@ -161,9 +161,10 @@ type Meta struct {
 	Vitae        *Layout `json:"vitae,omitempty"`
 }
 
-// Layout is the order of the sections, their headings in the user's words, sections of kinds the schema lacks, and how
-// the document is to look.
+// Layout is the order of the sections, their headings in the user's words, the language of the text (ISO 639-1, empty
+// for English), sections of kinds the schema lacks, and how the document is to look.
 type Layout struct {
+	Language string             `json:"language,omitempty"`
 	Order    []Section          `json:"order,omitempty"`    // sections that Order leaves out follow in DefaultOrder
 	Headings map[Section]string `json:"headings,omitempty"` // only where they differ from the standard heading
 	Other    []OtherSection     `json:"other,omitempty"`

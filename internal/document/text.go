@@ -2,7 +2,6 @@ package document
 
 import (
 	"strings"
-	"unicode"
 )
 
 // Markdown returns the resume as Markdown that reads well and that docparse reads back field by field.
@@ -32,8 +31,11 @@ func (plainText) entry(s string) string   { return s }
 
 type textWriter struct {
 	marks
-	b strings.Builder
+	language string
+	b        strings.Builder
 }
+
+func (w *textWriter) span(start, end Date) string { return Span(start, end, w.language) }
 
 func (w *textWriter) line(parts ...string) {
 	if s := strings.Join(nonEmpty(parts...), " | "); s != "" {
@@ -82,7 +84,7 @@ func (l *Location) String() string {
 }
 
 func (r *Resume) write(m marks) string {
-	w := &textWriter{marks: m}
+	w := &textWriter{marks: m, language: r.Language()}
 	if r.Basics.Name != "" {
 		w.line(w.name(r.Basics.Name))
 	}
@@ -103,7 +105,7 @@ func (r *Resume) writeSection(w *textWriter, s Section) {
 	case SectionWork:
 		for i, e := range r.Work {
 			w.between(i)
-			w.entryLine(Span(e.StartDate, e.EndDate), e.Position, e.Name, e.Location)
+			w.entryLine(w.span(e.StartDate, e.EndDate), e.Position, e.Name, e.Location)
 			w.line(e.Description)
 			w.line(e.Summary)
 			w.bullets(e.Highlights)
@@ -111,7 +113,7 @@ func (r *Resume) writeSection(w *textWriter, s Section) {
 	case SectionProjects:
 		for i, e := range r.Projects {
 			w.between(i)
-			w.entryLine(Span(e.StartDate, e.EndDate), e.Name, strings.Join(e.Roles, ", "), e.Entity, e.URL)
+			w.entryLine(w.span(e.StartDate, e.EndDate), e.Name, strings.Join(e.Roles, ", "), e.Entity, e.URL)
 			w.line(e.Description)
 			w.bullets(e.Highlights)
 			w.line(strings.Join(e.Keywords, ", "))
@@ -119,15 +121,16 @@ func (r *Resume) writeSection(w *textWriter, s Section) {
 	case SectionVolunteer:
 		for i, e := range r.Volunteer {
 			w.between(i)
-			w.entryLine(Span(e.StartDate, e.EndDate), e.Position, e.Organization)
+			w.entryLine(w.span(e.StartDate, e.EndDate), e.Position, e.Organization)
 			w.line(e.Summary)
 			w.bullets(e.Highlights)
 		}
 	case SectionEducation:
 		for i, e := range r.Education {
 			w.between(i)
-			w.entryLine(Span(e.StartDate, e.EndDate), strings.Join(nonEmpty(e.StudyType, e.Area), ", "), e.Institution)
-			w.line(e.Grade())
+			studies := strings.Join(nonEmpty(e.StudyType, e.Area), ", ")
+			w.entryLine(w.span(e.StartDate, e.EndDate), studies, e.Institution)
+			w.line(e.Grade(w.language))
 			w.bullets(e.Courses)
 		}
 	default:
@@ -183,15 +186,7 @@ func (w *textWriter) credit(name, from string, date Date, address, summary strin
 	if address != "" || summary != "" || strings.ContainsAny(name+from, ",–—|") {
 		between = " | "
 	}
-	w.bullets([]string{strings.Join(nonEmpty(name, from, date.String(), address, summary), between)})
-}
-
-// Grade reports what a bare number is; a score in words speaks for itself.
-func (e *Education) Grade() string {
-	if s := strings.TrimSpace(e.Score); s != "" && !strings.ContainsFunc(s, unicode.IsLetter) {
-		return "Grade: " + s
-	}
-	return e.Score
+	w.bullets([]string{strings.Join(nonEmpty(name, from, date.In(w.language), address, summary), between)})
 }
 
 // writeSkills gives groups a line each, and those that stand alone one line. Of several lines each has a bullet: which

@@ -3,6 +3,7 @@ package lang
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -83,6 +84,25 @@ func TestListsAreWellFormed(t *testing.T) {
 	}
 	if !IsStop("Für", "de") || IsStop("Für", "en") || text.Fold("Für") != "fur" {
 		t.Error("stop words are looked up folded")
+	}
+}
+
+// What a document calls its own parts is whole in each language, so that no page mixes two.
+func TestEachLanguageNamesAllPartsOfAResume(t *testing.T) {
+	t.Parallel()
+	terms := func(code string) (out []string) {
+		for _, e := range Entries(code, "resume") {
+			if e.Value == "" {
+				t.Errorf("%s: %s has no word", code, e.Term)
+			}
+			out = append(out, e.Term)
+		}
+		return out
+	}
+	for _, code := range Codes() {
+		if got := terms(code); !slices.Equal(got, terms(Default)) {
+			t.Errorf("%s names %v", code, got)
+		}
 	}
 }
 

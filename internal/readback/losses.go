@@ -240,9 +240,14 @@ func parts(items string) []string {
 	return out
 }
 
-// headings compares the headings of the sections that both have. Pages may set them in capitals.
+// headings compares the headings of the sections that both have. Those that neither document holds follow its
+// language; pages may set them in capitals.
 func (s *search) headings(want, got *document.Resume) {
+	own, read := want.LayoutOf().Headings, got.LayoutOf().Headings
 	for _, section := range want.Sections() {
+		if own[section] == "" && read[section] == "" {
+			continue
+		}
 		w, g := want.Heading(section), got.Heading(section)
 		if slices.Contains(document.DefaultOrder, section) && slices.Contains(got.Sections(), section) &&
 			!strings.EqualFold(plain(w), plain(g)) {

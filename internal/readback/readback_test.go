@@ -16,9 +16,8 @@ import (
 // formats are those whose files are read back.
 var formats = []docrender.Format{docrender.PDF, docrender.DOCX, docrender.TXT, docrender.Markdown, docrender.JSON}
 
-// TestWhatIsDrawnIsReadBack draws resumes in every template and format and finds every field again.
-func TestWhatIsDrawnIsReadBack(t *testing.T) {
-	t.Parallel()
+func newReader(t *testing.T) *docparse.Reader {
+	t.Helper()
 	reader, err := docparse.NewReader(docparse.Config{CacheDir: filepath.Join(os.TempDir(), "vitae-test-wasm")})
 	if err != nil {
 		t.Fatal(err)
@@ -28,6 +27,13 @@ func TestWhatIsDrawnIsReadBack(t *testing.T) {
 			t.Error(err)
 		}
 	})
+	return reader
+}
+
+// TestWhatIsDrawnIsReadBack draws resumes in every template and format and finds every field again.
+func TestWhatIsDrawnIsReadBack(t *testing.T) {
+	t.Parallel()
+	reader := newReader(t)
 	files, err := filepath.Glob("../docrender/testdata/roundtrip/*.json")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no documents: %v", err)

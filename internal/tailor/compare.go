@@ -94,7 +94,7 @@ func statements(r *document.Resume) []statement {
 	for _, l := range r.Lines() {
 		text := l.Text
 		if l.Dated && (l.Kind == document.LineTitle || l.Kind == document.LineDegree || l.Kind == document.LineCredit) {
-			text += ", " + document.Span(l.Start, l.End)
+			text += ", " + document.Span(l.Start, l.End, r.Language())
 		}
 		out = append(out, statement{string(l.Section), text})
 	}

@@ -1,6 +1,6 @@
 /** The lines of a resume that fit no field, and where they may go. */
 export const placingText = {
-  lead: "These lines don't fit any field. They stay word for word under “Other” at the end of your resume, unless you move them or leave them out.",
+  lead: "These lines don't fit any field. They stay word for word in a section of their own at the end of your resume, unless you move them or leave them out.",
   valuesLeftOut: "JSON Resume has no fields for these values, so they're left out.",
   allPlaced: "We read every line of your file.",
   move: "Move",

@@ -78,6 +78,8 @@ export type Project = Period & {
 /** The order of sections, headings in the person's own words, sections that the schema lacks, and the look. */
 export type Layout = {
   order?: string[];
+  /** ISO 639-1; English where it is missing. */
+  language?: string;
   headings?: Record<string, string>;
   other?: { heading: string; lines: string[] }[];
   style?: Style;
