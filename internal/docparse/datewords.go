@@ -59,7 +59,7 @@ var openWords = set(`present current currently now today ongoing to_date till_da
 var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till ad en jusqu'a jusqu'en a_partir_de から 至 到")
 
 // sinceWords stand before the one date of a period that goes on. Single words only.
-var sinceWords = set("since seit depuis desde dal da od sinds ab sedan partir")
+var sinceWords = set("since from seit depuis desde dal da od sinds ab sedan partir")
 
 // betweenWords stand before two dates that andWords join: "between 2018 and 2020". Without them two dates are no
 // period.
@@ -82,4 +82,4 @@ var opensDate = func() map[string]bool {
 }()
 
 // fromWords stand before the first date of a period. Single words only.
-var fromWords = set("from von du de depuis del dal od van ab since seit desde")
+var fromWords = set("von du de depuis del dal od van ab since from seit desde")

@@ -1,8 +1,9 @@
 // Package docparse reads a resume file: PDF, DOCX, plain text, Markdown or JSON Resume bytes in, a document.Resume
 // out, with what could not be placed and how sure each field is.
 //
-// It never guesses a fact that the page does not show, never drops a line in silence, and never reaches outside the
-// bytes it was given: no network, no file system (PDFium runs in a WebAssembly sandbox without either).
+// It never guesses a fact that the page does not show and never drops a line in silence, but for headings, heads and
+// feet of pages and words that join what is placed. It never reaches outside the bytes it was given: no network, no file
+// system (PDFium runs in a WebAssembly sandbox without either).
 //
 // # From bytes to a document
 //

@@ -3,8 +3,6 @@ package docparse
 import (
 	"slices"
 	"strings"
-
-	"vitae/internal/document"
 )
 
 // A line is no headline where the models find that hardly probable, and one where they find it rather so than not.
@@ -24,19 +22,9 @@ func (r *reading) settleHeadline(res *Result) {
 		return
 	}
 	res.Fields = slices.DeleteFunc(res.Fields, func(f Field) bool { return f.Path == "basics.label" })
-	doc, place := res.Document, (&para{line: r.lines[r.units[at].line]}).place()
-	for _, part := range strings.Split(*label, ", ") {
-		if !asked.MatchString(fold(part)) {
-			place.Text = part
-			res.NotPlaced = append(res.NotPlaced, place)
-			continue
-		}
-		doc.Certificates = append(doc.Certificates, document.Certificate{Name: part})
-		res.Fields = append(res.Fields, Field{
-			Path:       pathf("certificates[%d].name", len(doc.Certificates)-1),
-			Confidence: likely, Line: place,
-		})
-	}
+	place := (&para{line: r.lines[r.units[at].line]}).place()
+	place.Text = *label
+	res.NotPlaced = append(res.NotPlaced, res.personal(place)...)
 	*label = ""
 	for i, y := range r.labels {
 		text := strings.Trim(r.units[i].text, "#*=_ \t")

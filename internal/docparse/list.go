@@ -142,7 +142,7 @@ func (b *builder) language(t string, p *para) {
 	if t == "" {
 		return
 	}
-	if isSought(t) {
+	if citizenship.MatchString(fold(t)) {
 		b.private("", t, p) // "Irish citizen"
 		return
 	}

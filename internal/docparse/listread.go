@@ -309,7 +309,7 @@ func (b *builder) listed(r *reading, toks []listToken, items []listItem, group s
 		case 'K':
 			b.listedSkill(it, &g)
 		case 'L':
-			if said := strings.Join(append([]string{it.text}, it.notes...), " "); isSought(said) {
+			if said := strings.Join(append([]string{it.text}, it.notes...), " "); citizenship.MatchString(fold(said)) {
 				b.private("", said, it.para) // "Irish citizen"
 				continue
 			}

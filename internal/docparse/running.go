@@ -50,13 +50,19 @@ func withoutDigits(s string) string {
 	}, s)
 }
 
+// pageWords stand before the number of a page, and betweenPages between it and how many there are; folded.
+var (
+	pageWords    = set(`page p pg seite s pagina pag strona blatt`)
+	betweenPages = set(`of von de sur di z`)
+)
+
+// pageNumber reports whether a text is the number of a page, perhaps with how many there are.
 func pageNumber(s string) bool {
 	ws := words(fold(strings.ReplaceAll(s, "/", " ")))
 	n := 0
 	for _, w := range ws {
 		switch {
-		case w == "page" || w == "seite" || w == "of" || w == "von" || w == "de" || w == "sur" || w == "pagina" ||
-			w == "strona" || w == "z":
+		case pageWords[w] || betweenPages[w]:
 		case strings.Trim(w, "0123456789") == "" && len(w) <= 3:
 			n++
 		default:
