@@ -53,13 +53,13 @@ test("signs up with the mailed code, over a reload", async ({ page }) => {
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("vitae."))),
   ).toEqual([]);
-  await button(page, "Open your account").click();
+  await button(page, "Go to your dashboard").click();
   await expect(page).toHaveURL("/my");
   await button(page, "Account menu").click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await toast(page, "Logout successful", "You have been logged out");
   await page.goto("/registration-success"); // the code was good for entering once
-  await button(page, "Open your account").click();
+  await button(page, "Go to your dashboard").click();
   await expect(page).toHaveURL("/auth?mode=login");
 });
 
@@ -128,7 +128,7 @@ test("sets a new password by mail", async ({ page }) => {
   await field(page, "New Password").fill("An0ther-Passw0rd");
   await field(page, "Confirm Password").fill("An0ther-Passw0rd");
   await button(page, "Save new password").click();
-  await toast(page, "Password changed", "Sign in with your new password");
+  await toast(page, "Password changed", "Sign in with your new password.");
   await fillLogin(page, account.email, "An0ther-Passw0rd");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verify Login");
 });

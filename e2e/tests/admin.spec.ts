@@ -95,7 +95,7 @@ test("an admin answers a message, notes it, and opens it again", async ({ page }
   await expect(card.getByText(/^answer by /)).toBeVisible();
   await page.getByRole("button", { name: `Mark ${ticket} as answered` }).click();
   await card.getByRole("button", { name: "Save" }).click();
-  await expect(card.getByRole("alert")).toHaveText("Add a short note about your answer");
+  await expect(card.getByRole("alert")).toHaveText("Add a short summary of your answer.");
   await card.getByLabel("Summary of your answer").fill("Sent the export.");
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card).toHaveCount(0);

@@ -56,8 +56,8 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await first.fill(`${written} I raised sales by 88% at [Company].`);
   await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
   await page.keyboard.press("Control+s");
-  await expect(page.getByText(/Your resume doesn't mention “88%?”\. Is it true\?/)).toBeVisible();
-  await expect(page.getByText(/^Still to fill in: \[Company\]/)).toBeVisible();
+  await expect(page.getByText(/Your resume doesn't mention “88%?”\. Is this right\?/)).toBeVisible();
+  await expect(page.getByText(/^Blanks to fill in: \[Company\]/)).toBeVisible();
 
   await first.fill(`${written} I look forward to it.`);
   await page.reload();
@@ -95,7 +95,7 @@ test("why here and why now are marked until they are said", async ({ page }) => 
   await page.getByLabel("Job description").fill(jobs.engineer);
   await expect(page.getByText(/requirements found/)).toBeVisible();
   await page.getByRole("button", { name: "Write letter" }).click();
-  await expect(page.getByText(/^Still to fill in: \[Why this employer.*\[Why now/)).toBeVisible();
+  await expect(page.getByText(/^Blanks to fill in: \[Why this employer.*\[Why now/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
   for (const part of await page.getByRole("textbox", { name: /^Paragraph/ }).all())
     await part.fill((await part.inputValue()).replace(/\[Why [^\]]*\]/, "I know your work."));
@@ -173,7 +173,7 @@ for (const width of [390, 1280]) {
       await first.fill(`${await first.inputValue()} I raised sales by 88% at [Company].`);
       await look(page, "l-unsaved");
       await page.getByRole("button", { name: "Save as version 2" }).click();
-      await page.getByText(/Is it true/).first().waitFor();
+      await page.getByText(/Is this right/).first().waitFor();
       await page.getByText(/^Version 1/).click();
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
       await look(page, "l-questions");

@@ -70,7 +70,7 @@ test("follows every decision: take back, edit, keep", async ({ page }) => {
   await item.getByLabel("Your own words").fill("Cared for 20,000 patients in telemetry");
   await page.keyboard.press("Control+Enter");
   await expect(shown).toHaveText(await edited);
-  await expect(item.getByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
+  await expect(item.getByText("Your resume doesn't mention “20,000”. Is this right?")).toBeVisible();
   await expect(page.getByRole("region", { name: "Tailored", exact: true })).toContainText("20,000 patients");
 
   await item.getByRole("button", { name: "Restore suggestion" }).click();
@@ -139,7 +139,7 @@ test("a visitor's result is kept through signing up, once", async ({ page }) => 
   await tailor(page, "engineer.pdf", jobs.engineer);
   await page.getByTestId("change").first().getByRole("button", { name: "Take back" }).click();
   await expect(page.getByText("Taken back")).toBeVisible();
-  await page.getByRole("link", { name: "Create a free account to save it" }).click();
+  await page.getByRole("link", { name: "Create a free account to save this resume" }).click();
   await expect(page).toHaveURL(/\/auth\?mode=register/);
 
   await signIn(page, await register(page));
@@ -158,7 +158,7 @@ test("a visitor's result is kept through the real registration", async ({ page }
   const person = somebody();
   await tailor(page, "engineer.pdf", jobs.engineer);
   const made = answersTo(page, "GenerateOptimizedResume");
-  await page.getByRole("link", { name: "Create a free account to save it" }).click();
+  await page.getByRole("link", { name: "Create a free account to save this resume" }).click();
   await page.getByLabel("Username", { exact: true }).fill(person.username);
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -171,7 +171,7 @@ test("a visitor's result is kept through the real registration", async ({ page }
   await page.keyboard.type(await mailedCode(person.email));
   await page.getByRole("button", { name: "Verify Code" }).click();
   await expect(page).toHaveURL(/\/registration-success/);
-  await page.getByRole("button", { name: "Open your account" }).click();
+  await page.getByRole("button", { name: "Go to your dashboard" }).click();
   await expect(saved(page)).toHaveText("Saved as version 2");
   await page.reload();
   await expect(saved(page)).toHaveText("Saved as version 2");

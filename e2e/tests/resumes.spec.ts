@@ -183,7 +183,7 @@ test("a job: read, corrected, matched, applied for, deleted and taken back", asy
   expect(asked).toBeGreaterThan(0);
   await must.getByRole("combobox").first().selectOption("NONE");
   await expect(page.getByRole("region", { name: "Not a requirement" }).getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("button", { name: "Match", exact: true }).click();
+  await page.getByRole("button", { name: "Match resume", exact: true }).click();
   await expect(page).toHaveURL(/analyses/);
   await expect(page.getByTestId("match-score")).toBeVisible();
   await page.getByLabel("Notes on this analysis").fill("Ask about the audit.");
@@ -256,7 +256,7 @@ for (const width of [390, 1280])
       await shown("job-new");
       await page.getByRole("button", { name: "Save job" }).click();
       await expect(page.getByRole("heading", { name: "Requirements" })).toBeVisible();
-      await page.getByRole("button", { name: "Match", exact: true }).click();
+      await page.getByRole("button", { name: "Match resume", exact: true }).click();
       await expect(page.getByTestId("match-score")).toBeVisible();
       await shown("analysis");
       await page.getByRole("link", { name: "Back to job" }).click();

@@ -120,7 +120,7 @@ func (s *Service) settle(ctx context.Context, op string, a actor.Actor, message 
 
 func checkNote(note string) string {
 	if note == "" {
-		return "Add a short note about your answer"
+		return "Add a short summary of your answer."
 	}
 	return checkText("The note", note, maxNote)
 }

@@ -144,8 +144,8 @@ func TestAnAnswerNeedsAMessageAndANote(t *testing.T) {
 	}
 	m := h.openMessages(boss)[0]
 	for note, want := range map[string]string{
-		"":                        "Add a short note about your answer",
-		" \n ":                    "Add a short note about your answer",
+		"":                        "Add a short summary of your answer.",
+		" \n ":                    "Add a short summary of your answer.",
 		strings.Repeat("ä", 2001): "The note must be at most 2000 characters",
 		"a\x00b":                  "The note contains characters that are not allowed",
 	} {

@@ -106,9 +106,9 @@ func TestAdministration(t *testing.T) {
 	const answer = `mutation ($m: ID!, $n: String!) { answerMessage(id: $m, note: $n) { success message } }`
 	helper.ask(answer, "m", message, "n", "Done").refused("FORBIDDEN")
 	boss.ask(answer, "m", message, "n",
-		" ").is(`{"answerMessage":{"success":false,"message":"Add a short note about your answer"}}`)
+		" ").is(`{"answerMessage":{"success":false,"message":"Add a short summary of your answer."}}`)
 	boss.ask(answer, "m", message, "n",
-		"Done").is(`{"answerMessage":{"success":true,"message":"The message is marked as answered"}}`)
+		"Done").is(`{"answerMessage":{"success":true,"message":"The message has been marked as answered"}}`)
 	if page = helper.ask(inbox, "t", ticket); !strings.Contains(page.raw,
 		`"answeredBy":{"username":"boss"},"note":"Done"`) || page.at("inbox", "openCount") != 0.0 {
 		t.Error(page.raw)

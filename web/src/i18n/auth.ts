@@ -4,7 +4,7 @@ export const authText = {
   login: {
     page: "Login",
     heading: "Welcome back",
-    lead: "Sign in to your resumes and jobs.",
+    lead: "Sign in to see your resumes and jobs.",
     submit: "Sign In",
     busy: "Signing in...",
     wrong: "Check your username and password.",
@@ -26,7 +26,7 @@ export const authText = {
   },
   /** In place of signing up, where an invitation is missing. */
   uninvited: {
-    heading: "Registration is by invitation",
+    heading: "Registration is by invitation only",
     lead: "Only invited people can create an account on this server.",
     how: "Open your invitation link, or ask the person who runs this server for one. You can still tailor a resume without an account.",
   },
@@ -142,7 +142,7 @@ export const authText = {
     page: "Registration complete",
     heading: "Your account is ready",
     text: "Your email address is verified. You can now save your resumes, jobs and results.",
-    enter: "Open your account",
+    enter: "Go to your dashboard",
   },
 
   reset: {
@@ -167,7 +167,7 @@ export const authText = {
     newCode: "Request a new code",
     linkLead: "The link confirmed it's you. Now choose a new password.",
     notMe: {
-      heading: "Wasn't you?",
+      heading: "Secure your account",
       lead: "We'll sign your account out everywhere and email you a link to choose a new password.",
       confirm: "Sign out everywhere",
       done: "Your account is signed out everywhere. Open the link we've emailed you to choose a new password.",
@@ -175,14 +175,14 @@ export const authText = {
       failed: { title: "Sign-out failed", description: "Try again in a moment." },
     },
     failed: { title: "Your password wasn't changed", description: "Try again in a moment." },
-    done: { title: "Password changed", description: "Sign in with your new password" },
+    done: { title: "Password changed", description: "Sign in with your new password." },
   },
 
   waiting: (time: string) => `You can try again in ${time}`,
 
   over: {
     title: "Your session has ended",
-    text: "Sign in again to continue. What you typed on this page is still here. Save it again after you sign in.",
+    text: "Sign in again to continue. What you typed on this page is still here, but you'll need to save it after you sign in.",
     leave: "Leave page",
   },
 

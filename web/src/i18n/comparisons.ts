@@ -17,7 +17,7 @@ export const comparisonToasts = {
   weight: {
     failed: "The weight wasn't saved",
     done: "Weight saved",
-    says: (requirement: string, weight: number) => `${requirement} now has a weight of ${weight}`,
+    says: (requirement: string, weight: number) => `${requirement} now has a weight of ${weight}.`,
   },
 };
 
@@ -55,7 +55,7 @@ export const comparisonsText = {
     full: "You've selected ten jobs, the maximum. Remove one to choose another.",
     few: "Choose at least two jobs.",
     name: "Title (optional)",
-    nameHint: "Leave empty to use the job titles",
+    nameHint: "Leave empty to use the job titles.",
     note: "A comparison is a snapshot. Later changes to your resume or jobs don't affect it.",
     create: "Compare",
     working: "Comparing…",
@@ -81,12 +81,12 @@ export const comparisonsText = {
     fit: (fit: string) => `${fit} of 100`,
     score: (score: string) => `match score ${score}`,
     lever: "What would help most",
-    noLever: "No single requirement would raise your scores.",
+    noLever: "No single improvement would raise your scores.",
     gain: (title: string, before: string, after: string) => `${title}: from ${before} to ${after}`,
     more: "Other improvements",
     plan: "Create a learning plan",
     above: "Where you're strong",
-    noAbove: "No job with dates in your resume shows any of these requirements yet.",
+    noAbove: "Your work history doesn't show any of these requirements yet. Only jobs with dates count here.",
     below: "Where you have gaps",
     noBelow: "Your resume shows everything these jobs ask for.",
     matrix: "What each job asks for",
@@ -99,13 +99,13 @@ export const comparisonsText = {
     asked: (n: number, all: number, required: number) =>
       required > 0 ? `In ${n} of ${all} jobs, required in ${required}` : `In ${n} of ${all} jobs`,
     notAsked: "Not in this posting",
-    points: (has: string, most: string) => `${has} of ${most} points`,
+    points: (has: string, most: string) => `${has} of ${most} ${most === "1" ? "point" : "points"}`,
     or: (choice: string) => `or ${choice}`,
     classes: { MUST: "Required", NICE: "Nice to have", DUTY: "Responsibility", NONE: "Mentioned" },
     noLine: "Your resume doesn't show this.",
     conditions: "Requirements you must meet",
     conditionsLead:
-      "Years of experience, degrees, permits and location. You either meet these or you don't, so they have no points.",
+      "Years of experience, degrees, permits and location. You either meet these or you don't, so they aren't scored.",
     kinds: { years: "Years of experience", education: "Education", permit: "Permits", location: "Location" },
     met: (met: number, unclear: number) =>
       `met by your resume in ${met}${unclear ? `, unclear in ${unclear}` : ""}`,

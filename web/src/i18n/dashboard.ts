@@ -35,7 +35,7 @@ export const dashboardText = {
       { title: "Enter job details", text: "Paste the posting. Its requirements appear as you type." },
       {
         title: "Get optimized results",
-        text: "Each change shows which of your own words it's based on. Keep it or take it back.",
+        text: "Each change shows the line of your resume it's based on. Keep it or take it back.",
       },
     ],
     go: "Upload resume",
@@ -51,10 +51,10 @@ export const dashboardText = {
   },
   missing: {
     heading: "Most common missing skills",
-    lead: "Skills your saved jobs ask for that your resume doesn't show.",
+    lead: "Skills your matched jobs ask for that your resume doesn't show.",
     none: (n: number) =>
       plural(n, {
-        one: "Your resume shows every skill your one matched job asks for.",
+        one: "Your resume shows every skill your matched job asks for.",
         other: "Your resume shows every skill your # matched jobs ask for.",
       }),
     unmatched: "You haven't matched a resume with a job yet. Missing skills appear after your first match.",
@@ -70,7 +70,7 @@ export const dashboardText = {
   },
   plans: {
     heading: "Learning plans",
-    lead: "The next step of each plan, starting with the one that has waited longest.",
+    lead: "The next step of each plan, least recently updated first.",
     step: (n: number, of: number, hours: number) =>
       plural(hours, { one: `Step ${n} of ${of}, about # hour`, other: `Step ${n} of ${of}, about # hours` }),
     changed: (when: string) => `last changed ${when}`,

@@ -25,7 +25,7 @@ export const drawingText = {
     accent: "Color",
     font: "Font",
     density: "Spacing",
-    paper: "Paper",
+    paper: "Paper size",
     length: "Length",
     lengths: { "0": "As needed", "1": "One page", "2": "Two pages" } as const,
     own: "Template default",
@@ -50,7 +50,7 @@ export const drawingText = {
   },
   readBack: {
     heading: "What other software sees in this file",
-    lead: "We create the file, read it like an applicant tracking system would, and compare the result with your resume.",
+    lead: "We create the file, read it the way an applicant tracking system would, and compare the result with your resume.",
     format: "Format",
     reading: "Checking the file…",
     failed: "The file couldn't be checked.",

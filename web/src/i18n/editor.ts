@@ -41,7 +41,7 @@ export const editorText = {
   bullet: (n: number) => `Bullet ${n}`,
   unnamed: (one: string, n: number) => `New ${one} ${n}`,
   datePlaceholder: "2020-03",
-  dateShape: "Use 2020-03 or 2020.",
+  dateShape: "Enter a date like 2020-03 or 2020.",
   wordsHint: "Separate with commas.",
   labels: {
     name: "Name",
@@ -71,7 +71,7 @@ export const editorText = {
     keywords: "Keywords",
     studyType: "Degree",
     institution: "School",
-    area: "Subject",
+    area: "Field of study",
     score: "Grade",
     courses: "Courses",
     issuer: "Issuer",

@@ -27,7 +27,7 @@ export const frameText = {
     subscription: "Subscription",
     help: "Help Center",
     administration: "Administration",
-    administrator: "Administrator",
+    administrator: "Admin",
     logout: "Log out",
   },
   footer: {
@@ -45,7 +45,7 @@ export const frameText = {
   },
   consent: {
     label: "Cookies",
-    text: "Essential cookies keep you signed in. We use anything else only if you allow it.",
+    text: "Essential cookies keep you signed in. We only use other cookies if you allow them.",
     more: "Learn More",
     moreAbout: " about what is stored",
     essential: "Essential Cookies Only",

@@ -36,7 +36,7 @@ export const helpText = {
           id: "listed",
           ask: "Why does a listed skill count for so little?",
           answer:
-            "A skill that's only in a list or summary is a claim. The same skill in a dated job is evidence and counts several times as much.",
+            "A skill that's only in a list or summary is a claim. The same skill in a job with dates is evidence and counts several times as much.",
         },
         {
           id: "copied",
@@ -58,7 +58,7 @@ export const helpText = {
         },
         {
           id: "not-placed",
-          ask: "Why doesn't a line fit any field?",
+          ask: "Why doesn't one of my lines fit any field?",
           answer:
             "We read your file, but couldn't tell which section this line belongs to. We keep it, and you can move it to the right place.",
         },
@@ -90,7 +90,7 @@ export const helpText = {
           id: "skills",
           ask: "Who decides my skill levels?",
           answer:
-            "A fixed rule estimates them from your resumes, and never above 4 of 5. If you rate a skill yourself, your rating is used instead. You can remove it at any time.",
+            "A fixed rule estimates them from your resumes and never goes above 4 of 5. If you rate a skill yourself, your rating is used instead. You can remove it at any time.",
         },
         {
           id: "plans",
@@ -131,7 +131,7 @@ export const helpText = {
           id: "follow-up",
           ask: "Can Vitae remind me to follow up?",
           answer:
-            "Yes. Set “Follow up on” on the job's page. You'll get a notification that day, and an email if you haven't read it after ten minutes and your settings allow it.",
+            "Yes. Set “Follow up on” on the job's page. You'll get a notification that day, and an email if you haven't read the notification within ten minutes and your settings allow it.",
         },
         {
           id: "capture",
@@ -172,7 +172,7 @@ export const helpText = {
           id: "rejects",
           ask: "“An ATS rejects most resumes before a person sees them”",
           answer:
-            "Most systems store, search and sort resumes. What can reject you outright is a screening question, such as one about a license, a permit or a location. Vitae shows those first.",
+            "Most applicant tracking systems (ATS) store, search and sort resumes. What can reject you outright is a screening question, such as one about a license, a permit or a location. Vitae shows those first.",
         },
         {
           id: "keywords",
@@ -196,7 +196,7 @@ export const helpText = {
           id: "eighty",
           ask: "“You need a score of 80”",
           answer:
-            "No score is a pass mark. It shows how much of the posting your resume covers, and what's missing.",
+            "There's no passing score. Your score shows how much of the posting your resume covers, and what's missing.",
         },
         {
           id: "twice",
@@ -220,7 +220,7 @@ export const helpText = {
           id: "board-keys",
           ask: "Arrows and Shift",
           answer:
-            "On the job board: use the arrow keys to go from job to job, and Shift with the left or right arrow to move a job to the next stage.",
+            "On the job board: use the arrow keys to select a job, and Shift with the left or right arrow to move it to another stage.",
         },
         {
           id: "move",
@@ -258,7 +258,7 @@ export const helpText = {
         {
           id: "tabs",
           ask: "Arrow keys, Home, End",
-          answer: "Move between tabs, or between the boxes of a code.",
+          answer: "Move between tabs, or between the boxes of a verification code.",
         },
         {
           id: "skip",
@@ -328,7 +328,7 @@ export const scoringText = {
   points: "Points",
   notes: [
     "If a posting doesn't ask for something, the points for that part go to the other parts. The maximum is always 100.",
-    "For each requirement, the best evidence counts. A skill used in a dated job gets full points. The same skill in a list gets fewer.",
+    "For each requirement, the best evidence counts. A skill used in a job with dates gets full points. The same skill in a list gets fewer.",
     "A posting with fewer than three requirements gets no score. The same resume and posting always get the same score.",
   ],
 } as const;
@@ -355,13 +355,13 @@ export const contactText = {
   send: "Send message",
   sending: "Sending...",
   draft: "Your draft is kept in this browser until you send it.",
-  missingMessage: "Enter at least 10 characters",
-  missingEmail: "Enter an email address we can reply to",
+  missingMessage: "Enter at least 10 characters.",
+  missingEmail: "Enter an email address we can reply to.",
   failed: "Your message wasn't sent. It's still here. Try again in a moment.",
   sent: {
     heading: "We got your message",
     ticket: "Ticket",
-    text: "Keep this number in case you contact us about it again.",
+    text: "Keep this number in case you need to follow up.",
     again: "Write another message",
   },
   before: { text: "You may find your answer in the", link: "Help Center" },

@@ -93,7 +93,7 @@ export const jobsText = {
   },
   asked: {
     heading: "Requirements",
-    lead: "From the posting. Correct anything we got wrong, and your next match will use it.",
+    lead: "From the posting. Correct anything we got wrong. Your next match will use your corrections.",
     none: "No requirements were found in this posting.",
     classes: {
       MUST: "Required",
@@ -110,7 +110,7 @@ export const jobsText = {
     heading: "Match with a resume",
     resume: "Resume",
     pick: "Choose a resume",
-    run: "Match",
+    run: "Match resume",
     none: "Add a resume first.",
     add: "Add a resume",
     unloaded: "Your resumes couldn't be loaded.",
@@ -121,7 +121,7 @@ export const jobsText = {
     none: "Choose a version",
     version: "Version",
     mark: "Mark as sent",
-    take: "Undo",
+    take: "Unmark as sent",
     sentOn: (day: string) => `Marked as sent on ${day} and locked`,
     open: "Open version",
     needsResume: "Choose a resume",

@@ -76,7 +76,7 @@ export const privacyPolicyText = {
       name: "Third-Party Services",
       body: [
         "By default, Vitae uses no third parties: no analytics, no external fonts or scripts, and no AI service. Its own engine does the work on this server.",
-        "Vitae is designed so that an operator can connect outside services: a third-party AI service by which resumes and job descriptions are optimised, cloud storage, analytics, and email delivery. This version supports external email, databases and storage. It can't connect to an AI service, a payment service or analytics yet.",
+        "Vitae is designed so that an operator can connect outside services: a third-party AI service that optimizes resumes and job descriptions, cloud storage, analytics, and email delivery. This version supports external email, databases and storage. It can't connect to an AI service, a payment service or analytics yet.",
         "If an outside service will receive your resume or job descriptions, we'll tell you before anything is sent.",
       ],
     },
@@ -175,7 +175,7 @@ export const termsText = {
       id: "changes",
       name: "Changes to these terms",
       body: [
-        "When these terms change, we say so here before the change takes effect. If you don't agree, export your data and delete your account.",
+        "When these terms change, we'll say so here before the changes take effect. If you don't agree to them, export your data and delete your account.",
       ],
     },
   ] as readonly Section[],
@@ -208,7 +208,7 @@ export const aboutText = {
       },
       {
         name: "Easy to leave",
-        text: "Download all your data as one file, and delete it with your password.",
+        text: "Download all your data as one file, or delete your account by entering your password.",
       },
     ],
   },

@@ -86,7 +86,7 @@ export const lettersText = {
     words: (n: string) => `About ${n} words`,
     own: "In your own words",
     ownLead:
-      "All optional. Your answers appear in the letter word for word. If you skip the first two, the letter leaves a blank for you to fill in.",
+      "All optional. Your answers appear in the letter word for word. If you skip either of the first two, the letter leaves a blank for you to fill in.",
     questions: {
       WHY_THIS_JOB: "What draws you to this job?",
       WHY_NOW: "Why are you looking for a new job now?",
@@ -95,7 +95,7 @@ export const lettersText = {
       WHEN_TO_BEGIN: "When can you start?",
     } as const,
     samples: {
-      WHY_THIS_JOB: "I have shopped with you since I was a student.",
+      WHY_THIS_JOB: "I've been a customer since I was a student.",
       WHY_NOW: "My contract ends in May.",
       PROUD_OF: "I taught two interns who now lead teams.",
       NOT_IN_RESUME: "I grew up bilingual.",
@@ -136,9 +136,9 @@ export const lettersText = {
       references: "references",
       projects: "projects",
     } as Record<string, string>,
-    unsupported: "No line of your resume supports this. Make sure it's true.",
+    unsupported: "Nothing in your resume supports this. Make sure it's true.",
     edited: "Edited. Sources update when you save.",
-    question: (value: string) => `Your resume doesn't mention “${value}”. Is it true?`,
+    question: (value: string) => `Your resume doesn't mention “${value}”. Is this right?`,
     unchecked: "Not checked.",
     add: "Add paragraph",
     saved: "All changes saved",
@@ -154,7 +154,7 @@ export const lettersText = {
     download: "Download",
     formats: { pdf: "PDF", docx: "DOCX", txt: "TXT" } as const,
     saveFirst: "Save your changes first. Downloads use the saved version.",
-    placeholders: "Still to fill in:",
+    placeholders: "Blanks to fill in:",
     placeholdersWay: "You can download the letter once everything is filled in.",
   },
   versions: {

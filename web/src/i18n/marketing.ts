@@ -28,13 +28,13 @@ export const landingText = {
     figures: [
       { value: String(example.before), name: "before" },
       { value: String(example.after), name: "tailored" },
-      { value: String(example.newSkills), name: "points for missing skills" },
+      { value: String(example.newSkills), name: "possible gain" },
     ],
     asked: [
       { name: "Go", proven: true, why: "Used at Nordfrakt AB" },
       { name: "PostgreSQL", proven: true, why: "Used at Nordfrakt AB" },
       { name: "Kubernetes", proven: true, why: "EKS is Kubernetes, and now your resume says so" },
-      { name: "Terraform", proven: false, why: "Your resume doesn't show it, so Vitae won't add it." },
+      { name: "Terraform", proven: false, why: "Your resume doesn't show it, so Vitae won't add it" },
     ],
     proven: "Proven:",
     missing: "Missing:",
@@ -67,7 +67,7 @@ export const landingText = {
     items: [
       {
         name: "ATS Optimization",
-        text: "See your file the way a parser does: the fields it finds and the lines it misses. You download a file that parsers can read.",
+        text: "See your file the way a parser does: the fields it finds and the lines it misses. The file you download is one that parsers can read.",
       },
       {
         name: "Skills Highlighting",

@@ -11,7 +11,7 @@ export const paletteText = {
   loading: "Loading your items…",
   failed: "Your items couldn't be loaded. You can still search pages and help.",
   again: "Try again",
-  inList: (list: string, words: string) => `Search all ${list} for “${words}”`,
+  inList: (list: string, words: string) => `Search ${list} for “${words}”`,
   groups: {
     recent: "Recent",
     mine: "Your items",

@@ -14,6 +14,6 @@ export const placingText = {
   certificates: "Certifications",
   leaveOut: "Leave out",
   moved: (line: string, to: string): string =>
-    to === placingText.leaveOut ? `“${line}” was left out.` : `“${line}” was moved to: ${to}.`,
+    to === placingText.leaveOut ? `“${line}” was left out.` : `“${line}” was moved to “${to}”.`,
   undo: "Undo",
 };

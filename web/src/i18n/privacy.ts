@@ -10,7 +10,7 @@ export const privacyText = {
     choose: "What may be stored",
     all: {
       label: "Everything",
-      text: "Also allows anything a later version may add, such as visit counts. This version adds nothing.",
+      text: "Also allows anything a later version may add, such as visit counts. This version stores nothing extra.",
     },
     essential: {
       label: "Essential only",

@@ -43,14 +43,14 @@ export const readingText = {
 
   coverage: {
     words: (placed: number, words: number) =>
-      `We placed ${placed} of ${plural(words, { one: "# word", other: "# words" })} in fields.`,
+      `We sorted ${placed} of ${plural(words, { one: "# word", other: "# words" })} into fields.`,
     jobs: (complete: number, jobs: number) =>
       complete === jobs
         ? plural(jobs, {
-            one: "We found # job with title, employer and dates.",
-            other: "We found # jobs with title, employer and dates.",
+            one: "We found # job with a title, employer and dates.",
+            other: "We found # jobs, each with a title, employer and dates.",
           })
-        : `${complete} of ${plural(jobs, { one: "# job", other: "# jobs" })} have a title, employer and dates.`,
+        : `We found a title, employer and dates for ${complete} of ${plural(jobs, { one: "# job", other: "# jobs" })}.`,
     noJobs: "No jobs were found.",
     look: "Compare the fields with your file and correct what's wrong.",
   },

@@ -151,6 +151,6 @@ export const resumesText = {
     all: "Empty trash",
     ask: (title: string) => `Permanently delete “${title}”?`,
     askAll: "Empty the trash?",
-    askText: "Everything that belongs to it is deleted too. This can't be undone.",
+    askText: "Anything attached, such as versions and files, is deleted too. This can't be undone.",
   },
 };

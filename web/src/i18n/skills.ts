@@ -31,7 +31,10 @@ export const skillToasts = {
   },
   forget: {
     failed: "Failed to update skill",
-    done: { title: "Your rating was removed", description: "The estimate from your resumes is used again." },
+    done: {
+      title: "Your rating was removed",
+      description: "The estimate from your resumes is used instead.",
+    },
   },
   undo,
   hideAdvice: {
@@ -104,10 +107,10 @@ export const skillsText = {
     noJobs: "Save a job to see which skills your resumes don't show.",
     noResume: "Add a resume to see which skills it doesn't show.",
     addJob: "Add job",
-    points: (n: string) => `up to ${n} points`,
+    points: (n: string) => `up to ${n} ${n === "1" ? "point" : "points"}`,
     jobs: (n: number, of: number) =>
       plural(of, {
-        one: "In your one saved job",
+        one: "In your only saved job",
         other: `In ${n} of your # jobs`,
       }),
     required: (n: number) => `required in ${n}`,

@@ -52,7 +52,7 @@ export const subscriptionText = {
   noneKept: "None",
   kept: {
     heading: "Storage",
-    lead: "Every account has the same limits. Only what you store counts, and nothing resets by date.",
+    lead: "Every account has the same limits. They apply to what you have stored right now, so there's no monthly reset.",
     items,
     of: (item: keyof typeof items, used: number, bound: number) =>
       item === "UPLOAD_BYTES"

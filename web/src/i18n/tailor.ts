@@ -20,7 +20,7 @@ export const tailorText = {
     broken: "The server didn't respond. Your work is safe. Try again in a moment.",
     signedOut: "Your session has ended. Your work is safe. Sign in again to continue.",
     gone: "This item no longer exists. It may have been deleted, or it may belong to another account.",
-    offline: "You're offline. Your work is saved here. It continues when you're back online.",
+    offline: "You're offline. Your work is saved in this tab. We'll continue when you're back online.",
     signIn: "Sign in",
     toOpen: "Sign in to open your saved work.",
     wait: (time: string) => `You can try again in ${time}.`,
@@ -51,7 +51,7 @@ export const tailorText = {
     kept: "Saved in My Resumes",
     earlier: (name: string) => (name ? `${name}, earlier version` : "Earlier version"),
     earlierHeading: "Or use a resume you already uploaded",
-    another: "Use another of your resumes",
+    another: "Use a different resume",
     earlierFilter: "Find a resume",
     earlierNone: "No resumes with that name.",
     earlierFailed: "Your resumes couldn't be loaded.",
@@ -72,7 +72,7 @@ export const tailorText = {
     review: "Review what we read",
     pages: (n: number) => plural(n, { one: "# page", other: "# pages" }),
     size: (bytes: number) =>
-      bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${number(bytes / 1_000_000)} MB`,
+      bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${number(bytes / 1_000_000)} MB`,
     tooLarge: (mb: number) => `This file is larger than ${mb} MB. Remove images, or paste the text.`,
   },
 
@@ -90,11 +90,11 @@ export const tailorText = {
       employer: "Employer",
       course: (n: number) => `Degree ${n}`,
       degree: "Degree",
-      subject: "Subject",
+      subject: "Field of study",
       school: "School",
       from: "From",
       to: "To (leave empty if current)",
-      dateShape: "Use 2020-03 or 2020.",
+      dateShape: "Enter a date like 2020-03 or 2020.",
     },
   },
 
@@ -220,7 +220,7 @@ export const tailorText = {
     save: "Save",
     leave: "Cancel",
     restore: "Restore suggestion",
-    claim: (value: string) => `Your resume doesn't mention “${value}”. Is it true?`,
+    claim: (value: string) => `Your resume doesn't mention “${value}”. Is this right?`,
     claims: "We kept it because these are your words.",
     sent: "You sent this version to an employer, so it's locked. Tailor again to create a new version.",
     keep: "Keep",
@@ -254,13 +254,13 @@ export const tailorText = {
       interests: "Interests",
       references: "References",
     } as Record<string, string>,
-    behind: "The score doesn't include your last decision yet.",
+    behind: "The score doesn't reflect your latest change yet.",
     notes: "What we didn't change, and why",
   },
 
   questions: {
     progress: (at: number, of: number) => `Question ${at} of ${of}`,
-    worth: (points: string) => `Worth up to ${points} points.`,
+    worth: (points: string) => `Worth up to ${points} ${points === "1" ? "point" : "points"}.`,
     nice: "Nice to have, not required.",
     where: "Where did you do this?",
     what: "What did you do, and what was the result?",
@@ -272,7 +272,7 @@ export const tailorText = {
     add: "Add this line",
     notMe: "I haven't done this",
     skip: "Skip",
-    yes: "Yes, I meet it",
+    yes: "Yes, I meet this",
     no: "No",
     empty: "Write what you did, or choose “I haven't done this”.",
     skipped: (n: number) => plural(n, { one: "# question skipped", other: "# questions skipped" }),
@@ -287,7 +287,8 @@ export const tailorText = {
     remove: "Remove",
     removeOf: (requirement: string) => `Remove your answer about ${requirement}`,
     invite: (n: number) => plural(n, { one: "Answer # question", other: "Answer # questions" }),
-    gain: (points: string) => `Worth up to ${points} points. Only add what you really did.`,
+    gain: (points: string) =>
+      `Worth up to ${points} ${points === "1" ? "point" : "points"}. Only add what you really did.`,
   },
 
   skills: {
@@ -347,7 +348,7 @@ export const tailorText = {
   },
 
   exports: {
-    label: "Decisions and downloads",
+    label: "Changes and downloads",
     kept: (kept: number, of: number) =>
       `${kept} of ${plural(of, { one: "# change", other: "# changes" })} kept`,
     lines: (n: number) => plural(n, { one: "# line added", other: "# lines added" }),
@@ -356,7 +357,7 @@ export const tailorText = {
     saving: "Saving…",
     keeping: "Saving to your account…",
     notSaved: "Not saved yet",
-    account: "Create a free account to save it",
+    account: "Create a free account to save this resume",
     pdf: "PDF",
     docx: "DOCX",
     txt: "TXT",

@@ -43,7 +43,7 @@ export function newComparison(id: string, part: Partial<Comparison> = {}): Compa
     userId: "41",
     title: "Go Engineer and one other job",
     summary: "The two postings ask for 2 different things; your resume names or shows 1 of them.",
-    strengths: ["Go: asked for in 2 of 2 postings. Shown by “Built billing services in Go”."],
+    strengths: ["Go: requested by 2 of 2 postings. Shown by “Built billing services in Go”."],
     gaps: ["Kafka: requested by 1 of 2 postings. Your resume doesn't show it."],
     createdAt: moment,
     updatedAt: moment,

@@ -206,7 +206,7 @@ function report(score: number): Report {
         kind: "years",
         asked: "5+ years building services in Go",
         met: true,
-        message: "Your dated jobs add up to eight years.",
+        message: "Your jobs in this role add up to eight years.",
       },
       {
         kind: "permit",
@@ -263,7 +263,7 @@ const questions: Question[] = [
   {
     requirement: "Kubernetes",
     kind: "EVIDENCE",
-    text: "Where have you done this: Kubernetes?",
+    text: "Where have you done or used this: Kubernetes?",
     why: "The posting requires “Kubernetes”. Your resume doesn't show it.",
     term: "Kubernetes",
     required: true,
@@ -277,7 +277,7 @@ const questions: Question[] = [
   {
     requirement: "Right to work in Germany",
     kind: "CONDITION",
-    text: "The posting sets a condition: “Right to work in Germany”. Do you meet it?",
+    text: "The posting says “Right to work in Germany”. Do you meet this requirement?",
     why: "Your resume says nothing about it.",
     term: "",
     required: true,

@@ -119,7 +119,7 @@ describe("the profile", () => {
     const { user } = await openApp("/profile");
     await user.type(await screen.findByLabelText("Years of experience"), "99");
     await user.click(screen.getByRole("button", { name: "Save profile" }));
-    expect(await screen.findByText("Enter a whole number from 0 to 80")).toBeVisible();
+    expect(await screen.findByText("Enter a whole number from 0 to 80.")).toBeVisible();
     expect(inputs).toEqual([]);
   });
 

@@ -232,7 +232,7 @@ it("answers a message with a note, and not without one", async () => {
   house(may.change, {
     AnswerMessage: (variables: never) => {
       noted.push(variables);
-      return data({ answerMessage: { success: true, message: "The message is marked as answered" } });
+      return data({ answerMessage: { success: true, message: "The message has been marked as answered" } });
     },
   });
   const { user } = await openApp("/admin/messages");
@@ -245,7 +245,7 @@ it("answers a message with a note, and not without one", async () => {
   );
   await user.click(card.getByRole("button", { name: /^Mark/ }));
   await user.click(card.getByRole("button", { name: "Save" }));
-  expect(card.getByRole("alert")).toHaveTextContent("Add a short note about your answer");
+  expect(card.getByRole("alert")).toHaveTextContent("Add a short summary of your answer.");
   expect(noted).toEqual([]);
   await user.type(card.getByLabelText("Summary of your answer"), "Sent the export.");
   await user.click(card.getByRole("button", { name: "Save" }));
@@ -335,7 +335,7 @@ it("the menu says who is an administrator, by their role", async () => {
   const asked = house(may.change);
   const { user } = await openApp("/terms");
   await user.click(await screen.findByRole("button", { name: "Account menu" }));
-  expect(await screen.findByText("Administrator")).toBeVisible();
+  expect(await screen.findByText("Admin")).toBeVisible();
   expect(asked).toContain("HasRole");
 });
 

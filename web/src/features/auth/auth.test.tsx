@@ -203,7 +203,7 @@ describe("registration", () => {
       ),
     );
     const first = await openApp("/auth?mode=register");
-    await heading("Registration is by invitation");
+    await heading("Registration is by invitation only");
     expect(screen.queryByLabelText("Confirm Password")).toBeNull();
     first.close();
 
@@ -378,7 +378,7 @@ describe("the screens for a code", () => {
     await heading("Verification Complete");
     await press(app, "Continue");
     await heading("Your account is ready");
-    await press(app, "Open your account");
+    await press(app, "Go to your dashboard");
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
   });
 });

@@ -57,7 +57,7 @@ describe("a new password", () => {
     await app.user.keyboard("123456");
     await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
     await press(app, "Save new password");
-    await expectToast("Password changed", "Sign in with your new password");
+    await expectToast("Password changed", "Sign in with your new password.");
     expect(sent).toEqual([{ userId: "1234567890123456", code: "123456", newPassword: "Passw0rd2" }]);
     await waitFor(() => expect(app.address()).toBe("/auth?mode=login"));
   });
@@ -71,7 +71,7 @@ describe("a new password", () => {
     expect(screen.queryByLabelText("Digit 1 of 6")).toBeNull();
     await fill(app, { "New Password": "Passw0rd2", "Confirm Password": "Passw0rd2" });
     await press(app, "Save new password");
-    await expectToast("Password changed", "Sign in with your new password");
+    await expectToast("Password changed", "Sign in with your new password.");
     expect(sent).toEqual([{ userId: "1234567890123456", code, newPassword: "Passw0rd2" }]);
   });
 
@@ -86,7 +86,7 @@ describe("a new password", () => {
     window.location.hash = "#not-me=tgk2o0.proofproofproofproof";
     const app = await openApp("/auth?mode=reset&user=1234567890123456");
     window.location.hash = "";
-    await heading("Wasn't you?");
+    await heading("Secure your account");
     await press(app, "Sign out everywhere");
     await expectToast("Sign-out failed", "This link no longer works. Reset your password instead.");
     await press(app, "Sign out everywhere");

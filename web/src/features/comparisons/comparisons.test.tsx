@@ -213,7 +213,7 @@ describe("one comparison", () => {
     expect(kafka.getByRole("radio", { name: "1" })).toBeChecked();
     await user.click(kafka.getByRole("radio", { name: "0" }));
     expect(kafka.getByRole("radio", { name: "0" })).toBeChecked();
-    expect(await screen.findByText("Kafka now has a weight of 0")).toBeVisible();
+    expect(await screen.findByText("Kafka now has a weight of 0.")).toBeVisible();
     await waitFor(() => expect(screen.getAllByText("100 of 100")).toHaveLength(2));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(kafka.getByRole("radio", { name: "1" })).toBeChecked());
@@ -244,7 +244,7 @@ describe("one comparison", () => {
     const { close } = await openApp("/competitive-analysis/c1");
     expect(await screen.findByText("There's nothing to score with these weights.")).toBeVisible();
     expect(screen.getByText(/^The resume has since been deleted/)).toBeVisible();
-    expect(screen.getByText(/^No single requirement/)).toBeVisible();
+    expect(screen.getByText(/^No single improvement/)).toBeVisible();
     expect(screen.queryByRole("region", { name: "Requirements you must meet" })).toBeNull();
     close();
     await openApp("/competitive-analysis/unknown");

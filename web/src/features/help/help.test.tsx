@@ -62,8 +62,8 @@ it("sends a guest's message and gives the ticket; the draft is gone then", async
   });
   const { user } = await openApp("/contact");
   await user.click(screen.getByRole("button", { name: "Send message" }));
-  expect(screen.getByText("Enter at least 10 characters")).toBeVisible();
-  expect(screen.getByText("Enter an email address we can reply to")).toBeVisible();
+  expect(screen.getByText("Enter at least 10 characters.")).toBeVisible();
+  expect(screen.getByText("Enter an email address we can reply to.")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Topic"), "Privacy");
   await user.type(screen.getByLabelText("Your email address"), "ana@example.org");
   await user.type(screen.getByLabelText("Message"), "Please restrict.");

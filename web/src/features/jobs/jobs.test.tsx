@@ -190,14 +190,14 @@ describe("a job", () => {
     await user.selectOptions(within(card).getByLabelText("Version"), version.id);
     await user.click(within(card).getByRole("button", { name: "Mark as sent" }));
     await waitFor(() => expect(go.sentVersionId).toBe(version.id));
-    await user.click(await within(card).findByRole("button", { name: "Undo" }));
+    await user.click(await within(card).findByRole("button", { name: "Unmark as sent" }));
     await waitFor(() => expect(go.sentVersionId).toBeNull());
   });
 
   it("is matched with a resume; the analysis opens", async () => {
     const { go, shelf } = filled();
     const { user, address } = await openApp(`/my-resumes/jobs/${go.id}`);
-    await user.click(await screen.findByRole("button", { name: "Match" }));
+    await user.click(await screen.findByRole("button", { name: "Match resume" }));
     expect(await screen.findByText("Analysis complete")).toBeVisible();
     expect(address()).toBe(`/my-resumes/analyses/${shelf.jobs[0]?.analyses[0]?.id}`);
   });

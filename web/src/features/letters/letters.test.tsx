@@ -183,7 +183,7 @@ describe("a letter", () => {
     expect(beside.getByText("The posting")).toBeVisible();
     expect(
       within(screen.getByRole("region", { name: "Sources of paragraph 2" })).getByText(
-        /^No line of your resume supports/,
+        /^Nothing in your resume supports/,
       ),
     ).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Greeting" })).toHaveValue("Dear hiring team,");
@@ -197,7 +197,7 @@ describe("a letter", () => {
     expect(screen.getByText("Unsaved changes")).toBeVisible();
     expect(screen.getByText("Edited. Sources update when you save.")).toBeVisible();
     await user.keyboard("{Control>}s{/Control}");
-    expect(await screen.findByText("Your resume doesn't mention “95%”. Is it true?")).toBeVisible();
+    expect(await screen.findByText("Your resume doesn't mention “95%”. Is this right?")).toBeVisible();
     expect(screen.getByText("All changes saved")).toBeVisible();
     expect(letter.versionNumber).toBe(2);
     await user.click(await screen.findByRole("button", { name: "Restore version 1" }));

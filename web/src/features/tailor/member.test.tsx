@@ -191,7 +191,7 @@ describe("a visitor's result", () => {
     const app = await reachResult();
     await app.user.click(firstChange().getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(score()).toHaveTextContent("67.6"));
-    expect(screen.getByRole("link", { name: "Create a free account to save it" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Create a free account to save this resume" })).toHaveAttribute(
       "href",
       expect.stringContaining("mode=register"),
     );

@@ -87,7 +87,7 @@ describe("the review of what was read", () => {
     expect(screen.queryByText("We're confident about every field.")).toBeNull();
     expect(screen.queryByText("We read every line of your file.")).toBeNull();
     expect(screen.getByTestId("coverage")).toHaveTextContent(
-      /^We placed 150 of 400 words in fields. No jobs were found. Compare/,
+      /^We sorted 150 of 400 words into fields. No jobs were found. Compare/,
     );
   });
 
@@ -147,13 +147,13 @@ describe("the lines that fit no field", () => {
     await user.click(field(`Move “${line}”`));
     await user.click(screen.getByRole("menuitem", { name: "Certifications" }));
     expect(list()).toBeNull();
-    expect(screen.getByText(`“${line}” was moved to: Certifications.`)).toBeVisible();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We placed 40 of 40 words/);
+    expect(screen.getByText(`“${line}” was moved to “Certifications”.`)).toBeVisible();
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We sorted 40 of 40 words/);
     expect(screen.getAllByText(line)).toHaveLength(2); // as a certificate, and in the file's words
     expect(field("Undo")).toHaveFocus();
     await user.click(field("Undo"));
     expect(list()).toBeVisible();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We placed 37 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We sorted 37 of 40 words/);
   });
 
   it("stay in the resume unless they are left out", async () => {
@@ -177,7 +177,7 @@ describe("the lines that fit no field", () => {
     await user.click(await screen.findByRole("button", { name: `Move “${line}”` }));
     await user.click(screen.getByRole("menuitem", { name: "Leave out" }));
     expect(list()).toBeNull();
-    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We placed 37 of 40 words/);
+    expect(screen.getByTestId("coverage")).toHaveTextContent(/^We sorted 37 of 40 words/);
   });
 });
 

@@ -63,7 +63,7 @@ describe("the way to a result", () => {
     const job = within(await screen.findByRole("group", { name: "Job 1" }));
     fireEvent.change(job.getByLabelText("Job title"), { target: { value: "Lead developer" } });
     fireEvent.change(job.getByLabelText("From"), { target: { value: "2018-1" } });
-    expect(screen.getByText("Use 2020-03 or 2020.")).toBeVisible();
+    expect(screen.getByText("Enter a date like 2020-03 or 2020.")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Done" }));
     expect(screen.getByText("Lead developer, Nordfrakt AB")).toBeVisible();
     addJob();
@@ -229,7 +229,7 @@ describe("what goes wrong", () => {
       http.post(`${root}/export`, () => void exported()),
     );
     await app.user.click(change(1).getByRole("button", { name: "Take back" }));
-    expect(await screen.findByText(/doesn't include your last decision yet/)).toBeVisible();
+    expect(await screen.findByText(/doesn't reflect your latest change yet/)).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "PDF" })).not.toHaveAttribute("aria-busy"));
     expect(exported).not.toHaveBeenCalled();
@@ -268,7 +268,7 @@ describe("decisions", () => {
     expect(box).toHaveFocus();
     fireEvent.change(box, { target: { value: "Built services for 20,000 bookings" } });
     await app.user.keyboard("{Control>}{Enter}{/Control}");
-    expect(await change(1).findByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
+    expect(await change(1).findByText("Your resume doesn't mention “20,000”. Is this right?")).toBeVisible();
     expect(screen.getByTestId("match-score")).toHaveTextContent("64.8");
     const tailored = within(screen.getByRole("region", { name: "Tailored" }));
     expect(tailored.getByText(/20,000/).closest("ins")).toBeVisible();
@@ -276,7 +276,7 @@ describe("decisions", () => {
     for (const lime of document.querySelectorAll("mark")) expect(lime).not.toHaveTextContent("20,000");
     await app.user.click(change(1).getByRole("button", { name: "Restore suggestion" }));
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
-    expect(screen.queryByText(/Is it true/)).toBeNull();
+    expect(screen.queryByText(/Is this right/)).toBeNull();
   });
 
   it("opens an edit by E and leaves it by Escape, as it was", async () => {

@@ -69,7 +69,7 @@ describe("the interview", () => {
   it("takes no, yes and skip", async () => {
     const { user, sent } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Skip" }));
-    await user.click(await panel().findByRole("button", { name: "Yes, I meet it" }));
+    await user.click(await panel().findByRole("button", { name: "Yes, I meet this" }));
     expect(await question(/1 question skipped/)).toHaveFocus();
     await user.click(panel().getByRole("button", { name: "Answer skipped questions" }));
     await user.click(await panel().findByRole("button", { name: "I haven't done this" }));
