@@ -173,7 +173,7 @@ func restoreSecret(c config.Config, secret string) (undo func() error, err error
 	if c.Secret != "" {
 		if c.Secret != secret {
 			return nil, fault.New(op, fault.Conflict,
-				"VITAE_SECRET does not match the backup. Set the secret of the backed-up instance, or none.")
+				"VITAE_SECRET does not match the backup. Set it to the secret of the backed-up instance, or leave it unset.")
 		}
 		return nothing, nil
 	}
@@ -189,7 +189,7 @@ func restoreSecret(c config.Config, secret string) (undo func() error, err error
 		return nil, err
 	}
 	if err := keepSecret(name, secret); err != nil {
-		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The secret %q cannot be written.", name), err)
+		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The secret file %q cannot be written.", name), err)
 	}
 	return func() error { return os.Remove(name) }, nil
 }

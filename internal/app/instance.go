@@ -107,7 +107,7 @@ func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {
 	}
 	if empty {
 		return fault.New("app.notLost", fault.Conflict,
-			fmt.Sprintf("The database %q is empty, but the secret %q belongs to an instance that had data. Put the database file back, restore the latest backup into an empty folder, or delete the secret to start over.", c.SQLiteFile(), c.SecretPath()))
+			fmt.Sprintf("The database %q is empty, but the secret file %q belongs to an instance that had data. Put the database file back, restore the latest backup into an empty folder, or delete the secret file to start over.", c.SQLiteFile(), c.SecretPath()))
 	}
 	return nil
 }

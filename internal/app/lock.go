@@ -29,7 +29,7 @@ func lockDatabase(c config.Config) (release func() error, err error) {
 	if err := lockFile(f); err != nil {
 		_ = f.Close()
 		if errors.Is(err, errLocked) {
-			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve is running on the database %q.",
+			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve process is already using the database %q.",
 				c.SQLiteFile()), err)
 		}
 		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The file %q cannot be locked.", name), err)

@@ -62,7 +62,7 @@ func (o *opened) begin() error {
 		return nil
 	}
 	if len(o.keys) == 0 {
-		return fault.New(op, fault.Unsupported, "This backup is encrypted. Give its key file with --identity.")
+		return fault.New(op, fault.Unsupported, "This backup is encrypted. Pass the identity file with --identity.")
 	}
 	sealed, err := age.Decrypt(b, o.keys...)
 	var other *age.NoIdentityMatchError

@@ -31,17 +31,17 @@ func instanceSecret(c config.Config) (string, error) {
 		return "", fault.Wrap(op, fault.NotFound,
 			fmt.Sprintf("VITAE_DATA_DIR=%q contains no Vitae data yet. Start vitae serve to create it.", c.DataDir), err)
 	case err == nil && info.Mode().Perm()&0o077 != 0:
-		return "", fault.New(op, fault.Invalid, fmt.Sprintf("Other users can read the secret %q. Run chmod 600 on it.",
+		return "", fault.New(op, fault.Invalid, fmt.Sprintf("Other users can read the secret file %q. Run chmod 600 on it.",
 			name))
 	}
 	data, err := os.ReadFile(name) //nolint:gosec // G304: a fixed name in the folder that the operator names
 	if err != nil {
-		return "", fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The secret %q cannot be read.", name), err)
+		return "", fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The secret file %q cannot be read.", name), err)
 	}
 	secret := strings.TrimRight(string(data), "\r\n")
 	if len(secret) < config.MinSecret {
-		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret %q must have at least %d bytes.", name,
-			config.MinSecret))
+		return "", fault.New(op, fault.Invalid, fmt.Sprintf("The secret in file %q must be at least %d bytes long.",
+			name, config.MinSecret))
 	}
 	return secret, nil
 }
@@ -55,7 +55,7 @@ func secretOrNew(c config.Config) (string, error) {
 	random := make([]byte, secretBytes)
 	_, _ = rand.Read(random) // never fails
 	if err := keepSecret(c.SecretPath(), hex.EncodeToString(random)); err != nil && !errors.Is(err, fs.ErrExist) {
-		return "", fault.Wrap("app.secretOrNew", fault.Unavailable, fmt.Sprintf("The secret %q cannot be written.",
+		return "", fault.Wrap("app.secretOrNew", fault.Unavailable, fmt.Sprintf("The secret file %q cannot be written.",
 			c.SecretPath()), err)
 	}
 	return instanceSecret(c) // another process may have been faster; its secret holds

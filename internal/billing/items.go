@@ -50,7 +50,7 @@ var rules = []rule{
 		return fmt.Sprintf("You have uploaded %d files, %s an account can store. Delete some resumes and empty the trash to continue.", used, held)
 	}},
 	{UploadBytes, PerAccount, "", func(used int64, _ string) string {
-		return fmt.Sprintf("Your uploaded files already take %s. This file would exceed the limit. Delete some resumes and empty the trash to continue.", mebibytes(used))
+		return fmt.Sprintf("Your uploaded files already take up %s. This file would exceed the limit. Delete some resumes and empty the trash to continue.", mebibytes(used))
 	}},
 	{Jobs, PerAccount, "job descriptions", emptied("job descriptions")},
 	{Letters, PerAccount, "cover letters", emptied("cover letters")},
@@ -77,9 +77,9 @@ func emptied(what string) func(int64, string) string {
 // mebibytes tells a size, rounded down to a tenth.
 func mebibytes(n int64) string {
 	if tenths := n * 10 >> 20; tenths%10 != 0 {
-		return fmt.Sprintf("%d.%d MiB", tenths/10, tenths%10)
+		return fmt.Sprintf("%d.%d MB", tenths/10, tenths%10)
 	}
-	return fmt.Sprintf("%d MiB", n>>20)
+	return fmt.Sprintf("%d MB", n>>20)
 }
 
 // Items lists what is bounded, in the order in which it is shown.

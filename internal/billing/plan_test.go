@@ -29,7 +29,7 @@ var full = map[billing.Item]struct {
 	billing.Uploads: {50, "You have uploaded 50 files, as many as an account can store. Delete some resumes and empty the trash to continue."},
 	billing.UploadBytes: {
 		100 << 20,
-		"Your uploaded files already take 100 MiB. This file would exceed the limit. Delete some resumes and empty the trash to continue.",
+		"Your uploaded files already take up 100 MB. This file would exceed the limit. Delete some resumes and empty the trash to continue.",
 	},
 	billing.Jobs: {
 		2000,
@@ -92,7 +92,7 @@ func TestALowerBoundRefusesOnlyWhatIsNew(t *testing.T) {
 		t.Error(fault.Public(err))
 	}
 	err = p.CheckQuota("UPLOAD_BYTES", 996_147, 100_000)
-	if want := "Your uploaded files already take 0.9 MiB."; !strings.HasPrefix(fault.Public(err), want) {
+	if want := "Your uploaded files already take up 0.9 MB."; !strings.HasPrefix(fault.Public(err), want) {
 		t.Error(fault.Public(err))
 	}
 	if err := p.CheckQuota("UPLOAD_BYTES", 996_147, 52_429); err != nil {

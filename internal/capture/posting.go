@@ -55,7 +55,7 @@ func bounded(p tailor.WebPosting) (tailor.WebPosting, error) {
 	p.Description = cut(strings.TrimSpace(p.Description), maxText)
 	if len(p.Description) < minText && p.Title == "" {
 		return tailor.WebPosting{}, fault.New("capture.bounded", fault.Invalid,
-			"We didn't find a job posting on this page. Paste its text instead.")
+			"We didn't find a job posting on this page. Paste the text of the posting instead.")
 	}
 	return p, nil
 }

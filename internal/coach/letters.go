@@ -236,7 +236,7 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 	}
 	if rewritten && (l.Number != old.Number || c.Base != 0 && c.Base != l.Number) {
 		return fault.New("coach.saveLetter", fault.Conflict,
-			"The letter was changed somewhere else. Reload it to continue. Your text is kept.")
+			"The letter was changed in another tab or browser. Reload it to continue. Your text is kept.")
 	}
 	l.UpdatedAt = s.now()
 	if c.Title != nil {

@@ -223,7 +223,7 @@ func storyParts(text string, doc *document.Resume) []PracticeCheck {
 		storyPart("TASK", taskWords.MatchString(text), "You said what the task was.",
 			"What was the task, and why was it yours?"),
 		storyPart("ACTION", actionWords.MatchString(text), "You said what you did.",
-			"What did you do yourself? Start a sentence with “I” and what you did."),
+			"What did you do yourself? Start a sentence with “I” and say what you did."),
 		storyPart("RESULT", resultWords.MatchString(text), "You said what the result was.",
 			"What was the result? A number, a change, or what you learned."),
 	}

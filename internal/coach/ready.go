@@ -12,9 +12,9 @@ var readies = map[Kind]struct {
 	kind        notice.Kind
 	title, path string
 }{
-	KindLetter:     {notice.LetterReady, "A cover letter is ready", "/edit-cover-letter/"},
-	KindGuide:      {notice.GuideReady, "An interview guide is ready", "/interview-guide/"},
-	KindComparison: {notice.ComparisonReady, "A comparison is ready", "/competitive-analysis/"},
+	KindLetter:     {notice.LetterReady, "Your cover letter is ready", "/edit-cover-letter/"},
+	KindGuide:      {notice.GuideReady, "Your interview guide is ready", "/interview-guide/"},
+	KindComparison: {notice.ComparisonReady, "Your comparison is ready", "/competitive-analysis/"},
 }
 
 // ready notifies the owner of a new artifact in the transaction that keeps it, where nobody saw it being finished.

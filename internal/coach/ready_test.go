@@ -66,14 +66,14 @@ func TestWhatIsMadeIsReportedOnlyWhereNobodyWatchedIt(t *testing.T) {
 		}
 		wants := map[notice.Kind]notice.Notice{
 			notice.LetterReady: {
-				Title: "A cover letter is ready", Body: "Cover letter for Welder at Initech",
+				Title: "Your cover letter is ready", Body: "Cover letter for Welder at Initech",
 				Path: "/edit-cover-letter/",
 			},
 			notice.GuideReady: {
-				Title: "An interview guide is ready", Body: "Interview for Welder at Initech",
+				Title: "Your interview guide is ready", Body: "Interview for Welder at Initech",
 				Path: "/interview-guide/",
 			},
-			notice.ComparisonReady: {Title: "A comparison is ready", Path: "/competitive-analysis/"},
+			notice.ComparisonReady: {Title: "Your comparison is ready", Path: "/competitive-analysis/"},
 		}
 		for kind, begin := range makes {
 			before := len(w.notices())

@@ -315,7 +315,7 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 func (word SaidSkill) of(known skill.Skill) (SaidSkill, error) {
 	if !levelled(known) {
 		return word, fault.Field("coach.SaidSkill.of", "name",
-			"Degrees, certificates and licenses have no level. Add it to your resume, so that it counts in matches.")
+			"Degrees, certificates and licenses don't have levels. Add yours to your resume so that it counts in matches.")
 	}
 	word.Skill, word.Key = known.ID, string(known.ID)
 	return word, nil

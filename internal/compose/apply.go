@@ -101,7 +101,7 @@ const summaryPieces = "basics.summary[0]"
 const sectionOrder = "meta.vitae.order"
 
 func invalid(format string, args ...any) error {
-	return fault.Wrap("compose.Apply", fault.Invalid, "This change doesn't fit the resume.",
+	return fault.Wrap("compose.Apply", fault.Invalid, "This change can't be applied to this resume.",
 		fmt.Errorf(format, args...))
 }
 

@@ -134,7 +134,7 @@ func (w *writer) cuttable() []cuttable {
 		case l.Section == document.SectionReferences && strings.Contains(strings.ToLower(l.Text), "request"):
 			c.worth, c.why = requestWorth, "employers know that they can ask for references"
 		case l.Kind == document.LineCourse:
-			c.worth, c.why = c.worth-courseLoss, "a course that the posting does not ask for"
+			c.worth, c.why = c.worth-courseLoss, "the posting doesn't ask for this course"
 		case l.Kind == document.LineBullet && listAt(w.resume, list) != nil:
 			c.keep = 1
 			c.worth += w.recency(l) - placeLoss*float64(i)

@@ -132,14 +132,14 @@ func (g *guideWriter) write() *Guide {
 		questions      []Question
 	}{
 		{
-			"First call", "A recruiter who checks whether you meet the conditions and whether your resume is consistent.",
+			"First call", "A recruiter who checks whether you meet the basic requirements and whether your resume is consistent.",
 			mostFirst, first,
 		},
 		{
 			"Hiring manager", "Your future manager, who wants to know what you've done and what you would do here.",
 			mostManager, manager,
 		},
-		{"Subject expert", "Someone who does this work and asks how you do it.", mostExpert, expert},
+		{"Subject-matter expert", "Someone who does this work and asks how you do it.", mostExpert, expert},
 		{
 			"Working together", "Your future colleagues, who want to know what it's like to work with you.", mostTeam,
 			team,

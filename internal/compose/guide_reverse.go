@@ -26,7 +26,7 @@ func (g *guideWriter) counterQuestions() []CounterQuestion {
 	out = append(out, g.missingCounter()...)
 	if g.posting.Level >= skill.LevelSenior {
 		out = append(out, CounterQuestion{
-			Question: "Which decisions would I make on my own, and which together with others?",
+			Question: "Which decisions could I make on my own, and which would I make with others?",
 			Why:      "The same title means different things at different companies.",
 			Cited:    []Cited{fromPosting(g.posting.Title)},
 		})
@@ -50,7 +50,7 @@ func (g *guideWriter) missingCounter() []CounterQuestion {
 			continue
 		}
 		out = append(out, CounterQuestion{
-			Question: fmt.Sprintf("How much of the work involves %s, and is there time to learn it?", spokenSkill(s)),
+			Question: fmt.Sprintf("How much of the work involves %s, and would I have time to learn it?", spokenSkill(s)),
 			Why:      "The posting requires it and your resume doesn't show it. It's better to know before an offer than after.",
 			Cited:    []Cited{fromPosting(a.Asked)},
 		})

@@ -75,7 +75,7 @@ func (g *guideWriter) openCredentials(open []requirement) []Question {
 		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.",
 			list(text.Distinct(words)), it),
 		Cited:   cited,
-		Prepare: []string{"Add what you have to your resume, with date and issuer, before the interview. For the rest, find out what it would take to get it."},
+		Prepare: []string{"Add what you have to your resume, with date and issuer, before the interview. For the others, find out what it would take to get them."},
 	}}
 }
 
@@ -283,7 +283,7 @@ func (g *guideWriter) askOf(a requirement, name string, how standing) string {
 			"Have you worked {working}? If not, how would you learn it?",
 			"What experience do you have with {x}?"))
 	case how == shownNowhere:
-		return fill(g.turn("wish", "Have you worked with {x}?",
+		return fill(g.turn("wish", "Have you worked {working}?",
 			"{X} would be a plus here. Do you have any experience with it?"))
 	case a.kind == skill.Soft:
 		return fill(g.turn("soft", "Tell me about a situation at work in which {x} mattered. What did you do?",
@@ -307,7 +307,7 @@ func (g *guideWriter) askOf(a requirement, name string, how standing) string {
 			"The job asks for {x}. What in your experience shows it?"))
 	case a.kind == skill.Tool:
 		return fill(g.turn("tool", "Tell me about a piece of work in which you used {x}. What was your own part?",
-			"What went wrong when you worked with {x}, and how did you fix it?",
+			"Tell me about something that went wrong when you used {x}. How did you fix it?",
 			"What have you done with {x} that you would do differently today?"))
 	}
 	return fill(g.turn("craft", "Walk me through one of your projects {working}, from start to finish.",
@@ -320,7 +320,7 @@ func credentialAsk(how standing) string {
 	case shownNowhere:
 		return "Do you have this: {x}?"
 	case shownBeside, shownSmall:
-		return "Do you have exactly this: {x}? If not, how far along are you?"
+		return "Do you already have this: {x}? If not, how far along are you?"
 	case shownWell, shownLongAgo, shownListed:
 	}
 	return "{X}: when did you get it, and how long is it valid?"
@@ -332,10 +332,10 @@ func (g *guideWriter) besideAsk(a requirement, name string) string {
 	via, ok := g.c.Skill(a.Proof[0].Via)
 	switch {
 	case ok && (l.Kind != document.LineBullet || via.Kind == skill.Credential):
-		return fmt.Sprintf("Your resume mentions %s. What would be new to you %s?", spokenSkill(via),
+		return fmt.Sprintf("Your resume mentions %s. What would you still need to learn to work %s?", spokenSkill(via),
 			g.working(a, name))
 	case ok:
-		return fmt.Sprintf("You have worked %s. What would be new to you %s?", workedWith(via), g.working(a, name))
+		return fmt.Sprintf("You've worked %s. What would you still need to learn to work %s?", workedWith(via), g.working(a, name))
 	}
 	return fmt.Sprintf("What in your work comes closest to %s?", name)
 }
@@ -358,7 +358,7 @@ func (g *guideWriter) firmness(a requirement) string {
 		return "It's part of the job: " + words + "."
 	case posting.Nice:
 	}
-	return "The posting calls it nice to have: " + words + "."
+	return "The posting lists it as nice to have: " + words + "."
 }
 
 // whyShown reports what an interviewer sees of it in the resume.
@@ -404,7 +404,7 @@ func (g *guideWriter) openFor(a requirement, name string, how standing, describe
 	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:
-		return []string{"Do you have it? If so, add it to your resume with date and issuer before the interview. If not, say what you would need to get it."}, nil
+		return []string{"Do you have it? If so, add it to your resume with date and issuer before the interview. If not, be ready to explain what you would need to do to get it."}, nil
 	case how == shownNowhere && a.kind == skill.Language:
 		return []string{fmt.Sprintf("If you speak %s, add your level to your resume.", name)}, nil
 	case how == shownNowhere && a.kind == skill.Soft:
@@ -417,7 +417,7 @@ func (g *guideWriter) openFor(a requirement, name string, how standing, describe
 		return nil, []string{fmt.Sprintf("Say exactly what you have: %s. Don't exaggerate.",
 			quote(shortened(a.Proof[0].Text)))}
 	case how == shownBeside:
-		return nil, []string{fmt.Sprintf("Describe what you did as what it was. It's similar to %s but not the same.",
+		return nil, []string{fmt.Sprintf("Describe exactly what you did. It's similar to %s but not the same.",
 			name)}
 	case how == shownSmall:
 		return []string{"What did you do yourself, and what did others decide?"},

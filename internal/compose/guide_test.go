@@ -288,11 +288,11 @@ func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
 			n++
 			checkCited(t, q.Question, r, p, q.Cited)
 		}
-		if strings.Contains(q.Question, "so far was different") {
+		if strings.Contains(q.Question, "so far has been different") {
 			t.Error("an electrician's step to supervisor is called a change of field")
 		}
 	}
-	if n != 1 || questionOn(g, "legal conditions") == nil {
+	if n != 1 || questionOn(g, "legal requirements") == nil {
 		t.Errorf("%d questions about credentials", n)
 	}
 }

@@ -12,7 +12,7 @@ func (q Question) talkingPoints() []string {
 		out = append(out, s.said())
 	}
 	for _, p := range q.Prepare {
-		out = append(out, "To prepare: "+p)
+		out = append(out, "Prepare: "+p)
 	}
 	for _, c := range q.Care {
 		out = append(out, "Be careful: "+c)
@@ -92,6 +92,6 @@ func (q Question) write(b *strings.Builder, laidOut map[string]bool) {
 		fmt.Fprintf(b, "- Prepare: %s\n", p)
 	}
 	for _, c := range q.Care {
-		fmt.Fprintf(b, "- Take care: %s\n", c)
+		fmt.Fprintf(b, "- Be careful: %s\n", c)
 	}
 }

@@ -109,7 +109,7 @@ func (g *guideWriter) timeQuestions() []Question {
 }
 
 func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question, bool) {
-	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting makes it a condition: " +
+	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting says you must meet this requirement: " +
 		quote(shortened(words)) + "."}
 	switch posting.Kind(kind) {
 	case posting.KindYears:
@@ -121,7 +121,7 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 		if met {
 			return q, false
 		}
-		q.Question = "What have you studied, and how does it fit what we ask for?"
+		q.Question = "What did you study, and how does it relate to this job?"
 		q.Rationale += " Your resume doesn't fully show it."
 		for _, l := range g.lines {
 			if l.Kind == document.LineDegree {
@@ -130,11 +130,11 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 		}
 		q.Prepare = []string{"What training or work experience do you have instead? State your degree exactly as it is."}
 	case posting.KindLocation:
-		q.Question = "Do the location and any travel work for you?"
+		q.Question = "Are you comfortable with the location and any travel?"
 		q.Rationale += " Your resume doesn't say."
 		q.Prepare = []string{"Where can you work, how far would you travel, and from when?"}
 	case posting.KindPermit:
-		q.Question = "Do you meet the legal conditions for this job?"
+		q.Question = "Do you meet the legal requirements for this job?"
 		q.Rationale += " Your resume doesn't say."
 		q.Prepare = []string{"Which permits or checks do you have, and until when are they valid? Have the documents ready."}
 	default:
@@ -145,15 +145,15 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 
 func (g *guideWriter) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
-	q.Question, q.Stories = fmt.Sprintf("We ask for %s of experience. Why are you ready with less?", yearsSaid(want)),
+	q.Question, q.Stories = fmt.Sprintf("We're looking for %s of experience. Why do you think you're ready with less?", yearsSaid(want)),
 		g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
 	q.Care = []string{"Don't round up. Your resume shows the dates."}
 	if have == 0 {
-		q.Question = fmt.Sprintf("We ask for %s of experience. Which of your jobs count toward that?", yearsSaid(want))
-		q.Rationale += " No dated job in your resume shows this role."
+		q.Question = fmt.Sprintf("We're looking for %s of experience. Which of your jobs count toward that?", yearsSaid(want))
+		q.Rationale += " Your resume has no jobs with dates in this role."
 		return q
 	}
-	q.Rationale += fmt.Sprintf(" Your dated jobs in this role add up to %s.", yearsSaid(have))
+	q.Rationale += fmt.Sprintf(" Your jobs in this role add up to %s.", yearsSaid(have))
 	return q
 }
 
@@ -340,7 +340,7 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 		q.Prepare = []string{"What did you decide yourself, and who were you responsible for?"}
 		q.Care = []string{"Don't change your job titles."}
 	case have > want+1 || have >= skill.LevelLead && want < have:
-		q.Question = "Why do you want this position, when the title is a step down?"
+		q.Question = "Why do you want this position when the title is a step down?"
 		q.Prepare = []string{"What would this job give you that your last one didn't?"}
 	default:
 		return q, false
@@ -370,7 +370,7 @@ func (g *guideWriter) otherField(title string) bool {
 func (g *guideWriter) changeQuestion() (Question, bool) {
 	if job := g.latest(); job != nil && g.otherField(job.Position) {
 		return Question{
-			Question: "Your work so far has been different. Why do you want to change, and what do you bring?",
+			Question: "Your work so far has been different. Why do you want to change, and what would you bring to this job?",
 			Rationale: fmt.Sprintf("The posting is for %s. Your latest title is %s.", quote(g.posting.Title),
 				quote(job.Position)),
 			Cited:   append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),

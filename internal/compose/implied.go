@@ -195,7 +195,7 @@ func (w *writer) whyNamed(a requirement, m skill.Mention) string {
 	s, _ := w.c.Skill(m.Skill)
 	name, asks := w.inSentence(w.canonical(a)), "the posting uses that name."
 	if !sameName(name, a.term) {
-		asks = "the posting asks for it as " + quote(a.term) + "."
+		asks = "the posting calls it " + quote(a.term) + "."
 	}
 	if s.Kind == skill.Tool {
 		return fmt.Sprintf("Working with %s means working with %s; %s", m.Text, name, asks)

@@ -135,6 +135,14 @@ func (v *marketView) requiredKind(s MarketSkill) posting.Kind {
 	return posting.KindSkill
 }
 
+// first returns the name for the start of a line: the catalog's own spelling (dbt, npm), else the posting's words.
+func (s MarketSkill) first() string {
+	if s.ID != "" {
+		return s.Skill
+	}
+	return text.Capital(s.Skill)
+}
+
 // sayLever reports what a lever would do, with its counts, and that it must be true first.
 func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 	strong := 0
@@ -143,22 +151,22 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 			strong++
 		}
 	}
-	text := fmt.Sprintf("%s, requested by %s. ", text.Capital(s.Skill), v.of(s.Asked))
+	text := fmt.Sprintf("%s, requested by %s. ", s.first(), v.of(s.Asked))
 	switch {
 	case l.Kind == LeverSay:
 		text += "Your resume mentions it, but no job or project with dates fully shows it. If you say where you used it, "
 	case s.Status == match.Related:
-		text += "Your resume shows something similar. If you've done exactly this, or learn it, and your resume says so, "
+		text += "Your resume shows something similar. If you've done exactly this or learn it, and add it to your resume, "
 	case v.requiredKind(s) == posting.KindCredential:
-		text += "Your resume doesn't show it. If you have it or get it, and your resume says so, "
+		text += "Your resume doesn't show it. If you have it or get it, and add it to your resume, "
 	case v.requiredKind(s) == posting.KindLanguage:
-		text += "Your resume doesn't mention it. If you speak it or learn it, and your resume says so, "
+		text += "Your resume doesn't mention it. If you speak it or learn it, and add it to your resume, "
 	default:
-		text += "Your resume doesn't show it. If you've done it, or learn it, and your resume says so, "
+		text += "Your resume doesn't show it. If you've done it or learn it, and add it to your resume, "
 	}
 	text += rises(l.Gains)
-	if strong > 0 {
-		text += fmt.Sprintf(", and %s would reach %d or more", numberWord(strong), StrongMatch)
+	if strong > 0 && len(l.Gains) > 1 { // of a single score its new value is named
+		text += fmt.Sprintf(", bringing %s to %d or more", numberWord(strong), StrongMatch)
 	}
 	return text + "."
 }
@@ -186,9 +194,9 @@ func (v *marketView) tell() {
 	for _, s := range v.m.Skills {
 		required := ""
 		if s.Required > 0 {
-			required = fmt.Sprintf(", required in %d", s.Required)
+			required = fmt.Sprintf(", required by %d", s.Required)
 		}
-		asked := fmt.Sprintf("%s: requested by %s%s", text.Capital(s.Skill), v.of(s.Asked), required)
+		asked := fmt.Sprintf("%s: requested by %s%s", s.first(), v.of(s.Asked), required)
 		switch {
 		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) &&
 			len(v.m.Strengths) < mostNamed:

@@ -31,7 +31,7 @@ func (m *Market) Markdown() string {
 }
 
 func (m *Market) writeSkills(b *strings.Builder) {
-	fmt.Fprintf(b, "\n## What they ask for\n\n| asked for | postings | required in | in your resume |\n|---|---|---|---|\n")
+	fmt.Fprintf(b, "\n## What they ask for\n\n| Requirement | Postings | Required by | Your resume |\n|---|---|---|---|\n")
 	for _, s := range m.Skills {
 		fmt.Fprintf(b, "| %s | %d of %d | %d | %s |\n", s.Skill, s.Asked, len(m.Jobs), s.Required, s.Standing())
 	}
@@ -68,13 +68,13 @@ func (m *Market) conditionLines() []string {
 	}
 	var out []string
 	for _, c := range m.Conditions {
-		line := fmt.Sprintf("%s: asked for in %d of %d postings (“%s”)", names[c.Kind], c.Asked, len(m.Jobs),
+		line := fmt.Sprintf("%s: requested by %d of %d postings (“%s”)", names[c.Kind], c.Asked, len(m.Jobs),
 			strings.Join(c.Words, "”, “"))
 		if c.Met > 0 || c.Unclear < c.Asked {
 			line += fmt.Sprintf("; your resume meets %d", c.Met)
 		}
 		if c.Unclear > 0 {
-			line += fmt.Sprintf("; it doesn't say for %d", c.Unclear)
+			line += fmt.Sprintf("; your resume doesn't say whether you meet %d", c.Unclear)
 		}
 		out = append(out, line+".")
 	}

@@ -20,12 +20,11 @@ func (w *writer) notes(t *Tailored, left int) []string {
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {
-		out = append(out, "Dropped, because the new wording claimed more than yours: "+count(len(t.refused), "change")+
-			".")
+		out = append(out, count(len(t.refused), "change")+" dropped because the new wording claimed more than yours.")
 	}
 	if left > 0 {
 		out = append(out, fmt.Sprintf(
-			"The resume is still about %s longer than %s (estimated). What's left are jobs, degrees and lines that matter, so decide yourself what to cut.", count(left, "line"), w.opts.Length.words()))
+			"The resume is still about %s longer than %s (estimated). All that's left are jobs, degrees and lines that matter, so decide for yourself what else to cut.", count(left, "line"), w.opts.Length.words()))
 	}
 	if t.Before.Unscored != "" {
 		out = append(out, t.Before.Unscored)
@@ -137,9 +136,9 @@ func (t *Tailored) markdown(first string, findings []check.Finding) string {
 // said ends the first line of the notes.
 func said(claims bool) string {
 	if claims {
-		return " Your own words say something your resume didn't. See below."
+		return " Your own words say something that wasn't in your resume. See below."
 	}
-	return " Nothing was added that your resume doesn't say."
+	return " Nothing was added that isn't in your resume."
 }
 
 // Rises reports whether the match is higher after the changes than before, in the whole points that are shown.
@@ -156,7 +155,7 @@ func (t *Tailored) scoreLine(claims bool) string {
 	case t.Before.Unscored != "":
 		return n + "." + nothing
 	case !t.Rises():
-		return fmt.Sprintf("%s. The match score stays at %.0f of 100. What you show is now easier to see.%s", n,
+		return fmt.Sprintf("%s. The match score stays at %.0f of 100. What your resume shows is now easier to see.%s", n,
 			t.After.Score, nothing)
 	}
 	return fmt.Sprintf("%s. The match score goes from %.0f to %.0f of 100.%s", n, t.Before.Score, t.After.Score,

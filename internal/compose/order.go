@@ -287,7 +287,7 @@ func (w *writer) earnsTop(s document.Section) string {
 			func(a requirement) bool { return a.kind == skill.Soft || a.kind == skill.Language })
 		if len(hits) >= 3 && w.skillLines() <= mostSkillLines {
 			return fmt.Sprintf(
-				"%s now comes before your experience because it has %d of the skills the posting asks for. ",
+				"%s now comes before your experience because it lists %d of the skills the posting asks for. ",
 				quote(w.resume.Heading(s)), len(hits))
 		}
 	case document.SectionCertificates:

@@ -178,7 +178,8 @@ func (p *planner) headStart(level int) (less float64, why string) {
 		return 0, ""
 	}
 	s, _ := p.c.Skill(best.From)
-	return math.Round(100*best.Weight*mostHeadStart) / 100, "you already show " + p.spoken(s) + ", which is similar"
+	return math.Round(100*best.Weight*mostHeadStart) / 100,
+		"your resume already shows " + p.spoken(s) + ", which is similar"
 }
 
 // learning lists where the skill is taught: its own places, else those of what it nearly is.
@@ -219,10 +220,10 @@ func (p *planner) finish() {
 	}
 	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
 		p.plan.Notes = slices.Insert(p.plan.Notes, 0,
-			fmt.Sprintf("Have you worked %s before, under this name or another? Then adding where and with what result to your resume helps more than this plan.", p.with()))
+			fmt.Sprintf("If you've already worked %s, even under another name, add it to your resume: say where, and with what result. That helps more than this plan.", p.with()))
 	}
 	p.plan.Notes = append(p.plan.Notes,
-		"This plan doesn't change your resume. Add a line once you've done what it says.")
+		"This plan doesn't change your resume. Add a line once you've done the work.")
 }
 
 // with reports what one works with, or in: "with Kubernetes", "in wound care".

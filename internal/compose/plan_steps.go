@@ -29,16 +29,16 @@ const (
 var allowanceNames = map[skill.Kind]string{
 	skill.Tool: "typical for a tool", skill.Knowledge: "typical for a field of knowledge",
 	skill.Method: "typical for a method",
-	skill.Soft:   "typical for a personal skill", skill.Language: "guided learning hours for a language",
-	skill.Credential: "typical for preparing a credential",
+	skill.Soft:   "typical for a soft skill", skill.Language: "guided learning hours for a language",
+	skill.Credential: "typical for earning a credential",
 }
 
 // hoursNote says of each kind where its hours come from.
 var hoursNote = map[skill.Kind]string{
-	skill.Tool: "The hours are rough estimates: each level takes two or three times as long as the one before. They aren't measured for you, so adjust them as you go.",
+	skill.Tool: "The hours are rough estimates: each level takes two or three times as long as the one before. They aren't based on your pace, so adjust them as you go.",
 	skill.Language: "The hours are based on the guided learning hours Cambridge English publishes for levels A1 to C1 of English. We use the lower figures for every language. " +
 		"A language very different from yours takes longer.",
-	skill.Credential: "The issuer of a credential says how many hours it takes. Our figure is an estimate. Replace it with theirs.",
+	skill.Credential: "The issuer of a credential can tell you how many hours it takes. Our figure is only an estimate, so use theirs instead.",
 }
 
 // stepText is one step of the way between two levels. The shares of a level add up to 1; they are
@@ -100,7 +100,7 @@ var workSteps = [4][]stepText{
 	{
 		{
 			share: 0.7, practised: true,
-			do:   "Solve problems {with} that others couldn't, and document how it's done where you work.",
+			do:   "Solve problems {with} that others couldn't, and document your solutions for the people you work with.",
 			show: "Two or three written cases: the problem, what you decided and why, and the result.",
 		},
 		{
@@ -124,7 +124,7 @@ var softSteps = [4][]stepText{
 	},
 	{
 		{
-			share: 0.7, do: "Ask for a task that needs {x}, and agree in advance how you'll know it went well.",
+			share: 0.7, do: "Ask for a task that calls for {x}, and agree in advance how you'll know it went well.",
 			show: "The task, its date and the result. This makes a good story for an interview.",
 		},
 		{
@@ -159,7 +159,7 @@ var languageSteps = [4][]stepText{
 	{
 		{
 			share: 0.6, learns: true, do: "Take a course in {x} from A1 to A2, with a teacher if you can.",
-			show: "The course's own test for A2, passed.",
+			show: "A passing result on the course's A2 test.",
 		},
 		{
 			share: 0.4, do: "Speak and write a little {x} each week: introduce yourself, describe your day, ask for directions.",
@@ -169,17 +169,17 @@ var languageSteps = [4][]stepText{
 	{
 		{
 			share: 0.6, learns: true, do: "Take a course in {x} from A2 to B1.",
-			show: "The course's own test for B1, passed.",
+			show: "A passing result on the course's B1 test.",
 		},
 		{
-			share: 0.4, do: "Have a half-hour conversation in {x} each week, and read short news.",
-			show: "A page in your own words about a news story, corrected by someone.",
+			share: 0.4, do: "Have a half-hour conversation in {x} each week, and read short news articles.",
+			show: "A page in your own words about a news story, corrected by someone who speaks {x} well.",
 		},
 	},
 	{
 		{
 			share: 0.5, learns: true, do: "Take a course in {x} from B1 to B2 that covers the vocabulary of your profession.",
-			show: "The course's own test for B2, passed, or an official certificate with its date.",
+			show: "A passing result on the course's B2 test, or an official certificate with its date.",
 		},
 		{
 			share: 0.5, do: "Use {x} for your work: read instructions, write messages, take part in a meeting.",
@@ -205,7 +205,7 @@ var credentialSteps = []stepText{
 		show: "A list of the requirements with their source and the date you checked, and which ones you meet.",
 	},
 	{
-		share: 0.7, do: "Prepare for the requirements, in the order the issuer sets.",
+		share: 0.7, do: "Work through the requirements in the order the issuer sets.",
 		show: "Proof of each requirement you've met. Until you have it, your resume should only say that you're preparing for it.",
 	},
 	{

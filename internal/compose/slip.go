@@ -30,7 +30,7 @@ func (w *writer) slipChanges(written []Change) []Change {
 			case f.Fix == "":
 				why = append(why, fmt.Sprintf("%s appeared twice", quote(was)))
 			case f.Rule.Name == "spelling":
-				why = append(why, fmt.Sprintf("%s is spelled %s", quote(was), quote(f.Fix)))
+				why = append(why, fmt.Sprintf("%s should be spelled %s", quote(was), quote(f.Fix)))
 			default:
 				why = append(why, fmt.Sprintf("%s instead of %s", quote(f.Fix), quote(was)))
 			}
@@ -38,7 +38,7 @@ func (w *writer) slipChanges(written []Change) []Change {
 		before := l.Text
 		out = append(out, Change{
 			Section: string(l.Section), Kind: KindSlip, Path: l.Path, Before: &before, After: &after,
-			Reason: "Error in your line, fixed: " + list(text.Distinct(why)) + ".", Evidence: []string{before},
+			Reason: "Fixed in your line: " + list(text.Distinct(why)) + ".", Evidence: []string{before},
 		})
 	}
 	return out

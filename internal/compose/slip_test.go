@@ -35,7 +35,7 @@ func TestSlipsAreChangesOfTheirOwn(t *testing.T) {
 			continue
 		}
 		n++
-		if !strings.HasPrefix(c.Reason, "Error in your line, fixed: ") || len(c.Evidence) == 0 {
+		if !strings.HasPrefix(c.Reason, "Fixed in your line: ") || len(c.Evidence) == 0 {
 			t.Errorf("%+v", c)
 		}
 		kept, err := Apply(r, nil)

@@ -72,14 +72,14 @@ func (w *writer) summary() (Change, bool) {
 		b.old = nil
 		after = strings.Join(b.parts(), " ") + "\n" + before
 	}
-	reason := "Your resume had no summary. This one shows right away what the posting looks for, in your own words."
+	reason := "Your resume had no summary. This one starts with what the posting asks for, in your own words."
 	c := Change{
 		Section: string(document.SectionSummary), Kind: KindSummary, Path: "basics.summary", After: &after,
 		Evidence: text.Distinct(b.evidence),
 	}
 	if before != "" {
 		c.Before = &before
-		reason = "The summary now starts with what this posting looks for, using words from your resume. Your own sentences are kept."
+		reason = "The summary now starts with what this posting asks for, using words from your resume. Your own sentences are kept."
 	}
 	c.Reason = reason
 	return c, true

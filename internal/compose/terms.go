@@ -91,7 +91,7 @@ func (w *writer) rename(a requirement, s evidence) (Change, bool) {
 	return Change{
 		Section: string(s.line.Section), Kind: KindTerm, Path: s.line.Path, Before: &entry, After: &after,
 		Reason: fmt.Sprintf(
-			"The posting asks for %s. You wrote %s, another name for the same skill. Both are now there, so people and searches find it.", w.cite(a.term), quote(entry)),
+			"The posting asks for %s. You wrote %s, another name for the same skill. Your resume now has both, so people and keyword searches can find it.", w.cite(a.term), quote(entry)),
 		Evidence: []string{entry},
 	}, true
 }

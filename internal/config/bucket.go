@@ -29,7 +29,7 @@ func (c *Config) Bucket() (Bucket, error) {
 	u, err := url.Parse(c.BlobURL)
 	if err != nil || u.Scheme != "s3" || u.User != nil || u.Fragment != "" || strings.Trim(u.Path, "/") != "" {
 		return Bucket{}, refuse(
-			"VITAE_BLOB_URL is not s3://BUCKET?endpoint=…&region=…&key=…&secret=…. Percent-encode special characters (%XX).")
+			"VITAE_BLOB_URL must be s3://BUCKET?endpoint=…&region=…&key=…&secret=… with special characters percent-encoded (%XX).")
 	}
 	if !bucketName.MatchString(u.Host) {
 		return Bucket{}, refuse("VITAE_BLOB_URL has no valid bucket name after s3://.")

@@ -216,7 +216,7 @@ func (c *Config) checkMail() error {
 // checkGuards looks at what attacks are kept off with.
 func (c *Config) checkGuards() error {
 	if c.Secret != "" && len(c.Secret) < MinSecret {
-		return refuse(fmt.Sprintf("VITAE_SECRET must have at least %d bytes.", MinSecret))
+		return refuse(fmt.Sprintf("VITAE_SECRET must be at least %d bytes long.", MinSecret))
 	}
 	if strings.ContainsAny(c.Secret, "\r\n\x00") {
 		return refuse("VITAE_SECRET contains more than one line.")

@@ -25,7 +25,7 @@ type Config struct {
 	Addr            string `env:"VITAE_ADDR" default:"127.0.0.1:8080" help:"Address to listen on."`
 	PublicURL       string `name:"public-url" env:"VITAE_PUBLIC_URL" help:"Address that users open in their browser. Default: http:// and the listening address."`
 	DataDir         string `env:"VITAE_DATA_DIR" default:"./data" help:"Directory for all of the server's data."`
-	DatabaseURL     string `name:"database-url" env:"VITAE_DATABASE_URL" help:"sqlite:FILE or postgres://… Default: sqlite in the data directory."`
+	DatabaseURL     string `name:"database-url" env:"VITAE_DATABASE_URL" help:"sqlite:FILE or postgres://… Default: SQLite in the data directory."`
 	DatabaseURLFile string `name:"database-url-file" env:"VITAE_DATABASE_URL_FILE" help:"File that contains the database URL."`
 	BlobURL         string `name:"blob-url" env:"VITAE_BLOB_URL" help:"file:FOLDER or s3://BUCKET?… for photos and uploads. Default: in the data directory."`
 	BlobURLFile     string `name:"blob-url-file" env:"VITAE_BLOB_URL_FILE" help:"File that contains the blob URL."`
@@ -38,16 +38,16 @@ type Config struct {
 	MetricsAddr     string `env:"VITAE_METRICS_ADDR" help:"Address for metrics and profiling. Default: none."`
 	TrustedProxies  string `env:"VITAE_TRUSTED_PROXIES" help:"Addresses or CIDRs of proxies whose X-Forwarded-For header is trusted, separated by commas."`
 	RateLimits      string `env:"VITAE_RATE_LIMITS" default:"on" help:"on or off. Use off only for tests on loopback."`
-	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"Who can register: open (everyone), domains (see VITAE_REGISTRATION_DOMAINS), invitation, or closed (accounts only by vitae admin create)."`
+	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"Who can register: open (everyone), domains (see VITAE_REGISTRATION_DOMAINS), invitation, or closed (only vitae admin create can add accounts)."`
 
 	RegistrationDomains string `env:"VITAE_REGISTRATION_DOMAINS" help:"Email domains that can register, separated by commas, for VITAE_REGISTRATION=domains."`
 	AdminEmail          string `env:"VITAE_ADMIN_EMAIL" help:"Email address of the first administrator. If there is no administrator at startup, the server creates this account or gives it the admin role."`
 
-	ReadLinks   string `env:"VITAE_READ_LINKS" default:"on" help:"on or off. If on, users can paste a link and the server reads the posting there."`
+	ReadLinks   string `env:"VITAE_READ_LINKS" default:"on" help:"on or off. If on, users can paste a link and the server fetches the posting from it."`
 	LogFormat   string `env:"VITAE_LOG_FORMAT" default:"text" help:"text or json."`
 	LogLevel    string `env:"VITAE_LOG_LEVEL" default:"info" help:"debug, info, warn or error."`
 	FontDir     string `env:"VITAE_FONT_DIR" help:"Folder with extra fonts for scripts that the built-in fonts don't cover, such as Chinese. Default: none."`
-	MaxUploadMB int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload in MiB."`
+	MaxUploadMB int    `name:"max-upload-mb" env:"VITAE_MAX_UPLOAD_MB" default:"10" help:"Largest upload, in MB."`
 	Development bool   `env:"VITAE_DEVELOPMENT" help:"Allow GraphQL introspection."`
 
 	Later `embed:""`

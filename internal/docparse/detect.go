@@ -22,12 +22,12 @@ func detect(name string, data []byte) (Format, error) {
 		return "", fault.New(detectOp, fault.Unreadable, "The file is empty. Choose the file with your resume.")
 	}
 	if len(data) > MaxFile {
-		return "", fault.New(detectOp, fault.TooLarge, "The file is larger than 10 MiB. Remove images and try again.")
+		return "", fault.New(detectOp, fault.TooLarge, "The file is larger than 10 MB. Remove images and try again.")
 	}
 	ext := strings.ToLower(strings.TrimPrefix(filepath.Ext(name), "."))
 	if programEndings[ext] {
 		return "", fault.New(detectOp, fault.Unsupported,
-			"The name ends in ."+ext+", which is a file extension of programs. Rename the file and try again.")
+			"The file name ends in ."+ext+", which is a file extension for programs. Rename the file and try again.")
 	}
 	format, err := sniff(ext, data)
 	if err != nil {
@@ -38,8 +38,8 @@ func detect(name string, data []byte) (Format, error) {
 	if !known || want == format || plain && format != PDF && format != DOCX {
 		return format, nil
 	}
-	return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is "+contents[format]+
-		". Rename it and try again.")
+	return "", fault.New(detectOp, fault.Unsupported, "The file name ends in ."+ext+", but the file is "+
+		contents[format]+". Rename it and try again.")
 }
 
 var endings = map[string]Format{
@@ -111,7 +111,7 @@ func sniff(ext string, data []byte) (Format, error) {
 	switch {
 	case bytes.Contains(head, []byte("%PDF-")):
 		if m := foreignEndings[ext]; m != "" {
-			return refuse("The name ends in ." + ext + ", but the file is a PDF. Rename it and try again.")
+			return refuse("The file name ends in ." + ext + ", but the file is a PDF. Rename it and try again.")
 		}
 		return PDF, nil
 	case bytes.HasPrefix(data, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")):
@@ -131,7 +131,7 @@ func sniff(ext string, data []byte) (Format, error) {
 		return JSON, nil
 	}
 	if ext == "pdf" || ext == "docx" {
-		return "", fault.New(detectOp, fault.Unsupported, "The name ends in ."+ext+", but the file is not a "+
+		return "", fault.New(detectOp, fault.Unsupported, "The file name ends in ."+ext+", but the file is not a "+
 			strings.ToUpper(ext)+". Save it again and try again.")
 	}
 	if ext == "md" || ext == "markdown" {

@@ -26,7 +26,7 @@ const (
 const (
 	damagedDOCX = "This Word document is damaged. Save it again and try again."
 	bombDOCX    = "This Word document is too large for a resume. Remove images and try again."
-	unsafeDOCX  = "This Word document holds something that a resume does not need (a document type declaration, or elements nested too deep). Save it again and try once more."
+	unsafeDOCX  = "This Word document contains something a resume doesn't need (a document type declaration, or elements nested too deeply). Save it again and try again."
 )
 
 var errTooLarge = errors.New("docx: over a limit")

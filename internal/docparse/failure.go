@@ -53,7 +53,7 @@ func (b *builder) guarded(s *section, read func(*section)) {
 		if s.heading != "" {
 			name = "The section “" + s.heading + "”"
 		}
-		b.res.Warnings = append(b.res.Warnings, name+" couldn't be read. Its lines are listed as not fitting a field.")
+		b.res.Warnings = append(b.res.Warnings, name+" couldn't be read. Its lines are listed with those that don't fit any field.")
 	}()
 	read(s)
 }
@@ -95,7 +95,7 @@ func guardedBuild(format Format, lines []line, read func(Format, []line) *Result
 				Document: &document.Resume{}, Format: format, Text: text, NotPlaced: listed,
 				Failures: []*Failure{failure(cause)},
 				Warnings: []string{
-					"We couldn't recognize the sections of this file. All its lines are listed as not fitting a field.",
+					"We couldn't recognize the sections of this file. All its lines are listed as lines that don't fit any field.",
 				},
 				Layout: Layout{Words: countWords(text), StreamText: text},
 			}

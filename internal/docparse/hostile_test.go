@@ -134,7 +134,7 @@ func TestBadInput(t *testing.T) {
 	}{
 		"empty":          {"cv.pdf", nil, fault.Unreadable, "empty"},
 		"white space":    {"cv.txt", []byte(" \n\t\n"), fault.Unreadable, "no text"},
-		"too large":      {"cv.txt", make([]byte, MaxFile+1), fault.TooLarge, "10 MiB"},
+		"too large":      {"cv.txt", make([]byte, MaxFile+1), fault.TooLarge, "10 MB"},
 		"truncated pdf":  {"cv.pdf", pdf[:len(pdf)/3], fault.Unreadable, "damaged"},
 		"pdf head only":  {"cv.pdf", []byte("%PDF-1.7\n"), fault.Unreadable, "damaged"},
 		"truncated docx": {"cv.docx", docx[:len(docx)/2], fault.Unreadable, "damaged"},

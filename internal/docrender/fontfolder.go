@@ -87,7 +87,7 @@ type folderFace struct {
 }
 
 var (
-	errNotSubset = errors.New("its license doesn't allow embedding part of it")
+	errNotSubset = errors.New("its license doesn't allow embedding a subset of it")
 	errNoOutline = errors.New("it has no outlines")
 	errItalic    = errors.New("it is italic")
 )
@@ -123,7 +123,7 @@ func openFace(folder fs.FS, name string) (loaders []*ot.Loader, closeFile func()
 	closeFile = func() { _ = file.Close() } // only read
 	resource, ok := file.(ot.Resource)
 	if !ok {
-		err = errors.New("it cannot be read from any place")
+		err = errors.New("it isn't a regular file")
 	} else {
 		loaders, err = ot.NewLoaders(resource)
 	}

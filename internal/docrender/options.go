@@ -98,7 +98,7 @@ func Densities() []Density {
 	return []Density{
 		{Name: "airy", Title: "Airy", Description: "More white space, for a short resume."},
 		{Name: "normal", Title: "Normal", Description: "The template's default."},
-		{Name: "close", Title: "Close", Description: "Less white space, for a long resume."},
+		{Name: "close", Title: "Tight", Description: "Less white space, for a long resume."},
 	}
 }
 
@@ -199,10 +199,10 @@ func (o Options) refuseUnknown(op string) error {
 		names      []string
 	}{
 		{"template", o.Template, templateNames()},
-		{"accent", o.Accent, accentNames()},
+		{"accent color", o.Accent, accentNames()},
 		{"font", o.Font, fontNames()},
-		{"density", o.Density, densityNames()},
-		{"paper", string(o.Paper), paperNames()},
+		{"line spacing", o.Density, densityNames()},
+		{"paper size", string(o.Paper), paperNames()},
 	} {
 		if c.name != "" && known(c.names, c.name) == "" {
 			return fault.New(op, fault.Invalid, fmt.Sprintf("There is no %s %q. Choose one of: %s.", c.what, c.name,

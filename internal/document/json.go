@@ -42,7 +42,7 @@ func read(data []byte) (*Resume, shaper, error) {
 	const op = "document.Decode"
 	var s shaper
 	if len(data) > MaxBytes {
-		return nil, s, fault.New(op, fault.TooLarge, "The JSON document is larger than 2 MiB.")
+		return nil, s, fault.New(op, fault.TooLarge, "The JSON document is larger than 2 MB.")
 	}
 	data = bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))
 	if !utf8.Valid(data) {

@@ -65,7 +65,7 @@ var rules = []Rule{
 		find:  unfinished,
 	},
 	{
-		Name: "joint", Level: Error, Message: "There is nothing between a connecting word and the punctuation after it.",
+		Name: "joint", Level: Error, Message: "A word is missing between the connecting word and the punctuation after it.",
 		Wrong: []string{
 			"en:Ordered stock and, kept records", "de:Einkauf und, Verkauf",
 			"en:Experienced in and with .",
@@ -86,7 +86,7 @@ var rules = []Rule{
 		find: signs,
 	},
 	{
-		Name: "bracket", Level: Error, Message: "A bracket has no partner.",
+		Name: "bracket", Level: Error, Message: "An opening or closing bracket is missing.",
 		Wrong: []string{"en:Ran a team (of six", "en:Wendover Mutual)"},
 		Right: []string{"en:Ran a team (of six)", "en:Duties: a) orders b) stock", "en:Sage (2 modules of 3)"},
 		find:  brackets,

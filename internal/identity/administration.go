@@ -83,7 +83,7 @@ func (s *Service) Users(ctx context.Context, a actor.Actor, find UserSearch, fir
 	find.Words = strings.TrimSpace(find.Words)
 	if len(find.Words) > maxSearch || len(find.After) > maxSearch {
 		return nil, "", invalid(op, "This search can't be run",
-			map[string]string{"search": "Use a shorter search"})
+			map[string]string{"search": "Use a shorter search term"})
 	}
 	if users, err = s.d.Store.Users(ctx, find, first+1); err != nil {
 		return nil, "", within(op, err)

@@ -42,9 +42,9 @@ func BrowserInWords(userAgent string) string {
 	browser, system := first(browserWords, userAgent), first(systemWords, userAgent)
 	switch {
 	case browser == "" && system == "":
-		return "an unknown browser"
+		return "unknown browser"
 	case browser == "":
-		return "an unknown browser on " + system
+		return "unknown browser on " + system
 	case system == "":
 		return browser
 	default:

@@ -19,7 +19,7 @@ const exportBatch = 500
 
 // readme says what each file of an export is, in the order of the files; the place after the photo is for the
 // belongings.
-const readme = `Everything Vitae stores about you, as of the moment you asked for it.
+const readme = `Everything Vitae stored about you when you requested this export.
 
 account.json                     your account, with your roles and permissions
 profile.json                     your profile, with your email and privacy settings
@@ -27,14 +27,15 @@ sessions.json                    the browsers you are signed in with
 consents.json                    your cookie choices, newest first
 notifications.json               your notifications, newest first
 contact.json                     messages you sent us, newest first, with our notes about the replies
-audit.json                       what happened to your account, newest first
+audit.json                       activity on your account, newest first
 photo.jpg                        your photo, if you have one
 %s
 The .json files are JSON in UTF-8. Times are RFC 3339 in UTC. Fields you left empty are "" or null.
 
-Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used. Emails waiting to
-be sent are stored encrypted for a day at most. Live updates for pages you have open, and markers that stop a request
-from running twice, are kept for a day.
+Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used.
+
+Also not included, because it is kept for no more than a day: emails waiting to be sent (stored encrypted), live updates
+for pages you have open, and markers that stop a request from running twice.
 `
 
 // Export writes everything stored about the owner as a ZIP. It writes nothing before the database has answered; a

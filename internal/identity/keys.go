@@ -27,7 +27,7 @@ type Keys struct {
 func NewKeys(secret []byte) (Keys, error) {
 	const op = "identity.NewKeys"
 	if len(secret) < MinSecret {
-		return Keys{}, fault.New(op, fault.Invalid, "The secret must have at least 32 bytes.")
+		return Keys{}, fault.New(op, fault.Invalid, "The secret must be at least 32 bytes long.")
 	}
 	k := Keys{secret: append([]byte(nil), secret...)}
 	k.mac = k.derive("vitae mac v1", sha256.Size)

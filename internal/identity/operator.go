@@ -169,7 +169,7 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		case a.ID != 0 && !a.Active:
 			return "", fault.New(op, fault.Conflict,
 				"The account "+a.Username+
-					" with this address is deactivated. Run vitae admin activate to reactivate it.")
+					" uses this email address but is deactivated. Run vitae admin activate to reactivate it.")
 		case a.ID != 0 && a.Verified:
 			return a.Username, s.GrantRole(ctx, a.Username, RoleAdmin)
 		}
@@ -180,7 +180,7 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		}
 	}
 	return "", fault.New(op, fault.Conflict,
-		"No username could be made from this address. Use vitae admin create and vitae admin grant instead.")
+		"A username couldn't be derived from this email address. Use vitae admin create and vitae admin grant instead.")
 }
 
 // nameOf makes a username of what stands before the @.

@@ -44,10 +44,10 @@ func (c *ProfileChange) rules() []textRule {
 		{"state", "State", &c.State, line(maxLine)},
 		{"postalCode", "Postal code", &c.PostalCode, line(maxPostalCode)},
 		{"country", "Country", &c.Country, line(maxLine)},
-		{"linkedinUrl", "LinkedIn address", &c.LinkedinURL, checkURL},
-		{"githubUrl", "GitHub address", &c.GithubURL, checkURL},
-		{"portfolioUrl", "Portfolio address", &c.PortfolioURL, checkURL},
-		{"twitterUrl", "Twitter address", &c.TwitterURL, checkURL},
+		{"linkedinUrl", "LinkedIn URL", &c.LinkedinURL, checkURL},
+		{"githubUrl", "GitHub URL", &c.GithubURL, checkURL},
+		{"portfolioUrl", "Portfolio URL", &c.PortfolioURL, checkURL},
+		{"twitterUrl", "Twitter URL", &c.TwitterURL, checkURL},
 	}
 }
 

@@ -297,39 +297,39 @@ func TestProfileRules(t *testing.T) {
 		},
 		"script as an address": {
 			change{LinkedinURL: text("javascript:alert(1)")},
-			refused("linkedinUrl", "LinkedIn address"+address),
+			refused("linkedinUrl", "LinkedIn URL"+address),
 		},
 		"data as an address": {
 			change{GithubURL: text("data:text/html,x")},
-			refused("githubUrl", "GitHub address"+address),
+			refused("githubUrl", "GitHub URL"+address),
 		},
 		"address without a scheme": {
 			change{TwitterURL: text("x.com/ada")},
-			refused("twitterUrl", "Twitter address"+address),
+			refused("twitterUrl", "Twitter URL"+address),
 		},
 		"address without a host": {
 			change{PortfolioURL: text("https:///work")},
-			refused("portfolioUrl", "Portfolio address"+address),
+			refused("portfolioUrl", "Portfolio URL"+address),
 		},
 		"address of a port alone": {
 			change{PortfolioURL: text("https://:80")},
-			refused("portfolioUrl", "Portfolio address"+address),
+			refused("portfolioUrl", "Portfolio URL"+address),
 		},
 		"address with a password": {
 			change{PortfolioURL: text("https://github.com@evil.example")},
-			refused("portfolioUrl", "Portfolio address"+address),
+			refused("portfolioUrl", "Portfolio URL"+address),
 		},
 		"address with a backslash": {
 			change{PortfolioURL: text(`https://github.com\@evil.example`)},
-			refused("portfolioUrl", "Portfolio address"+address),
+			refused("portfolioUrl", "Portfolio URL"+address),
 		},
 		"address with a space": {
 			change{PortfolioURL: text("https://a.example/x y")},
-			refused("portfolioUrl", "Portfolio address"+address),
+			refused("portfolioUrl", "Portfolio URL"+address),
 		},
 		"address that is none": {
 			change{PortfolioURL: text("https://%zz")},
-			refused("portfolioUrl", "Portfolio address"+address),
+			refused("portfolioUrl", "Portfolio URL"+address),
 		},
 		"address in capitals": {change{PortfolioURL: text("HTTPS://A.EXAMPLE")}, nil},
 		"web address as long as may be": {
@@ -338,7 +338,7 @@ func TestProfileRules(t *testing.T) {
 		},
 		"web address too long": {
 			change{PortfolioURL: text("https://a.example/" + strings.Repeat("x", 283))},
-			refused("portfolioUrl", "Portfolio address must be at most 300 characters"),
+			refused("portfolioUrl", "Portfolio URL must be at most 300 characters"),
 		},
 		"several": {
 			change{FirstName: long(101), YearsExperience: identity.To(ptr(-5)), City: text("London")},

@@ -181,7 +181,7 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 		return err
 	}
 	if err := s.tell(ctx, tx, u.ID, notice.AccountActivated, "Your account is active again",
-		"The operator of this server reactivated it."); err != nil {
+		"The person who runs this server reactivated it."); err != nil {
 		return err
 	}
 	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
@@ -189,7 +189,7 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 
 // tellRoles notifies a user of another role, in their bell and by mail.
 func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string) error {
-	const body = "The operator of this server made this change. You were signed out and need to sign in again."
+	const body = "The person who runs this server made this change. You were signed out and need to sign in again."
 	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
 		return err
 	}

@@ -71,7 +71,7 @@ func TestEachGapIsAskedInItsOwnWay(t *testing.T) {
 	if d.Skills[0].Keywords != nil {
 		want[2].Path = "skills[0].keywords"
 	}
-	if !slices.Equal(python.Places, want) || python.Text != "Where have you done this: Python?" {
+	if !slices.Equal(python.Places, want) || python.Text != "Where have you done or used this: Python?" {
 		t.Errorf("a skill that is missing: %+v", python)
 	}
 	if q := about(t, all, "licence"); q.Kind != interview.Holding || q.Places[0].Path != "certificates" {

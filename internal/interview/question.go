@@ -125,7 +125,7 @@ func skillText(q Question, e match.Evidence) (ask, why string) {
 		return fmt.Sprintf("You list %s. Where did you use it, and for what?", named),
 			says(q) + " No job in your resume shows it."
 	case "summary":
-		return fmt.Sprintf("Your summary mentions %s. Which job shows it?", named),
+		return fmt.Sprintf("Your summary mentions %s. Where did you use it, and for what?", named),
 			says(q) + " No job in your resume shows it."
 	case "qualified":
 		return fmt.Sprintf("Have you done more of this than your resume says: %s?", this),
@@ -134,7 +134,7 @@ func skillText(q Question, e match.Evidence) (ask, why string) {
 		return fmt.Sprintf("Your resume shows something similar. Have you done exactly this: %s?", this),
 			says(q) + fmt.Sprintf(" Your resume says “%s”.", line)
 	}
-	return fmt.Sprintf("Where have you done this: %s?", this), says(q) + " Your resume doesn't show it."
+	return fmt.Sprintf("Where have you done or used this: %s?", this), says(q) + " Your resume doesn't show it."
 }
 
 func says(q Question) string {
@@ -179,7 +179,7 @@ func askCondition(q Question, r *match.Report) (Question, bool) {
 	for _, kind := range []posting.Kind{posting.KindLocation, posting.KindPermit} {
 		if k, found := conditionOf(r, kind, q.Requirement); found && (k.Unclear || !k.Met) {
 			q.Kind = Condition
-			q.Text = fmt.Sprintf("The posting has a condition: “%s”. Do you meet it?", q.Requirement)
+			q.Text = fmt.Sprintf("The posting says “%s”. Do you meet this requirement?", q.Requirement)
 			q.Why = "Your resume doesn't mention it. Your answer isn't added to your resume and doesn't change the score."
 			return q, true
 		}

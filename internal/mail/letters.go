@@ -30,7 +30,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailContact:           "New message from the Vitae contact page",
 	identity.MailRolesChanged:      "Your Vitae roles changed",
 	identity.MailActivated:         "Your Vitae account is active again",
-	identity.MailReady:             "Your results in Vitae are ready",
+	identity.MailReady:             "Your Vitae results are ready",
 	identity.MailPlanSteps:         "Your next steps in Vitae",
 	identity.MailTest:              "Test email from Vitae",
 }

@@ -72,7 +72,7 @@ func samples() map[identity.MailKind]identity.Mail {
 		with(identity.MailReady, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailUpdates,
 				[]identity.MailedNotice{
-					{Title: "A cover letter is ready", Path: "/letters/1"},
+					{Title: "Your cover letter is ready", Path: "/letters/1"},
 					{Title: "Your tailored resume is ready", Path: "/upload?version=2"},
 				}
 		}),
@@ -324,10 +324,10 @@ func TestBrowsersAreNamedInWords(t *testing.T) {
 		"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.0 Mobile/15E148 Safari/604.1":  "Chrome on iPhone",
 		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36": "Samsung Internet on Android",
 		"Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 OPR/120.0":                  "Opera on ChromeOS",
-		"Windows evil.example": "an unknown browser on Windows",
+		"Windows evil.example": "unknown browser on Windows",
 		"Firefox/1":            "Firefox",
-		"curl/8 <script>x":     "an unknown browser",
-		"":                     "an unknown browser",
+		"curl/8 <script>x":     "unknown browser",
+		"":                     "unknown browser",
 	} {
 		m := samples()[identity.MailNewDevice]
 		m.UserAgent = agent

@@ -39,7 +39,7 @@ func newServer(c Config, publicHost string) (*server, error) {
 	u, err := url.Parse(c.URL)
 	if err != nil || (u.Scheme != "smtp" && u.Scheme != "smtps") || u.Hostname() == "" ||
 		(u.Path != "" && u.Path != "/") || u.Fragment != "" || u.Opaque != "" {
-		return wrong("is not " + urlForm)
+		return wrong("must be " + urlForm)
 	}
 	s := &server{
 		host: u.Hostname(), port: u.Port(), implicitTLS: u.Scheme == "smtps", helo: heloName(publicHost),

@@ -47,7 +47,7 @@ func (a *analysis) wordBetter(k requirement, f finding, name string) string {
 	case first.Grade == "related" && first.Via != "":
 		return fmt.Sprintf("Your resume shows %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(first.Via), name, name)
 	case f.status == Related:
-		return fmt.Sprintf("“%s” is similar to what they ask for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
+		return fmt.Sprintf("“%s” is similar to what the posting asks for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case first.Grade == "qualified":
 		return fmt.Sprintf("Your resume says little about %s: “%s”. If you've done more of it, describe that work.", name,
 			quote(f.proof))
@@ -56,7 +56,7 @@ func (a *analysis) wordBetter(k requirement, f finding, name string) string {
 	case first.Grade == "summary":
 		return fmt.Sprintf("%s is only in your summary. A line in a job that shows it would count for much more.", name)
 	case first.Grade == "implied" && first.Named > 0:
-		return fmt.Sprintf("%s is implied by %s, but your resume doesn't name it. Write both, so people and searches find it.",
+		return fmt.Sprintf("%s is implied by %s, but your resume doesn't name it. Write both, so that people and keyword searches can find it.",
 			name, a.skillName(first.Via))
 	case first.Via != "":
 		return fmt.Sprintf("%s suggests %s without mentioning it. If your work there involved %s, say so in that line.",
@@ -143,7 +143,7 @@ var gradeWords = map[string]string{
 
 // inPart reports whether a degree of this class is counted in the part.
 func (a *analysis) inPart(s *scored, class posting.Class) bool {
-	return s.name == "Preferred skills" && class == posting.Nice || s.name == "Education and certificates" &&
+	return s.name == "Nice-to-have skills" && class == posting.Nice || s.name == "Education and certificates" &&
 		class != posting.Nice
 }
 
@@ -187,12 +187,12 @@ func (a *analysis) sayTitle() string {
 func (a *analysis) sayYears() string {
 	asked := number(a.j.post.Years)
 	if a.time.full == 0 && a.time.near == 0 {
-		return fmt.Sprintf("The posting asks for %s, but no job with dates in your resume shows the role.", asked)
+		return fmt.Sprintf("The posting asks for %s, but your resume has no jobs with dates in this role.", asked)
 	}
 	out := fmt.Sprintf("Your jobs in this role add up to %s. The posting asks for %s.", number(a.time.years()),
 		asked)
 	if a.time.full == 0 {
-		out = fmt.Sprintf("No job with dates shows this exact role. The posting asks for %s.", asked)
+		out = fmt.Sprintf("Your resume has no jobs with dates in this exact role. The posting asks for %s.", asked)
 	}
 	if a.time.near > 0 && a.time.years() < a.j.post.Years {
 		out += fmt.Sprintf(" Time in similar jobs counts half (%s).", number(float64(a.time.near)/12))
@@ -342,7 +342,7 @@ func (a *analysis) layoutAdvice(add func(section, text string, args ...any)) {
 	if bullets == 0 && len(r.Work) > 0 {
 		add("work", "Write three to five lines under each recent job: what you did, what you used, and the result.")
 	} else if numbers*3 < bullets {
-		add("work", "Few lines about your work have a number (%d of %d). If you know how many, how much or how fast, say so.", numbers, bullets)
+		add("work", "Few of the lines about your work include a number (%d of %d). If you know how many, how much or how fast, say so.", numbers, bullets)
 	}
 }
 

@@ -79,7 +79,7 @@ func Batch(c *skill.Catalogue, parse func(string) *document.Resume, in io.Reader
 	}
 	if err := lines.Err(); err != nil {
 		if errors.Is(err, bufio.ErrTooLong) {
-			return fault.New(op, fault.TooLarge, "A line is longer than 8 MiB.")
+			return fault.New(op, fault.TooLarge, "A line is longer than 8 MB.")
 		}
 		return fault.Wrap(op, fault.Unreadable, "The records cannot be read.", err)
 	}

@@ -17,7 +17,10 @@ func Parts() []Part {
 			Name: "Required skills", MaxPoints: learned.Required,
 			Explanation: "The skills the posting requires, and how well your resume shows each of them.",
 		},
-		{Name: "Preferred skills", MaxPoints: learned.Preferred, Explanation: "What the posting calls nice to have."},
+		{
+			Name: "Nice-to-have skills", MaxPoints: learned.Preferred,
+			Explanation: "What the posting lists as nice to have.",
+		},
 		{
 			Name: "Title and role", MaxPoints: learned.Title,
 			Explanation: "How close your job titles are to the one you're applying for.",
@@ -109,7 +112,7 @@ func partWeights() []Weight {
 			"part: education and certificates", learned.Education,
 			"points for required degrees, licenses and certificates",
 		},
-		{"evidence: used", gradeUsed, "in a dated job, a title, a degree or a certificate"},
+		{"evidence: used", gradeUsed, "in a job with dates, a title, a degree or a certificate"},
 		{"similar: at most", learned.SimMost, "most that a line counts if it doesn't name the requirement"},
 		{
 			"similar: words", learned.SimCover,

@@ -51,7 +51,7 @@ func CheckCorrections(by []Correction) error {
 			return fault.New(op, fault.Invalid, "The text of a corrected requirement is too long.")
 		}
 		if !slices.Contains([]Class{Must, Nice, Duty, ""}, c.Class) {
-			return fault.New(op, fault.Invalid, "A requirement must be required, nice to have, a responsibility, or not a requirement.")
+			return fault.New(op, fault.Invalid, "Mark each line as required, nice to have, a responsibility, or not a requirement.")
 		}
 	}
 	return nil

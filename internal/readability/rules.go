@@ -150,7 +150,7 @@ var rules = []Rule{
 		Kind: "sections", Title: "Standard sections", Level: Warning, Points: 6, Most: 18, Each: "section",
 		Formats: all,
 		fine:    "We found work experience, education and skills.",
-		why:     "Application forms are filled from these sections. Anything not found stays empty or has to be typed again.",
+		why:     "Application forms are filled in from these sections. Anything that isn't found stays empty or has to be typed in.",
 		advice:  "Give each of these sections its own heading with common words, such as “Work experience”, “Education” and “Skills”.",
 		find:    sections,
 	},
@@ -206,8 +206,8 @@ var rules = []Rule{
 	{
 		Kind: "images", Title: "Images", Level: Advice, Points: 2, Most: 4, Each: "image", Formats: laidOut,
 		fine:   "The file has no images.",
-		why:    "Software can't read images. In some countries a photo is common, in others employers don't want one.",
-		advice: "Make sure no text is only in an image, and that photos are common where you apply.",
+		why:    "Software can't read images. Photos are common in some countries, but employers in others don't want them.",
+		advice: "Make sure that no text appears only in an image, and that photos are usual where you're applying.",
 		find:   images,
 	},
 	{
@@ -221,13 +221,13 @@ var rules = []Rule{
 		},
 	},
 	{
-		Kind: "not_placed", Title: "Lines that fit no field", Level: Advice, Points: 1, Most: 5, Each: "line",
+		Kind: "not_placed", Title: "Lines that don't fit any field", Level: Advice, Points: 1, Most: 5, Each: "line",
 		Formats: files,
 		fine:    "Every line fits a field.",
 		why:     "Vitae couldn't tell what they are, and other software may not either.",
 		advice:  "Check that these lines are under a heading and near the job or degree they belong to.",
 		find: func(r *docparse.Result) found {
-			return counted(r.NotPlaced, "One line fits no field.", "%d lines fit no field.")
+			return counted(r.NotPlaced, "One line doesn't fit any field.", "%d lines don't fit any field.")
 		},
 		byReading: true,
 	},
@@ -371,7 +371,7 @@ func length(r *docparse.Result) found {
 		return found{times: 1, what: fmt.Sprintf("The text has %d words, more than fit on three pages. %s", n,
 			longIsRead)}
 	case n > 0 && n < fewestWords:
-		return found{times: 1, what: fmt.Sprintf("The text is short (words: %d), which is rarely enough to show what you can do.", n)}
+		return found{times: 1, what: fmt.Sprintf("The text is short (word count: %d), which is rarely enough to show what you can do.", n)}
 	}
 	return found{}
 }

@@ -34,6 +34,12 @@ type Loss struct {
 	Kind   Kind   `json:"kind"`
 }
 
+// NoField is a Loss's At where the text was read but belongs to no field.
+const NoField = "no field"
+
+// Unreadable reports whether the loss is that of a file that cannot be read at all; Got says why.
+func (l Loss) Unreadable() bool { return l.Path == wholeFile && l.At == NoField }
+
 // Result is what was read of a file, beside what the file was made of.
 type Result struct {
 	Text     string           `json:"text"`     // the words of the file in the order in which they were read
@@ -75,11 +81,14 @@ func (c *Checker) Compare(ctx context.Context, want *document.Resume, file []byt
 	return out, nil
 }
 
+// wholeFile is the path of the loss of a whole file.
+const wholeFile = "basics"
+
 // unreadable is the one loss of a file that cannot be read at all.
 func unreadable(want *document.Resume, err error) Loss {
 	return Loss{
-		Path: "basics", Label: "The whole file", Wanted: want.Basics.Name, Got: fault.Public(err),
-		At: "no field", Kind: Missing,
+		Path: wholeFile, Label: "The whole file", Wanted: want.Basics.Name, Got: fault.Public(err),
+		At: NoField, Kind: Missing,
 	}
 }
 

@@ -65,7 +65,7 @@ func (s *search) missing(l lost, notPlaced []docparse.Line) {
 	out := Loss{Path: l.want.path, Label: l.want.label, Wanted: l.want.text, Kind: Missing}
 	i := slices.IndexFunc(notPlaced, func(n docparse.Line) bool { return within(plain(n.Text), l.want.key) })
 	if i >= 0 {
-		out.Got, out.At = notPlaced[i].Text, "no field"
+		out.Got, out.At = notPlaced[i].Text, NoField
 	}
 	s.tell(l.order, out)
 }

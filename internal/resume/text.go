@@ -36,7 +36,7 @@ func textOf(content string, d *document.Resume) (Text, error) {
 	case strings.TrimSpace(content) == "":
 		return Text{}, fault.Field(op, "content", "The resume is empty. Type or paste its text.")
 	case len(content) > MaxContent:
-		return Text{}, fault.Field(op, "content", "The text is longer than 200 KiB. Include only the resume.")
+		return Text{}, fault.Field(op, "content", "The text is longer than 200 KB. Include only the resume.")
 	}
 	content = Clean(content)
 	if strings.IndexFunc(content, unicode.IsLetter) < 0 {
@@ -51,7 +51,7 @@ func documentText(d *document.Resume) (Text, error) {
 		return Text{}, fault.Field(op, "document", "The document is empty: it has no name and no lines.")
 	}
 	if len(d.JSON()) > MaxContent {
-		return Text{}, fault.Field(op, "document", "The document is larger than 200 KiB. Include only the resume.")
+		return Text{}, fault.Field(op, "document", "The document is larger than 200 KB. Include only the resume.")
 	}
 	content := d.Markdown()
 	if content != Clean(content) && strings.ContainsRune(content, 0) {

@@ -202,7 +202,7 @@ func (s *Service) AddVersion(ctx context.Context, owner id.User, r id.Resume, n 
 			return NoVersion(op)
 		case base.Number != number-1:
 			return fault.New(op, fault.Conflict,
-				"A newer version of this resume was saved somewhere else. Review the differences, then save yours as another version.")
+				"A newer version of this resume was saved in another tab or browser. Review the differences, then save yours as another version.")
 		}
 		return nil
 	})

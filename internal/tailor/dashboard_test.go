@@ -40,7 +40,7 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 			"/upload?version="+string(v.ID))
 		_, err := w.Decide(w.ctx, w.me, v.ID, tailor.Decisions{TakenBack: []string{o.Proposed[0].ID}})
 		w.ok(err)
-		next("APPLY", "Your resume for Senior Backend Engineer at Initech is ready. Send it, then mark it as applied here.", path)
+		next("APPLY", "Your resume for Senior Backend Engineer at Initech is ready. Send it, then mark the job as applied.", path)
 		_, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{Sent: &v.ID})
 		w.ok(err)
 		next("ADD_JOB", "You've started on every saved job. Add the next one.", "/my-resumes/jobs/new")

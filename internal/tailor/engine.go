@@ -86,7 +86,7 @@ func (e *Engine) Job(ctx context.Context, text string) (*posting.Posting, error)
 	}
 	if len(text) > MaxJobBytes {
 		return nil, fault.New(op, fault.TooLarge,
-			"The job description is longer than 100 KiB. Paste only the posting itself.")
+			"The job description is longer than 100 KB. Paste only the posting itself.")
 	}
 	p, err := e.read(ctx, text)
 	if err != nil {
@@ -109,7 +109,7 @@ func asks(p *posting.Posting) error {
 func (e *Engine) Requirements(ctx context.Context, text string) (*posting.Posting, error) {
 	if len(text) > MaxJobBytes {
 		return nil, fault.New("tailor.Requirements", fault.TooLarge,
-			"The job description is longer than 100 KiB. Paste only the posting itself.")
+			"The job description is longer than 100 KB. Paste only the posting itself.")
 	}
 	return e.read(ctx, text)
 }

@@ -129,7 +129,7 @@ func (j JobDescription) checked() (JobDescription, error) {
 		return j, fault.Field(op, "description", "The job description is empty. Paste the text of the posting.")
 	case len(j.Text()) > MaxJobBytes:
 		return j, fault.Field(op, "description",
-			"The job description is longer than 100 KiB. Paste only the posting itself.")
+			"The job description is longer than 100 KB. Paste only the posting itself.")
 	case resume.Longer(j.Notes, MaxNotes):
 		return j, fault.Field(op, "notes", "The notes can have at most 20,000 characters.")
 	case !slices.Contains(Stages, j.Stage):

@@ -129,7 +129,7 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 		return NextStep{}, false
 	case made:
 		return NextStep{nextApply, "Your resume for " + j.Headline() +
-			" is ready. Send it, then mark it as applied here.", jobPath(j.ID)}, true
+			" is ready. Send it, then mark the job as applied.", jobPath(j.ID)}, true
 	case a.strong():
 		return NextStep{nextApply, fmt.Sprintf("Your resume scores %.0f of 100 for %s, and you haven't applied yet.",
 			*a.Score, j.Headline()), jobPath(j.ID)}, true
@@ -192,7 +192,7 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 	m := d.Missing[0]
 	text := fmt.Sprintf("%s is missing for %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched)
 	if d.Matched == 1 {
-		text = m.Skill + " is missing for your one matched job."
+		text = m.Skill + " is missing for your matched job."
 	}
 	return NextStep{nextGap, text, "/skills"}, true
 }

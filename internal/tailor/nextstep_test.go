@@ -121,7 +121,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		},
 		"changes decided on": {
 			1, nil, saw(OpenWork{}, scores("A", 60.0), "A", true, at("A", Saved, 0)),
-			[]string{"APPLY Your resume for A at Initech is ready. Send it, then mark it as applied here."},
+			[]string{"APPLY Your resume for A at Initech is ready. Send it, then mark the job as applied."},
 			"/my-resumes/jobs/A",
 		},
 		"sent a week ago": {

@@ -37,7 +37,7 @@ func read(w http.ResponseWriter, r *http.Request) (request, error) {
 	if len(r.Header.Values("Content-Encoding")) > 0 {
 		return request{}, fault.New(op, fault.Unsupported, "The body must not be compressed.")
 	}
-	tooLarge := fault.New(op, fault.TooLarge, "The body is larger than 1 MiB.")
+	tooLarge := fault.New(op, fault.TooLarge, "The body is larger than 1 MB.")
 	if r.ContentLength > maxBody {
 		return request{}, tooLarge
 	}

@@ -19,7 +19,7 @@ const maxErrors = 10
 // check parses, measures and validates a query, in this order, and gives it with the root fields of its operations.
 func (h *Handler) check(query string) (*ast.QueryDocument, map[*ast.OperationDefinition][]RootField, gqlerror.List) {
 	if len(query) > maxQuery {
-		return nil, nil, gqlerror.List{refusal(nil, "The query is too long: 16 KiB at most.")}
+		return nil, nil, gqlerror.List{refusal(nil, "The query is too long (16 KB at most).")}
 	}
 	doc, err := parser.ParseQueryWithTokenLimit(&ast.Source{Input: query}, maxTokens)
 	if err != nil {

@@ -134,7 +134,7 @@ func (m mutations) RevokeUserRole(ctx context.Context, userID string, role model
 // AnswerMessage notes an answer.
 func (m mutations) AnswerMessage(ctx context.Context, message, note string) (*model.Result, error) {
 	return outcome(m.accounts.AnswerMessage(ctx, actor.From(ctx), id.ContactMessage(message), note),
-		"The message is marked as answered")
+		"The message has been marked as answered")
 }
 
 // ReopenMessage takes an answer back.

@@ -101,7 +101,7 @@ func (m mutations) UpdateUserProfile(ctx context.Context,
 // RequestPasswordReset has a code mailed, where there is an account; the answer does not say.
 func (m mutations) RequestPasswordReset(ctx context.Context, email string) (*model.Result, error) {
 	return outcome(m.accounts.RequestPasswordReset(ctx, email),
-		"If this email address has an account, a code has been sent to it")
+		"If an account exists for this email address, we've sent a code to it")
 }
 
 // ResetPassword sets a new password by the code.

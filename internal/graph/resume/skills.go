@@ -113,7 +113,7 @@ func (m mutations) DeleteUserSkill(ctx context.Context, key string) (*model.Dele
 
 // ForgetUserSkill takes back the caller's word on a skill.
 func (m mutations) ForgetUserSkill(ctx context.Context, key string) (*model.DeleteResult, error) {
-	return deleted(m.coaching.ForgetSkill(ctx, owner(ctx), key), "The estimate from your resumes is used again")
+	return deleted(m.coaching.ForgetSkill(ctx, owner(ctx), key), "Your rating was removed. The estimate from your resumes is used instead")
 }
 
 // HideSkillRecommendation hides a recommendation or shows it again.

@@ -19,7 +19,7 @@ export const sampleLooks: Looks = {
   densities: [
     { name: "airy", title: "Airy" },
     { name: "normal", title: "Normal" },
-    { name: "close", title: "Close" },
+    { name: "close", title: "Tight" },
   ],
   papers: [
     { name: "a4", title: "A4", width: 595.28, height: 841.89 },
