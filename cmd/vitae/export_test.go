@@ -18,7 +18,7 @@ func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
 		code, _, stderr := vitae(t, odd, "export", "-", "--out", out, "--accent", "teal", "--font", "noto-sans",
 			"--density", "close", "--pages", "1")
 		if code != exitOK || !strings.Contains(stderr,
-			"vitae: "+out+": other software finds “Headline” in “Email”: jane@example.com\n") {
+			"vitae: "+out+": other software finds Headline under “Email”: jane@example.com\n") {
 			t.Errorf("%s: exit %d, %s", ending, code, stderr)
 		}
 		if data, err := os.ReadFile(out); err != nil || len(data) < 80 {

@@ -37,7 +37,7 @@ func readAll(name string, r io.Reader) ([]byte, error) {
 		return nil, &fileError{name, fault.Wrap("vitae.readAll", fault.Unavailable, "This file can't be read.", err)}
 	}
 	if len(data) > maxFile {
-		return nil, &fileError{name, fault.New("vitae.readAll", fault.TooLarge, "The file is larger than 10 MiB.")}
+		return nil, &fileError{name, fault.New("vitae.readAll", fault.TooLarge, "The file is larger than 10 MB.")}
 	}
 	return data, nil
 }

@@ -57,7 +57,7 @@ func printReport(w io.Writer, r *match.Report) error {
 	if r.Unscored != "" {
 		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
 	} else {
-		fmt.Fprintf(&b, "Match score: %.0f of 100. Requirements the resume doesn't fully show are worth %s.\n",
+		fmt.Fprintf(&b, "Match score: %.0f of 100. Requirements your resume doesn't fully show are worth another %s.\n",
 			r.Figures.Now, counted(int(math.Round(r.Figures.NewSkills)), "1 point", "%d points"))
 	}
 	for _, k := range r.KnockOuts {
@@ -98,7 +98,7 @@ type tailorCmd struct {
 	Notes    string   `help:"File for the list of changes as JSON."`
 	TakeBack []string `help:"IDs of changes to leave out (see --notes)." placeholder:"ID"`
 
-	AllowUnplaced bool `help:"Succeed even if some lines fit no field. They are added at the end of the file either way."`
+	AllowUnplaced bool `help:"Succeed even if some lines don't fit any field. They are added at the end of the file either way."`
 	lookFlags
 }
 
@@ -154,8 +154,8 @@ func (c *tailorCmd) unplaced(r *docparse.Result) error {
 	if len(r.NotPlaced) == 0 || c.AllowUnplaced {
 		return nil
 	}
-	stand := counted(len(r.NotPlaced), "One line fits no field, so it is",
-		"%d lines fit no field, so they are") + " in a section of their own at the end of "
+	stand := counted(len(r.NotPlaced), "One line doesn't fit any field, so it is",
+		"%d lines don't fit any field, so they are") + " in a section of their own at the end of "
 	if r.Format == docparse.JSON {
 		stand = counted(len(r.NotPlaced), "JSON Resume has no field for one value, so it is",
 			"JSON Resume has no field for %d values, so they are") + " left out of "
@@ -178,7 +178,7 @@ func sayTailored(w io.Writer, t *compose.Tailored) error {
 			t.Before.Unscored)
 		return err
 	}
-	_, err := fmt.Fprintf(w, "%s. Match score: %.0f → %.0f of 100. Nothing was added that your resume doesn't say.\n",
+	_, err := fmt.Fprintf(w, "%s. Match score: %.0f → %.0f of 100. Nothing was added that isn't in your resume.\n",
 		counted(len(t.Changes), "1 change", "%d changes"), t.Before.Score, t.After.Score)
 	return err
 }
@@ -235,7 +235,7 @@ func sayLetter(w io.Writer, l *document.Letter) error {
 	notes := l.Notes
 	for _, p := range l.Paragraphs {
 		for _, open := range lang.Placeholders(p.Text) {
-			notes = append(notes, "Fill in before you send it: "+open.Of(p.Text))
+			notes = append(notes, "Fill this in before you send the letter: "+open.Of(p.Text))
 		}
 	}
 	for _, note := range notes {

@@ -7,7 +7,7 @@ type lookFlags struct {
 	Template string `help:"Template (see vitae templates)."`
 	Accent   string `help:"Accent color, such as navy."`
 	Font     string `help:"Font family, such as lato."`
-	Density  string `help:"Line spacing: airy, normal or close."`
+	Density  string `help:"Line spacing: airy, normal or close (tight)."`
 	Paper    string `help:"Paper size: a4 or letter. Default: the resume's own setting, or a4."`
 	fontsFlag
 }

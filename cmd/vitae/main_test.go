@@ -244,7 +244,7 @@ func TestALetterNamesThePlacesToFillIn(t *testing.T) {
 		out,
 	}
 	if code, _, e := vitae(t, "", args...); code != exitOK ||
-		strings.Count(e, "Fill in before you send it: [Why ") != 2 {
+		strings.Count(e, "Fill this in before you send the letter: [Why ") != 2 {
 		t.Errorf("exit %d %s", code, e)
 	}
 	code, _, e := vitae(t, "", append(args, "--why-here", "I drink your tea", "--why-now", "My contract ends")...)
@@ -279,7 +279,7 @@ func TestWhatIsNotPlacedIsSaid(t *testing.T) {
 		t.Fatal(out)
 	}
 	for line := range strings.Lines(stderr) {
-		if !strings.HasPrefix(line, "vitae: -: this line fits no field and was left out: ") {
+		if !strings.HasPrefix(line, "vitae: -: this line doesn't fit any field and was left out: ") {
 			t.Errorf("standard error holds %q", line)
 		}
 	}

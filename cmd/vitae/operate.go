@@ -98,7 +98,7 @@ func (c *verifyCmd) Run(s streams) error {
 
 type writeCmd struct {
 	operator  `embed:""`
-	File      string `arg:"" help:"File to write (tar, gzip), which must not exist yet; - for standard output."`
+	File      string `arg:"" help:"File to write (gzipped tar). It must not exist yet; - for standard output."`
 	Overwrite bool   `help:"Replace FILE if it exists, once the new backup is complete."`
 
 	Recipients []string `name:"recipient" placeholder:"age1…" help:"Encrypt to this age public key. Can be given several times. Restoring needs one of the matching identity files."`

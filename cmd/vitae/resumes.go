@@ -29,7 +29,7 @@ type session struct {
 }
 
 // leftOut says that a line is in no field, and in no file that is written.
-const leftOut = "this line fits no field and was left out: "
+const leftOut = "this line doesn't fit any field and was left out: "
 
 // open builds the engines for one command and closes them after work.
 func open(s streams, work func(*session) error) error {
@@ -186,7 +186,7 @@ type exportCmd struct {
 }
 
 // standsAtEnd is what is said of a line that fits no field where a file is written.
-const standsAtEnd = "this line fits no field and was added in a section of its own at the end: "
+const standsAtEnd = "this line doesn't fit any field and was added in a section of its own at the end: "
 
 // Run writes the resume in the format of the output file's ending. Lines that fit no field stand at its end, word for
 // word.
@@ -255,8 +255,12 @@ func lossLine(l readback.Loss) string {
 		return fmt.Sprintf("other software reads extra text in %s: %s", l.Label, l.Got)
 	case l.Got == "":
 		return fmt.Sprintf("other software doesn't find %s: %s", l.Label, l.Wanted)
+	case l.Unreadable():
+		return "other software can't read the file: " + l.Got
+	case l.At == readback.NoField:
+		return fmt.Sprintf("other software sees this text but doesn't put it in any field (%s): %s", l.Label, l.Wanted)
 	case l.At != "":
-		return fmt.Sprintf("other software finds “%s” in “%s”: %s", l.Label, l.At, l.Wanted)
+		return fmt.Sprintf("other software finds %s under “%s”: %s", l.Label, l.At, l.Wanted)
 	}
 	return fmt.Sprintf("other software reads %s as “%s” instead of “%s”", l.Label, l.Got, l.Wanted)
 }
