@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"vitae/internal/text"
 )
 
 // SpokenName returns an employer's name without remarks in brackets and its legal form.
@@ -33,7 +35,7 @@ func SpokenName(name string) string {
 var formInside = regexp.MustCompile(`^(.+? (?:Pty Ltd|Ltd|LLC|Inc|GmbH)\.?),? \p{Lu}`)
 
 var legalForms = strings.Fields(
-	"inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v")
+	"inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v dac clg cic corp corporation incorporated pc pllc")
 
 // Unshouted writes words in capitals as one writes names. Short ones stay, since they may be initials.
 func Unshouted(name string) string {
@@ -44,7 +46,7 @@ func Unshouted(name string) string {
 		return strings.Join(words, " ")
 	}
 	for i, x := range words {
-		if r := []rune(x); len(r) > 3 && !strings.ContainsAny(x, "&.") {
+		if r := []rune(x); len(r) > 3 && !strings.ContainsAny(x, "&.") && strings.ContainsAny(text.Fold(x), "aeiouy") {
 			words[i] = string(r[0]) + strings.ToLower(string(r[1:]))
 		} else if i > 0 && slices.Contains(joiningWords, strings.ToLower(x)) {
 			words[i] = strings.ToLower(x)

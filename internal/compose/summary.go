@@ -235,7 +235,7 @@ func (w *writer) plainDeed(s string) bool {
 		strings.HasPrefix(s, "I ") || !strings.ContainsAny(s, "0123456789") {
 		return false
 	}
-	return w.english && opensAsWork(s) || !w.english && w.wordingOf(s).Result
+	return w.english && OpensAsWork(s) || !w.english && w.wordingOf(s).Result
 }
 
 const longestDeed = 24 // words

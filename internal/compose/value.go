@@ -162,7 +162,7 @@ func (w *writer) proofOf(l document.Line, s string) (proof, bool) {
 	if !w.noteShown(&p, is) {
 		return proof{}, false
 	}
-	ofRole, described := w.ofRole(l), is.Result || is.Deed || w.english && opensAsWork(s)
+	ofRole, described := w.ofRole(l), is.Result || is.Deed || w.english && OpensAsWork(s)
 	if len(p.shows) == 0 && !(is.Result && ofRole) || !described && !(ofRole && w.quotable(&p)) {
 		return proof{}, false
 	}
@@ -289,11 +289,14 @@ func (w *writer) isStandaloneAs(s string, is wording) bool {
 	return strings.HasSuffix(s, ".") || !w.isSmall(bare(words[len(words)-1]))
 }
 
-// opensAsWork reports whether a line opens with what the person does or did: "Built …", "Own …", "I lead …".
-func opensAsWork(s string) bool {
+// OpensAsWork reports whether an English line opens with what the person does or did: "Built …", "Own …", "I lead …".
+func OpensAsWork(s string) bool {
 	words := strings.Fields(s)
-	if bare(words[0]) == "i" {
+	if len(words) > 0 && bare(words[0]) == "i" {
 		words = words[1:]
+	}
+	if len(words) == 0 {
+		return false
 	}
 	v, f, ok := readVerb(bare(words[0]))
 	return ok && (f == past && !v.tenseless() || f == base && proven(v, f, words[1:]))

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"vitae/internal/claim"
+	"vitae/internal/compose"
 	"vitae/internal/grammar"
 	"vitae/internal/lang"
 	"vitae/internal/match"
@@ -41,14 +42,11 @@ func requirementsOf(r *match.Report) []requirement {
 	return out
 }
 
-// proof is a line with what it is worth for this posting. label is the posting's words for what it shows, where that is
-// plain from the words of both.
+// proof is a line with what it is worth for this posting. It argues where it plainly shows a requirement.
 type proof struct {
 	line
-	value       float64
-	shows       []int // of writer.asks
-	label       string
-	requirement int // of writer.asks, where it has a label
+	value  float64
+	argues bool
 	claim.Wording
 }
 
@@ -67,15 +65,21 @@ const (
 	forDenied   = -0.6  // something denied or not yet
 	forSlip     = -0.5  // an error of language
 	forNames    = -0.4  // names of places rather than work
+	forDeed     = 0.3   // it opens with what the person does or did
+	forList     = -0.35 // a list of names without a deed
+	forBack     = -0.5  // it speaks of something said before it
 	forLead     = 0.5   // at the head of a letter: it says what came of the work
-	forLabel    = 0.3   // the argument rests on it
+	forArgument = 0.3   // the argument rests on it
 	mostForAsks = 2.2   // of requirements and words together
-	leastProof  = 0.6   // the least weight of evidence that a label rests on
-	leastWorth  = 0.35  // of a line that stands in a letter which has enough others
+	leastProof  = 0.6   // the least weight of evidence that the argument rests on
+	leastWorth  = 0.15  // of a line that stands in a letter which has enough others
 )
 
-// enoughProofs is how many lines are enough for a letter of a length.
-var enoughProofs = map[int]int{150: 4, 250: 6, 350: 9}
+// enoughProofs is how many lines of some worth are enough for a letter of a length, enoughWeak how many of any.
+var (
+	enoughProofs = map[int]int{150: 5, 250: 9, 350: 14}
+	enoughWeak   = map[int]int{150: 3, 250: 5, 350: 7}
+)
 
 // argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows
 // it best, and then the others by value.
@@ -88,17 +92,13 @@ func (w *writer) argue() {
 	w.proofs = slices.CompactFunc(w.proofs, func(a, b proof) bool { return a.text == b.text })
 	var first, rest []proof
 	taken := map[int]bool{}
-	for i, a := range w.requirements {
-		label := w.labelOf(a)
-		if label == "" {
-			continue
-		}
+	for _, a := range w.requirements {
 		for k := range w.proofs {
 			p := &w.proofs[k]
 			if !taken[k] && p.value > 0 && w.shownIn(a, p.line) {
 				taken[k] = true
-				p.label, p.requirement = label, i
-				p.value += forLabel
+				p.argues = true
+				p.value += forArgument
 				first = append(first, *p)
 				break
 			}
@@ -117,7 +117,7 @@ func (w *writer) argue() {
 
 const (
 	argued     = 3  // requirements that the letter argues for
-	mostProofs = 14 // no letter quotes more
+	mostProofs = 18 // no letter quotes more
 
 	spareProofs = 3 // lines kept beyond those that a letter may quote
 )
@@ -136,28 +136,32 @@ func (w *writer) kept(all []proof) []proof {
 	return all[:min(len(all), mostProofs+spareProofs)]
 }
 
-// worthwhile leaves out the lines that are worth little where there are enough others for the length.
+// worthwhile leaves out the lines that are worth little, and those that claim no work of one's own, where there are
+// enough others for the length.
 func (w *writer) worthwhile(all []proof) []proof {
-	little := func(p proof) bool { return p.value < leastWorth || !p.Own() }
-	lack := enoughProofs[w.o.Words]
+	good := 0
 	for _, p := range all {
-		if !little(p) {
-			lack--
+		if p.Own() && p.value >= leastWorth {
+			good++
 		}
 	}
+	plain, weak := enoughProofs[w.o.Words]-good, enoughWeak[w.o.Words]-good
 	return slices.DeleteFunc(slices.Clone(all), func(p proof) bool {
-		if little(p) {
-			lack--
-			return lack < 0
+		switch {
+		case !p.Own():
+			weak--
+			return weak < 0
+		case p.value < leastWorth:
+			plain, weak = plain-1, weak-1
+			return plain < 0
 		}
 		return false
 	})
 }
 
 func (w *writer) value(p *proof, theirs map[string]bool) {
-	for i, a := range w.requirements {
+	for _, a := range w.requirements {
 		if weight := evidenceIn(a, p.line); weight > 0 {
-			p.shows = append(p.shows, i)
 			p.value += a.weight * weight
 		}
 	}
@@ -188,9 +192,7 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 	if !grammar.Passes(p.text, w.code, grammar.Line) {
 		p.value += forSlip
 	}
-	if mostlyNames(p.text) && w.code != "de" {
-		p.value += forNames
-	}
+	p.value += w.styleWorth(p)
 	p.value += forWeak * float64(p.Weak)
 	at := w.places[p.at]
 	switch {
@@ -204,6 +206,40 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 	}
 }
 
+// styleWorth is what the way in which a line is written is worth in a letter.
+func (w *writer) styleWorth(p *proof) float64 {
+	out := 0.0
+	deed := w.code == "en" && compose.OpensAsWork(p.text) || speaksOfSelf.MatchString(p.text)
+	switch {
+	case deed:
+		out += forDeed
+	case isList(p.text):
+		out += forList
+	}
+	if mostlyNames(p.text) && w.code != "de" {
+		out += forNames
+	}
+	if speaksBack.MatchString(p.text) {
+		out += forBack
+	}
+	return out
+}
+
+var (
+	speaksOfSelf = regexp.MustCompile(`\b(?:I|ich|Ich|je|Je)\b|\b[Jj]['’]|\b(?i:mein|meine|meinem|meiner|ma|mon|mes)\b`)
+	speaksBack   = regexp.MustCompile(`^\S+ (?:it|them|this|these|that|both)\b|^(?i:the )?(?i:first|second|other) one\b|^Otherwise\b|\b(?i:the above|as above|same as|ditto|siehe oben|ci-dessus)\b`)
+	// writtenInSigns matches signs in the place of words, which stand in no letter: "Yardline = yard management"
+	writtenInSigns = regexp.MustCompile(` = |->|\+\+\+|\?\?`)
+)
+
+// isList reports whether a line is mostly short names between commas or slashes.
+func isList(s string) bool {
+	pieces := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(",/;+&", r) })
+	return len(pieces) > shortPieces && len(strings.Fields(s)) <= 2*len(pieces)
+}
+
+const shortPieces = 3
+
 // evidenceIn is the weight of the evidence that a line gives for a requirement, 0 for none.
 func evidenceIn(a requirement, l line) float64 {
 	best := 0.0
@@ -216,7 +252,7 @@ func evidenceIn(a requirement, l line) float64 {
 	return best
 }
 
-// shownIn reports whether a line shows a requirement so plainly that it may stand under the posting's words for it.
+// shownIn reports whether a line plainly shows a requirement, as work of one's own.
 func (w *writer) shownIn(a requirement, l line) bool {
 	if evidenceIn(a, l) < leastProof {
 		return false
@@ -230,50 +266,8 @@ func (w *writer) shownIn(a requirement, l line) bool {
 	return false
 }
 
-// Bounds of a label, in words and bytes.
-const (
-	longLabel  = 6
-	wideLabel  = 48
-	stemLength = 4
-)
-
-// labelOf returns the posting's words for a requirement, "" where they are a piece of a sentence. Of more words than a
-// skill's name has, it gives the name.
-func (w *writer) labelOf(a requirement) string {
-	s := strings.Trim(strings.Join(strings.Fields(a.Asked), " "), " .,;:-–•*")
-	if a.ID != "" {
-		// "Canva" is not in "Canvas"
-		if i := strings.Index(strings.ToLower(s), strings.ToLower(a.Skill)); i >= 0 && len(s) >= i+len(a.Skill) &&
-			!goesOn(s[i+len(a.Skill):]) {
-			s = s[i : i+len(a.Skill)]
-		}
-	}
-	words := strings.Fields(s)
-	if a.ID == "" && len(words) == 1 && s == strings.ToLower(s) || strings.Contains(strings.ToLower(w.role),
-		strings.ToLower(s)) {
-		return "" // too little to be sure that both mean the same; and the title names itself
-	}
-	if len(words) == 0 || len(words) > longLabel || len(s) > wideLabel || strings.Count(s, "(") != strings.Count(s,
-		")") || strings.ContainsAny(s, "“”„\"") {
-		return ""
-	}
-	for i, x := range words {
-		low := strings.ToLower(strings.Trim(x, ",.;:()"))
-		if addressing[text.Fold(low)] || (i == 0 || i == len(words)-1) && lang.IsStop(low, w.code) {
-			return ""
-		}
-	}
-	return s
-}
-
-// goesOn reports whether a text begins inside a word.
-func goesOn(s string) bool {
-	r, _ := utf8.DecodeRuneInString(s)
-	return unicode.IsLetter(r) || unicode.IsDigit(r)
-}
-
-// addressing are words by which a posting speaks to its reader or of itself.
-var addressing = lang.SetOfAll("address")
+// stemLength is how many letters of two words make them alike.
+const stemLength = 4
 
 // alike reports whether two texts share a word of substance, by its beginning.
 func alike(a, b string) bool {

@@ -17,6 +17,7 @@ type body struct {
 	chosen []proof
 	out    []document.Paragraph
 	said   bool // the first paragraph names the latest job
+	led    int  // the place of the line that the letter leads with, -1 where it leads with none
 }
 
 func (b *body) add(words string, sources ...string) {
@@ -35,12 +36,16 @@ func (b *body) open() {
 	} else {
 		reason = b.get("mark.here")
 	}
+	self, own := "", ""
+	if b.o.Tone != compose.Concise {
+		self, own = b.self, b.selfSource
+	}
 	who, source := "", ""
 	if b.plan.who && b.o.Tone != compose.Concise {
 		who, source = b.who()
 	}
 	b.said = who != ""
-	b.add(strings.Join(text.NonEmpty(begun, who, reason), " "), append(sources, source, b.titleSource())...)
+	b.add(strings.Join(text.NonEmpty(begun, self, who, reason), " "), append(sources, own, source, b.titleSource())...)
 }
 
 // titleSource is the posting's title, where the letter names it.
@@ -86,8 +91,8 @@ func (b *body) who() (text, source string) {
 // at fills a wording with what a place has.
 func (b *body) at(name string, p place, more ...string) string {
 	values := append([]string{
-		"title", p.title, "employer", p.employer, "near", b.near(p.employer), "dates",
-		b.dates(p.start, p.end),
+		"title", p.title, "post", b.post(p.title), "employer", p.employer, "near", b.near(p.employer),
+		"dates", b.dates(p.start, p.end),
 	}, more...)
 	return b.get(name, values...)
 }
@@ -95,6 +100,9 @@ func (b *body) at(name string, p place, more ...string) string {
 // head names a place before its lines.
 func (b *body) head(at int) string {
 	p := b.places[at]
+	if b.led == at {
+		return b.get("head.more")
+	}
 	if b.said && at == b.latest() {
 		if p.end == "" {
 			return b.get("head.now")
@@ -134,14 +142,14 @@ func (b *body) groups(of []proof) [][]proof {
 	slices.Sort(order)
 	var out [][]proof
 	for _, at := range order {
-		out = append(out, byValue(by[at]))
+		out = append(out, inOrder(by[at]))
 	}
 	return out
 }
 
-// byValue orders the lines of a place, the strongest first.
-func byValue(g []proof) []proof {
-	slices.SortStableFunc(g, func(a, b proof) int { return cmp.Compare(b.value, a.value) })
+// inOrder puts the lines of a place in the resume's order, since one may speak of the one before it.
+func inOrder(g []proof) []proof {
+	slices.SortStableFunc(g, func(a, b proof) int { return cmp.Compare(a.order, b.order) })
 	return g
 }
 
@@ -163,36 +171,18 @@ func bulleted(head string, items []string) string {
 // asItem returns a line as an item of a list.
 func asItem(s string) string { return text.Capital(strings.TrimRight(s, " .;,")) }
 
-// professional names the requirements, then the lines under the places where they were earned.
+// professional is lists under the places where the lines were earned.
 func (b *body) professional() {
-	labels, asked := b.labels()
-	if len(labels) > 1 {
-		b.add(b.get("intro", "labels", b.list(labels, ",")), asked...)
-	} else {
-		b.add(b.in("intro", "plain"))
-	}
 	for _, g := range b.groups(b.chosen) {
 		b.add(bulleted(b.head(g[0].at), itemsOf(g)), b.sourcesOf(g)...)
 	}
 }
 
-// labels are the posting's words for what the argument shows, in quotation marks.
-func (b *body) labels() (labels, asked []string) {
-	for _, p := range b.chosen {
-		if p.label != "" && len(labels) < argued {
-			labels = append(labels, b.quote(p.label))
-			asked = append(asked, b.requirements[p.requirement].Asked)
-		}
-	}
-	return labels, asked
-}
-
-// confident leads with the strongest line, then answers the posting point by point.
+// confident leads with the strongest line, then lists the others as professional does.
 func (b *body) confident() {
-	rest, led := b.chosen, -1
+	rest := b.chosen
 	if i := b.strongest(); i >= 0 {
 		p := b.chosen[i]
-		led = p.at
 		at := b.places[p.at]
 		name := "lead.confident"
 		switch {
@@ -206,47 +196,11 @@ func (b *body) confident() {
 		}
 		b.add(b.at(name, at, "proof", text.WithStop(text.Capital(p.text))), b.sourcesOf(b.chosen[i:i+1])...)
 		rest = slices.Concat(b.chosen[:i], b.chosen[i+1:])
-		b.said = b.said || p.at == b.latest()
+		b.led = p.at
 	}
-	same := led >= 0 && !slices.ContainsFunc(rest, func(p proof) bool { return p.at != led })
-	item := b.where
-	if same {
-		item = func(p proof) string { return asItem(p.text) }
+	for _, g := range b.groups(rest) {
+		b.add(bulleted(b.head(g[0].at), itemsOf(g)), b.sourcesOf(g)...)
 	}
-	var points []string
-	var pointed, others []proof
-	for _, p := range rest {
-		if p.label != "" && !strings.HasPrefix(text.Fold(p.text), text.Fold(p.label)) && !labelled(p.text) {
-			points, pointed = append(points, b.get("label", "label", text.Capital(p.label), "text", item(p))),
-				append(pointed, p)
-		} else {
-			others = append(others, p)
-		}
-	}
-	switch {
-	case len(points) > 0 && same:
-		b.add(bulleted(b.in("intro", "same"), points), b.sourcesOf(pointed)...)
-	case len(points) > 0:
-		b.add(bulleted(b.get("intro"), points), b.sourcesOf(pointed)...)
-	case led < 0:
-		b.add(b.all["intro.professional.plain"])
-	}
-	for _, g := range b.groups(others) {
-		head := b.head(g[0].at)
-		switch {
-		case same && len(points) > 0:
-			head = b.get("more")
-		case same:
-			head = b.in("intro", "plain")
-		}
-		b.add(bulleted(head, itemsOf(g)), b.sourcesOf(g)...)
-	}
-}
-
-// labelled reports whether a line begins with a label of its own: "Project 2: …".
-func labelled(s string) bool {
-	before, _, ok := strings.Cut(s, ": ")
-	return ok && len(strings.Fields(before)) <= 4
 }
 
 // itemsOf are lines as items of a list.
@@ -263,7 +217,7 @@ func itemsOf(g []proof) []string {
 func (b *body) strongest() int {
 	best := -1
 	for i, p := range b.chosen {
-		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.Result || p.Figure && p.label != "") &&
+		if at := b.places[p.at]; at.kind == atWork && at.employer != "" && (p.Result || p.Figure && p.argues) &&
 			!p.Limited && len(strings.Fields(p.text)) <= 32 && (best < 0 || leading(p) > leading(b.chosen[best])) {
 			best = i
 		}
@@ -279,20 +233,6 @@ func leading(p proof) float64 {
 	return p.value
 }
 
-// where is a line with the place it is from.
-func (b *body) where(p proof) string {
-	at := b.places[p.at]
-	name := at.employer
-	if name == "" {
-		name = at.title
-	}
-	from := strings.Join(text.NonEmpty(name, b.dates(at.start, at.end)), ", ")
-	if from == "" || at.kind == ofSelf {
-		return asItem(p.text)
-	}
-	return asItem(p.text) + " (" + from + ")"
-}
-
 // concise is lists under the places, without a sentence.
 func (b *body) concise() {
 	for _, g := range b.groups(b.chosen) {
@@ -301,7 +241,7 @@ func (b *body) concise() {
 		if at.kind == ofSelf {
 			head = b.get("intro")
 		} else {
-			head = b.get("label", "label", text.Capital(head), "text", "")
+			head = b.get("head.list", "head", text.Capital(head))
 		}
 		b.add(bulleted(strings.TrimSpace(head), itemsOf(g)), b.sourcesOf(g)...)
 	}
@@ -328,8 +268,10 @@ func (b *body) friendly() {
 func (b *body) rest() {
 	var items, flat, sources []string
 	groups := b.held
-	if b.plan.listed && len(b.listed) > 0 {
-		groups = append(slices.Clone(groups), heldGroup{"held.skill", b.listed})
+	if b.plan.listed {
+		if unsaid := b.unsaid(b.listed); len(unsaid) >= leastListed {
+			groups = append(slices.Clone(groups), heldGroup{heldSkill, unsaid})
+		}
 	}
 	for _, g := range groups {
 		var names []string
@@ -364,8 +306,24 @@ func (b *body) rest() {
 	b.add(text, from...)
 }
 
-// mostEarlier is how many earlier jobs are named.
-const mostEarlier = 2
+// leastListed is how many skills of a list are worth a line.
+const leastListed = 2
+
+// unsaid are the items that the letter does not name yet.
+func (b *body) unsaid(items []item) []item {
+	said := ""
+	for _, p := range b.out {
+		said += text.Fold(p.Text) + "\n"
+	}
+	return slices.DeleteFunc(slices.Clone(items),
+		func(it item) bool { return strings.Contains(said, text.Fold(it.text)) })
+}
+
+// mostEarlier is how many earlier jobs are named, tooEarly how many months after their end they are not.
+const (
+	mostEarlier = 2
+	tooEarly    = 15 * 12
+)
 
 // earlier names jobs before those that the letter quotes.
 func (b *body) earlier() (text string, sources []string) {
@@ -380,17 +338,18 @@ func (b *body) earlier() (text string, sources []string) {
 	}
 	var items []string
 	for i, p := range b.places {
-		if p.kind != atWork || i <= last || last < 0 || p.title == "" || p.employer == "" || p.start == "" ||
-			p.end == "" || len(items) == mostEarlier || p.end.Months() > b.places[last].start.Months()+1 {
+		if p.kind != atWork || i <= last || last < 0 || !p.known || p.title == "" || p.employer == "" ||
+			p.start == "" || p.end == "" || len(items) == mostEarlier || p.end.Months() > b.places[last].start.Months()+1 ||
+			b.asOf.Months()-p.end.Months() > tooEarly {
 			continue
 		}
-		items = append(items, p.title+", "+p.employer+" ("+b.dates(p.start, p.end)+")")
+		items = append(items, b.at("earlier.item", p))
 		sources = append(sources, p.source)
 	}
 	if len(items) == 0 {
 		return "", nil
 	}
-	return b.get("earlier", "items", strings.Join(items, "; ")), sources
+	return b.get("earlier", "items", b.list(items, ",")), sources
 }
 
 // own puts the user's other sentences, as they are.

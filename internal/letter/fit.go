@@ -103,9 +103,9 @@ func (w *writer) bounds() (low, high, soft int) {
 	case w.o.Words < shortLetter:
 		low, high, soft = 1, 5, 3
 	case w.o.Words < 300:
-		low, high, soft = 3, 9, 5
+		low, high, soft = 3, 12, 6
 	default:
-		low, high, soft = 4, mostProofs, 8
+		low, high, soft = 4, mostProofs, 10
 	}
 	return min(low, have), min(high, have), min(soft, have)
 }
@@ -125,7 +125,7 @@ func wordsOf(ps []document.Paragraph) int {
 
 // compose writes the paragraphs of a plan in the shape of the tone.
 func (w *writer) compose(p plan) []document.Paragraph {
-	b := &body{writer: w, plan: p, chosen: w.proofs[:p.proofs]}
+	b := &body{writer: w, plan: p, chosen: w.proofs[:p.proofs], led: -1}
 	b.open()
 	switch w.o.Tone {
 	case compose.Confident:

@@ -14,9 +14,11 @@ import (
 
 // frames are the sentences of one language in one tone.
 type frames struct {
-	code string
-	tone string
-	all  map[string]string
+	code  string
+	tone  string
+	all   map[string]string
+	swiss bool     // without ß
+	local []string // what a country says in the place of the usual words: name, value, name, value
 }
 
 var wordings = sync.OnceValue(func() map[string]map[string]string {
@@ -43,11 +45,61 @@ func (f *frames) get(name string, values ...string) string {
 	if !own {
 		text = f.all[name]
 	}
-	return fill(text, values...)
+	text = fill(text, append(values, f.local...)...)
+	if f.swiss {
+		text = helvetic.Replace(text)
+	}
+	if f.code == "fr" {
+		text = elided.ReplaceAllString(text, "qu’$1")
+	}
+	return text
 }
 
+var helvetic = strings.NewReplacer("ß", "ss", "„", "«", "“", "»")
+
+// elided matches "que" before a vowel in a French wording.
+var elided = regexp.MustCompile(`\bque ([aeiouéèêâîôœAEIOUÉ]|h[ôo])`)
+
 // in returns the wording of the tone with a further name behind it: "close.friendly.long".
-func (f *frames) in(name, further string) string { return f.all[name+"."+f.tone+"."+further] }
+func (f *frames) in(name, further string) string {
+	return fill(f.all[name+"."+f.tone+"."+further], f.local...)
+}
+
+// countries are the signs by which a posting shows that it is of a country with words of its own, by language; the last
+// of a language is its usual one.
+var countries = map[string][]struct {
+	of    string
+	signs *regexp.Regexp
+}{
+	"en": {
+		{"us", regexp.MustCompile(`(?i)\br[eé]sum[eé]s?\b`)},
+		{"gb", regexp.MustCompile(`\bCVs?\b|£|\b[Pp]rogramme\b|\b[Ll]icence\b|organis|\bUK\b|Ireland|England|Scotland|Wales|Zealand|South Africa`)},
+		{"us", regexp.MustCompile(``)},
+	},
+	"de": {
+		{"ch", regexp.MustCompile(`\bCHF\b|\.ch\b|[Ss]telleninserat|Schweiz|\bPensum|Pikett|Führerausweis`)},
+		{"at", regexp.MustCompile(`\.at\b|Österreich|Kollektivvertrag|\bWien\b|\bGraz\b|\bLinz\b`)},
+		{"de", regexp.MustCompile(``)},
+	},
+}
+
+// localize takes the words of the posting's country: "local.cv.gb" stands for {cv}.
+func (f *frames) localize(posting string) {
+	for _, c := range countries[f.code] {
+		if !c.signs.MatchString(posting) {
+			continue
+		}
+		for name, value := range f.all {
+			if rest, ok := strings.CutPrefix(name, "local."); ok {
+				if word, of, _ := strings.Cut(rest, "."); of == c.of {
+					f.local = append(f.local, word, value)
+				}
+			}
+		}
+		f.swiss = c.of == "ch" && !strings.Contains(posting, "ß")
+		return
+	}
+}
 
 // fill puts values into the braces of a wording, and takes out the signs that an empty one leaves.
 func fill(text string, values ...string) string {
@@ -62,9 +114,6 @@ func fill(text string, values ...string) string {
 
 var leftovers = strings.NewReplacer(", )", ")", "(, ", "(", " ()", "", "()", "", ", .", ".", ".. ", ". ", "..”", ".”",
 	"  ", " ")
-
-// quote puts a text between the quotation marks of the language.
-func (f *frames) quote(text string) string { return f.get("quote", "text", text) }
 
 // list joins items: "a", "a and b", "a, b and c"; sign parts all but the last two.
 func (f *frames) list(items []string, sign string) string {
@@ -107,12 +156,17 @@ var positions = sync.OnceValue(func() []*regexp.Regexp {
 		if after == "" {
 			title = `[^.,\n]{1,150}`
 		}
-		out = append(out, regexp.MustCompile(regexp.QuoteMeta(before)+title+regexp.QuoteMeta(after)))
+		for _, form := range []string{before + "\x00" + after, helvetic.Replace(before + "\x00" + after)} {
+			out = append(out, regexp.MustCompile(strings.Replace(regexp.QuoteMeta(form), "\x00", title, 1)))
+		}
 	}
 	return out
 })
 
 var braces = regexp.MustCompile(`\{\w+\}`)
+
+// articleLeft is the article of a title that stood behind one of our wordings.
+var articleLeft = regexp.MustCompile(`•\s+an? `)
 
 // Claims returns what a letter says of the person: its text, line by line, without the places that are still to be
 // filled in and without the sentences of our wordings, which say nothing of anybody.
@@ -131,6 +185,7 @@ func Claims(text string) string {
 	for _, piece := range ours() {
 		text = strings.ReplaceAll(text, piece, " • ")
 	}
+	text = articleLeft.ReplaceAllString(text, "• ")
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
 		lines[i] = strings.Trim(line, " •")

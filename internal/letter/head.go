@@ -9,14 +9,19 @@ import (
 
 	"vitae/internal/compose"
 	"vitae/internal/document"
+	"vitae/internal/lang"
 	"vitae/internal/text"
 )
 
 // roleOf returns the posting's title as it stands in a sentence: without remarks in brackets, signs around it and
 // shouting.
-func roleOf(title string) string {
+func roleOf(title, company string) string {
 	title, _, _ = strings.Cut(title, " (")
-	for _, sign := range []string{" * ", " | ", " – m/w/d", " m/w/d", " H/F", " F/H"} {
+	title = forAnybody.ReplaceAllString(title, "")
+	if company != "" {
+		title = withoutFirm(title, company)
+	}
+	for _, sign := range []string{" * ", " | "} {
 		if i := strings.Index(title, sign); i > 0 && strings.IndexFunc(title[:i], unicode.IsLetter) >= 0 {
 			title = title[:i]
 		}
@@ -30,6 +35,31 @@ func roleOf(title string) string {
 	})
 	return compose.Unshouted(strings.TrimRight(title, "."))
 }
+
+// forAnybody says in a title that it is for people of any sex, and an article before one.
+var forAnybody = regexp.MustCompile(`(?i)[\s,–-]*\b[mwfdhx]\s?/\s?[mwfdhx](?:\s?/\s?[mwfdhx*])*(?:\b|$)|^an? `)
+
+// withoutFirm takes the employer's name off a title: "Parcelwise -- Backend Developer", "Lodge Manager for Mabula River
+// Camp".
+func withoutFirm(title, company string) string {
+	at := strings.Index(text.Fold(title), text.Fold(company))
+	if at < 0 || len(text.Fold(title)) != len(title) {
+		return title
+	}
+	before := strings.TrimRight(title[:at], " -–—:,|@/")
+	after := strings.TrimLeft(title[at+len(company):], " -–—:,|/")
+	if before == "" {
+		return after
+	}
+	words := strings.Fields(before)
+	if last := words[len(words)-1]; dangles(last) || slices.Contains(placing, strings.ToLower(last)) {
+		before = strings.TrimSuffix(before, last)
+	}
+	return strings.TrimRight(before, " -–—:,|@/")
+}
+
+// placing are words before the employer's name in a title.
+var placing = strings.Fields("at for with bei für chez pour en para im am")
 
 // workload is the share of full time that a title ends with: "80–100 %".
 var workload = regexp.MustCompile(`[\s,(–-]*\d{2,3}(?:\s?%)?\s*[–-]\s*\d{2,3}\s*%?\)?$|[\s,(–-]*\d{2,3}\s?%\)?$`)
@@ -46,11 +76,64 @@ func withoutPlace(name, place string) string {
 	return name
 }
 
-// withoutRemark cuts what stands in brackets behind an employer's name.
+// withoutRemark cuts what stands in brackets or in small letters behind an employer's name.
 func withoutRemark(name string) string {
-	before, _, _ := strings.Cut(name, " (")
-	return before
+	name, _, _ = strings.Cut(name, " (")
+	if before, after, ok := strings.Cut(name, ", "); ok && text.OpensSmall(after) {
+		return before // "Le Grand Séchoir, scène conventionnée"
+	}
+	return name
 }
+
+// firm is the employer's name above the letter, with the full stop of its legal form, which a posting's sentence ends
+// with.
+func (w *writer) firm() string {
+	name := whole(compose.Unshouted(withoutRemark(w.p.Company)))
+	if shortForm.MatchString(name) && strings.Contains(w.p.Text, name+".") {
+		return name + "."
+	}
+	return name
+}
+
+var shortForm = regexp.MustCompile(`(?:\.\pL|, Inc| Inc| Ltd| Co| Corp)$`)
+
+// sender is who writes, with the name as one signs it.
+func (w *writer) sender() document.Basics {
+	b := w.r.Basics
+	b.Name = signed(b.Name)
+	return b
+}
+
+// signed returns a name as one signs it: in small letters but for the first of each part, the first name in front, and
+// without a town behind it.
+func signed(name string) string {
+	for _, sign := range []string{" // ", " | "} {
+		name, _, _ = strings.Cut(name, sign)
+	}
+	words := strings.Fields(name)
+	switch {
+	case len(words) > 1 && isShouted(words[0]) && !isShouted(words[len(words)-1]) && strings.Count(name, ",") == 1:
+		last, first, _ := strings.Cut(name, ", ")
+		name = first + " " + last // "PUERTO LARREA, Nerea"
+	case len(words) == 2 && len(words[0]) > 2 && isShouted(words[0]) && !isShouted(words[1]):
+		name = words[1] + " " + words[0] // "KERVADEC Maëlle"
+	case !isShouted(name) && strings.IndexFunc(name, unicode.IsUpper) >= 0:
+		return name
+	}
+	words = strings.Fields(name)
+	for i, x := range words {
+		if i == len(words)-1 && i > 1 && !strings.ContainsAny(text.Fold(x), "aeiouy") || strings.Contains(x, ".") {
+			continue // "RRT", "R."
+		}
+		if isShouted(x) || isShouted(strings.ToUpper(x)) && strings.ToLower(x) == x {
+			words[i] = capitals.ReplaceAllStringFunc(strings.ToLower(x), strings.ToUpper)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// capitals are the letters that a name is written large with: the first of each part.
+var capitals = regexp.MustCompile(`^\(?\pL|[-'’]\pL`)
 
 // townBehind is a town with its state behind an employer's name: ", College Station, TX".
 var townBehind = regexp.MustCompile(`, \pL[\pL .'-]+, [A-Z]{2}$`)
@@ -89,14 +172,16 @@ const closeBy = 120
 
 var (
 	persons = map[string]*regexp.Regexp{
-		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z][\pL'’-]+ )?([A-Z][\pL'’-]+)`),
+		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z](?:[\pL'’-]+|\.) )?([A-Z][\pL'’-]+)`),
 		"de": regexp.MustCompile(
-			`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ][\pL-]+ )?([A-ZÄÖÜ][\pL-]+)`),
-		"fr": regexp.MustCompile(`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ][\pL-]+ )?([A-ZÉ][\pL'’-]+)`),
-		"es": regexp.MustCompile(`\b(Sra|Sr)\. (?:[A-ZÁÉÍÓÚÑ][\pL-]+ )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
+			`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ](?:[\pL-]+|\.) )?([A-ZÄÖÜ][\pL-]+)`),
+		"fr": regexp.MustCompile(`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ](?:[\pL-]+|\.) )?([A-ZÉ][\pL'’-]+)`),
+		"es": regexp.MustCompile(`\b(Sra|Sr)\. (?:[A-ZÁÉÍÓÚÑ](?:[\pL-]+|\.) )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
 	}
 	writesTo = regexp.MustCompile(
-		`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad`)
+		`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad|auskunft|auskünfte`)
+	// visits are what somebody is named for who may read no letters
+	visits = regexp.MustCompile(`(?i)\bvisits?\b|tour of the|hospitation|besichtig`)
 	ladies = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
 )
 
@@ -108,7 +193,7 @@ func (w *writer) addressee() (name string, lady bool) {
 	}
 	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
 		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
-		if !writesTo.MatchString(near) {
+		if !writesTo.MatchString(near) || visits.MatchString(sentenceAround(w.p.Text, m[0])) {
 			continue
 		}
 		title, last := w.p.Text[m[2]:m[3]], w.p.Text[m[4]:m[5]]
@@ -123,12 +208,51 @@ func (w *writer) addressee() (name string, lady bool) {
 	return name, lady
 }
 
+// mailed returns the person whom the address to apply to is named after, by first name and surname: "Nadine
+// Prud'homme", who has nadine@example.com.
+func (w *writer) mailed() string {
+	for _, m := range mailAddress.FindAllStringSubmatch(w.p.Text, -1) {
+		parts := strings.FieldsFunc(text.Fold(m[1]), func(r rune) bool { return r == '.' || r == '_' || r == '-' })
+		for _, n := range fullName.FindAllStringSubmatch(w.p.Text, -1) {
+			first, last := text.Fold(n[1]), text.Fold(n[2])
+			byFirst := len(parts) == 1 && parts[0] == first && !lang.IsStop(first, w.code) &&
+				!generic[first] && !generic[last]
+			byBoth := len(parts) == 2 && parts[1] == last && strings.HasPrefix(first, parts[0])
+			if byFirst || byBoth || len(parts) == 1 && len(last) > 3 && parts[0] == first[:1]+last {
+				return n[1] + " " + n[2]
+			}
+		}
+	}
+	return ""
+}
+
+// generic are words of addresses and teams that are nobody's name.
+var generic = text.Set("people team jobs job hr human resources careers career recruiting recruitment recruiter talent apply application applications info hiring office contact department manager director group senior staff work working admin school hospital clinic council personal bewerbung bewerbungen karriere")
+
+var (
+	mailAddress = regexp.MustCompile(`([\w.-]+)@[\w.-]+`)
+	fullName    = regexp.MustCompile(`([A-ZÀ-Þ][\pL-]+) ([A-ZÀ-Þ][\pL'’-]+)`)
+)
+
+// sentenceAround returns the sentence of a text that a byte stands in.
+func sentenceAround(s string, at int) string {
+	for _, span := range text.Sentences(s) {
+		if span.Start <= at && at < span.End {
+			return span.Of(s)
+		}
+	}
+	return ""
+}
+
 func (w *writer) greeting() string {
 	if name, lady := w.addressee(); name != "" {
 		if lady {
 			return fill(w.all["dear.person.f"], "person", name)
 		}
 		return fill(w.all["dear.person.m"], "person", name)
+	}
+	if name := w.mailed(); name != "" && w.all["dear.named"] != "" {
+		return fill(w.all["dear.named"], "person", name)
 	}
 	if w.company != "" && w.all["dear.company"] != "" && len(strings.Fields(w.company)) <= 5 {
 		name := strings.TrimPrefix(w.company, "The ")

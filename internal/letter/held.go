@@ -1,13 +1,16 @@
 package letter
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"vitae/internal/claim"
+	"vitae/internal/document"
 	"vitae/internal/match"
 	"vitae/internal/posting"
 	"vitae/internal/skill"
@@ -23,46 +26,49 @@ type heldGroup struct {
 	items []item
 }
 
-// mostOfAGroup bounds the items of a group.
-const mostOfAGroup = 5
+// Bounds of a group, in items.
+const (
+	mostOfAGroup = 6
+	mostDegrees  = 2
+)
 
-// hold names the licences, degrees and languages that the posting asks for and the resume has, exactly as it has them,
-// and the skills that only a list names.
+// heldKinds are the wordings of the groups, in the order in which a letter names them.
+var heldKinds = []string{"held.credential", "held.degree", "held.language", "held.permit"}
+
+const heldSkill = "held.skill"
+
+// hold names what the posting asks for and the resume has beside its work, exactly as it has it: licences, degrees,
+// languages, the right to work, and the skills that only a list names.
 func (w *writer) hold() {
-	w.studied = w.degree()
-	var credentials, languages, listed []item
+	found := map[string][]item{"held.permit": w.named(posting.KindPermit, allowed)}
 	for _, a := range w.requirements {
 		for _, e := range a.Proof {
-			it, kind := w.itemOf(a, e)
-			switch {
-			case it.text == "":
-				continue
-			case kind == "certificates":
-				credentials = addItem(credentials, it)
-			case kind == "languages":
-				languages = addItem(languages, it)
-			case kind == "skills":
-				listed = addItem(listed, it)
+			if it, kind := w.itemOf(a, e); it.text != "" {
+				found[kind] = addItem(found[kind], it)
+				break
 			}
-			break
 		}
 	}
-	var degrees []item
+	for _, it := range append(w.named(posting.KindCredential, driving), w.alsoCertified()...) {
+		found["held.credential"] = addItem(found["held.credential"], it)
+	}
+	degrees := w.degrees()
+	if len(degrees) > 0 {
+		w.studied = degrees[0]
+	}
 	if w.requiresDegree() {
-		if w.studied.text != "" {
-			degrees = append(degrees, w.studied)
+		for i, it := range degrees[:min(len(degrees), mostDegrees)] {
+			if i == 0 || posting.DegreeHeld(it.text) >= afterSchool {
+				found["held.degree"] = addItem(found["held.degree"], it)
+			}
 		}
 	}
-	for _, g := range []heldGroup{
-		{"held.credential", credentials},
-		{"held.degree", degrees},
-		{"held.language", languages},
-	} {
-		if len(g.items) > 0 {
-			w.held = append(w.held, g)
+	for _, kind := range heldKinds {
+		if len(found[kind]) > 0 {
+			w.held = append(w.held, heldGroup{kind, found[kind]})
 		}
 	}
-	w.listed = listed
+	w.listed = found[heldSkill]
 }
 
 func addItem(all []item, it item) []item {
@@ -81,30 +87,61 @@ func addItem(all []item, it item) []item {
 	return append(all, it)
 }
 
-// itemOf names what a piece of evidence outside of work shows, with the section that it stands in.
+// itemOf names what a piece of evidence outside of work shows, with the group that it belongs to.
 func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	section, _, _ := strings.Cut(e.Path, "[")
 	named := e.Text[e.Start:e.End]
-	if !alike(named, a.Asked) && !alike(named, a.Skill) {
+	kind := w.kindOf(a)
+	if a.ID == "" && !alike(named, a.Asked) && !alike(named, a.Skill) {
 		return item{}, ""
 	}
-	switch section {
-	case "certificates", "awards":
-		if e.Grade != "used" || a.Strength < leastProof {
+	switch {
+	case section == "languages" || kind == posting.KindLanguage && section != "work":
+		return item{w.languageItem(a.ID, e.Text), e.Text}, "held.language"
+	case section == "certificates" || section == "awards" || kind == posting.KindCredential && section != "work" &&
+		section != "education" && section != "projects":
+		return w.credential(a, e), "held.credential"
+	case section == "education" && kind == posting.KindCredential:
+		i := slices.IndexFunc(w.r.Education,
+			func(x document.Education) bool { return strings.HasPrefix(e.Text, x.StudyType) })
+		if i < 0 {
 			return item{}, ""
 		}
-		return item{w.credential(e), e.Text}, "certificates"
-	case "languages":
-		return item{w.languageItem(e), e.Text}, "languages"
-	case "skills":
+		return w.degree(w.r.Education[i]), "held.degree"
+	case section == "skills":
 		s := tidy(e.Text)
 		if n := len(strings.Fields(s)); n > 6 || strings.Count(s, "(") != strings.Count(s, ")") ||
 			strings.ContainsAny(s, ":;") || w.notHad(s) || !w.hard(a.ID, s) {
 			return item{}, ""
 		}
-		return item{s, e.Text}, section
+		return item{s, e.Text}, heldSkill
 	}
 	return item{}, ""
+}
+
+// credential names a credential, but not what is named as the right to work, and no tools that were read as one.
+func (w *writer) credential(a requirement, e match.Evidence) item {
+	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld {
+		return item{}
+	}
+	s := w.pieceAt(e.Text, e.Start)
+	if allowed.MatchString(s) || w.namesTools(s) {
+		return item{}
+	}
+	return item{s, e.Text}
+}
+
+// leastHeld is how well a resume shows what it holds at least.
+const leastHeld = 0.3
+
+// kindOf returns what sort of requirement something is.
+func (w *writer) kindOf(a requirement) posting.Kind {
+	for _, q := range w.p.Requirements {
+		if q.Text == a.Asked || slices.ContainsFunc(q.Terms, func(t posting.Term) bool { return t.Name == a.Skill }) {
+			return q.Kind
+		}
+	}
+	return posting.KindSkill
 }
 
 // hard reports whether an item of a skills list is a thing one can name in a letter: a tool or a field, no trait.
@@ -118,27 +155,39 @@ func (w *writer) hard(id skill.ID, s string) bool {
 // longCredential is how many words a credential's name has at most; more are several that stand in one line.
 const longCredential = 12
 
-// credential cuts the piece of a line that names a credential: between commas, with what follows it in small letters or
-// figures, which says until when or in what state it is held. One that is not held now is not named.
-func (w *writer) credential(e match.Evidence) string {
-	pieces := outside(e.Text)
+// pieceAt cuts the piece of a line that something at a byte stands in: of its sentence what is between commas, with
+// what follows in small letters or figures, which says until when or in what state it is held. It is "" where that
+// tells of something not held, or reads as no name.
+func (w *writer) pieceAt(line string, at int) string {
+	for _, span := range text.Sentences(line) {
+		if span.Start <= at && at < span.End {
+			if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
+				span.End += len(m) // "FS Kl. B"
+			}
+			line, at = span.Of(line), at-span.Start
+			break
+		}
+	}
+	pieces := outside(line)
 	for i, p := range pieces {
-		if e.Start < p[0] || e.Start >= p[1] {
+		if at < p[0] || at >= p[1] {
 			continue
 		}
-		from, end := p[0], p[1]
+		end := p[1]
 		for _, next := range pieces[i+1:] {
-			s := strings.TrimSpace(e.Text[next[0]:next[1]])
+			s := strings.TrimSpace(line[next[0]:next[1]])
 			if r, _ := utf8.DecodeRuneInString(s); s == "" || !unicode.IsLower(r) && !unicode.IsDigit(r) {
 				break
 			}
 			end = next[1]
 		}
-		s := heading.ReplaceAllString(tidy(strings.Trim(e.Text[from:max(end, p[1])], " .,;|·")), "$1")
+		s := heading.ReplaceAllString(tidy(strings.Trim(line[p[0]:end], " .,;|·")), "$1")
+		s = dated.ReplaceAllString(s, "")
 		r, _ := utf8.DecodeRuneInString(s)
-		if n := len(strings.Fields(s)); n == 0 || n > longCredential || strings.Count(s, "(") != strings.Count(s,
-			")") || !unicode.IsUpper(r) || strings.Contains(s, ":") ||
-			slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || isPart(s) || w.notHad(s) {
+		if n := len(strings.Fields(s)); n == 0 || n > longCredential ||
+			strings.Count(s, "(") != strings.Count(s, ")") || !unicode.IsUpper(r) || strings.Contains(s, ":") ||
+			slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || isPart(s) || w.notHad(s) ||
+			tellsOf.MatchString(s) {
 			return ""
 		}
 		return s
@@ -147,6 +196,15 @@ func (w *writer) credential(e match.Evidence) string {
 }
 
 var (
+	// tellsOf matches a verb: the piece is a sentence and no name
+	tellsOf = regexp.MustCompile(`\b(?:is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
+	// dated matches what is left of a date that was read into a field of its own
+	dated       = regexp.MustCompile(`(?i)(?:[\s,;]+(?:n/a|exp\.?|expires|expiry|renewed|refresher|last update|valid(?: to| until)?|seit|depuis|desde|since))+$`)
+	classBefore = regexp.MustCompile(`\b(?:Kl|Kat|Nr|No|Cl|Cat)\.$`)
+	classBehind = regexp.MustCompile(`^ [A-Z0-9]{1,3}\b(?:, ?[A-Z0-9]{1,3}\b)*`)
+	// credited matches words of any credential, folded
+	credited = regexp.MustCompile(
+		`licen[cs]|endors|certifi|zertifi|qualifi|registr|course|curso|kurs|diplom|schein|permi|carne|award|training|level|class|card|current|valid|first|senior`)
 	someOf     = regexp.MustCompile(`\b\d+ (?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
 	unfinished = asides("unfinished", `\b`)
 )
@@ -191,74 +249,155 @@ func (w *writer) notHad(s string) bool {
 	return false
 }
 
-// mostOfALanguage is how many words the name of a language has; more is a remark.
-const mostOfALanguage = 2
-
 // longFluency is how many words a level has at most.
-const longFluency = 7
+const longFluency = 5
 
 // languageItem names a language with how well one has it. One of which only a remark says how well is not named, nor is
 // the letter's own without a level.
-func (w *writer) languageItem(e match.Evidence) string {
-	for _, l := range w.r.Languages {
-		if l.Language == "" || !strings.HasPrefix(e.Text, l.Language) {
+func (w *writer) languageItem(id skill.ID, line string) string {
+	for _, l := range posting.Spoken(line) {
+		if l.Skill != id && id != "" {
 			continue
 		}
-		name := heading.ReplaceAllString(l.Language, "$1")
-		fluency := strings.Trim(l.Fluency, "() ")
-		if strings.Count(fluency, "(") > strings.Count(fluency, ")") { // "B2 (EOI 2019"
-			fluency, _, _ = strings.Cut(fluency, "(")
-			fluency = strings.TrimSpace(fluency)
+		name, rest := text.Capital(line[l.Start:l.End]), line[l.End:]
+		if w.code == "fr" || w.code == "es" {
+			name = strings.ToLower(name)
 		}
-		spoken := posting.Spoken(name + " " + fluency)
-		level := len(spoken) > 0 && spoken[0].Level != ""
-		switch {
-		case isPart(name + " " + fluency), len(strings.Fields(name)) > mostOfALanguage,
-			len(strings.Fields(fluency)) > longFluency:
-			return ""
-		case level && fluency != "":
-			return name + " (" + fluency + ")"
-		case fluency != "" || len(spoken) > 0 && strings.EqualFold(string(spoken[0].Skill), nameOf(w.code)):
+		if strings.HasPrefix(rest, ".") {
+			name, rest = name+".", rest[1:]
+		}
+		if i := strings.IndexAny(rest, ".;|/"); i >= 0 {
+			rest = rest[:i]
+		}
+		rest = strings.Trim(rest, " ,:–-")
+		if isPart(rest) || w.notHad(line) {
 			return ""
 		}
-		return name
+		if rest == "" && !strings.EqualFold(string(l.Skill), nameOf(w.code)) {
+			return name
+		}
+		before, _, _ := strings.Cut(strings.TrimPrefix(rest, "("), "(")
+		first, _, _ := strings.Cut(before, ",")
+		for _, level := range []string{framework.FindString(rest), first, strings.ReplaceAll(before, ",", "")} {
+			level = strings.Trim(level, " ,:()–-")
+			spoken := posting.Spoken(name + " " + level)
+			if level != "" && len(strings.Fields(level)) <= longFluency && len(spoken) > 0 && spoken[0].Level != "" {
+				return name + " (" + level + ")"
+			}
+		}
 	}
 	return ""
 }
 
+// framework is a level of the European framework.
+var framework = regexp.MustCompile(`\b[ABC][12]\b`)
+
 // requiresDegree reports whether the posting asks for a degree that the resume shows.
 func (w *writer) requiresDegree() bool {
-	if slices.ContainsFunc(w.report.KnockOuts, func(k match.KnockOut) bool { return k.Kind == "education" && k.Met }) {
-		return true
-	}
-	return slices.ContainsFunc(w.requirements, func(a requirement) bool {
-		return slices.ContainsFunc(a.Proof, func(e match.Evidence) bool {
-			return strings.HasPrefix(e.Path, "education") && strings.HasSuffix(e.Path, "studyType")
-		})
-	})
+	return slices.ContainsFunc(w.report.KnockOuts,
+		func(k match.KnockOut) bool { return k.Kind == "education" && k.Met })
 }
 
-// degree names the latest degree that is ended, with its school and year.
-func (w *writer) degree() item {
-	best, year := item{}, 0
-	for _, e := range w.r.Education {
-		name := strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")
-		if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
-			strings.Count(name, "(") != strings.Count(name, ")") ||
-			w.notHad(strings.Join(append([]string{name}, e.Courses...), ". ")) ||
-			e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
-			continue
-		}
-		it := item{name, name}
-		if school := nameIn(e.Institution); school != "" {
-			it.text += ", " + school
-		}
-		if y := e.EndDate.Year(); y > 0 {
-			it.text += " (" + e.EndDate.String()[len(e.EndDate.String())-4:] + ")"
-		}
-		if best.text == "" || e.EndDate.Year() > year {
-			best, year = it, e.EndDate.Year()
+// degrees names the degrees that are ended, the latest first.
+func (w *writer) degrees() []item {
+	all := slices.Clone(w.r.Education)
+	slices.SortStableFunc(all,
+		func(a, b document.Education) int { return cmp.Compare(b.EndDate.Year(), a.EndDate.Year()) })
+	var out []item
+	for _, e := range all {
+		if it := w.degree(e); it.text != "" {
+			out = append(out, it)
 		}
 	}
-	return best
+	return out
+}
+
+// degree names a degree with its school and year, "" where it is not ended or reads as none.
+func (w *writer) degree(e document.Education) item {
+	name := strings.Join(text.NonEmpty(e.StudyType, e.Area), " ")
+	all := strings.Join(append([]string{name, e.Score}, e.Courses...), ". ")
+	if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
+		strings.Count(name, "(") != strings.Count(name, ")") || w.notHad(all) || isPart(all) ||
+		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
+		return item{}
+	}
+	it := item{name, strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")}
+	if school := nameIn(e.Institution); school != "" {
+		it.text += ", " + school
+	}
+	if y := e.EndDate.Year(); y > 0 {
+		it.text += " (" + strconv.Itoa(y) + ")"
+	}
+	return it
+}
+
+var (
+	allowed = asides("permit", `\b`)
+	refused = asides("refused", `\b`)
+	driving = asides("driving", `\b`)
+)
+
+// named names what words of a family stand for in the resume, where the posting asks for something of its kind: the
+// right to work, a driving licence.
+func (w *writer) named(kind posting.Kind, family *regexp.Regexp) []item {
+	if !family.MatchString(w.p.Text) && !slices.ContainsFunc(w.p.Requirements,
+		func(q posting.Requirement) bool { return q.Kind == posting.KindPermit && kind == q.Kind }) {
+		return nil
+	}
+	var out []item
+	for _, l := range w.r.Lines() {
+		if l.Section == document.SectionWork || l.Section == document.SectionProjects {
+			continue
+		}
+		for _, m := range family.FindAllStringIndex(l.Text, -1) {
+			if s := w.pieceAt(l.Text, m[0]); s != "" && !refused.MatchString(s) && len(out) < mostNamed {
+				out = addItem(out, item{s, l.Text})
+			}
+		}
+	}
+	return out
+}
+
+// mostNamed is how many lines name the right to work or a driving licence.
+const mostNamed = 2
+
+// alsoCertified names the certificates that the posting names in other words than the match knows: those that share a
+// word of substance with it.
+func (w *writer) alsoCertified() []item {
+	theirs := map[string]bool{}
+	for _, x := range tokensOf(w.p.Text) {
+		theirs[x] = true
+	}
+	var out []item
+	for _, l := range w.r.Lines() {
+		if l.Kind != document.LineCredit || l.Section != document.SectionCertificates {
+			continue
+		}
+		for i, p := range outside(l.Text) {
+			s := w.pieceAt(l.Text, p[0])
+			if s == "" || i > 0 && !credited.MatchString(text.Fold(s)) || len(posting.Spoken(s)) > 0 ||
+				allowed.MatchString(s) || w.namesTools(s) {
+				continue
+			}
+			if slices.ContainsFunc(tokensOf(s), func(x string) bool {
+				return theirs[x] && !credited.MatchString(x) && len(x) >= stemLength
+			}) {
+				out = append(out, item{s, l.Text})
+			}
+		}
+	}
+	return out
+}
+
+// namesTools reports whether a line is one of tools, and names no credential.
+func (w *writer) namesTools(s string) bool {
+	tools := false
+	for _, m := range w.c.Find(s) {
+		known, _ := w.c.Skill(m.Skill)
+		if known.Kind == skill.Credential {
+			return false
+		}
+		tools = tools || known.Kind == skill.Tool
+	}
+	return tools && !credited.MatchString(text.Fold(s))
 }

@@ -158,6 +158,8 @@ type writer struct {
 	listed       []item
 	role         string
 	company      string
+
+	self, selfSource string // the sentence by which the summary says who one is
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
@@ -170,10 +172,13 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	w := &writer{
 		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf,
 		report:  match.Analyze(c, r, p, asOf),
-		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), role: roleOf(p.Title),
-		company: whole(withoutPlace(compose.SpokenName(p.Company), p.Location)),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}),
+		company: whole(withoutPlace(compose.SpokenName(withoutRemark(p.Company)), p.Location)),
 	}
+	w.localize(p.Text)
+	w.role = roleOf(p.Title, w.company)
 	w.requirements = requirementsOf(w.report)
+	w.self, w.selfSource = w.selfOf()
 	w.read()
 	w.argue()
 	w.hold()
@@ -251,11 +256,6 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 	n := len(w.proofs)
 	w.proofs = slices.DeleteFunc(w.proofs, func(p proof) bool { return in(asItem(p.text)) })
 	found := len(w.proofs) < n
-	for i := range w.proofs {
-		if p := &w.proofs[i]; in(p.label) {
-			p.label, found = "", true
-		}
-	}
 	without := func(all []item, least string) []item {
 		return slices.DeleteFunc(all, func(it item) bool {
 			bad := in(it.text) || least == check.Review && asked(it.text)
@@ -267,7 +267,10 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 		w.held[i].items = without(w.held[i].items, check.Review)
 	}
 	w.held = slices.DeleteFunc(w.held, func(g heldGroup) bool { return len(g.items) == 0 })
-	w.listed = without(w.listed, check.High)
+	w.listed = without(w.listed, check.Review)
+	if in(w.self) {
+		w.self, w.selfSource, found = "", "", true
+	}
 	if in(w.studied.text) {
 		w.studied, found = item{}, true
 	}
@@ -278,7 +281,7 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 func (w *writer) letter() *document.Letter {
 	paragraphs, words := w.checked()
 	l := &document.Letter{
-		Sender: w.r.Basics, Date: w.date(), Company: whole(compose.Unshouted(withoutRemark(w.p.Company))),
+		Sender: w.sender(), Date: w.date(), Company: w.firm(),
 		Position: w.p.Title, Subject: w.subject(), Greeting: w.greeting(),
 		Paragraphs: paragraphs, Closing: w.closing(), Enclosure: w.get("enclosure"), Style: w.r.StyleOf(),
 	}

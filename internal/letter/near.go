@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitae/internal/lang"
+	"vitae/internal/skill"
 	"vitae/internal/text"
 )
 
@@ -37,6 +38,13 @@ func (f *frames) near(name string) string { return f.beside(name, true) }
 // beside is near; the name loses its own article where it may.
 func (f *frames) beside(name string, loses bool) string {
 	plain := strings.ReplaceAll(name, "’", "'")
+	if i := strings.LastIndexByte(strings.SplitN(plain, " ", 2)[0], '-'); i >= 0 && f.code == "de" {
+		for _, a := range articles(f.code) { // "St.-Vinzenz-Krankenhaus"
+			if prefixRunes(plain[i+1:]+" ", a.first) > 0 && !a.swallows {
+				return a.at + name
+			}
+		}
+	}
 	for _, a := range articles(f.code) {
 		n := prefixRunes(plain, a.first)
 		if n == 0 || a.swallows && !loses {
@@ -52,16 +60,21 @@ func (f *frames) beside(name string, loses bool) string {
 
 // prefixRunes returns how many runes of a text a folded beginning takes, 0 where it is none.
 func prefixRunes(s, folded string) int {
-	runes := []rune(s)
+	runes := []rune(s + " ")
 	n := len([]rune(folded))
-	if len(runes) <= n || text.Fold(strings.TrimSpace(string(runes[:n]))) != strings.TrimSpace(folded) ||
+	if len(runes) < n || text.Fold(strings.TrimSpace(string(runes[:n]))) != strings.TrimSpace(folded) ||
 		strings.HasSuffix(folded, " ") && runes[n-1] != ' ' {
 		return 0
 	}
 	return n
 }
 
-func tailRunes(s string, n int) string { return string([]rune(s)[n:]) }
+func tailRunes(s string, n int) string {
+	if runes := []rune(s); n < len(runes) {
+		return string(runes[n:])
+	}
+	return ""
+}
 
 // whole returns a firm's name without a bracket that was cut off, and without a letter that is left of its legal form.
 func whole(name string) string {
@@ -74,11 +87,17 @@ func whole(name string) string {
 	return strings.TrimRight(name, " ,;:–-")
 }
 
-// severalTitles reports whether a title holds titles held one after the other: "Analyst II, Analyst I".
-func severalTitles(title string) bool {
+// severalTitles reports whether a title holds titles held one after the other: "Analyst II, Analyst I", "Carpenter,
+// forming foreman".
+func severalTitles(c *skill.Catalogue, title string) bool {
 	pieces := strings.Split(title, ", ")
-	if len(pieces) < 2 {
-		return false
+	if len(pieces) != 2 {
+		return len(pieces) > 2
+	}
+	if first, ok := c.FindTitle(pieces[0]); ok {
+		if second, ok := c.FindTitle(pieces[1]); ok && first.ID != second.ID {
+			return true
+		}
 	}
 	seen := map[string]bool{}
 	for i, p := range pieces {

@@ -31,6 +31,7 @@ type place struct {
 	title, employer string
 	start, end      document.Date
 	source          string // its head, as a source of what a letter says of it
+	known           bool   // the title is one of the catalogue's
 }
 
 func (p place) named() bool { return p.title != "" || p.employer != "" || p.kind == ofSelf }
@@ -41,6 +42,7 @@ type line struct {
 	lines []string // as they stand in the resume
 	paths []string
 	at    int // its place
+	order int // among the lines of the resume
 }
 
 // enoughTold is how many lines of work are enough to leave the summary alone.
@@ -80,11 +82,17 @@ func (w *writer) read() {
 func (w *writer) place(p place) int {
 	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
 	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
-	if severalTitles(p.title) && p.employer != "" {
+	if severalTitles(w.c, p.title) && p.employer != "" {
 		p.title = "" // when which of them was held is not said
+	}
+	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
+		p.title = "" // "third grade"
 	}
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = compose.SpokenName(p.employer)
+	}
+	if p.title != "" && oneself.MatchString(p.employer) {
+		p.employer = ""
 	}
 	w.places = append(w.places, p)
 	return len(w.places) - 1
@@ -97,14 +105,18 @@ var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 
 // nameIn returns a title or an employer's name as it stands in a sentence, "" where it reads as neither.
 func nameIn(s string) string {
-	s = strings.Trim(strings.Join(strings.Fields(s), " "), " ,;:|·–-")
+	s, _, _ = strings.Cut(strings.Join(strings.Fields(s), " "), " *")
+	s = strings.Trim(s, " ,;:|·–-")
 	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) ||
 		strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 &&
 		text.OpensSmall(s) {
 		return ""
 	}
-	if words := strings.Fields(s); len(words) > 1 && text.OpensSmall(s) && dangles(words[len(words)-1]) {
-		return "" // "ran a"
+	if words := strings.Fields(s); len(words) > 1 && dangles(words[len(words)-1]) {
+		if text.OpensSmall(s) {
+			return "" // "ran a"
+		}
+		s = strings.Join(words[:len(words)-1], " ") // "Te Ara Hou Youth Services as"
 	}
 	return compose.Unshouted(s)
 }
@@ -125,7 +137,7 @@ func (w *writer) bullets(at int, items []string, path string) {
 			l.text += " " + tidy(items[i])
 			l.lines, l.paths = append(l.lines, items[i]), append(l.paths, fmt.Sprintf("%s[%d]", path, i))
 		}
-		w.line(l)
+		w.parted(l, longestLine)
 	}
 }
 
@@ -149,36 +161,44 @@ func withoutMark(items []string) []string {
 	return out
 }
 
-// runsOn reports whether a line goes on in the next one: it ends in no sign of an end, and the next begins small or it
-// breaks off at a word that wants another.
+// runsOn reports whether a line goes on in the next one: it breaks off in a bracket or at a word that wants another, or
+// the next begins with what joins the two. Small letters alone say nothing: many write all their lines small.
 func runsOn(before, next string) bool {
 	before, next = strings.TrimSpace(before), strings.TrimSpace(next)
-	r, _ := utf8.DecodeRuneInString(next)
 	last, _ := utf8.DecodeLastRuneInString(before)
-	if strings.ContainsRune(".!?:", last) || next == "" {
+	if strings.ContainsRune(".!?:", last) || next == "" || before == "" {
 		return false
 	}
 	words := strings.Fields(before)
-	return unicode.IsLower(r) && len(words) > 5 || last == ',' || len(words) > 0 && dangles(words[len(words)-1])
+	first, _, _ := strings.Cut(next, " ")
+	return last == ',' || dangles(words[len(words)-1]) || strings.Count(before, "(") > strings.Count(before, ")") ||
+		joins[first]
 }
+
+// joins are words that go on with what stands before them.
+var joins = text.Set("and or und oder et ou y")
 
 // dangles reports whether a word at the end of a line wants another behind it.
 func dangles(word string) bool {
 	return strings.Trim(word, "&/+") == "" || danglers[text.Fold(word)]
 }
 
-// paragraph adds a text of several sentences, by the sentence where it is long. A sentence that makes the one before it
-// smaller stays with it.
+// paragraph adds a text of several sentences, by the sentence where it is long.
 func (w *writer) paragraph(at int, s, path string) {
-	if strings.TrimSpace(s) == "" {
-		return
+	if strings.TrimSpace(s) != "" {
+		w.parted(line{text: tidy(s), lines: []string{s}, paths: []string{path}, at: at}, longSummary)
 	}
-	if len(strings.Fields(s)) <= longSummary {
-		w.line(line{text: tidy(s), lines: []string{s}, paths: []string{path}, at: at})
+}
+
+// parted adds a line, by the sentence where it has more words than most. A sentence that makes the one before it
+// smaller stays with it.
+func (w *writer) parted(l line, most int) {
+	if len(strings.Fields(l.text)) <= most && (w.selfSource == "" || w.places[l.at].kind != ofSelf) {
+		w.line(l)
 		return
 	}
 	var parts []string
-	for _, one := range text.Prose(s) {
+	for _, one := range text.Prose(l.text) {
 		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) ||
 			w.wording(one).Weak > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
 			parts[n-1] += " " + tidy(one)
@@ -186,8 +206,10 @@ func (w *writer) paragraph(at int, s, path string) {
 		}
 		parts = append(parts, tidy(one))
 	}
-	for _, one := range parts {
-		w.line(line{text: one, lines: []string{one}, paths: []string{path}, at: at})
+	for i, one := range parts {
+		if l.text = one; one != tidy(w.selfSource) && (i == 0 || !leansBack(one)) {
+			w.line(l)
+		}
 	}
 }
 
@@ -202,8 +224,12 @@ func leansBack(s string) bool {
 	return backWords[strings.Trim(first, ",;:")]
 }
 
-// tidy returns a line without its bullet and with single spaces.
+// numeral is the number of a line: "(ii) ", "3) ".
+var numeral = regexp.MustCompile(`^\s*(?:\((?:[ivx]{1,5}|[a-z]|\d{1,2})\)|\d{1,2}\)) `)
+
+// tidy returns a line without its bullet and number and with single spaces.
 func tidy(s string) string {
+	s = numeral.ReplaceAllString(s, "")
 	return strings.TrimSpace(strings.TrimLeft(strings.Join(strings.Fields(s), " "), "-–—•*·▪>Ø§►●○◦‣✓➢ \uf0b7\uf0a7"))
 }
 
@@ -214,6 +240,8 @@ var (
 	opening = asides("opening", "^")
 	firms   = asides("firm", "^")
 	label   = asides("label", "^")
+	oneself = asides("oneself", "^")
+	initial = regexp.MustCompile(`^\p{Lu}\. `) // the end of a sentence that was cut at a short form
 )
 
 // withoutLabel takes off a form's name for a line: "Role : Clearance opinions".
@@ -275,7 +303,8 @@ func (w *writer) line(l line) {
 	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) ||
 		opening.MatchString(l.text) || firms.MatchString(l.text) || n < shortLine/3 && timeSpent.MatchString(l.text) ||
 		saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
-		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") ||
+		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || writtenInSigns.MatchString(l.text) ||
+		initial.MatchString(l.text) ||
 		strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
 		return
 	}
@@ -287,5 +316,6 @@ func (w *writer) line(l line) {
 	if words := strings.Fields(l.text); dangles(words[len(words)-1]) {
 		return
 	}
+	l.order = len(w.proofs)
 	w.proofs = append(w.proofs, proof{line: l})
 }
