@@ -146,7 +146,7 @@ func headsAgain(heads []looked) [][][]uint32 {
 			}
 			s := &shares[i][c]
 			for x, v := range s.sum {
-				if v > 0.05 {
+				if v > leastShare {
 					b.add("1c", strconv.Itoa(x)+strconv.Itoa(share(v)))
 				}
 			}
@@ -197,7 +197,7 @@ func (h *looked) tokenAgain(b *bag, t int) {
 	y := h.labels[t]
 	b.add("1", headLabels[y]+strconv.Itoa(share(h.p[t][y])))
 	for x, v := range letterShares(h.p[t]) {
-		if v > 0.05 {
+		if v > leastShare {
 			b.add("1or", strconv.Itoa(x)+strconv.Itoa(share(v)))
 		}
 	}

@@ -31,14 +31,20 @@ func best(p [][]float64) []int {
 	return out
 }
 
+// shareSteps are the sizes of a probability that features tell apart, and leastShare is the least that one is given
+// for. The models are trained with them.
+var shareSteps = [...]float64{0.01, 0.05, 0.2, 0.5, 0.8, 0.95, 0.99}
+
+const leastShare = 0.05
+
 // share rounds a probability for use as a feature.
 func share(p float64) int {
-	for i, b := range [...]float64{0.01, 0.05, 0.2, 0.5, 0.8, 0.95, 0.99} {
+	for i, b := range shareSteps {
 		if p <= b {
 			return i
 		}
 	}
-	return 7
+	return len(shareSteps)
 }
 
 // unitLooks returns how each unit is set, from the exact to the rough.
@@ -111,7 +117,7 @@ func firstLook(b *bag, p [][]float64, first []int, i int) {
 	y := first[i]
 	b.add("1", unitLabels[y]+strconv.Itoa(share(p[i][y])))
 	for z, v := range p[i] {
-		if z != y && v > 0.05 {
+		if z != y && v > leastShare {
 			b.add("1or", unitLabels[z]+strconv.Itoa(share(v)))
 		}
 	}
@@ -215,7 +221,7 @@ func (o *outline) entryHabit(labels []int) *entryHabit {
 		if len(o.units[i].dates) > 0 {
 			h.dated[k]++
 		}
-		if o.lines[o.units[i].line].above > 0.6 {
+		if o.lines[o.units[i].line].above > blockWhite {
 			h.parted[k]++
 		}
 		for d := 1; d < 5 && i+d < len(labels); d++ {

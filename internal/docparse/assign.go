@@ -5,6 +5,31 @@ import (
 	"strings"
 )
 
+// What it costs or gains where pieces stand, in the unit of the scores (rolescore.go) and tuned with them.
+const (
+	goOnRow      = 2.4  // a run goes on in another row
+	goOnStrong   = 1.6  // a run goes on behind a strong sign
+	goOnComma    = 0.3  // an employer's name goes on behind a comma: few hold one
+	beginWeak    = 0.5  // a role begins behind a weak sign
+	beginUsual   = 0.2  // the same where that is usual: an employer behind a title, a place, a subject
+	areaGain     = 0.7  // a subject stands behind a degree at a comma
+	areaApart    = 0.7  // a subject stands beside no degree
+	noteDescribe = 0.1  // a note that describes
+	formTown     = 0.8  // a place stands behind a legal form
+	nameTown     = 0.4  // a word stands behind what is surely an employer's name
+	rowOrder     = 0.3  // the employer comes first on one line: seldom
+	wrongOrder   = 0.9  // the section has the other order
+	placeFirst   = 0.8  // a place begins a head
+	placeBehind  = 0.3  // a place stands right behind the employer
+	secondArea   = 1.6  // a degree that says its subject has no other, but may say it twice
+	townOfSchool = 0.8  // what shares the school's line and not the degree's is rather its town
+	filledHead   = 1.2  // an entry has a title, or an employer
+	filledPlace  = 0.1  // an entry has a place
+	plainArea    = 0.6  // a subject has no look of its own
+	sureOrder    = 0.05 // by which one order must fit better than the other to hold for a section
+	leastGain    = 1e-9 // by which a reading must be better than one found before it
+)
+
 // scorer rates a text in a role. Roles it does not name are not given.
 type scorer map[role]func(string) float64
 
@@ -14,10 +39,10 @@ var studyRoles = scorer{roleTitle: degreeScore, roleOrg: schoolScore, rolePlace:
 
 // areaScore: a subject has no look of its own; it is what stands beside a degree.
 func areaScore(s string) float64 {
-	if degreeScore(s) > 1 || schoolScore(s) > 1.5 || !startsUpper(s) || isScore(s) {
+	if degreeScore(s) > 1 || schoolScore(s) > surelySchool || !startsUpper(s) || isScore(s) {
 		return -1
 	}
-	return 0.6
+	return plainArea
 }
 
 // head is an entry's head cut into pieces, each with its role.
@@ -179,7 +204,7 @@ func newAssigner(free []piece, given []role, s scorer) *assigner {
 	for i, p := range a.pieces {
 		t := trait{note: 1, town: a.townGain(i)}
 		if descriptive(p.text) {
-			t.note = 0.1
+			t.note = noteDescribe
 		}
 		if s[roleArea] != nil {
 			t.folded = fold(p.text)
@@ -238,11 +263,11 @@ func (a *assigner) try(i int, used uint, cost float64) {
 func (a *assigner) costToGoOn(i int) float64 {
 	switch p := a.pieces[i]; {
 	case p.strong && p.row != a.pieces[i-1].row:
-		return 2.4
+		return goOnRow
 	case p.strong:
-		return 1.6
+		return goOnStrong
 	case a.roles[i] == roleOrg:
-		return 0.3 // few names hold a comma
+		return goOnComma
 	}
 	return 0
 }
@@ -269,11 +294,11 @@ func (a *assigner) costToBegin(i int, r role) float64 {
 func (a *assigner) costAtComma(i int, r, before role) float64 {
 	switch {
 	case r == roleArea && before == roleTitle && !a.degreeHasArea(i-1, i):
-		return -0.7 // "MSc, Statistics": what follows a degree at a comma is its subject
+		return -areaGain // "MSc, Statistics": what follows a degree at a comma is its subject
 	case r == roleOrg && before == roleTitle, r == rolePlace, r == roleArea:
-		return 0.2
+		return beginUsual
 	}
-	return 0.5
+	return beginWeak
 }
 
 // full reports whether a form's labels have given every role, so that even the first piece left can be nothing but a
@@ -297,12 +322,12 @@ func (a *assigner) townGain(i int) float64 {
 	org, s := a.pieces[i-1].text, a.pieces[i].text
 	switch {
 	case endsInForm(org):
-		return 0.8
+		return formTown
 	case campusSystems[fold(org)] && (i+1 == len(a.pieces) || a.pieces[i+1].strong):
 		return -3
 	case i+1 == len(a.pieces) && a.scorer[roleArea] == nil && !strings.ContainsAny(s, " &0123456789") &&
-		startsUpper(s) && !isUpper(s) && orgScore(org) >= 1.4 && orgScore(s) < 1 && titleScore(s) <= 0:
-		return 0.4
+		startsUpper(s) && !isUpper(s) && orgScore(org) >= ratherName && orgScore(s) < 1 && titleScore(s) <= 0:
+		return nameTown
 	}
 	return 0
 }
@@ -356,11 +381,11 @@ func (a *assigner) rate(cost float64) {
 		switch {
 		case t < 0 || o < 0:
 		case k == anyOrder && o < t && a.pieces[t].row == a.pieces[o].row:
-			total -= 0.3 // on one line the title comes first more often
+			total -= rowOrder // on one line the title comes first more often
 		case k == orgFirst && t < o, k == titleFirst && o < t:
-			total -= 0.9
+			total -= wrongOrder
 		}
-		if total > a.best[k].score+1e-9 {
+		if total > a.best[k].score+leastGain {
 			a.best[k].roles = append(a.best[k].roles[:0], a.roles...)
 			a.best[k].score = total
 		}
@@ -371,21 +396,21 @@ func (a *assigner) rate(cost float64) {
 func (a *assigner) fit(at, to [roles]int) float64 {
 	sum := 0.0
 	if p := at[rolePlace]; p == 0 && len(a.pieces) > 1 {
-		sum -= 0.8
+		sum -= placeFirst
 	} else if o := at[roleOrg]; p >= 0 && o >= 0 && p == o+1 {
-		sum += 0.3
+		sum += placeBehind
 	}
 	d, t := at[roleArea], at[roleTitle]
 	if d >= 0 && (t < 0 || d != to[roleTitle] && to[roleArea] != t) {
-		sum -= 0.7
+		sum -= areaApart
 	}
 	if d >= 0 && t >= 0 && a.degreeHasArea(t, to[roleTitle]) &&
 		!strings.Contains(a.traits[t].folded, a.traits[d].folded) {
-		sum -= 1.6 // a degree that says its subject has no other, but may say it twice
+		sum -= secondArea
 	}
 	if o := at[roleOrg]; d >= 0 && t >= 0 && o >= 0 && a.pieces[d].row != a.pieces[t].row &&
 		a.pieces[d].row == a.pieces[o].row {
-		sum -= 0.8 // what shares the school's line and not the degree's is rather its town
+		sum -= townOfSchool
 	}
 	return sum
 }
@@ -407,9 +432,9 @@ func (a *assigner) score(from, to int, r role) float64 {
 func worth(r role) float64 {
 	switch r {
 	case roleTitle, roleOrg:
-		return 1.2
+		return filledHead
 	case rolePlace:
-		return 0.1
+		return filledPlace
 	}
 	return 0
 }
@@ -428,9 +453,9 @@ func heads(es []entry, s scorer, study bool) []head {
 		}
 	}
 	order := anyOrder
-	if sum[orgFirst] > sum[titleFirst]+0.05 {
+	if sum[orgFirst] > sum[titleFirst]+sureOrder {
 		order = orgFirst
-	} else if sum[titleFirst] > sum[orgFirst]+0.05 {
+	} else if sum[titleFirst] > sum[orgFirst]+sureOrder {
 		order = titleFirst
 	}
 	out := make([]head, len(es))

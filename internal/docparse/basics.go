@@ -132,7 +132,7 @@ func (r *basicsReader) labelled(label, t string, place bool, p *para) bool {
 	case named && r.isName(t):
 	case named && r.b.Name == "":
 		r.b.Name, r.parts = tidyName(t), true
-		r.out.field("basics.name", 0.9, p)
+		r.out.field("basics.name", notedPlainly, p)
 	case part != wholeName && r.parts:
 		r.b.Name = part.join(r.b.Name, t)
 	case r.place(t, placeLabels[label], place, p):
@@ -168,7 +168,7 @@ func (r *basicsReader) first(field *string, path, t string, found [][]int, p *pa
 			r.left = append(r.left, leftover{text: v, para: p})
 		case *field == "":
 			*field = v
-			r.out.field(path, 0.95, p)
+			r.out.field(path, notedByShape, p)
 		case !strings.EqualFold(*field, v) && !sameNumber(*field, v):
 			r.left = append(r.left, leftover{text: v, para: p})
 		}
@@ -239,16 +239,16 @@ func (r *basicsReader) url(u string, p *para) {
 	r.urls[k] = true
 	if prof, ok := profileOf(u); ok {
 		r.b.Profiles = append(r.b.Profiles, prof)
-		r.out.field(pathf("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.9, p)
+		r.out.field(pathf("basics.profiles[%d].url", len(r.b.Profiles)-1), notedPlainly, p)
 		return
 	}
 	if r.b.URL == "" {
 		r.b.URL = u
-		r.out.field("basics.url", 0.9, p)
+		r.out.field("basics.url", notedPlainly, p)
 		return
 	}
 	r.b.Profiles = append(r.b.Profiles, document.Profile{URL: u})
-	r.out.field(pathf("basics.profiles[%d].url", len(r.b.Profiles)-1), 0.8, p)
+	r.out.field(pathf("basics.profiles[%d].url", len(r.b.Profiles)-1), notedLikely, p)
 }
 
 // profile adds an account that is shown by its user name only ("GitHub: praghu").
@@ -259,7 +259,7 @@ func (r *basicsReader) profile(label, user string, p *para) {
 		return
 	}
 	r.b.Profiles = append(r.b.Profiles, document.Profile{Network: n, Username: strings.TrimPrefix(user, "@")})
-	r.out.field(pathf("basics.profiles[%d].username", len(r.b.Profiles)-1), 0.8, p)
+	r.out.field(pathf("basics.profiles[%d].username", len(r.b.Profiles)-1), notedLikely, p)
 }
 
 // links reads what a line links to where its words do not say it: an icon, a name.
@@ -303,14 +303,14 @@ func (r *basicsReader) settleLinks() {
 	case m.value == "":
 	case r.b.Email == "":
 		r.b.Email = m.value
-		r.out.field("basics.email", 0.9, m.para)
+		r.out.field("basics.email", notedPlainly, m.para)
 	case !strings.EqualFold(r.b.Email, m.value):
 		r.out.res.Warnings = append(r.out.res.Warnings, "The email address on the page is "+r.b.Email+
 			", but its link opens "+m.value+". The one on the page was used.")
 	}
 	if m := r.phoneLink; m.value != "" && r.b.Phone == "" {
 		r.b.Phone = m.value
-		r.out.field("basics.phone", 0.8, m.para)
+		r.out.field("basics.phone", notedLikely, m.para)
 	}
 }
 
@@ -332,7 +332,7 @@ func (r *basicsReader) summary(p *para) {
 	}
 	r.b.Summary += t
 	p.used = true
-	r.out.field("basics.summary", 0.8, p)
+	r.out.field("basics.summary", notedLikely, p)
 }
 
 // summarySection reads a summary. Under a heading like "About" contact data may stand instead, or beside it; it says
@@ -365,7 +365,7 @@ func (r *basicsReader) contactSection(paras []*para) {
 			(p.bold || p.size > bodySize(paras)+1 || inMailbox(name, mailbox)) {
 			r.b.Name = tidy(name)
 			p.used = true
-			r.out.field("basics.name", 0.8, p)
+			r.out.field("basics.name", notedLikely, p)
 		}
 	}
 	for _, p := range paras {

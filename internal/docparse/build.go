@@ -26,6 +26,20 @@ type builder struct {
 
 func pathf(format string, args ...any) string { return fmt.Sprintf(format, args...) }
 
+// How sure the rules are of a value by what shows it, in steps set by hand. What is shown is measured by the value's
+// own look (confidence.go); there a value of an entry counts as weakly found below notedWeakly, and one of a kind
+// that has no look is said to be no surer than noted here.
+const (
+	notedByShape = 0.95 // its shape shows it: a mail address, a number
+	notedPlainly = 0.9  // a label, a link or a date shows it, or its entry's head fits as a whole
+	notedPoint   = 0.85 // it is a point of an entry
+	notedLikely  = 0.8  // its section or its place in a line shows it
+	notedFirst   = 0.75 // it is what a credit begins with
+	notedWeakly  = 0.7  // it is what else there is
+	notedRest    = 0.6  // nothing shows it
+)
+
+// field notes the line that a value was read from, and how sure that is.
 func (b *builder) field(path string, confidence float64, p *para) {
 	b.res.Fields = append(b.res.Fields, Field{Path: path, Confidence: confidence, Line: p.place()})
 	b.from = append(b.from, p)
@@ -129,7 +143,7 @@ func languageOf(text string) string {
 func textOf(lines []line) string {
 	var sb strings.Builder
 	for i := range lines {
-		if i > 0 && (lines[i].above > 0.6 || lines[i].stream != lines[i-1].stream) {
+		if i > 0 && (lines[i].above > blockWhite || lines[i].stream != lines[i-1].stream) {
 			sb.WriteByte('\n')
 		}
 		if lines[i].mark {
@@ -244,7 +258,7 @@ func (b *builder) other(s *section) {
 	for _, p := range s.paras {
 		p.used = true
 		o.Lines = append(o.Lines, p.text())
-		b.field(pathf("meta.vitae.other[%d].lines[%d]", i, len(o.Lines)-1), 0.6, p)
+		b.field(pathf("meta.vitae.other[%d].lines[%d]", i, len(o.Lines)-1), notedRest, p)
 	}
 	if len(o.Lines) == 0 {
 		if s.head != nil {

@@ -26,9 +26,9 @@ func regions(frags []fragment, gutters []float64) ([]region, []float64) {
 	var above, left, right, below []fragment
 	for _, f := range frags {
 		switch {
-		case f.baseline < g.top-0.5:
+		case f.baseline < g.top-rowSlip:
 			above = append(above, f)
-		case f.baseline > g.bottom+0.5:
+		case f.baseline > g.bottom+rowSlip:
 			below = append(below, f)
 		case f.x0 < g.x-1:
 			left = append(left, f)
@@ -80,6 +80,14 @@ const (
 	gutterLines  = 3   // the fewest lines on each side
 )
 
+// How columns are set, tuned as the bounds of white are: in points where no share is said.
+const (
+	rowSlip     = 0.5  // that baselines of one row differ
+	sameLeft    = 1.5  // that lines of one left edge differ
+	marginShare = 0.7  // of the text's size, up to which what stands in a margin may be small print of any length
+	oneRank     = 1.45 // times, up to which headings of two sizes are of one rank
+)
+
 // bestGutter finds the tallest gutter of a page part.
 func bestGutter(frags []fragment, known []float64) (gutter, bool) {
 	byRow := slices.Clone(frags)
@@ -125,7 +133,7 @@ func leftEdgesOf(frags []fragment) []float64 {
 	var out []float64
 	for i := 0; i < len(xs); {
 		j := i
-		for j < len(xs) && xs[j] < xs[i]+1.5 {
+		for j < len(xs) && xs[j] < xs[i]+sameLeft {
 			j++
 		}
 		if j-i >= 2 && i > 0 {
@@ -178,7 +186,7 @@ func paired(run []fragment, x float64, rank fragment) bool {
 		if f.baseline > run[0].baseline+2 {
 			break
 		}
-		is := f.kind != "" && f.size > rank.size-0.8 && alike(f, rank)
+		is := f.kind != "" && f.size > rank.size-headingSize && alike(f, rank)
 		left, right = left || is && f.x0 < x-1, right || is && f.x0 > x-1
 	}
 	return left && right
@@ -213,7 +221,7 @@ func partedAt(run []fragment, x float64) (left, right []fragment, aligned int) {
 			continue
 		}
 		right = append(right, f)
-		if f.x0 < x+1.5 {
+		if f.x0 < x+sameLeft {
 			aligned++
 		}
 	}
@@ -247,7 +255,7 @@ func isMargin(left, right []fragment) bool {
 			if !slices.ContainsFunc(right, func(g fragment) bool { return math.Abs(g.baseline-f.baseline) < 2 }) {
 				apart++
 			}
-		case len(f.words) > 3 && f.size > 0.7*right[0].size:
+		case len(f.words) > 3 && f.size > marginShare*right[0].size:
 			return false
 		default:
 			labels++
@@ -276,7 +284,7 @@ func opens(frags []fragment) bool {
 
 // alike reports whether two headings can be of one rank: the columns of a page share their headings' look.
 func alike(a, b fragment) bool {
-	return isUpper(a.text) == isUpper(b.text) && math.Max(a.size, b.size) < 1.45*math.Min(a.size, b.size)
+	return isUpper(a.text) == isUpper(b.text) && math.Max(a.size, b.size) < oneRank*math.Min(a.size, b.size)
 }
 
 // rankOf returns the surest heading of a page part: the largest of those that can name no group inside a section.
@@ -301,8 +309,8 @@ func sideOf(frags []fragment) side {
 	for _, f := range frags {
 		if f.kind != "" {
 			s.headings++
-			if f.size > s.heading.size+0.3 || isUpper(f.text) && !isUpper(s.heading.text) &&
-				f.size > s.heading.size-0.3 {
+			if f.size > s.heading.size+rankSize || isUpper(f.text) && !isUpper(s.heading.text) &&
+				f.size > s.heading.size-rankSize {
 				s.heading = f
 			}
 		}

@@ -150,7 +150,7 @@ func (c *confidence) name(name string) float64 {
 }
 
 // isCompany reports whether a text is surely an employer's or a school's name.
-func isCompany(s string) bool { return orgScore(s) >= 2 || schoolScore(s) > 1.5 }
+func isCompany(s string) bool { return orgScore(s) >= 2 || schoolScore(s) > surelySchool }
 
 // skill counts the doubts about a skill.
 func (c *confidence) skill(s string) int {
@@ -179,7 +179,7 @@ func skillDoubts(s string) []bool {
 	return []bool{
 		n > 6, len(findDates(s)) > 0, isCompany(s) && n > 1, n > 2 &&
 			(listVerbs[first] || strings.HasSuffix(first, "ed")),
-		n > 1 && titleScore(s) > 2.5, strings.HasSuffix(s, "."),
+		n > 1 && titleScore(s) > surelyTitle, strings.HasSuffix(s, "."),
 	}
 }
 
@@ -218,7 +218,7 @@ func (c *confidence) job(v value, field string, noted float64) float64 {
 // valueDoubts are what neither the title nor the employer of a job is often: found unsurely or incomplete in a job
 // without a period, a sentence, long.
 func valueDoubts(w *document.Work, s string, noted float64) []bool {
-	weak := noted > 0 && noted < 0.7
+	weak := noted > 0 && noted < notedWeakly
 	undated, partial := w.StartDate == "" && w.EndDate == "", w.Position == "" || w.Name == ""
 	return []bool{weak && undated, undated && partial, tells(s), len(strings.Fields(s)) > 9}
 }
@@ -232,16 +232,17 @@ func tells(s string) bool {
 // study judges a value of a course of study.
 func (c *confidence) study(v value, field string, noted float64) float64 {
 	e := c.doc.Education[indexOf(v.path)]
-	weak := noted > 0 && noted < 0.7
+	weak := noted > 0 && noted < notedWeakly
 	named := degreeScore(e.StudyType) > 0
 	switch field {
 	case "studyType":
-		if !named && e.Institution != "" && schoolScore(v.text) <= 1.5 && (e.Area != "" || !weak) {
+		if !named && e.Institution != "" && schoolScore(v.text) <= surelySchool && (e.Area != "" || !weak) {
 			return likely
 		}
-		return judged(plain, !named, e.Institution == "", schoolScore(v.text) > 1.5, e.Area == "" && weak)
+		return judged(plain, !named, e.Institution == "", schoolScore(v.text) > surelySchool, e.Area == "" && weak)
 	case "area":
-		return judged(plain, !named && e.Institution == "", strings.Count(v.text, ",") > 1, schoolScore(v.text) > 1.5)
+		return judged(plain, !named && e.Institution == "", strings.Count(v.text, ",") > 1,
+			schoolScore(v.text) > surelySchool)
 	case "institution":
 		return judged(plain, schoolScore(v.text) <= 0 && weak, degreeScore(v.text) > 0 && !named, e.StudyType == "" &&
 			e.Area == "" && weak, len(strings.Fields(v.text)) > 9)

@@ -144,7 +144,7 @@ func cutStatement(t string) (head, rest string) {
 // credential takes an entry under education for what it is where it names no degree and no school but a credential,
 // as "CIPD Level 7, 2018" under "Qualifications" does.
 func (b *builder) credential(e *entry, h *head) bool {
-	if len(e.head) != 1 || len(e.body) > 0 || e.head[0].has(fieldOrg) || schoolScore(h.text(roleOrg)) > 1.5 {
+	if len(e.head) != 1 || len(e.body) > 0 || e.head[0].has(fieldOrg) || schoolScore(h.text(roleOrg)) > surelySchool {
 		return false
 	}
 	p := e.head[0]

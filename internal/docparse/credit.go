@@ -97,7 +97,7 @@ func newCreditLines(paras []*para) creditLines {
 		if p.mark {
 			g.marked++
 		}
-		if i == 0 || p.above >= 0.45 {
+		if i == 0 || p.above >= itemWhite {
 			groups, group = groups+1, 0
 		}
 		group++
@@ -115,7 +115,7 @@ func (g creditLines) follows(i int, c *credit) bool {
 		return false
 	}
 	if p.mark {
-		return !g.paras[0].mark && p.above < 0.45
+		return !g.paras[0].mark && p.above < itemWhite
 	}
 	if g.marked > 0 && above.mark && p.page == 0 && p.x0 > above.x0 || above.level > 0 {
 		return true
@@ -123,10 +123,10 @@ func (g creditLines) follows(i int, c *credit) bool {
 	if c.url == "" && bareAddress(p.text()) {
 		return true
 	}
-	if p.above >= 0.6 {
+	if p.above >= blockWhite {
 		return false
 	}
-	if g.lighter(i) || g.apart && p.above < 0.45 || g.wraps(i) {
+	if g.lighter(i) || g.apart && p.above < itemWhite || g.wraps(i) {
 		return true
 	}
 	return g.marked == 0 && tellsOf(c, p, above)
@@ -136,7 +136,7 @@ func (g creditLines) follows(i int, c *credit) bool {
 func (g creditLines) lighter(i int) bool {
 	p := g.paras[i]
 	a, b := lookBesideDate(g.paras[i-1]), lookBesideDate(p)
-	return a.bold && !b.bold || p.page > 0 && a.size > b.size+0.6
+	return a.bold && !b.bold || p.page > 0 && a.size > b.size+sameSize
 }
 
 // tellsOf reports whether a line is a sentence about the credit above it, or names with a date who gave it.
@@ -164,12 +164,15 @@ func bareAddress(t string) bool {
 	return len(m) == 1 && strings.TrimSpace(t[:m[0][0]]+t[m[0][1]:]) == ""
 }
 
+// fullShare is the share of the longest line from which on a line is full enough to wrap, tuned as the bounds of white.
+const fullShare = 0.85
+
 // wraps reports whether line i goes on a line that wrapped: it begins small, or holds the date that the full line above
 // lacks.
 func (g creditLines) wraps(i int) bool {
 	p, above := g.paras[i], g.paras[i-1]
 	said := strings.Fields(strings.ReplaceAll(cut(above.text(), above.dates()), "\x00", " "))
-	if !p.mark && p.above < 0.6 && len(said) > 1 && (leadsOn(said[len(said)-1]) || startsLower(p.text()) &&
+	if !p.mark && p.above < blockWhite && len(said) > 1 && (leadsOn(said[len(said)-1]) || startsLower(p.text()) &&
 		!startsLower(above.text())) {
 		return true // "Methods in", the date, and below it "Biology"
 	}
@@ -181,7 +184,7 @@ func (g creditLines) wraps(i int) bool {
 		return true
 	}
 	_, dated := period(p.dates())
-	return dated && above.x1 > 0.85*g.right && p.x1 < above.x1 && len(strings.Fields(above.text())) > 6
+	return dated && above.x1 > fullShare*g.right && p.x1 < above.x1 && len(strings.Fields(above.text())) > 6
 }
 
 // runsOutWords stand before the date until which a credential holds; folded.
@@ -298,7 +301,7 @@ func (b *builder) certificates(paras []*para) {
 			Name: name, Issuer: from, Date: c.date,
 			URL: c.url,
 		})
-		b.field(pathf("certificates[%d].name", n), 0.75, c.para)
+		b.field(pathf("certificates[%d].name", n), notedFirst, c.para)
 	}
 }
 
@@ -333,7 +336,7 @@ func (b *builder) awards(paras []*para) {
 			Title: c.name, Awarder: c.from, Date: c.date,
 			Summary: c.note,
 		})
-		b.field(pathf("awards[%d].title", n), 0.75, c.para)
+		b.field(pathf("awards[%d].title", n), notedFirst, c.para)
 	}
 }
 
@@ -344,7 +347,7 @@ func (b *builder) publications(paras []*para) {
 			Name: c.name, Publisher: c.from,
 			ReleaseDate: c.date, URL: c.url, Summary: c.note,
 		})
-		b.field(pathf("publications[%d].name", n), 0.7, c.para)
+		b.field(pathf("publications[%d].name", n), notedWeakly, c.para)
 	}
 }
 
@@ -358,12 +361,12 @@ func (b *builder) interests(paras []*para) {
 					Name:     tidyItem(name),
 					Keywords: listItems(rest),
 				})
-				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
+				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), notedLikely, p)
 				continue
 			}
 			for _, it := range listItems(s.text) {
 				b.doc.Interests = append(b.doc.Interests, document.Interest{Name: it})
-				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), 0.8, p)
+				b.field(pathf("interests[%d].name", len(b.doc.Interests)-1), notedLikely, p)
 			}
 		}
 	}
@@ -388,13 +391,13 @@ func (b *builder) references(paras []*para) {
 			Name:      strings.TrimSpace(name),
 			Reference: strings.TrimSpace(said),
 		})
-		b.field(pathf("references[%d].reference", len(b.doc.References)-1), 0.6, p)
+		b.field(pathf("references[%d].reference", len(b.doc.References)-1), notedRest, p)
 	}
 }
 
 // saidBy reports whether a paragraph is what the person above it says: close below a name that is set stronger, or a
 // sentence.
 func saidBy(p, above *para) bool {
-	return p.above < 0.6 && !p.mark && (above.look().bold && !p.look().bold || isSentence(p.text()) &&
+	return p.above < blockWhite && !p.mark && (above.look().bold && !p.look().bold || isSentence(p.text()) &&
 		!isSentence(above.text()))
 }

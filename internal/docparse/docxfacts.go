@@ -70,7 +70,7 @@ func appendText(to []Line, t string) []Line {
 // written notes what a run of text looks like to people.
 func (f *docxFacts) written(t string, run docxStyle) {
 	switch {
-	case run.size > 0 && run.size <= 1.5:
+	case run.size > 0 && run.size <= hiddenSize:
 		f.hide(t)
 	case run.white == 1 && !run.shaded:
 		f.white = appendText(f.white, t)

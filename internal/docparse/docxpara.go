@@ -218,7 +218,7 @@ func (w *docxReader) emit(p *docxPara) {
 			continue
 		}
 		l.bold, l.italic, l.size = l.segs[0].bold, l.segs[0].italic, l.segs[0].size
-		l.above, w.blank = w.blank+w.gap/(1.2*max(l.size, 6)), 0
+		l.above, w.blank = w.blank+w.gap/(usualPitch*max(l.size, 6)), 0
 		w.gap = 0
 		for i := range l.segs {
 			l.segs[i].ruled = p.style.ruled == 1

@@ -227,15 +227,22 @@ func bodies(paras []*para) []bool {
 	return out
 }
 
+// How far the body of an entry is set in from its head, and lines of one indent differ, in font sizes; tuned as the
+// bounds of white.
+const (
+	bodyIndent = 0.9
+	sameIndent = 0.3
+)
+
 // setIn reports whether line i is set in from the heads, whose edge is given, as part of a body: beside such a line, or
 // as a long one.
 func setIn(paras []*para, body []bool, i int, edge float64) bool {
 	p := paras[i]
 	em := max(p.size, 1)
-	if p.x0 <= edge+0.9*em {
+	if p.x0 <= edge+bodyIndent*em {
 		return false
 	}
-	if body[i-1] && math.Abs(paras[i-1].x0-p.x0) < 0.3*em {
+	if body[i-1] && math.Abs(paras[i-1].x0-p.x0) < sameIndent*em {
 		return true
 	}
 	t := p.text()
@@ -269,7 +276,7 @@ func phrase(t string) bool {
 			lower++
 		}
 	}
-	return lower >= 2 && titleScore(t) < 1 && orgScore(t) < 1.4 && placeScore(t) < 1
+	return lower >= 2 && titleScore(t) < 1 && orgScore(t) < ratherName && placeScore(t) < 1
 }
 
 // datesIn returns the period of a line, where it has one.

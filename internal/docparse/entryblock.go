@@ -11,7 +11,7 @@ func blockBodies(paras []*para, body []bool) {
 	}
 	for from := 0; from < len(paras); {
 		to := from + 1
-		for to < len(paras) && paras[to].above < 0.8 {
+		for to < len(paras) && paras[to].above < entryWhite {
 			to++
 		}
 		if at := blockPeriod(paras[from:to]); at > 0 {

@@ -84,7 +84,7 @@ func withUndated(paras []*para, body []bool, starts []int) []int {
 			continue
 		}
 		p := paras[i]
-		apart := p.above >= 0.3 && p.page > 0 && p.bold || p.above >= 1 && p.page == 0
+		apart := p.above >= headWhite && p.page > 0 && p.bold || p.above >= 1 && p.page == 0
 		if i > starts[0] && !body[i] && apart && sameLook(p, model) &&
 			!slices.ContainsFunc(starts, func(s int) bool { return s > i && s <= i+1 }) {
 			out = append(out, i)
@@ -163,11 +163,11 @@ func startBelowHead(paras []*para, a, b, depth int, model *para) int {
 	}
 	widest, at := 0.0, -1
 	for s := a + 1; s <= b; s++ {
-		if paras[s].above > widest+0.2 && paras[s].page == paras[a].page {
+		if paras[s].above > widest+widerWhite && paras[s].page == paras[a].page {
 			widest, at = paras[s].above, s
 		}
 	}
-	if at > 0 && widest >= 0.5 && b-at <= depth+1 {
+	if at > 0 && widest >= halfWhite && b-at <= depth+1 {
 		return at
 	}
 	return max(a+1, b-depth)
@@ -196,8 +196,8 @@ func setAs(paras []*para, a, b, depth int, model *para) int {
 	for s := a; s <= b; s++ {
 		p := paras[s]
 		switch {
-		case !sameLook(p, model) || math.Abs(p.size-model.size) > 0.1:
-		case at > 0 || b-s > depth || s == b || paras[s+1].size > p.size-0.4:
+		case !sameLook(p, model) || math.Abs(p.size-model.size) > sizeNoise:
+		case at > 0 || b-s > depth || s == b || paras[s+1].size > p.size-largerSize:
 			return 0
 		default:
 			at = s
@@ -208,7 +208,7 @@ func setAs(paras []*para, a, b, depth int, model *para) int {
 
 func sameLook(p, model *para) bool {
 	a, b := p.look(), model.look()
-	return a.bold == b.bold && a.caps == b.caps && a.size > b.size-0.6 && a.size < b.size+0.6 &&
+	return a.bold == b.bold && a.caps == b.caps && a.size > b.size-sameSize && a.size < b.size+sameSize &&
 		p.segs[0].italic == model.segs[0].italic
 }
 
@@ -224,9 +224,10 @@ func plainStarts(paras []*para, body []bool) []int {
 		}
 		p := paras[i]
 		switch {
-		case body[i-1], p.above >= 0.8:
+		case body[i-1], p.above >= entryWhite:
 			starts = append(starts, i)
-		case sameLook(p, paras[0]) && !sameLook(paras[i-1], paras[0]) && (p.bold || p.size > paras[i-1].size+0.4):
+		case sameLook(p, paras[0]) && !sameLook(paras[i-1], paras[0]) &&
+			(p.bold || p.size > paras[i-1].size+largerSize):
 			starts = append(starts, i)
 		}
 	}

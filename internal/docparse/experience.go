@@ -83,7 +83,7 @@ func wholeTitles(hs []head) {
 		t, o := hs[i].piece(roleTitle), hs[i].piece(roleOrg)
 		switch {
 		case t == nil || o == nil || t.row == o.row:
-		case o.size < t.size+0.4:
+		case o.size < t.size+largerSize:
 			return
 		case apart == 0 || o.size < apart:
 			apart = o.size
@@ -91,7 +91,7 @@ func wholeTitles(hs []head) {
 	}
 	for i := range hs {
 		t, o := hs[i].piece(roleTitle), hs[i].piece(roleOrg)
-		if t == nil || o == nil || t.row != o.row || o.strong || apart == 0 || o.size > apart-0.4 {
+		if t == nil || o == nil || t.row != o.row || o.strong || apart == 0 || o.size > apart-largerSize {
 			continue
 		}
 		for k, r := range hs[i].roles {
@@ -216,10 +216,14 @@ func jobDates(d dateSpan) (start, end document.Date) {
 	return d.start, d.end
 }
 
+// fittingHead is the score from which on the head of an entry fits as a whole: its title and its employer are known by
+// their words. Tuned as the bounds of white.
+const fittingHead = 5
+
 func (b *builder) entryFields(at string, e *entry, h *head, title, org string, highlights int, summary bool) {
-	sure := 0.6
-	if h.score > 5 {
-		sure = 0.9
+	sure := notedRest
+	if h.score > fittingHead {
+		sure = notedPlainly
 	}
 	for _, f := range []struct {
 		r    role
@@ -238,7 +242,7 @@ func (b *builder) entryFields(at string, e *entry, h *head, title, org string, h
 		}
 	}
 	if e.date != nil {
-		b.field(at+".startDate", 0.9, e.date)
+		b.field(at+".startDate", notedPlainly, e.date)
 	}
 	k := 0
 	for _, p := range e.body {
@@ -246,10 +250,10 @@ func (b *builder) entryFields(at string, e *entry, h *head, title, org string, h
 			continue
 		}
 		if highlights > 0 && k < highlights && (!summary || p.mark) {
-			b.field(fmt.Sprintf("%s.highlights[%d]", at, k), 0.85, p)
+			b.field(fmt.Sprintf("%s.highlights[%d]", at, k), notedPoint, p)
 			k++
 		} else {
-			b.field(at+".summary", 0.7, p)
+			b.field(at+".summary", notedWeakly, p)
 		}
 	}
 }
@@ -353,7 +357,7 @@ func schoolBelow(e *entry) string {
 	}
 	p := e.body[0]
 	t := strings.Join(strings.Fields(p.text()), " ")
-	if p.mark || isSentence(t) || schoolScore(t) < 1.5 || degreeScore(t) > 0 || len(strings.Fields(t)) > 10 {
+	if p.mark || isSentence(t) || schoolScore(t) < surelySchool || degreeScore(t) > 0 || len(strings.Fields(t)) > 10 {
 		return ""
 	}
 	p.used, e.body = true, e.body[1:]

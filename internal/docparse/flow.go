@@ -42,6 +42,12 @@ func (s *flowSet) find(r region, page int) *flow {
 // newColumn is how far, in points, a column must stand from those of the pages before to be another one.
 const newColumn = 60
 
+// Shares of a column's width, tuned as the bounds of white are.
+const (
+	mainColumn   = 0.3  // by which a wide column is nearer to a page without columns
+	narrowColumn = 0.75 // of the next column, under which one is read after it
+)
+
 func (s *flowSet) nearest(r region) (best *flow, distance float64) {
 	distance = math.Inf(1)
 	for _, f := range s.all {
@@ -50,7 +56,7 @@ func (s *flowSet) nearest(r region) (best *flow, distance float64) {
 		}
 		d := math.Abs(f.x0 - r.x0)
 		if r.column == 0 && s.hasColumns() { // a page without columns goes on with the main one
-			d -= 0.3 * (f.x1 - f.x0)
+			d -= mainColumn * (f.x1 - f.x0)
 		}
 		if d < distance {
 			best, distance = f, d
@@ -73,7 +79,7 @@ func (s *flowSet) lines() []line {
 	order := slices.Clone(s.all)
 	for i := 0; i+1 < len(order); i++ {
 		a, b := order[i], order[i+1]
-		if a.column > 0 && b.column > a.column && (a.x1-a.x0) < 0.75*(b.x1-b.x0) {
+		if a.column > 0 && b.column > a.column && (a.x1-a.x0) < narrowColumn*(b.x1-b.x0) {
 			order[i], order[i+1] = b, a
 			i++
 		}

@@ -69,7 +69,7 @@ func (t *formTable) read(lines []line) int {
 // where the line is a heading.
 func (t *formTable) cells(l *line) ([][]line, bool) {
 	if l.solid || l.level > 0 || len(l.segs) == 1 && (headingWords[headingKey(l.text())] != "" || isUpper(l.text()) &&
-		l.above > 0.5) || formTitles(l.segs) != nil {
+		l.above > halfWhite) || formTitles(l.segs) != nil {
 		return nil, false
 	}
 	out := make([][]line, len(t.columns))
@@ -89,7 +89,7 @@ func (t *formTable) cells(l *line) ([][]line, bool) {
 		}
 		out[k] = append(out[k], c)
 	}
-	return out, len(l.segs) > 1 || l.above < 0.75
+	return out, len(l.segs) > 1 || l.above < paraWhite
 }
 
 // whole reports whether the period of a row is at its end.

@@ -62,7 +62,8 @@ func (c formColumn) fill(lines []line) {
 		switch {
 		case i > 0 && c.second == fieldDuties:
 			f = fieldDuties
-		case i > 0 && f == fieldOrg && orgScore(lines[i].text()) < 1.4 && schoolScore(lines[i].text()) < 1.4:
+		case i > 0 && f == fieldOrg && orgScore(lines[i].text()) < ratherName &&
+			schoolScore(lines[i].text()) < ratherName:
 			f = fieldPlace
 		case i > 0 && f != fieldDuties:
 			f = fieldNone

@@ -96,7 +96,14 @@ type fragment struct {
 	kind         document.Section // that its words head, "" where they head none
 }
 
-func (f *fragment) top() float64 { return f.baseline - 0.8*f.size }
+// How far letters reach above and below their baseline, in font sizes: what fonts of text have, rounded.
+const (
+	ascent  = 0.8
+	descent = 0.22
+)
+
+func (f *fragment) top() float64    { return f.baseline - ascent*f.size }
+func (f *fragment) bottom() float64 { return f.baseline + descent*f.size }
 
 // fragments puts a page's characters together: rows of one baseline, cut where a gap is wider than any word space.
 func fragments(p *pdfPage) []fragment {
@@ -140,6 +147,15 @@ func (f *fragment) heads() document.Section {
 	return kind
 }
 
+// Where a drawn dot stands that is the bullet of a line, in font sizes but for the least gap, which is in points; tuned
+// as the bounds of white are.
+const (
+	leastDotGap = 0.5
+	mostDotGap  = 2.2
+	dotBelow    = 0.1 // the baseline
+	widestDot   = 0.7
+)
+
 // markDotted takes drawn dots for bullets where several stand in one column, each right before the text of a line.
 func markDotted(frags []fragment, dots []dot) {
 	type hit struct{ frag, dot int }
@@ -148,8 +164,8 @@ func markDotted(frags []fragment, dots []dot) {
 		best := -1
 		for i, f := range frags {
 			gap := f.x0 - d.x1
-			if gap < 0.5 || gap > 2.2*f.size || d.y > f.baseline+0.1*f.size || d.y < f.baseline-0.8*f.size ||
-				d.x1-d.x0 > 0.7*f.size {
+			if gap < leastDotGap || gap > mostDotGap*f.size || d.y > f.baseline+dotBelow*f.size ||
+				d.y < f.baseline-ascent*f.size || d.x1-d.x0 > widestDot*f.size {
 				continue
 			}
 			if best < 0 || f.x0 < frags[best].x0 {
@@ -177,9 +193,19 @@ func markDotted(frags []fragment, dots []dot) {
 // sameBaseline is how far, in points, letters of one baseline may stray: a row never ends between them.
 const sameBaseline = 0.05
 
-func rowTolerance(gs []glyph) float64 {
-	return math.Min(0.3*math.Min(gs[0].font.size, gs[len(gs)-1].font.size), 4)
+// How far the letters of one row may stray from its baseline: a share of the smaller font size, and no more than so
+// many points. Raised and lowered letters stay in their row, and the next row is farther off.
+const (
+	strayShare = 0.3
+	mostStray  = 4
+)
+
+// rowStray is how far two letters of one row may stray.
+func rowStray(size, other float64) float64 {
+	return math.Min(strayShare*math.Min(size, other), mostStray)
 }
+
+func rowTolerance(gs []glyph) float64 { return rowStray(gs[0].font.size, gs[len(gs)-1].font.size) }
 
 // visible leaves out what no reader of the page sees: characters off the page, turned on their side, of no size, or
 // printed twice on one spot.
@@ -218,11 +244,14 @@ func visible(p *pdfPage) []glyph {
 	return out
 }
 
+// beforeLetter is how far, in font sizes, a space sorts before the place where it stands: less than any letter is wide.
+const beforeLetter = 0.12
+
 // left returns where a character sorts in its row. A space without width stands at the very place of the letter behind
 // it.
 func (g glyph) left() float64 {
 	if unicode.IsSpace(g.r) {
-		return g.x0 - 0.12*g.font.size
+		return g.x0 - beforeLetter*g.font.size
 	}
 	return g.x0
 }
@@ -230,7 +259,7 @@ func (g glyph) left() float64 {
 // hides reports whether a page does not show a character: it lies off the page, is of no size, is a tag without a
 // shape, or is white with nothing behind it.
 func (p *pdfPage) hides(g *glyph) bool {
-	if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < 1.5 ||
+	if g.x1 < -1 || g.x0 > p.width+1 || g.baseline < -1 || g.baseline > p.height+2 || g.font.size < hiddenSize ||
 		g.r >= 0xe0000 && g.r <= 0xe007f {
 		return true
 	}
@@ -269,6 +298,15 @@ const (
 	styleGap   = 0.55 // the same where the font changes with the gap
 )
 
+// Shares of font sizes that part or join letters, tuned as the bounds of white are.
+const (
+	besideCapital = 0.8  // of the first letter's size, by which the gap beside small capitals is measured
+	smallBullet   = 0.6  // of the text's size, under which a lone sign before it is its bullet
+	otherBaseline = 0.15 // from which on letters stand on another baseline
+	farOtherSize  = 1.4  // times, from which on letters are of another text whatever their baseline
+	spacedWord    = 0.12 // that a written space is wider than the gaps of a row whose letters are set apart
+)
+
 // wordGap is the gap, in font sizes, from which two letters belong to two words, bareWordGap the same where the file
 // leaves out the spaces themselves: only then does nothing else tell a kerned space. They hold where the page's own
 // gaps (spacingOf) do not show it.
@@ -300,8 +338,8 @@ func rowFragments(row []glyph, leftward bool, sp *spacing) []fragment {
 			least = math.Min(least, last.font.size)
 		}
 		if gap := g.x0 - end; len(run) > 0 && gap > styleGap*least {
-			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*0.8)
-			bullet := len(run) == 1 && last.font.size < 0.6*g.font.size
+			wide := gap > segmentGap*math.Max(g.font.size, run[0].font.size*besideCapital)
+			bullet := len(run) == 1 && last.font.size < smallBullet*g.font.size
 			if (wide || last.font.name != g.font.name && !bullet) && !marksLeftward(run, g, gap, leftward) {
 				flush()
 			}
@@ -320,10 +358,10 @@ func rowFragments(row []glyph, leftward bool, sp *spacing) []fragment {
 // touch: they differ in size and in baseline, or far in size.
 func strangers(a, b glyph) bool {
 	lo, hi := math.Min(a.font.size, b.font.size), math.Max(a.font.size, b.font.size)
-	if a.font.name == b.font.name || hi < lo+0.5 || b.x0-a.x1 < wordGap*hi || !unicode.IsLetter(b.r) {
+	if a.font.name == b.font.name || hi < lo+otherSize || b.x0-a.x1 < wordGap*hi || !unicode.IsLetter(b.r) {
 		return false
 	}
-	return math.Abs(a.baseline-b.baseline) > 0.15*lo || hi > 1.4*lo
+	return math.Abs(a.baseline-b.baseline) > otherBaseline*lo || hi > farOtherSize*lo
 }
 
 func fragmentOf(run []glyph, leftward bool, sp *spacing) (fragment, bool) {
@@ -347,7 +385,7 @@ func fragmentOf(run []glyph, leftward bool, sp *spacing) (fragment, bool) {
 		}
 		gap := g.x0 - end
 		split := i > 0 && (gap > spread+sp.between(prev.font, g.font, written)*math.Min(g.font.size, prev.font.size) ||
-			space && (spread == 0 || !spaced || gap > spread+0.12*g.font.size))
+			space && (spread == 0 || !spaced || gap > spread+spacedWord*g.font.size))
 		if split {
 			sb.WriteByte(' ')
 		}
@@ -432,7 +470,7 @@ func letterSpacing(run []glyph) (gap float64, spaced bool) {
 		return 0, false
 	}
 	slices.Sort(gaps)
-	if m := gaps[len(gaps)/2]; m > 0.12*size { // of small capitals the small ones
+	if m := gaps[len(gaps)/2]; m > trackedGap*size { // of small capitals the small ones
 		return m, spaces*3 > len(gaps)
 	}
 	return 0, false

@@ -45,13 +45,20 @@ func (h habit) of(s spot, r role) float64 {
 	return h[s][r] / sum
 }
 
+// What the other entries of a section count, in the unit of the scores and tuned with them: the most that a piece gains
+// where all have a role at its place, and the least weight of an entry's vote.
+const (
+	habitGain = 0.6
+	leastVote = 0.1
+)
+
 // gains returns what each piece gains in each role.
 func (h habit) gains(pieces []piece) [][roles]float64 {
 	out := make([][roles]float64, len(pieces))
 	for i, both := range spots(pieces) {
 		for _, s := range both {
 			for r := range out[i] {
-				out[i][r] += 0.6 * h.of(s, role(r))
+				out[i][r] += habitGain * h.of(s, role(r))
 			}
 		}
 	}
@@ -66,7 +73,7 @@ func habits(fits []head) habit {
 				if h[s] == nil {
 					h[s] = &[roles]float64{}
 				}
-				h[s][f.roles[i]] += math.Max(f.score, 0.1)
+				h[s][f.roles[i]] += math.Max(f.score, leastVote)
 			}
 		}
 	}

@@ -314,7 +314,7 @@ func tokenCore(toks []headToken, i int) bag {
 	if s.field != fieldNone {
 		b.num("field", int(s.field))
 	}
-	if s.size > t.line.size+0.5 {
+	if s.size > t.line.size+otherSize {
 		b.flag("larger", true)
 	}
 	return b

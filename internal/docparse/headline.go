@@ -75,7 +75,7 @@ func personal(t string) bool {
 
 func (r *basicsReader) label(t string, p *para) {
 	r.b.Label = t
-	r.out.field("basics.label", 0.7, p)
+	r.out.field("basics.label", notedWeakly, p)
 }
 
 // isName reports whether a line repeats the name, its spaces aside.

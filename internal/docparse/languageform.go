@@ -44,7 +44,7 @@ func (b *builder) motherTongues(s, level string, p *para) {
 		n := len(b.doc.Languages)
 		if b.language(t, p); len(b.doc.Languages) > n && b.doc.Languages[n].Fluency == "" {
 			b.doc.Languages[n].Fluency = level
-			b.field(pathf("languages[%d].fluency", n), 0.8, p)
+			b.field(pathf("languages[%d].fluency", n), notedLikely, p)
 		}
 	}
 }

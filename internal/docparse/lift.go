@@ -45,7 +45,7 @@ func liftRun(run []fragment, x float64) bool {
 	settleDates(margin, heads, right)
 	for _, h := range heads {
 		f := margin[h.from]
-		at := slices.IndexFunc(right, func(g fragment) bool { return g.baseline > f.baseline-1.2*f.size })
+		at := slices.IndexFunc(right, func(g fragment) bool { return g.baseline > f.baseline-headReach*f.size })
 		if at < 0 {
 			continue
 		}
@@ -54,7 +54,7 @@ func liftRun(run []fragment, x float64) bool {
 			margin[k].text = ""
 		}
 		f.kind = f.heads()
-		f.baseline = right[at].baseline - 0.7*math.Max(f.size, right[at].size)
+		f.baseline = right[at].baseline - overRow*math.Max(f.size, right[at].size)
 	}
 	return true
 }
@@ -117,8 +117,15 @@ func headsIn(left []fragment) []span {
 	return out
 }
 
+// Distances of baselines, in font sizes, tuned as the bounds of white are.
+const (
+	nextBaseline = 1.7 // of two rows of one text
+	headReach    = 1.2 // that the row which a heading in the margin stands beside may lie above it
+	overRow      = 0.7 // that a heading is lifted above that row, so that it is read first
+)
+
 // nextRow reports whether b stands right below a and is set alike.
 func nextRow(a, b fragment) bool {
 	d := b.baseline - a.baseline
-	return d > 0 && d < 1.7*a.size && a.bold == b.bold && math.Abs(a.size-b.size) < 0.6
+	return d > 0 && d < nextBaseline*a.size && a.bold == b.bold && math.Abs(a.size-b.size) < sameSize
 }

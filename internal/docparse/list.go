@@ -115,7 +115,7 @@ func (b *builder) levelsBelow(names, levels *para) bool {
 	}
 	for i, s := range levels.segs {
 		b.doc.Languages[all-n+i].Fluency = s.text
-		b.field(pathf("languages[%d].fluency", all-n+i), 0.8, levels)
+		b.field(pathf("languages[%d].fluency", all-n+i), notedLikely, levels)
 	}
 	return true
 }
@@ -149,7 +149,7 @@ func (b *builder) language(t string, p *para) {
 	n := len(b.doc.Languages)
 	if isFluency(t) && n > 0 && b.doc.Languages[n-1].Fluency == "" {
 		b.doc.Languages[n-1].Fluency = strings.Trim(t, "()")
-		b.field(pathf("languages[%d].fluency", n-1), 0.8, p)
+		b.field(pathf("languages[%d].fluency", n-1), notedLikely, p)
 		return
 	}
 	name, level := t, ""
@@ -172,7 +172,7 @@ func (b *builder) language(t string, p *para) {
 		Language: strings.TrimSpace(name),
 		Fluency:  strings.TrimSpace(level),
 	})
-	b.field(pathf("languages[%d].language", n), 0.8, p)
+	b.field(pathf("languages[%d].language", n), notedLikely, p)
 }
 
 //

@@ -14,7 +14,8 @@ func (r *basicsReader) place(t string, labelled, lax bool, p *para) bool {
 	if isStreet(t) {
 		return r.at(document.Location{Address: t}, p)
 	}
-	if len(findDates(t)) > 0 || !labelled && placeScore(t) < 1 && (!lax || placeScore(t) < 0.2 || !looksLikePlace(t)) {
+	if len(findDates(t)) > 0 || !labelled && placeScore(t) < 1 &&
+		(!lax || placeScore(t) < hardlyPlace || !looksLikePlace(t)) {
 		return false
 	}
 	return r.at(location(t), p)
@@ -33,7 +34,7 @@ func (r *basicsReader) at(l document.Location, p *para) bool {
 	default:
 		return false
 	}
-	r.out.field("basics.location", 0.8, p)
+	r.out.field("basics.location", notedLikely, p)
 	return true
 }
 

@@ -19,7 +19,7 @@ func splitAligned(lines []line) []line {
 			var at []int
 			for k := 1; k < len(s.words); k++ {
 				x := int(math.Round(s.words[k].x0))
-				if s.words[k].x0-s.words[k-1].x1 > 0.5*s.size && begins[x]+begins[x-1]+begins[x+1] >= 3 &&
+				if s.words[k].x0-s.words[k-1].x1 > columnSpace*s.size && begins[x]+begins[x-1]+begins[x+1] >= 3 &&
 					math.Abs(s.words[k].x0-l.x0) > 8 {
 					at = append(at, k)
 				}
@@ -53,6 +53,10 @@ func joinMargin(lines []line) []line {
 	return out
 }
 
+// columnSpace is the gap, in font sizes, from which on what stands behind it can be another column, tuned as the bounds
+// of white.
+const columnSpace = 0.5
+
 // goesOnInMargin reports whether the first piece of line n goes on the first piece of line l above it; body is the size
 // of the text around them.
 func goesOnInMargin(l, n *line, body float64) bool {
@@ -61,11 +65,11 @@ func goesOnInMargin(l, n *line, body float64) bool {
 	switch {
 	case beside && brokenPeriod(head.text, tail.text):
 		return true
-	case n.above > 0.3 || !beside && len(l.segs)+len(n.segs) > 2 || head.bold != tail.bold ||
-		math.Abs(head.size-tail.size) > 0.6:
+	case n.above > headWhite || !beside && len(l.segs)+len(n.segs) > 2 || head.bold != tail.bold ||
+		math.Abs(head.size-tail.size) > sameSize:
 		return false
 	}
-	set := beside || head.bold || head.size > body+0.8 || isUpper(head.text) && isUpper(tail.text)
+	set := beside || head.bold || head.size > body+headingSize || isUpper(head.text) && isUpper(tail.text)
 	return set && brokenHeading(head.text, tail.text)
 }
 

@@ -16,7 +16,7 @@ func joinName(lines []line) []line {
 	body := textSize(lines)
 	out := make([]line, 0, len(lines))
 	for _, l := range partNames(lines, body) {
-		if n := len(out); n > 0 && l.page == 1 && l.size > max(1.5*body, body+4) && besideInSize(&out[n-1], &l) {
+		if n := len(out); n > 0 && l.page == 1 && isTitleSize(l.size, body) && besideInSize(&out[n-1], &l) {
 			prev := &out[n-1]
 			if joined, ok := brokenName(prev.text(), l.text()); ok {
 				s := prev.segs[0]
@@ -32,18 +32,21 @@ func joinName(lines []line) []line {
 	return out
 }
 
+// smallPrint is the share of a name's size up to which what stands beside it is small print, tuned as the bounds of
+// white.
+const smallPrint = 0.7
+
 // partNames returns a name that stands beside small print, in a letter far larger than it, a line of its own.
 func partNames(lines []line, body float64) []line {
 	out := make([]line, 0, len(lines))
 	for _, l := range lines {
 		at := slices.IndexFunc(l.segs, func(s segment) bool {
-			return s.size > max(1.5*body, body+4) &&
-				canBeName(s.text)
+			return isTitleSize(s.size, body) && canBeName(s.text)
 		})
 		if l.page != 1 || len(l.segs) < 2 || at < 0 ||
 			slices.ContainsFunc(l.segs, func(s segment) bool {
 				return s.text != l.segs[at].text &&
-					s.size > 0.7*l.segs[at].size
+					s.size > smallPrint*l.segs[at].size
 			}) {
 			out = append(out, l)
 			continue
@@ -74,7 +77,7 @@ func textSize(lines []line) float64 {
 func besideInSize(prev, l *line) bool {
 	return prev.stream == l.stream && prev.page == l.page && len(prev.segs) == 1 && len(l.segs) == 1 && !prev.mark &&
 		!l.mark &&
-		l.above < 0.6 && math.Abs(prev.size-l.size) < 0.5
+		l.above < blockWhite && math.Abs(prev.size-l.size) < otherSize
 }
 
 // brokenName joins the parts of a name, or of a name with a headline behind it. A headline below the name stays apart.
@@ -152,10 +155,10 @@ func (l nameLine) better(best nameLine) bool {
 		return l.mailed
 	}
 	size, other := l.segs[0].size, best.segs[0].size
-	if l.level > 0 && best.level == 0 || size > other+0.6 {
+	if l.level > 0 && best.level == 0 || size > other+sameSize {
 		return true
 	}
-	if size < other-0.6 || best.level > 0 {
+	if size < other-sameSize || best.level > 0 {
 		return false
 	}
 	return l.mailed && !best.mailed
@@ -193,7 +196,7 @@ func (r *basicsReader) name(paras []*para) {
 			nameLabels[labelKey(p.segs[0].text)]
 		p.used = true
 		r.b.Name = tidy(name)
-		r.out.field("basics.name", 0.9, p)
+		r.out.field("basics.name", notedPlainly, p)
 		r.besideName(p, rest)
 	}
 }
@@ -262,7 +265,7 @@ func nameOf(p *para) (name, rest string) {
 		}
 	}
 	for i, c := range name {
-		if c == ',' && (titleScore(name[i+1:]) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= 1.7) &&
+		if c == ',' && (titleScore(name[i+1:]) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= surelyPlace) &&
 			!postNominal(name[i+1:]) {
 			name = name[:i]
 			break

@@ -59,7 +59,7 @@ func (o *outline) nameFeatures(units []int) [][]uint32 {
 			b := o.nameToken(u, k)
 			b.num("row", min(n, 2))
 			b.num("depth", min(depth, 1))
-			b.flag("larger", l.segs[t.seg].size > l.size+0.5)
+			b.flag("larger", l.segs[t.seg].size > l.size+otherSize)
 			b.flag("mailed", utf8.RuneCountInString(t.text) > 2 &&
 				slices.ContainsFunc(mailboxes,
 					func(m string) bool { return strings.Contains(m, strings.Trim(t.fold, ".")) }))

@@ -230,7 +230,7 @@ func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	var run []glyph
 	flush := func() {
 		if f, ok := fragmentOf(run, false, nil); ok && strings.TrimSpace(f.text) != "" && len(out) < maxFacts {
-			out = append(out, Line{Text: f.text, Page: page, Box: &Box{f.x0, f.top(), f.x1, f.baseline + 0.22*f.size}})
+			out = append(out, Line{Text: f.text, Page: page, Box: &Box{f.x0, f.top(), f.x1, f.bottom()}})
 		}
 		run = nil
 	}
@@ -242,7 +242,7 @@ func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 		if !unicode.IsSpace(g.r) {
 			n++
 		}
-		if k := len(run); k > 0 && (math.Abs(run[k-1].baseline-g.baseline) > 0.5 || g.x0 < run[0].x0) {
+		if k := len(run); k > 0 && (math.Abs(run[k-1].baseline-g.baseline) > rowSlip || g.x0 < run[0].x0) {
 			flush()
 		}
 		run = append(run, *g)
@@ -250,6 +250,10 @@ func hiddenText(p *pdfPage, page int, picture bool) (out []Line, n int) {
 	flush()
 	return out, n
 }
+
+// movedBaseline is the share of the smaller font size from which on software that trusts a file's order begins a new
+// line: half of it, as usual extractors do.
+const movedBaseline = 0.5
 
 // streamText puts characters together as software does that trusts the order of the file: a new line where the
 // baseline moves, a space at a gap.
@@ -268,7 +272,7 @@ func (s *streamText) page(p *pdfPage) {
 			g.r = '-'
 		}
 		if before != nil && before.baseline != g.baseline &&
-			math.Abs(before.baseline-g.baseline) > 0.5*math.Min(before.font.size, g.font.size) {
+			math.Abs(before.baseline-g.baseline) > movedBaseline*math.Min(before.font.size, g.font.size) {
 			s.WriteByte('\n')
 		} else if before != nil && g.object != before.object && !unicode.IsSpace(g.r) && !unicode.IsSpace(before.r) &&
 			(g.x0-before.x1 > wordGap*g.font.size || g.x0 < before.x0) {

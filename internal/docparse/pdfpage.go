@@ -292,7 +292,7 @@ func (d *pdfDoc) readShapes(page uint64, p *pdfPage) error {
 		if w*h > backdrop {
 			p.backdrops = append(p.backdrops, on)
 		}
-		if w > 0.8 && w < 7 && h > 0.8 && h < 7 && w < 1.7*h && h < 1.7*w {
+		if isDot(w, h) {
 			p.dots = append(p.dots, dot{x0: on.x0, x1: on.x1, y: (on.y0 + on.y1) / 2})
 		}
 	}
@@ -345,4 +345,17 @@ func (d *pdfDoc) readLink(link uint64, p *pdfPage) error {
 	on := p.shown(f(0), f(3), f(2), f(1))
 	p.links = append(p.links, pdfLink{uri: uri, x0: on.x0, x1: on.x1, y0: on.y0, y1: on.y1})
 	return nil
+}
+
+// How large a drawn dot is, in points, and how much longer than wide, so that it can be a bullet; tuned as the bounds
+// of white are.
+const (
+	leastDot = 0.8
+	mostDot  = 7
+	dotShape = 1.7
+)
+
+// isDot reports whether a shape of a width and a height can be a bullet.
+func isDot(w, h float64) bool {
+	return w > leastDot && w < mostDot && h > leastDot && h < mostDot && w < dotShape*h && h < dotShape*w
 }

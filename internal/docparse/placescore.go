@@ -5,6 +5,17 @@ import (
 	"unicode/utf8"
 )
 
+// What the signs of a place count, in the unit of rolescore.go and tuned with it.
+const (
+	regionCode   = 2.2 // behind a comma: "WA"
+	knownArea    = 2   // a country, a region
+	regionEnd    = 1.5 // a county, a town with its region
+	knownTown    = 1.2 // many a surname, firm and word is a town's name too
+	severalParts = 0.5 // parts between commas, none of them foreign to a place
+	genitive     = 0.5 // taken off: "St James's" is rather a name
+	unknownPart  = 0.3 // taken off for a part that no table knows, and so the most that a place of several may lack
+)
+
 // placeScore reports how much a text looks like a place. It may hold commas: "Leeds, West Yorkshire".
 func placeScore(s string) float64 {
 	if utf8.RuneCountInString(s) > 60 || strings.Contains(s, "@") || s == "" {
@@ -18,10 +29,10 @@ func placeScore(s string) float64 {
 			score += placePartScore(p, i > 0)
 		}
 	}
-	if score > -0.3 && len(parts) > 1 { // one part is known, another at least not
-		score += 0.5
+	if score > -unknownPart && len(parts) > 1 { // one part is known, another at least not
+		score += severalParts
 	}
-	return min(score, 3.5)
+	return min(score, mostOfScore)
 }
 
 // placePartScore rates what stands between commas; behind says that something stands before it, so that a short code
@@ -30,21 +41,21 @@ func placePartScore(p string, behind bool) float64 {
 	f := fold(p)
 	switch {
 	case placeWords[f], hanPlace(f):
-		return 2
+		return knownArea
 	case isCounty(p), endsInRegion(p):
-		return 1.5
+		return regionEnd
 	case behind && (regionCodes[f] || countryDomains[f]) && isUpper(p):
-		return 2.2
+		return regionCode
 	case startsUpper(p) && isTown(f), knownBeside(f) &&
 		(areaFirst(f) || startsUpper(strings.TrimLeft(p, "0123456789- "))):
-		return 1.2 // many a surname, firm and word is a town's name too
+		return knownTown
 	case isHan(firstRune(p)), !startsUpper(p), len(words(f)) > 4, strings.ContainsAny(p, "&+"):
 		// nothing that the tables know
 		return -2
 	}
-	score := -0.3
+	score := -unknownPart
 	if strings.Contains(p, "'s") || strings.Contains(p, "\u2019s") {
-		score -= 0.5
+		score -= genitive
 	}
 	for _, w := range words(strings.TrimSuffix(f, " city")) {
 		if titleWords[w] || isOrgWord(w) || hasDigit(w) {

@@ -135,7 +135,7 @@ func (o *outline) roomFeatures(b *bag, u, p *unit, h *bodyHabits, widest float64
 	b.flag("fills the body", inBody < word)
 	b.add("free in body", shape+strconv.Itoa(bucket(int(inBody/pl.wordWidth(1)), 2, 6, 12, 25, 45)))
 	b.num("step", bucket(int((l.x0-pl.x0)/max(l.size, 1)*2), -2, 0, 2))
-	b.flag("apart", l.above > pl.above+0.4)
+	b.flag("apart", l.above > pl.above+moreWhite)
 	b.num("short", bucket(len(p.toks), 3, 8))
 	return room
 }

@@ -29,10 +29,10 @@ func (b *builder) projects(paras []*para) {
 		n := len(b.doc.Projects)
 		b.doc.Projects = append(b.doc.Projects, p)
 		if first != nil {
-			b.field(pathf("projects[%d].name", n), 0.7, first)
+			b.field(pathf("projects[%d].name", n), notedWeakly, first)
 		}
 		for _, q := range e.body {
-			b.field(pathf("projects[%d].highlights", n), 0.7, q)
+			b.field(pathf("projects[%d].highlights", n), notedWeakly, q)
 		}
 	}
 }

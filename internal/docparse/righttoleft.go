@@ -230,20 +230,29 @@ func pairBrackets(rs []rune) {
 	}
 }
 
+// Gaps of letters written from right to left, in font sizes; tuned as the bounds of white are.
+const (
+	stackedGap  = 0.03 // up to which two letters stand at one place
+	bulletReach = 2.5  // up to which a bullet stands beside its text
+)
+
+// stackedStep is what one letter is set left of another at its place, in points: enough to sort by.
+const stackedStep = 0.001
+
 // partStacked puts letters that stand at one place, as those of a ligature do, in the order in which they are seen:
 // PDFium hands them out as they are read.
 func partStacked(row []glyph) {
 	for i := 1; i < len(row); i++ {
 		a, b := row[i-1], row[i]
-		if gap := b.x0 - a.x0; gap >= 0 && gap < 0.03*a.font.size && isLeftward(a.r) && isLeftward(b.r) {
-			row[i].x0 = a.x0 - 0.001
+		if gap := b.x0 - a.x0; gap >= 0 && gap < stackedGap*a.font.size && isLeftward(a.r) && isLeftward(b.r) {
+			row[i].x0 = a.x0 - stackedStep
 		}
 	}
 }
 
 // marksLeftward reports whether g is the bullet of the text left of it, which is written from right to left.
 func marksLeftward(run []glyph, g glyph, gap float64, page bool) bool {
-	return bulletRune(g.r) && gap < 2.5*run[0].font.size &&
+	return bulletRune(g.r) && gap < bulletReach*run[0].font.size &&
 		(page || slices.ContainsFunc(run, func(g glyph) bool { return isLeftward(g.r) }))
 }
 

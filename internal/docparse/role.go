@@ -104,8 +104,8 @@ func splitWeak(s string) []string {
 	for _, part := range splitCommas(s) {
 		if i := strings.LastIndex(part, " ("); i > 0 && strings.HasSuffix(strings.TrimSpace(part), ")") {
 			in := strings.Trim(part[i:], " ()")
-			if len(findDates(in)) == 0 && (placeScore(in) >= 1.4 || isPlaceName(in)) &&
-				placeScore(strings.TrimSpace(part[:i])) < 1.4 {
+			if len(findDates(in)) == 0 && (placeScore(in) >= ratherName || isPlaceName(in)) &&
+				placeScore(strings.TrimSpace(part[:i])) < ratherName {
 				out = append(out, part[:i], in)
 				continue
 			}

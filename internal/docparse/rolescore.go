@@ -6,6 +6,37 @@ import (
 	"unicode"
 )
 
+// What the signs of titles, employers, degrees, schools and places count in their scores: one is the worth of a word
+// that speaks for it. Tuned by hand on the public and the open set (docs/parsing.md), where they hold each other's
+// balance: a score is compared with the scores of the other roles and with the bounds below, and is no probability.
+const (
+	formSign    = 2.5  // an employer's name ends in one
+	ownDegree   = 3    // a degree's abbreviation, written as one
+	degreeWord  = 2.5  // a degree's name, among the first words
+	orgPhrase   = 2.5  // taken off a title: "Office of the", after which it is an employer's name
+	titleEnd    = 1.5  // taken off an employer: it ends in a title's word
+	orgEnd      = 1.2  // taken off a title: it ends in an employer's word
+	gradeSign   = 0.7  // a word for a grade or for what is in somebody's charge
+	noCapital   = 0.6  // taken off an employer
+	capitalSign = 0.4  // of an employer
+	nameMark    = 0.3  // what names are often written with: "&", "'s", an article, capitals
+	schoolGain  = 0.3  // a school's name is one rather than an employer's
+	smallSign   = 0.2  // taken off a school that nothing speaks for
+	partBehind  = 0.15 // taken off a title for each part behind a comma
+	mostOfScore = 3.5  // more words say no more
+	mostOfNames = 3
+)
+
+// Bounds of scores, tuned with them.
+const (
+	surelyTitle  = 2.5
+	surelyPlace  = 1.7
+	surelySchool = 1.5
+	ratherName   = 1.4 // an employer's, a school's or a place's
+	likelyOrg    = 1.2
+	hardlyPlace  = 0.2 // enough where nothing else is looked for
+)
+
 // titleScore reports how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
 // counts little, unless it is a company's name.
 func titleScore(s string) float64 {
@@ -17,8 +48,8 @@ func titleScore(s string) float64 {
 	for more {
 		var part string
 		part, rest, more = strings.Cut(rest, ", ")
-		score -= 0.15
-		if orgScore(part) > 1.2 {
+		score -= partBehind
+		if orgScore(part) > likelyOrg {
 			score -= 1
 		}
 	}
@@ -38,10 +69,10 @@ func titleWordsScore(s string) float64 {
 		score -= 3
 	}
 	if last := ws[len(ws)-1]; isOrgWord(last) && !titleWords[last] && !titleOf(ws) {
-		score -= 1.2
+		score -= orgEnd
 	}
 	if orgOf(ws) {
-		score -= 2.5
+		score -= orgPhrase
 	}
 	if articles[ws[0]] {
 		score--
@@ -73,7 +104,7 @@ func titleNouns(ws []string) float64 {
 			}
 		}
 		if gradeWords[w] || scopeWords[w] {
-			score += 0.7
+			score += gradeSign
 			hit = hit || i == 0 && gradeWords[w]
 		}
 	}
@@ -162,19 +193,19 @@ func orgScore(s string) float64 {
 	if descriptive(s) {
 		score -= 2
 	}
-	score = min(score, 3)
+	score = min(score, mostOfNames)
 	if endsInAny(s, hanTitles) || titleOf(ws) {
 		score -= 2
 	}
 	if orgOf(ws) {
-		return min(score+1, 3)
+		return min(score+1, mostOfNames)
 	}
 	core := withoutLevel(ws)
 	if strings.HasSuffix(s, ")") {
 		core = titleCore(s)
 	}
 	if n := len(core); n > 0 && titleWords[core[n-1]] && !orgWords[core[n-1]] {
-		score -= 1.5
+		score -= titleEnd
 	}
 	if len(ws) > 9 {
 		score -= 2
@@ -187,12 +218,12 @@ func orgScore(s string) float64 {
 func orgSigns(s string, ws []string) float64 {
 	score := 0.0
 	if startsUpper(s) {
-		score += 0.4
+		score += capitalSign
 	} else {
-		score -= 0.6
+		score -= noCapital
 	}
 	if endsInForm(s) || endsInAny(s, hanOrgs) || strings.HasPrefix(s, "株式会社") {
-		score += 2.5
+		score += formSign
 	}
 	for _, w := range ws {
 		if isOrgWord(w) && len(w) > 2 {
@@ -202,7 +233,7 @@ func orgSigns(s string, ws []string) float64 {
 	switch {
 	case strings.Contains(s, " & "), strings.Contains(s, "'s") || strings.Contains(s, "’s"), articles[ws[0]] &&
 		len(ws) > 1, isUpper(s) && len(ws) == 1 && len(s) > 2:
-		score += 0.3
+		score += nameMark
 	}
 	return score
 }
@@ -217,16 +248,16 @@ func degreeScore(s string) float64 {
 		switch {
 		case bareDegrees[bare] && (isUpper(w) || strings.Count(w, ".") > 0 || mixedCase(w)) &&
 			(len(bare) > 2 || i == 0 || strings.Contains(w, ".")):
-			score += 3
+			score += ownDegree
 		case degreeWords[f] && !bareDegrees[bare], endsInDegree(f):
 			if i < 2 {
-				score += 2.5
+				score += degreeWord
 			} else {
 				score++
 			}
 		}
 	}
-	return min(score, 3.5)
+	return min(score, mostOfScore)
 }
 
 // endsInDegree recognises names of degrees made of one long word: "Högskoleexamen", "Kochlehre", "Berufsausbildung".
@@ -258,9 +289,9 @@ func schoolScore(s string) float64 {
 		score--
 	}
 	if score <= 0 {
-		return score - 0.2
+		return score - smallSign
 	}
-	return min(score, 3) + 0.3
+	return min(score, mostOfNames) + schoolGain
 }
 
 // isSchoolWord reports whether a word builds names of schools, alone, by its stem or as the end of a compound.

@@ -36,6 +36,12 @@ func sidewaysHeadings(p *pdfPage, frags []fragment) []fragment {
 	return out
 }
 
+// Distances in font sizes, tuned as the bounds of white are.
+const (
+	sidewaysGap  = 2.5 // from which on letters on their side belong to another text
+	overFirstRow = 0.3 // above the letters of the row that a heading on its side is put over
+)
+
 // sidewaysTexts puts the letters of each text that stands on its side together, from the top of the page.
 func sidewaysTexts(p *pdfPage) []sideways {
 	var out []sideways
@@ -45,7 +51,7 @@ func sidewaysTexts(p *pdfPage) []sideways {
 			continue
 		}
 		n := len(out) - 1
-		if n < 0 || math.Abs(out[n].x0-g.x0) > 1 || math.Abs(last-g.baseline) > 2.5*g.font.size {
+		if n < 0 || math.Abs(out[n].x0-g.x0) > 1 || math.Abs(last-g.baseline) > sidewaysGap*g.font.size {
 			out = append(out, sideways{font: g.font, x0: g.x0, x1: g.x1, top: g.baseline, bottom: g.baseline})
 			n++
 		}
@@ -79,5 +85,5 @@ func sectionTop(frags []fragment, from, to float64) (float64, bool) {
 	if best < 0 {
 		return 0, false
 	}
-	return frags[best].top() - 0.3*frags[best].size, true
+	return frags[best].top() - overFirstRow*frags[best].size, true
 }

@@ -13,8 +13,7 @@ func regionLines(r region, page int, links []pdfLink) []line {
 	slices.SortStableFunc(frags, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	var rows [][]fragment
 	for _, f := range frags {
-		if n := len(rows); n > 0 && f.baseline-rows[n-1][0].baseline < math.Min(0.3*math.Min(f.size, rows[n-1][0].size),
-			4) {
+		if n := len(rows); n > 0 && f.baseline-rows[n-1][0].baseline < rowStray(f.size, rows[n-1][0].size) {
 			rows[n-1] = append(rows[n-1], f)
 			continue
 		}
@@ -45,16 +44,25 @@ func regionLines(r region, page int, links []pdfLink) []line {
 	return splitMargin(joinMargin(splitAligned(out)))
 }
 
+// The distance of two baselines in font sizes: the least and the most that rows of one text have, and what most
+// programs set where nothing else is known.
+const (
+	leastRowPitch = 0.8
+	mostRowPitch  = 2.5
+	usualPitch    = 1.2
+)
+
 // linePitch returns the usual distance of two baselines in font sizes.
 func linePitch(rows [][]fragment) float64 {
 	var ds []float64
 	for i := 1; i < len(rows); i++ {
-		if d := (rows[i][0].baseline - rows[i-1][0].baseline) / math.Max(rows[i][0].size, 1); d > 0.8 && d < 2.5 {
+		d := (rows[i][0].baseline - rows[i-1][0].baseline) / math.Max(rows[i][0].size, 1)
+		if d > leastRowPitch && d < mostRowPitch {
 			ds = append(ds, d)
 		}
 	}
 	if len(ds) == 0 {
-		return 1.2
+		return usualPitch
 	}
 	slices.Sort(ds)
 	return ds[len(ds)/4]
@@ -90,7 +98,7 @@ func rowLine(row []fragment, page int) line {
 		}
 	}
 	for _, f := range row {
-		l.top, l.bottom = math.Min(l.top, f.top()), math.Max(l.bottom, f.baseline+0.22*f.size)
+		l.top, l.bottom = math.Min(l.top, f.top()), math.Max(l.bottom, f.bottom())
 		if t := strings.TrimSpace(f.text); t != "" {
 			l.segs = append(l.segs, segment{
 				text: t, x0: f.x0, x1: f.x1, size: f.size, bold: f.bold, italic: f.italic,

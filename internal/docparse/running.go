@@ -72,13 +72,17 @@ func pageNumber(s string) bool {
 	return n > 0 && n <= 2
 }
 
+// footReach is how many times the height of a running foot contact data at the foot may stand above the page's edge;
+// tuned as the bounds of white are.
+const footReach = 1.5
+
 // cutFoot parts the contact data that some designs set at a page's foot from the text above it: a few last rows, far
 // below the rest, among them an e-mail address or a telephone number.
 func cutFoot(frags []fragment, p *pdfPage) (body, foot []fragment) {
 	rows := slices.Clone(frags)
 	slices.SortStableFunc(rows, func(a, b fragment) int { return cmp.Compare(a.baseline, b.baseline) })
 	at := 0
-	for i := len(rows) - 1; i > 0 && rows[i].baseline > p.height-1.5*footHeight; i-- {
+	for i := len(rows) - 1; i > 0 && rows[i].baseline > p.height-footReach*footHeight; i-- {
 		if rows[i].top()-rows[i-1].baseline > 2*rows[i].size {
 			at = i
 			break

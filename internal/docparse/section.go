@@ -99,7 +99,7 @@ func (h *headingJudge) shared(stream int, ref look) bool {
 			other++
 		}
 	}
-	if ref.size > h.body+0.8 {
+	if ref.size > h.body+headingSize {
 		other -= 2
 	}
 	return other > known
@@ -133,7 +133,7 @@ func bodySize(paras []*para) float64 {
 
 // distinct reports whether a look sets a line apart from running text.
 func (h *headingJudge) distinct(l look) bool {
-	return l.level > 0 || l.caps || l.bold || l.ruled || l.size > h.body+0.4
+	return l.level > 0 || l.caps || l.bold || l.ruled || l.size > h.body+largerSize
 }
 
 // stronger ranks the looks that headings can have: a rank in the file's structure, then capitals, size, weight.
@@ -144,7 +144,7 @@ func (l look) stronger(m look) bool {
 	if l.level != m.level {
 		return l.level < m.level
 	}
-	if l.size > m.size+0.6 || m.size > l.size+0.6 {
+	if l.size > m.size+sameSize || m.size > l.size+sameSize {
 		return l.size > m.size
 	}
 	if l.caps != m.caps {
@@ -158,7 +158,8 @@ func (l look) like(m look) bool {
 	if m.level > 0 {
 		return l.level > 0 && l.level <= m.level
 	}
-	return l.level > 0 || (l.size > m.size-0.8 && (l.caps || !m.caps || l.size > m.size+0.8) && (l.bold || !m.bold))
+	return l.level > 0 || l.size > m.size-headingSize && (l.caps || !m.caps || l.size > m.size+headingSize) &&
+		(l.bold || !m.bold)
 }
 
 // aligned reports whether a line stands where its column's headings do, by its left edge, its middle or its right edge.
@@ -218,11 +219,8 @@ func letterSpaced(p *para) bool {
 // standsApart reports whether line i stands where a heading can: not inside a running sentence.
 func (h *headingJudge) standsApart(i int) bool {
 	p := h.paras[i]
-	if strings.HasSuffix(p.text(), ",") || startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+0.4 &&
-		!p.bold {
-		return false
-	}
-	return true
+	small := startsLower(p.text()) && p.level == 0 && p.look().size <= h.body+largerSize && !p.bold
+	return !small && !strings.HasSuffix(p.text(), ",")
 }
 
 // judge returns the kind and words of the heading that paragraph i is, "" where it is none; rest is what stands behind
@@ -339,7 +337,7 @@ func (h *headingJudge) unknown(i int, before []section) bool {
 		(!speaks || len(before) == 1) {
 		return false // a line below a name is a headline; below nothing, as where a column begins, it may be a heading
 	}
-	return i+1 < len(h.paras) && (p.above > 0.3 || p.level > 0) && wordedAsHeading(p)
+	return i+1 < len(h.paras) && (p.above > headWhite || p.level > 0) && wordedAsHeading(p)
 }
 
 // wordedAsHeading reports whether a line is of a few words without a date, an address or signs of a list.

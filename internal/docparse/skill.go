@@ -30,7 +30,7 @@ func (b *builder) skills(paras []*para, group string) {
 		case len(g.items) > 0:
 			b.skillGroup(&g)
 		case g.named && bare > full:
-			b.skill(document.Skill{Name: g.name}, 0.6, g.para)
+			b.skill(document.Skill{Name: g.name}, notedRest, g.para)
 		case g.named:
 			b.notPlaced(g.name, g.para)
 		}
@@ -54,15 +54,15 @@ type skillItem struct {
 func (b *builder) skillGroup(g *skillGroup) {
 	if g.name == "" {
 		for _, it := range g.items {
-			b.skill(document.Skill{Name: it.text}, 0.8, it.para)
+			b.skill(document.Skill{Name: it.text}, notedLikely, it.para)
 		}
 		return
 	}
-	b.skill(document.Skill{Name: g.name}, 0.8, g.para)
+	b.skill(document.Skill{Name: g.name}, notedLikely, g.para)
 	n := len(b.doc.Skills) - 1
 	for i, it := range g.items {
 		b.doc.Skills[n].Keywords = append(b.doc.Skills[n].Keywords, it.text)
-		b.field(pathf("skills[%d].keywords[%d]", n, i), 0.8, it.para)
+		b.field(pathf("skills[%d].keywords[%d]", n, i), notedLikely, it.para)
 	}
 }
 
@@ -169,6 +169,15 @@ func tagsOf(s segment) []string {
 	return out
 }
 
+// Widths of spaces and letters, tuned as the bounds of white are.
+const (
+	textSpace  = 0.4  // of the font size: a text set to both margins has no wider spaces
+	pitchSpace = 1.05 // of the pitch: a typewriter's space with what rounding adds
+	leastPitch = 0.54 // of the font size: typewriter faces are set at 0.6
+	evenPitch  = 1.02 // times, up to which the widths of signs are one
+	setInShare = 0.8  // of the font size, from which on what stands below a label is set in
+)
+
 // gap is the room before word i.
 func (s segment) gap(i int) float64 { return s.words[i].x0 - s.words[i-1].x1 }
 
@@ -176,9 +185,9 @@ func (s segment) gap(i int) float64 { return s.words[i].x0 - s.words[i-1].x1 }
 // typewriter's face, where every sign takes the same room and so does the space.
 func (s segment) widestSpace() float64 {
 	if pitch := s.pitch(); pitch > 0 {
-		return 1.05 * pitch
+		return pitchSpace * pitch
 	}
-	return 0.4 * s.size
+	return textSpace * s.size
 }
 
 // pitch is the width of every sign of a segment in a typewriter's face; 0 where the signs differ.
@@ -195,7 +204,7 @@ func (s segment) pitch() float64 {
 		each := (w.x1 - w.x0) / float64(utf8.RuneCountInString(strings.TrimSpace(s.text[w.from:to])))
 		least, most = min(least, each), max(most, each)
 	}
-	if least < 0.54*s.size || most > 1.02*least {
+	if least < leastPitch*s.size || most > evenPitch*least {
 		return 0
 	}
 	return least
@@ -242,8 +251,8 @@ func wrapsList(paras []*para, i int) bool {
 		return false
 	}
 	p, above := paras[i], paras[i-1]
-	if len(p.segs) != 1 || len(above.segs) != 2 || p.page == 0 || p.page != above.page || p.mark || p.above > 0.14 ||
-		!isList(above.segs[1].text) || math.Abs(p.x0-above.segs[1].x0) > 2 {
+	if len(p.segs) != 1 || len(above.segs) != 2 || p.page == 0 || p.page != above.page || p.mark ||
+		p.above > wrapWhite || !isList(above.segs[1].text) || math.Abs(p.x0-above.segs[1].x0) > 2 {
 		return false
 	}
 	right := 0.0
@@ -269,10 +278,10 @@ func listEdges(paras []*para) []float64 {
 // labelsLine reports whether a line names the group of the line below it.
 func labelsLine(p, below *para) bool {
 	s, n := p.segs[0], below.segs[0]
-	return below.mark || s.bold && !n.bold || s.size > n.size+0.4 || below.x0 > p.x0+0.8*p.size &&
+	return below.mark || s.bold && !n.bold || s.size > n.size+largerSize || below.x0 > p.x0+setInShare*p.size &&
 		below.top > p.top+1 && p.page > 0 ||
 		isUpper(s.text) && !isUpper(n.text) && utf8.RuneCountInString(s.text) > 4 &&
-			(isList(n.text) || p.above > below.above+0.1) || isList(n.text) && len(below.segs) == 1 && p.page > 0
+			(isList(n.text) || p.above > below.above+hardWhite) || isList(n.text) && len(below.segs) == 1 && p.page > 0
 }
 
 // tagSections takes sections of unknown headings that hold nothing but short items, right behind a skills section or a
@@ -386,7 +395,7 @@ func columnOrder(paras []*para) []*para {
 			c := *p
 			c.segs, c.x0, c.x1 = []segment{s}, s.x0, s.x1
 			c.bold, c.size, c.mark = s.bold, s.size, s.mark
-			if n := len(buckets[k]); n > 0 && buckets[k][n-1].mark && !c.mark && c.above < 0.45 &&
+			if n := len(buckets[k]); n > 0 && buckets[k][n-1].mark && !c.mark && c.above < itemWhite &&
 				c.x0 > buckets[k][n-1].x0+2 {
 				last := buckets[k][n-1] // the item above wraps
 				last.segs[0].text, last.segs[0].words = last.segs[0].text+" "+s.text, nil
@@ -413,8 +422,8 @@ func groupColumns(paras []*para) []float64 {
 		}
 		cols = append(cols, s.x0)
 	}
-	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+0.4 && isUpper(h.text) == isUpper(next.text) &&
-		(first.mark || !paras[1].mark) {
+	if h := first.segs[0]; h.bold == next.bold && h.size < next.size+largerSize &&
+		isUpper(h.text) == isUpper(next.text) && (first.mark || !paras[1].mark) {
 		return nil
 	}
 	for _, p := range paras[1:] {

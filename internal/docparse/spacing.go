@@ -87,7 +87,7 @@ func noteGap(of map[fontSet]*gaps, before []glyph, g glyph, space bool) {
 	for last >= 0 && unicode.IsSpace(before[last].r) {
 		last--
 	}
-	if last < 0 || before[last].font.name != g.font.name || math.Abs(before[last].font.size-g.font.size) > 0.2 ||
+	if last < 0 || before[last].font.name != g.font.name || math.Abs(before[last].font.size-g.font.size) > runNoise ||
 		g.font.symbol || g.font.size <= 0 {
 		return
 	}

@@ -62,7 +62,7 @@ func eachSign(pages []*pdfPage, do func(*pdfPage, int)) {
 // another row than they do.
 func beginsRow(gs []glyph, i int) bool {
 	beside := func(k int) bool {
-		return k >= 0 && k < len(gs) && math.Abs(gs[k].baseline-gs[i].baseline) < 0.3*gs[k].font.size
+		return k >= 0 && k < len(gs) && math.Abs(gs[k].baseline-gs[i].baseline) < strayShare*gs[k].font.size
 	}
 	return (!beside(i-1) || gs[i-1].x0 > gs[i].x0) && beside(i+1) && gs[i+1].x0 > gs[i].x0
 }

@@ -262,6 +262,10 @@ func markOf(u *unit, l *line) string {
 	return "0"
 }
 
+// stepShare is the share of the font size from which on a line is set in or out from the one above it. The models are
+// trained with it.
+const stepShare = 0.5
+
 // placeFeatures adds where a unit stands on the page, and returns the space above it in steps.
 func (o *outline) placeFeatures(b *bag, u *unit, g *measures) int {
 	l := &o.lines[u.line]
@@ -274,9 +278,9 @@ func (o *outline) placeFeatures(b *bag, u *unit, g *measures) int {
 	if u.line > 0 && u.first {
 		d := l.x0 - o.lines[u.line-1].x0
 		switch {
-		case d > 0.5*em:
+		case d > stepShare*em:
 			b.add("step", "in")
-		case d < -0.5*em:
+		case d < -stepShare*em:
 			b.add("step", "out")
 		default:
 			b.add("step", "same")
@@ -322,13 +326,16 @@ func textFeatures(b *bag, text string, nw int) {
 	b.flag("sentence", isSentence(text))
 }
 
+// unscored is below every score: what is too long to be a name is not scored.
+const unscored = -9.0
+
 // scoreFeatures adds how much the parts of a unit look like a title, an employer, a school, a degree or a place.
 func scoreFeatures(b *bag, u *unit, nw int) {
 	bare := u.text
 	if len(u.dates) > 0 {
 		bare = tidyPiece(strings.ReplaceAll(cut(u.text, u.dates), "\x00", " "))
 	}
-	t, og, sc, dg, pl := -9.0, -9.0, -9.0, -9.0, -9.0
+	t, og, sc, dg, pl := unscored, unscored, unscored, unscored, unscored
 	if nw <= 30 {
 		for _, part := range splitAny(bare, append([]string{", "}, strongSigns...)) {
 			if part = tidyPiece(part); part == "" || len(part) > 90 {
@@ -394,7 +401,7 @@ func (o *outline) headingLike(i int) bool {
 		return false
 	}
 	return l.level > 0 || isUpper(u.text) && utf8.RuneCountInString(u.text) > 3 || strings.HasSuffix(u.text, ":") ||
-		l.bold && l.above > 0.3 || len(u.toks) <= 4 && l.above >= 1 && cuedHeading(u.text) != sectionOther
+		l.bold && l.above > headWhite || len(u.toks) <= 4 && l.above >= 1 && cuedHeading(u.text) != sectionOther
 }
 
 // underHeadings adds to each unit what the last two lines above say that may be headings.

@@ -50,8 +50,8 @@ func joinAddresses(lines []line) []line {
 
 // brokenAddress joins an e-mail or web address that a narrow column breaks over two lines, at any letter.
 func brokenAddress(prev, l *line, right float64) (string, bool) {
-	if l.page == 0 || len(prev.segs) != 1 || len(l.segs) != 1 || l.mark || l.above > 0.5 ||
-		math.Abs(prev.size-l.size) > 0.6 {
+	if l.page == 0 || len(prev.segs) != 1 || len(l.segs) != 1 || l.mark || l.above > halfWhite ||
+		math.Abs(prev.size-l.size) > sameSize {
 		return "", false
 	}
 	text, b := prev.segs[0].text, l.segs[0].text
@@ -70,7 +70,7 @@ func brokenAddress(prev, l *line, right float64) (string, bool) {
 	if isMail(b) && beginsMail(a) {
 		return text + b + note, prev.x1 > right-perChar // the break stands before the @
 	}
-	full := prev.x1 > right-1.6*perChar && utf8.RuneCountInString(b) <= 20
+	full := prev.x1 > right-lastLetters*perChar && utf8.RuneCountInString(b) <= 20
 	return text + b + note, !wholeAddress(a) || full
 }
 
@@ -108,6 +108,20 @@ func topLabel(s string) bool {
 	return topDomains[t] || countryDomains[t]
 }
 
+// Where a line stands below the one that it goes on, in font sizes, and how far lines reach to the right, in letters;
+// tuned as the bounds of white are.
+const (
+	belowSign    = 0.2 // right of a bullet, up to which a line stands below the bullet and not below its text
+	belowText    = 1.2 // from the edge of a point's text
+	sameEdge     = 0.6
+	firstIndent  = 3   // below the first line of a paragraph
+	sameMiddle   = 2   // twice the distance of the middles
+	twoWidths    = 1.5 // times, from which on gaps are of two widths
+	lastLetters  = 1.6 // room at the end of a line up to which an address fills it
+	spareLetters = 0.3 // room that must be left behind a word for it to have fitted: letters differ in width
+	nearLetters  = 8   // the same for it to have fitted with room to spare
+)
+
 // shortestWrap and longestWrap are the widths, in characters, under and over which nobody wraps a text by hand.
 const (
 	shortestWrap = 50
@@ -118,7 +132,7 @@ const (
 func headsSection(prev, l *line) bool {
 	t := l.text()
 	kind := headingKind(t)
-	if l.page > 0 && l.above < 0.1 && isUpper(prev.text()) && prev.size == l.size && prev.bold == l.bold {
+	if l.page > 0 && l.above < hardWhite && isUpper(prev.text()) && prev.size == l.size && prev.bold == l.bold {
 		return false // "INSTITUTE OF" over "TECHNOLOGY"
 	}
 	return kind != "" && kind != sectionPreamble && (isUpper(t) && utf8.RuneCountInString(t) > 3 || startsUpper(t) &&
@@ -150,7 +164,7 @@ func continues(p *para, prev, l *line, right float64) bool {
 	if !linedUp(p, prev, l) || p.italic != l.italic && prev.segs[0].endItalic() != l.italic {
 		return false
 	}
-	if l.page > 0 && l.above > 0.14 && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
+	if l.page > 0 && l.above > wrapWhite && startsUpper(l.text()) && !strings.HasSuffix(prev.text(), ",") {
 		return false
 	}
 	if len(prev.segs) > 1 {
@@ -170,11 +184,11 @@ func continues(p *para, prev, l *line, right float64) bool {
 func continuesPoint(p *para, prev, l *line, right float64) bool {
 	em := math.Max(l.size, 1)
 	full := fits(prev, l, right) == tooLong
-	if l.x0 > p.x0+0.2*em {
-		return l.page == 0 || math.Abs(l.x0-p.textX) < 1.2*em || full
+	if l.x0 > p.x0+belowSign*em {
+		return l.page == 0 || math.Abs(l.x0-p.textX) < belowText*em || full
 	}
 	open := l.page == 0 && (full || !strings.ContainsAny(lastLetter(prev.text()), ".;:!?"))
-	return (open && l.above == 0 || full && l.page > 0 && l.above < 0.14) && startsLower(l.text()) &&
+	return (open && l.above == 0 || full && l.page > 0 && l.above < wrapWhite) && startsLower(l.text()) &&
 		len(findDates(l.text())) == 0
 }
 
@@ -182,8 +196,8 @@ func continuesPoint(p *para, prev, l *line, right float64) bool {
 // may be set in.
 func linedUp(p *para, prev, l *line) bool {
 	em := math.Max(l.size, 1)
-	off := math.Abs(l.x0 - prev.x0)
-	return off < 0.6*em || p.rows == 1 && off < 3*em || math.Abs((l.x0+l.x1)-(prev.x0+prev.x1)) < 2*em
+	off, middles := math.Abs(l.x0-prev.x0), math.Abs((l.x0+l.x1)-(prev.x0+prev.x1))
+	return off < sameEdge*em || p.rows == 1 && off < firstIndent*em || middles < sameMiddle*em
 }
 
 func lastLetter(s string) string {
@@ -208,14 +222,14 @@ func apart(p *para, prev, l *line, right float64) bool {
 	case setOtherwise(p, prev, l):
 		return true
 	}
-	return prev.page == l.page && l.above > 0.75
+	return prev.page == l.page && l.above > paraWhite
 }
 
 // setOtherwise reports whether a line is set in other letters than the paragraph above it.
 func setOtherwise(p *para, prev, l *line) bool {
 	a, b := prev.segs[0], l.segs[0]
 	return l.page > 0 && (p.rows == 1 && capitalName(a.text) && !isUpper(b.text) || a.endBold != b.bold) ||
-		math.Abs(p.segs[0].size-b.size) > 0.6
+		math.Abs(p.segs[0].size-b.size) > sameSize
 }
 
 // capitalName reports whether a line is set in capitals altogether, as names of employers and schools are: text in
@@ -236,7 +250,7 @@ func tagged(l *line) bool {
 	if len(s.words) > 8 {
 		return tags > 1 && 2*tags <= len(s.words)+1 && s.twoSpaces()
 	}
-	return tags > 1 || len(s.words) <= 2 && l.above > 0.08
+	return tags > 1 || len(s.words) <= 2 && l.above > tagWhite
 }
 
 // twoSpaces reports whether the gaps of a row are of two clearly different widths; a text set to both margins has one.
@@ -249,12 +263,12 @@ func (s segment) twoSpaces() bool {
 			narrow = max(narrow, g)
 		}
 	}
-	return narrow > 0 && wide > 1.5*narrow
+	return narrow > 0 && wide > twoWidths*narrow
 }
 
 // datedTail reports whether a line is text with nothing but a date far to its right: the last line of a wrapped head.
 func datedTail(l *line) bool {
-	if len(l.segs) != 2 || l.mark || l.page == 0 || l.above > 0.14 {
+	if len(l.segs) != 2 || l.mark || l.page == 0 || l.above > wrapWhite {
 		return false
 	}
 	return isDateSegment(l.segs[1]) && len(findDates(l.segs[0].text)) == 0
@@ -263,7 +277,7 @@ func datedTail(l *line) bool {
 // overDate reports whether a line wraps because the date at its right leaves it no room. In a text the date must stand
 // at the right edge: one that follows a few spaces behind makes no line narrow.
 func overDate(p *para, prev, l *line, right float64) bool {
-	if p.rows > 1 || len(l.segs) > 1 || l.above > 0.14 || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) ||
+	if p.rows > 1 || len(l.segs) > 1 || l.above > wrapWhite || len(prev.segs) != 2 || !isDateSegment(prev.segs[1]) ||
 		prev.segs[0].endItalic() != l.italic {
 		return false
 	}
@@ -324,12 +338,12 @@ func namesAnother(a, b string) bool {
 	study, school := degreeScore(a), schoolScore(a)
 	switch {
 	case isScore(b):
-		return study >= 1 || school >= 1.5
+		return study >= 1 || school >= surelySchool
 	case !startsUpper(b) || strings.HasSuffix(a, "."):
 		return false
 	}
-	return study >= 1 && school < 1 && schoolScore(b) >= 1.5 && degreeScore(b) <= 0 || school >= 1.5 && study <= 0 &&
-		degreeScore(b) >= 1 && schoolScore(b) < 1
+	return study >= 1 && school < 1 && schoolScore(b) >= surelySchool && degreeScore(b) <= 0 ||
+		school >= surelySchool && study <= 0 && degreeScore(b) >= 1 && schoolScore(b) < 1
 }
 
 // leadsOn reports whether a word leads on to the next: no line of a head ends in one.
@@ -377,9 +391,9 @@ func fits(prev, l *line, right float64) fit {
 		need = prev.x1 + 2*perChar
 	}
 	switch {
-	case need > right-0.3*perChar:
+	case need > right-spareLetters*perChar:
 		return tooLong
-	case need > right-8*perChar:
+	case need > right-nearLetters*perChar:
 		return nearly
 	}
 	return short
