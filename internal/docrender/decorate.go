@@ -1,5 +1,20 @@
 package docrender
 
+// How lines and grounds stand to the text, in points where no share is said. They are set by eye with the templates,
+// and the golden pages hold them.
+const (
+	stripWidth  = .35 // of a margin: the strip of the tint where nothing stands in it
+	panelPadEnd = .8  // of a panel's pad, above its first row and below its last
+	belowRule   = .2  // from a heading's row to the line below it
+	heavyRule   = 1.4
+	aboveRule   = 4.5 // from the line above a heading to its row
+	stubAbove   = 4
+	stubHeight  = 2.2
+	stubWidth   = 26
+	midLetters  = .52 // of the size, above the baseline: the middle of the line beside a heading
+	besideRule  = 3
+)
+
 // decorate adds the lines and grounds that follow from where the rows of a page stand.
 func (s *setting) decorate(p *page, rtl bool) {
 	s.columnGround(p, rtl)
@@ -28,7 +43,7 @@ func (s *setting) columnGround(p *page, rtl bool) {
 	}
 	switch left := l.side.left != rtl; {
 	case l.side.tint > 0:
-		width := .35 * l.margin
+		width := stripWidth * l.margin
 		if beside {
 			width = l.side.width + 2*tintPad*l.margin
 		}
@@ -59,7 +74,7 @@ func (s *setting) panels(rows []row) []box {
 		for k+1 < len(rows) && rows[k+1].panel && rows[k+1].area == rows[i].area {
 			k++
 		}
-		top, bottom := rows[i].top()-.8*panelPad, rows[k].bottom()+.8*panelPad
+		top, bottom := rows[i].top()-panelPadEnd*panelPad, rows[k].bottom()+panelPadEnd*panelPad
 		out = append(out, box{
 			rows[i].frame.x, top, rows[i].frame.width, bottom - top,
 			paperColor.towards(s.look.accent, panelTint),
@@ -79,20 +94,19 @@ func (s *setting) headingLine(r row, rtl bool) (box, bool) {
 	l, f := s.look, r.frame
 	switch st := r.parts[0].style; {
 	case st.rule == ruleBelow && r.last:
-		return box{f.x, r.bottom() + .2, f.width, .6, l.ruleColor}, true
+		return box{f.x, r.bottom() + belowRule, f.width, lineWidth, l.ruleColor}, true
 	case st.rule == ruleHeavy && r.last:
-		return box{f.x, r.bottom() + .2, f.width, 1.4, l.accent}, true
+		return box{f.x, r.bottom() + belowRule, f.width, heavyRule, l.accent}, true
 	case st.rule == ruleGround:
 		return box{f.x, r.top() - 2, f.width, r.height + 4, paperColor.towards(l.accent, panelTint)}, true
 	case st.rule == ruleAbove && r.first:
-		return box{f.x, r.top() - 4.5, f.width, .6, l.ruleColor}, true
+		return box{f.x, r.top() - aboveRule, f.width, lineWidth, l.ruleColor}, true
 	case st.rule == ruleStub && r.first:
-		return box{mirrored(rtl, 2*f.x+f.width, f.x, stubWidth), r.top() - 4, stubWidth, 2.2, l.accent}, true
+		x := mirrored(rtl, 2*f.x+f.width, f.x, stubWidth)
+		return box{x, r.top() - stubAbove, stubWidth, stubHeight, l.accent}, true
 	case st.rule == ruleBeside && r.first:
 		own := l.hang - hangGap
-		return box{mirrored(rtl, 2*f.x+f.width, f.x, own), r.y - .52*st.size, own, 3, l.accent}, true
+		return box{mirrored(rtl, 2*f.x+f.width, f.x, own), r.y - midLetters*st.size, own, besideRule, l.accent}, true
 	}
 	return box{}, false
 }
-
-const stubWidth = 26

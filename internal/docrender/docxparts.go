@@ -70,7 +70,7 @@ type docxFont struct {
 	panose     string // from the font's OS/2 table
 	kind       string
 	complex    string  // for Hebrew and Arabic
-	line       float64 // the font's own distance of lines, in sizes
+	line       float64 // the font's own distance of lines, in sizes, from its hhea table
 }
 
 var docxFonts = map[string]docxFont{

@@ -139,7 +139,7 @@ func (p *docxPlan) takeGrounds(s *setting, pages []page) {
 
 const lineGap = 2 // more below the head than the first paragraph asks for
 
-const lineWidth = .6 // of the line between two columns
+const lineWidth = .6 // of a thin line, in points: between two columns, at a heading
 
 // planBand takes the height of the band under the head from the first page. Word's head begins a little lower, and may
 // be set in another font: some points more hide the difference, and each paragraph has the ground, too.
@@ -152,7 +152,7 @@ func (p *docxPlan) planBand(s *setting, pages []page) {
 		if b.width == s.width {
 			b.height += (1-bandPad)*l.margin + bandSlack
 			p.first = append(p.first, b)
-			p.headGap = .85*bandPad*l.margin + 2*bandSlack
+			p.headGap = bandFoot*bandPad*l.margin + 2*bandSlack
 		}
 	}
 }

@@ -135,17 +135,24 @@ func docxIndent(st style, r role) string {
 	return ""
 }
 
+// leastLine is the least share of a font's own distance of lines that is asked for, set by hand:
+// closer, lines would touch.
+const leastLine = .85
+
 // docxLine returns the distance of lines. Where it is more than the font's own it is a least distance, which holds for
 // whatever font stands in; where it is less only a share of the font's own can say it.
 func docxLine(st style, family string) string {
 	if own := docxFonts[family].line; st.leading < own {
-		return fmt.Sprintf(`w:line="%d" w:lineRule="auto"`, int(240*max(st.leading/own, .85)+.5))
+		return fmt.Sprintf(`w:line="%d" w:lineRule="auto"`, int(240*max(st.leading/own, leastLine)+.5))
 	}
 	return fmt.Sprintf(`w:line="%d" w:lineRule="atLeast"`, twips(st.size*st.leading))
 }
 
+// roundUp is what a size in half points may lack of the next whole one to be set in it.
+const roundUp = .2
+
 // halfPoints is a size as Word stores it, rather smaller than larger: what fits its line in the PDF fits it in Word.
-func halfPoints(points float64) int { return max(int(2*minimumSize), int(points*2+.2)) }
+func halfPoints(points float64) int { return max(int(2*minimumSize), int(points*2+roundUp)) }
 
 func docxNumbering(s *setting) string {
 	st := s.look.styles[roleBullet]

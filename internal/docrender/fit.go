@@ -4,7 +4,8 @@ package docrender
 // space between blocks and for the margins.
 type tightness struct{ size, leading, gap, margin float64 }
 
-// steps go from the loosest to the closest that still reads well; the second is the look as designed.
+// steps go from the loosest to the closest that still reads well; the second is the look as designed. Set by eye on the
+// golden pages: white is given up first, then the distance of lines, then size.
 var steps = [...]tightness{
 	{1.02, 1.12, 1.3, 1.06},
 	{1, 1, 1, 1},
@@ -66,13 +67,16 @@ func (s *setting) fit(sh *shaper, blocks []block) []page {
 	return set(loosest)
 }
 
+// nearlyNothing is the share of a page up to which its text is a rest that should not stand alone.
+const nearlyNothing = .2
+
 // nearlyEmpty reports whether the text ends in the top fifth of the page.
 func (s *setting) nearlyEmpty(p page) bool {
 	deepest := 0.0
 	for _, r := range p.rows {
 		deepest = max(deepest, r.y)
 	}
-	return deepest < s.look.margin+.2*(s.height-2*s.look.margin)
+	return deepest < s.look.margin+nearlyNothing*(s.height-2*s.look.margin)
 }
 
 // flow is a document's blocks, shaped, by the area they stand in; it serves every step.
@@ -125,6 +129,9 @@ func (s *setting) sideIsThin(f *flow) bool {
 
 const thinSide = 7 // rows
 
+// sideShare is the share of a page up to which the second column may be the longer one.
+const sideShare = .8
+
 // sideIsLonger reports whether the second column would go on after the first has ended.
 func (s *setting) sideIsLonger(f *flow) bool {
 	var ends [areaCount]float64
@@ -133,7 +140,7 @@ func (s *setting) sideIsLonger(f *flow) bool {
 			ends[r.area] = max(ends[r.area], float64(i)*s.height+r.y)
 		}
 	}
-	return ends[areaSide] > max(ends[areaMain], .8*s.height)
+	return ends[areaSide] > max(ends[areaMain], sideShare*s.height)
 }
 
 func mostlyRightToLeft(blocks []block) bool {

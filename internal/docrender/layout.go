@@ -98,6 +98,9 @@ func (r row) String() string {
 
 const footerSize = minimumSize
 
+// footerDrop is where the footer stands, in margins above the page's lower edge: about in their middle.
+const footerDrop = .55
+
 // footer returns the text at the foot of page i with its left end and its baseline.
 func (s *setting) footer(sh *shaper, name string, i, count int) (p part, x, y float64) {
 	text := fmt.Sprintf("%d / %d", i+1, count)
@@ -106,5 +109,5 @@ func (s *setting) footer(sh *shaper, name string, i, count int) (p part, x, y fl
 	}
 	t := sh.shape(plain(text), false)
 	p = part{text: t, end: len(t.text), style: style{size: footerSize, color: s.look.muted, muted: s.look.muted}}
-	return p, s.width - s.look.margin - t.at[p.end]*footerSize/1000, s.height - s.look.margin*.55
+	return p, s.width - s.look.margin - t.at[p.end]*footerSize/1000, s.height - s.look.margin*footerDrop
 }

@@ -150,6 +150,10 @@ func lookByName(name string) look {
 	return looks[0]
 }
 
+// mutedPaper is the share of the paper's colour in muted text on the accent: as much as keeps the contrast that the
+// tests ask for.
+const mutedPaper = .85
+
 // inAccent returns the look in an accent: every style gets the colours that its ink stands for.
 func (l look) inAccent(c color) look {
 	l.accent = c
@@ -162,7 +166,7 @@ func (l look) inAccent(c color) look {
 			s.color = c
 		case inkPaper:
 			s.color = paperColor
-			s.muted = c.towards(paperColor, .85)
+			s.muted = c.towards(paperColor, mutedPaper)
 		}
 		l.styles[i] = s
 	}

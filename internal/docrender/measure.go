@@ -154,7 +154,7 @@ func (m *measured) rows(l look, width float64) []row {
 				block: m.index[i], role: b.role, area: b.area, panel: b.panel, height: st.size * st.leading,
 				parts: parts, cost: m.breakCost(i, k, len(lines)),
 			}
-			r.ascent = (r.height-st.size)/2 + st.size*.8
+			r.ascent = (r.height-st.size)/2 + st.size*letterTop
 			if k == 0 {
 				r.first = true
 				if b.loose {
@@ -173,7 +173,14 @@ func (m *measured) rows(l look, width float64) []row {
 	return out
 }
 
-const looseGap = 3.5
+// Measures of rows, set by eye with the templates: in points, sizes and shares of a column.
+const (
+	looseGap    = 3.5 // more above a loose block
+	letterTop   = .8  // of the size, above the baseline
+	besideSize  = .92 // of the size, for what hangs in the margin
+	leastRoom   = 1.5 // sizes between the left and the right side of a line
+	widestRight = .6  // of the column: a wider right side takes lines of its own
+)
 
 // blockLines sets the left side and, at the end of its last line, the right side. Where the two do not go side by
 // side, the right side takes lines of its own.
@@ -229,7 +236,7 @@ func (m *measured) hanging(lines [][]part, right *shaped, st style, width, hang 
 	if right == nil {
 		return lines
 	}
-	st.indent, st.align, st.size = 0, alignStart, max(minimumSize, .92*st.size)
+	st.indent, st.align, st.size = 0, alignStart, max(minimumSize, besideSize*st.size)
 	for k, line := range m.paragraph(right, st, hang-hangGap, hang-hangGap) {
 		if k == len(lines) {
 			lines = append(lines, nil)
@@ -246,8 +253,8 @@ func (m *measured) hanging(lines [][]part, right *shaped, st style, width, hang 
 func (m *measured) beside(lines [][]part, left, right *shaped, st style, width float64) [][]part {
 	em := st.size / 1000
 	own := right.at[len(right.text)] * em
-	room := width - st.indent - own - 1.5*st.size
-	if own > .6*width {
+	room := width - st.indent - own - leastRoom*st.size
+	if own > widestRight*width {
 		return append(lines, m.paragraph(right, st, width, width-st.indent)...)
 	}
 	if last := lines[len(lines)-1][0]; last.text.width(last.start, last.end)*em > room {

@@ -102,7 +102,7 @@ func Densities() []Density {
 	}
 }
 
-// Papers lists the paper sizes.
+// Papers lists the paper sizes, in points: 210 × 297 mm (ISO 216) and 8.5 × 11 inches (ANSI).
 func Papers() []PaperSize {
 	return []PaperSize{
 		{Name: A4, Title: "A4", Width: 595.28, Height: 841.89},

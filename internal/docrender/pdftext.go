@@ -104,7 +104,7 @@ func (w *pdfWriter) line(p part, y float64, owner *element) {
 		w.openFor(e)
 		w.draw(p, runs[i:k], x, y)
 		if target != "" {
-			w.annotate(e, target, [4]float64{x, y - p.style.size*.8, x + width, y + p.style.size*.25})
+			w.annotate(e, target, [4]float64{x, y - p.style.size*letterTop, x + width, y + p.style.size*letterFoot})
 		}
 		x += width
 		i = k
@@ -316,3 +316,6 @@ func (w *pdfWriter) pageNumber(name string, i, count int) {
 func (c color) operands() string {
 	return number(float64(c[0])/255) + " " + number(float64(c[1])/255) + " " + number(float64(c[2])/255)
 }
+
+// letterFoot is how far, in sizes, letters hang below their baseline, and so what of a link can be clicked there.
+const letterFoot = .25

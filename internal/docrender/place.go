@@ -48,7 +48,7 @@ func (s *setting) placeHead(f *flow, frames [areaCount]frame, next []row) ([]pag
 		top = bandPad * l.margin
 	}
 	pages := s.flowInto(nil, 0, column{frame: at, rows: rows}, top)
-	gap := 12.0
+	gap := headGap
 	if len(next) > 0 {
 		gap = max(gap, next[0].before)
 	}
@@ -59,22 +59,37 @@ func (s *setting) placeHead(f *flow, frames [areaCount]frame, next []row) ([]pag
 	return pages, y
 }
 
-const bandPad = .62 // from the page's edge to the head on a band, in margins
+// How the head stands to what follows, in points where no share is said; set by eye with the templates.
+const (
+	headGap   = 12.0 // the least white below it
+	bandPad   = .62  // from the page's edge to the head on a band, in margins
+	bandFoot  = .85  // of bandPad, below the head: a name has no letters that hang down
+	bandGap   = 1.2  // times the white, below a band
+	headRule  = 8    // from the head to the line that ends it
+	headHeavy = 1.6
+)
+
+// Shares of a page under which the first page's rest stays empty: too little for any text, and for a heading that would
+// stand alone there.
+const (
+	leastStart = .12
+	halfPage   = .5
+)
 
 // closeHead draws what the head stands on or ends with, and gives where what follows may begin.
 func (s *setting) closeHead(p *page, head frame, gap float64) float64 {
 	l, bottom := s.look, p.rows[len(p.rows)-1].bottom()
 	switch {
 	case l.band:
-		bottom += .85 * bandPad * l.margin // less than above, where a name has no letters that hang down
+		bottom += bandFoot * bandPad * l.margin
 		p.boxes = append(p.boxes, box{0, 0, s.width, bottom, l.accent})
-		return bottom + 1.2*gap
+		return bottom + bandGap*gap
 	case l.close == ruleHeavy:
-		p.boxes = append(p.boxes, box{head.x, bottom + 8, head.width, 1.6, l.accent})
-		return bottom + 9.6 + gap
+		p.boxes = append(p.boxes, box{head.x, bottom + headRule, head.width, headHeavy, l.accent})
+		return bottom + (headRule + headHeavy) + gap
 	case l.close == ruleBelow:
-		p.boxes = append(p.boxes, box{head.x, bottom + 8, head.width, .6, l.ruleColor})
-		return bottom + 8.6 + gap
+		p.boxes = append(p.boxes, box{head.x, bottom + headRule, head.width, lineWidth, l.ruleColor})
+		return bottom + (headRule + lineWidth) + gap
 	}
 	return bottom + gap
 }
@@ -123,11 +138,11 @@ func stack(rows []row, f frame, y float64) {
 // fill returns how many rows go on a page. On the first page, under a head that leaves little, it may be none. whole
 // asks for a cut between blocks.
 func (s *setting) fill(rows []row, room float64, first, whole bool) int {
-	if first && room < .12*s.height {
+	if first && room < leastStart*s.height {
 		return 0
 	}
 	n := cut(rows, room, whole)
-	if first && n < len(rows) && rows[n].cost >= never && room < .5*s.height {
+	if first && n < len(rows) && rows[n].cost >= never && room < halfPage*s.height {
 		return 0 // a heading would stand alone under the head
 	}
 	return n

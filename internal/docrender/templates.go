@@ -10,7 +10,9 @@ func allLooks() []look {
 	}
 }
 
-// ground is what the templates have in common: one column, Lato, bold titles with their dates on the right.
+// ground is what the templates have in common: one column, Lato, bold titles with their dates on the right. Its sizes,
+// white and leading, and those of each template, are the design: drawn by eye, in points and sizes, and held by the
+// golden pages.
 func ground() look {
 	l := look{margin: 19 * millimetre, letterMargin: 25 * millimetre, ruleColor: ruleGrey, muted: mutedColor}
 	l.styles = [roleCount]style{

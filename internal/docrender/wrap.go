@@ -42,10 +42,14 @@ func (p *shaped) wrap(width float64) []int {
 
 // lineCost weighs a line by the share of it that stays empty. Every line costs so much that one more never pays.
 func lineCost(slack float64, last bool) float64 {
-	const line = 100
+	const (
+		line      = 100
+		shortLast = .88 // of a last line empty: hardly more than a word stands in it
+		lastWord  = .3  // what that costs, as much as a line more than half empty
+	)
 	if last {
-		if slack > .88 {
-			return line + .3
+		if slack > shortLast {
+			return line + lastWord
 		}
 		return line
 	}
