@@ -28,6 +28,7 @@ type Instance struct {
 	config config.Config
 	clock  clock.Clock
 	secret string
+	keys   identity.Keys // made of the secret
 	db     *sqlstore.DB
 	blobs  blob.Store
 	limits limit.Limiter // nil: none
@@ -121,8 +122,11 @@ func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store,
 	if i.secret, err = secret(c); err != nil {
 		return nil, errors.Join(err, i.Close())
 	}
+	if i.keys, err = identity.NewKeys([]byte(i.secret)); err != nil {
+		return nil, errors.Join(err, i.Close())
+	}
 	if c.Limited() {
-		i.limits = db.Limiter(d.Clock)
+		i.limits = db.Limiter(d.Clock, i.keys.Limits())
 	}
 	return i, nil
 }
@@ -137,10 +141,6 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 	if err != nil {
 		return fault.Wrap("app.build", fault.Internal, "", err)
 	}
-	keys, err := identity.NewKeys([]byte(i.secret))
-	if err != nil {
-		return err
-	}
 	letters, err := mail.New(mail.Config{
 		URL: c.SMTPURL, From: c.MailFrom, Outbox: c.Outbox(), PublicURL: c.PublicURL,
 		Log: log, Clock: d.Clock,
@@ -153,7 +153,7 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 		return err
 	}
 	i.Accounts, err = identity.New(identity.Deps{
-		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: keys, Clock: d.Clock,
+		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: i.keys, Clock: d.Clock,
 		IDs:    id.Maker{Now: d.Clock.Now, Random: rand.Reader},
 		Random: rand.Reader, Limits: i.limits,
 		Registration: identity.Registration{Way: identity.RegisterWay(c.Registration), Domains: domains},

@@ -47,6 +47,9 @@ func (Keys) String() string { return "identity.Keys" }
 // GoString is String.
 func (Keys) GoString() string { return "identity.Keys" }
 
+// Limits is the key of the hashes under which a limiter stores what it counts.
+func (k Keys) Limits() []byte { return k.derive("vitae limits v1", sha256.Size) }
+
 func (k Keys) valid() bool { return k.sealer != nil }
 
 // derive makes n bytes for a use. HKDF fails only for lengths that no caller here asks for.

@@ -54,7 +54,7 @@ type engine interface {
 	catalogue() catalogue
 	snapshot(ctx context.Context, f func(q querier) error) error
 	scrub(ctx context.Context) error
-	limiter(c clock.Clock) limit.Limiter
+	limiter(c clock.Clock, key []byte) limit.Limiter
 	// tell makes the transaction's commit tell other processes of the user's new events; listen begins to hear of
 	// theirs.
 	tell(ctx context.Context, s statements, user id.User) error
@@ -111,8 +111,9 @@ func (db *DB) Queue() *Queue { return &Queue{statements{db: db}} }
 // Feed returns what users' open pages receive.
 func (db *DB) Feed() *Feed { return &Feed{statements{db: db}} }
 
-// Limiter counts: for all replicas on PostgreSQL, in this process's memory on SQLite.
-func (db *DB) Limiter(c clock.Clock) limit.Limiter { return db.engine.limiter(c) }
+// Limiter counts: for all replicas on PostgreSQL, in this process's memory on SQLite. The key is that of the hashes in
+// the table; replicas must have the same.
+func (db *DB) Limiter(c clock.Clock, key []byte) limit.Limiter { return db.engine.limiter(c, key) }
 
 // Ping reports whether the database answers.
 func (db *DB) Ping(ctx context.Context) error {

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
 	"sync/atomic"
@@ -15,13 +16,16 @@ import (
 const (
 	limitsPurge = time.Minute // how often a process removes keys that are paid off
 	limitsBatch = 1000
+	limitHash   = 16 // bytes of an HMAC-SHA-256 that are stored
 )
 
 // sharedLimits counts in a table, for all replicas. A key has one time: when its last event is paid off (GCRA). Keys
-// are stored as hashes, so that the table holds no address and no name.
+// are stored as an HMAC whose key stands outside the database: who has the table alone cannot find an address by hashing
+// all that there are.
 type sharedLimits struct {
 	statements
 	clock  clock.Clock
+	key    []byte // of the hashes
 	purged atomic.Int64
 }
 
@@ -35,7 +39,7 @@ func (l *sharedLimits) Take(ctx context.Context, r limit.Rule, key string) (time
 	}
 	step := stepOf(r)
 	burst := step * int64(r.Burst)
-	hash := hashOf(r, key)
+	hash := l.hashOf(r, key)
 	var tat int64
 	err := l.get(ctx, &tat, `INSERT INTO limits AS l (key, tat) VALUES (?, ?::bigint + ?::bigint)
 		ON CONFLICT (key) DO UPDATE SET tat = GREATEST(l.tat, ?::bigint) + ?::bigint
@@ -57,16 +61,18 @@ func (l *sharedLimits) Return(ctx context.Context, r limit.Rule, key string) err
 	if r.Burst < 1 || r.Per <= 0 {
 		return fault.New("sqlstore.Limiter", fault.Internal, "")
 	}
-	_, err := l.exec(ctx, `UPDATE limits SET tat = tat - ?::bigint WHERE key = ?`, stepOf(r), hashOf(r, key))
+	_, err := l.exec(ctx, `UPDATE limits SET tat = tat - ?::bigint WHERE key = ?`, stepOf(r), l.hashOf(r, key))
 	return err
 }
 
 // stepOf is how long one event takes to pay off, in microseconds.
 func stepOf(r limit.Rule) int64 { return max(1, (r.Per / time.Duration(r.Burst)).Microseconds()) }
 
-func hashOf(r limit.Rule, key string) string {
-	sum := sha256.Sum256([]byte(r.Name + "\x00" + key))
-	return hex.EncodeToString(sum[:16])
+// hashOf is what stands for a rule's key in the table. A rule's name has no zero byte.
+func (l *sharedLimits) hashOf(r limit.Rule, key string) string {
+	h := hmac.New(sha256.New, l.key)
+	h.Write([]byte(r.Name + "\x00" + key))
+	return hex.EncodeToString(h.Sum(nil)[:limitHash])
 }
 
 // purge removes keys that are as good as unknown, now and then. What fails is left to the next time.

@@ -1,7 +1,10 @@
 package sqlstore_test
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -17,8 +20,8 @@ func TestLimitsAreSharedByReplicasAndNeverExceeded(t *testing.T) {
 	t.Parallel()
 	db := storetest.Postgres(t)
 	replicas := []limit.Limiter{
-		db.Limiter(clock.NewManual(noon)),
-		storetest.Open(t, urlOf(t, db)).Limiter(clock.NewManual(noon)),
+		db.Limiter(clock.NewManual(noon), []byte("a key")),
+		storetest.Open(t, urlOf(t, db)).Limiter(clock.NewManual(noon), []byte("a key")),
 	}
 	rule := limit.Rule{Name: "sign in", Burst: 10, Per: 5 * time.Minute}
 	var admitted atomic.Int32
@@ -46,7 +49,7 @@ func TestALimitComesBackWithTime(t *testing.T) {
 	t.Parallel()
 	now := clock.NewManual(noon)
 	db := storetest.Postgres(t)
-	l := db.Limiter(now)
+	l := db.Limiter(now, []byte("a key"))
 	rule := limit.Rule{Name: "r", Burst: 3, Per: 3 * time.Second}
 	expect := func(key string, want time.Duration) {
 		t.Helper()
@@ -85,7 +88,7 @@ func TestLimitsThatAreOverAreRemovedAndHoldNoName(t *testing.T) {
 	t.Parallel()
 	now := clock.NewManual(noon)
 	db := storetest.Postgres(t)
-	l := db.Limiter(now)
+	l := db.Limiter(now, []byte("a key"))
 	for i := range 20 {
 		if _, err := l.Take(t.Context(), limit.Rule{Name: "r", Burst: 1, Per: time.Second},
 			fmt.Sprintf("person-%d", i)); err != nil {
@@ -103,9 +106,28 @@ func TestLimitsThatAreOverAreRemovedAndHoldNoName(t *testing.T) {
 	}
 }
 
+// The addresses of IPv4 and the rules' names are known: without the key, the table must not be found again from them.
+func TestTheTableOfLimitsCannotBeHashedAgainWithoutTheKey(t *testing.T) {
+	t.Parallel()
+	rule, address := limit.Rule{Name: "trial-day", Burst: 1, Per: time.Hour}, "203.0.113.5"
+	db := storetest.Postgres(t)
+	plain := sha256.Sum256([]byte(rule.Name + "\x00" + address))
+	for i, key := range []string{"a key", "another key"} {
+		wait, err := db.Limiter(clock.NewManual(noon), []byte(key)).Take(t.Context(), rule, address)
+		if err != nil || wait != 0 {
+			t.Fatal(wait, err)
+		}
+		var kept []string
+		if err := db.Raw().List(t.Context(), &kept, `SELECT key FROM limits`); err != nil || len(kept) != i+1 ||
+			slices.Contains(kept, hex.EncodeToString(plain[:16])) {
+			t.Errorf("kept %q: %v", kept, err)
+		}
+	}
+}
+
 func TestSQLiteCountsInMemory(t *testing.T) {
 	t.Parallel()
-	l := storetest.SQLite(t).Limiter(clock.NewManual(noon))
+	l := storetest.SQLite(t).Limiter(clock.NewManual(noon), []byte("a key"))
 	rule := limit.Rule{Name: "r", Burst: 1, Per: time.Minute}
 	first, err := l.Take(t.Context(), rule, "a")
 	if err != nil || first != 0 {

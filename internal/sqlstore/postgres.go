@@ -88,8 +88,8 @@ func (e *postgresEngine) close() error {
 	return e.db.pool.Close()
 }
 
-func (e *postgresEngine) limiter(c clock.Clock) limit.Limiter {
-	return &sharedLimits{clock: c, statements: statements{db: e.db}}
+func (e *postgresEngine) limiter(c clock.Clock, key []byte) limit.Limiter {
+	return &sharedLimits{clock: c, key: key, statements: statements{db: e.db}}
 }
 
 // transact runs f in a READ COMMITTED transaction. One that lost a deadlock or against a serializable one runs again.

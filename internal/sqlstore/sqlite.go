@@ -147,7 +147,9 @@ func (e *sqliteEngine) inside(ctx context.Context) context.Context { return cont
 func (e *sqliteEngine) tell(context.Context, statements, id.User) error { return nil }
 func (e *sqliteEngine) listen()                                         {}
 
-func (e *sqliteEngine) limiter(c clock.Clock) limit.Limiter { return limit.NewMemory(c, limitKeys) }
+func (e *sqliteEngine) limiter(c clock.Clock, _ []byte) limit.Limiter {
+	return limit.NewMemory(c, limitKeys)
+}
 
 func (e *sqliteEngine) close() error {
 	return errors.Join(e.db.pool.Close(), e.writer.close(), e.write.Close(), e.removeTemp())

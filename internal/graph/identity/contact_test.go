@@ -48,7 +48,7 @@ func TestContactIsLimited(t *testing.T) {
 	t.Parallel()
 	db := storetest.SQLite(t)
 	first := newHarness(t, db, nil)
-	h := newHarness(t, db, db.Limiter(first.clock))
+	h := newHarness(t, db, db.Limiter(first.clock, nil))
 	visitor, in := newClient(t, h.url), object{
 		"topic": "OTHER", "message": "Is this for nurses too?",
 		"email": "sam@mail.example",
