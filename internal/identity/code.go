@@ -113,7 +113,7 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 		c, right, err = s.tryCode(ctx, tx, user, p, binding, code)
 		return err
 	})
-	if err == nil && !right && c.Tries == codeTries && c.Purpose != ResetLink {
+	if err == nil && !right && c.Tries == codeTries && c.Purpose.public() == Login {
 		err = s.notifyGuessed(ctx, c)
 	}
 	if err != nil {
@@ -128,8 +128,9 @@ func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purp
 // guessedRule is how often an owner is notified that codes were guessed.
 var guessedRule = limit.Rule{Name: "mail-guessed", Burst: 1, Per: 6 * time.Hour}
 
-// notifyGuessed mails the owner of a code that has just died of wrong tries. Whoever has not proven the address is not
-// notified.
+// notifyGuessed mails the owner of a sign-in code that has just died of wrong tries: that code was asked for with the
+// right password, so somebody may know it. The codes of other purposes need none. Whoever has not proven the address is
+// not notified.
 func (s *Service) notifyGuessed(ctx context.Context, c Challenge) error {
 	account, err := s.d.Store.Account(ctx, c.User)
 	if missing(err) || err == nil && !account.Verified {

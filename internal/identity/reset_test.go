@@ -94,6 +94,23 @@ func TestAResetProvesTheAddressAndForgetsFailures(t *testing.T) {
 	})
 }
 
+// A reset's code is asked for without a password, so five wrong ones do not say that anybody knows it.
+func TestWrongCodesOfAResetMailNoWarningAboutThePassword(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t, storetest.SQLite(t))
+	_, _, a := h.signedUp("ada")
+	if err := h.RequestPasswordReset(t.Context(), address("ada")); err != nil {
+		t.Fatal(err)
+	}
+	code := h.lastMail(address("ada"), identity.MailPasswordReset).Code
+	for range 5 {
+		wants(t, h.ResetPassword(t.Context(), a.User, otherThan(code), newPassword), fault.Invalid, wrongCode)
+	}
+	if n := count(h.kinds(address("ada")), identity.MailCodesGuessed); n != 0 {
+		t.Errorf("%d mails about guessed codes", n)
+	}
+}
+
 func TestADeactivatedAccountGetsNoReset(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {

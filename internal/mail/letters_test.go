@@ -67,7 +67,7 @@ func samples() map[identity.MailKind]identity.Mail {
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailSecurity,
-				[]identity.MailedNotice{{Title: "You now have the support now", Path: "/settings"}}
+				[]identity.MailedNotice{{Title: "You now have the support role", Path: "/settings"}}
 		}),
 		with(identity.MailReady, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailUpdates,
