@@ -15,6 +15,9 @@ import (
 // MinSecret is the fewest bytes that an instance's secret may have.
 const MinSecret = 32
 
+// keySize is a key in bytes, as SHA-256, AES-256 and Ed25519 take it.
+const keySize = 32
+
 // Keys are made of the instance's secret with HKDF-SHA-256 (RFC 5869), one for each use, so that none can stand in for
 // another. The secret stands outside the database.
 type Keys struct {
@@ -30,8 +33,8 @@ func NewKeys(secret []byte) (Keys, error) {
 		return Keys{}, fault.New(op, fault.Invalid, "The secret must be at least 32 bytes long.")
 	}
 	k := Keys{secret: append([]byte(nil), secret...)}
-	k.mac = k.derive("vitae mac v1", sha256.Size)
-	block, err := aes.NewCipher(k.derive("vitae seal v1", 32))
+	k.mac = k.derive("vitae mac v1")
+	block, err := aes.NewCipher(k.derive("vitae seal v1"))
 	if err == nil {
 		k.sealer, err = cipher.NewGCM(block)
 	}
@@ -48,13 +51,13 @@ func (Keys) String() string { return "identity.Keys" }
 func (Keys) GoString() string { return "identity.Keys" }
 
 // Limits is the key of the hashes under which a limiter stores what it counts.
-func (k Keys) Limits() []byte { return k.derive("vitae limits v1", sha256.Size) }
+func (k Keys) Limits() []byte { return k.derive("vitae limits v1") }
 
 func (k Keys) valid() bool { return k.sealer != nil }
 
-// derive makes n bytes for a use. HKDF fails only for lengths that no caller here asks for.
-func (k Keys) derive(use string, n int) []byte {
-	b, err := hkdf.Key(sha256.New, k.secret, nil, use, n)
+// derive makes the key of a use. HKDF fails only for lengths far beyond a key's.
+func (k Keys) derive(use string) []byte {
+	b, err := hkdf.Key(sha256.New, k.secret, nil, use, keySize)
 	if err != nil {
 		panic(err)
 	}
@@ -63,7 +66,7 @@ func (k Keys) derive(use string, n int) []byte {
 
 // signing is the Ed25519 key of a name.
 func (k Keys) signing(kid string) ed25519.PrivateKey {
-	return ed25519.NewKeyFromSeed(k.derive("vitae token v1 "+kid, ed25519.SeedSize))
+	return ed25519.NewKeyFromSeed(k.derive("vitae token v1 " + kid))
 }
 
 // sum is an HMAC-SHA-256 over parts; their lengths are part of it, so that no two lists of parts are the same text.
