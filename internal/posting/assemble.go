@@ -90,7 +90,7 @@ func (v *view) within(q *Requirement, pieces []piece) bool {
 // piecesOf returns the requirements of one mark, each with one term at most.
 func (v *view) piecesOf(m *mark) []Requirement {
 	if m.draft >= 0 {
-		q := v.d.asked[m.draft]
+		q := v.d.requirements[m.draft]
 		if m.term >= 0 && len(q.Terms) > 1 {
 			t := q.Terms[m.term]
 			q.Start, q.End, q.Terms, q.Either = t.Start, t.End, []Term{t}, false
@@ -123,7 +123,7 @@ func (v *view) piecesOf(m *mark) []Requirement {
 // overlapping returns the requirement of the draft of a kind that overlaps a mark.
 func (v *view) overlapping(m *mark, kind Kind) (Requirement, bool) {
 	start, end := v.words[m.from].start, v.words[m.to-1].end
-	for _, q := range v.d.asked {
+	for _, q := range v.d.requirements {
 		if q.Kind == kind && q.Start < end && start < q.End {
 			return q, true
 		}
@@ -147,8 +147,8 @@ func (v *view) yearsPiece(m *mark, q Requirement) []Requirement {
 // yearsOf returns the skills of the catalogue that years are asked of, as the draft has them.
 func (v *view) yearsOf(m *mark, class Class) []piece {
 	var out []piece
-	for i := range v.d.asked {
-		q := v.d.asked[i]
+	for i := range v.d.requirements {
+		q := v.d.requirements[i]
 		if q.Kind == KindSkill && q.Years > 0 && !q.Either && len(q.Terms) == 1 && q.Terms[0].Skill != "" &&
 			v.passages[v.words[m.from].passage].start <= q.Start && q.Start < v.passages[v.words[m.from].passage].end {
 			q.Class, q.Confidence = class, m.asks()
@@ -230,7 +230,7 @@ func (v *view) skillPieces(m *mark, q Requirement) []Requirement {
 func (v *view) credential(m *mark, q Requirement) Requirement {
 	said := v.d.o.words.licenceIn(v.low[q.Start:q.End])
 	known := slices.ContainsFunc(q.Terms, func(t Term) bool { return t.Skill != "" })
-	if said.asked || m.kind == "licence" && !known || v.d.reader.namesCredential(group{terms: q.Terms}) {
+	if said.required || m.kind == "licence" && !known || v.d.reader.namesCredential(group{terms: q.Terms}) {
 		q.Kind, q.Level = KindCredential, said.status
 	}
 	return q
@@ -277,7 +277,7 @@ func (v *view) joint(a, b *piece) (joined, or bool) {
 		a.q.Kind != KindLanguage || len(a.q.Terms) != 1 || len(b.q.Terms) != 1 {
 		return false, false
 	}
-	if a.m.draft >= 0 && a.m.draft == b.m.draft && v.d.asked[a.m.draft].Either {
+	if a.m.draft >= 0 && a.m.draft == b.m.draft && v.d.requirements[a.m.draft].Either {
 		return true, true
 	}
 	from, to := a.q.Terms[0].End, b.q.Terms[0].Start

@@ -201,13 +201,13 @@ var statusWords = []struct{ word, status string }{
 
 // licence is what the words around a thing say of a licence: whether they ask for one, and its status.
 type licence struct {
-	asked  bool
-	status string
+	required bool
+	status   string
 }
 
 // licenceIn reports what words in lower case say of a licence.
 func (w *wording) licenceIn(low string) licence {
-	out := licence{asked: holdsAny(low, w.licence) && !holdsAny(low, w.notLicence)}
+	out := licence{required: holdsAny(low, w.licence) && !holdsAny(low, w.notLicence)}
 	for _, s := range statusWords {
 		if find(low, s.word) >= 0 {
 			out.status = s.status

@@ -8,12 +8,12 @@ import (
 
 // draft is the first reading of a posting, by its wording alone. The learned reading weighs all that it holds.
 type draft struct {
-	p        *Posting
-	o        *outline
-	lines    []line
-	mentions []skill.Mention
-	asked    []Requirement // everything that may be asked, some of it twice
-	reader   *reader
+	p            *Posting
+	o            *outline
+	lines        []line
+	mentions     []skill.Mention
+	requirements []Requirement // everything that may be asked, some of it twice
+	reader       *reader
 }
 
 // draftOf reads a posting by its wording.
@@ -41,18 +41,18 @@ func draftOf(ctx context.Context, cat *skill.Catalogue, text string) (*draft, er
 		}
 		r.clause(c)
 	}
-	return &draft{p: p, o: o, lines: ls, mentions: r.mentions, asked: p.Requirements, reader: r}, nil
+	return &draft{p: p, o: o, lines: ls, mentions: r.mentions, requirements: p.Requirements, reader: r}, nil
 }
 
 // finish gives the posting its requirements, and what follows from its title and from them.
-func (d *draft) finish(asked []Requirement) {
+func (d *draft) finish(requirements []Requirement) {
 	p, cat := d.p, d.reader.cat
 	if t, ok := cat.FindTitle(p.Title); ok {
 		p.TitleID, p.Family, p.Level = t.ID, t.Family, t.Level
 	} else {
 		p.Level = cat.LevelOf(p.Title)
 	}
-	p.Requirements = asked
+	p.Requirements = requirements
 	d.reader.settle()
 }
 

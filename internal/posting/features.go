@@ -173,7 +173,7 @@ func (v *view) passageWords(f *features, name string, p *passage, most int) {
 
 // draftOf adds what the reading by wording makes of a passage.
 func (v *view) draftOf(f *features, name string, p *passage) {
-	clauses, asked := "", map[string]int{}
+	clauses, requirements := "", map[string]int{}
 	named := 0
 	for k := p.from; k < p.to; k++ {
 		w := &v.words[k]
@@ -181,16 +181,16 @@ func (v *view) draftOf(f *features, name string, p *passage) {
 			clauses = w.clause
 			f.add(name+"clause", clauses)
 		}
-		if strings.HasPrefix(w.asked, "B-") {
-			asked[w.asked[2:]]++
+		if strings.HasPrefix(w.requirement, "B-") {
+			requirements[w.requirement[2:]]++
 		}
 		if strings.HasPrefix(w.named, "B-") {
 			named++
 		}
 	}
-	for _, kind := range sortedKeys(asked) {
+	for _, kind := range sortedKeys(requirements) {
 		f.add(name+"asked", kind)
-		f.flag(name+"asked2"+kind, asked[kind] > 1)
+		f.flag(name+"asked2"+kind, requirements[kind] > 1)
 	}
 	f.number(name+"named", named)
 }
@@ -250,12 +250,12 @@ func (v *view) wordFeatures(i int, c *surroundings) features {
 	f.add("p5", prefix(w.low, 5))
 	f.add("s3", suffix(w.low, 3))
 	f.add("s4", suffix(w.low, 4))
-	f.add("asked", w.asked)
+	f.add("asked", w.requirement)
 	f.add("named", w.named)
 	f.add("clause", w.clause)
 	f.add("cue", w.cue)
-	f.add("asked clause", w.asked+w.clause)
-	f.add("asked shape", w.asked+shape)
+	f.add("asked clause", w.requirement+w.clause)
+	f.add("asked shape", w.requirement+shape)
 	switch i {
 	case p.from:
 		f.flag("begins", true)
@@ -274,7 +274,7 @@ func (v *view) wordFeatures(i int, c *surroundings) features {
 	}
 	role := passageRoles[best]
 	f.add("role w", role+w.low)
-	f.add("role asked", role+w.asked)
+	f.add("role asked", role+w.requirement)
 	f.add("role named", role+w.named)
 	f.add("role shape", role+shape)
 	v.nearFeatures(&f, i, p)
@@ -307,7 +307,7 @@ func (v *view) nearFeatures(f *features, i int, p *passage) {
 		if k >= -2 && k <= 2 {
 			f.add(at+"s", shapeOf(v.text[n.start:n.end]))
 			f.add(at+"p", prefix(n.low, 4))
-			f.add(at+"asked", n.asked)
+			f.add(at+"asked", n.requirement)
 			f.add(at+"named", n.named)
 			f.add(at+"e", suffix(n.low, 3))
 		}

@@ -27,7 +27,7 @@ type outline struct {
 	section   role
 	stated    bool
 	soft      bool   // the part's heading is known but by the lines that follow it, up to the next empty one
-	asked     bool   // a part has been headed that says what is required
+	required  bool   // a part has been headed that says what is required
 	firm      string // the firm's name in lower case, where the head has it
 }
 

@@ -30,8 +30,8 @@ func (r *Reader) Read(ctx context.Context, cat *skill.Catalogue, text string) (*
 	if err != nil {
 		return nil, err
 	}
-	if len(d.asked) > mostAsked {
-		d.finish(d.asked)
+	if len(d.requirements) > mostAsked {
+		d.finish(d.requirements)
 		return d.p, nil
 	}
 	v := newView(cat, d)
@@ -42,7 +42,7 @@ func (r *Reader) Read(ctx context.Context, cat *skill.Catalogue, text string) (*
 	}
 	r.head(v, found)
 	if v.size() < leastWords {
-		d.finish(d.asked)
+		d.finish(d.requirements)
 		return d.p, nil
 	}
 	r.judge(v, found)
@@ -145,6 +145,6 @@ func (m *mark) wide() bool {
 // Draft reads a posting by its wording alone, as Read did before it learnt.
 func Draft(cat *skill.Catalogue, text string) *Posting {
 	d, _ := draftOf(context.Background(), cat, text) // which is never done
-	d.finish(d.asked)
+	d.finish(d.requirements)
 	return d.p
 }

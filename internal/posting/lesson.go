@@ -205,13 +205,13 @@ var ofHead = wordSet("title employer place pay")
 
 // prevailing returns the role of a passage whose tagged words are counted.
 func prevailing(words [6]int) int {
-	asked := words[2] + words[3]
+	requirements := words[2] + words[3]
 	switch {
-	case asked > 0 && words[4] > 3*asked:
+	case requirements > 0 && words[4] > 3*requirements:
 		return 4
-	case asked > 0 && words[3] > words[2]:
+	case requirements > 0 && words[3] > words[2]:
 		return 3
-	case asked > 0:
+	case requirements > 0:
 		return 2
 	case words[4] > 0:
 		return 4

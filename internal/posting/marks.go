@@ -136,8 +136,8 @@ func (v *view) marksOf(ctx context.Context, roles [][]float64, items []sentenceI
 
 // offerDrafted adds the marks that the draft asks for.
 func (v *view) offerDrafted(r *readings, at map[[2]int][]int) {
-	for i := range v.d.asked {
-		q := &v.d.asked[i]
+	for i := range v.d.requirements {
+		q := &v.d.requirements[i]
 		for t, s := range placesOf(q) {
 			m := mark{from: v.at(s[0]), kind: kindOf(q), draft: i, term: t}
 			m.to = m.from
@@ -177,9 +177,9 @@ func similarKind(a, b string) bool {
 }
 
 // sure is how sure the model of words is of a mark, and that something that is asked begins and goes on there.
-func (r *readings) sure(m *mark) (p, asked float64) {
+func (r *readings) sure(m *mark) (p, required float64) {
 	kind := slices.Index(wordKinds, m.kind)
-	p, asked = 1, 1
+	p, required = 1, 1
 	for k := m.from; k < m.to; k++ {
 		label := inside
 		if k == m.from {
@@ -192,9 +192,9 @@ func (r *readings) sure(m *mark) (p, asked float64) {
 				sum += r.words[k][label(other)]
 			}
 		}
-		asked = min(asked, sum)
+		required = min(required, sum)
 	}
-	return p, asked
+	return p, required
 }
 
 // kindly is how likely the words of a mark are of a kind, on average.
@@ -304,11 +304,11 @@ func (v *view) markFeatures(r *readings, m *mark) features {
 // draftFeatures adds what the rules' draft says of a mark in a passage whose likeliest role is role.
 func (v *view) draftFeatures(f *features, m *mark, role string) {
 	if m.draft < 0 {
-		f.add("draft", v.words[m.from].asked)
+		f.add("draft", v.words[m.from].requirement)
 		f.add("draft role", role)
 		return
 	}
-	q := &v.d.asked[m.draft]
+	q := &v.d.requirements[m.draft]
 	f.add("draft", string(q.Class)+string(q.Kind))
 	f.add("draft role", string(q.Class)+role)
 	f.flag("draft either", q.Either)

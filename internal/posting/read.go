@@ -295,7 +295,7 @@ func (r *reader) skills(c clause, class Class) {
 			said = r.o.words.licenceIn(r.o.low[g.start:g.end])
 			licences[at] = said
 		}
-		if said.asked || r.namesCredential(g) {
+		if said.required || r.namesCredential(g) {
 			q.Kind, q.Level = KindCredential, said.status
 		}
 		if q.Start < r.field.end && q.Start >= r.field.start {
@@ -413,19 +413,19 @@ func keyOf(q Requirement) string {
 
 // requiredYears is the longest experience that is a must; where only wishes state one, the longest of those.
 func requiredYears(rs []Requirement) float64 {
-	asked, wished := 0.0, 0.0
+	required, wished := 0.0, 0.0
 	for _, q := range rs {
 		if q.Kind != KindYears {
 			continue
 		}
 		if q.Class == Must {
-			asked = max(asked, q.Years)
+			required = max(required, q.Years)
 		} else {
 			wished = max(wished, q.Years)
 		}
 	}
-	if asked > 0 {
-		return asked
+	if required > 0 {
+		return required
 	}
 	return wished
 }

@@ -132,7 +132,7 @@ func (o *outline) heading(ls []line) bool {
 	}
 	o.section, o.stated = r, ok
 	o.soft = l.heads && !l.leads && !isClosed(s) && !shouting(s)
-	o.asked = o.asked || r == must
+	o.required = o.required || r == must
 	if r == drop {
 		o.leave(l.start, l.end, "about the employer or the offer")
 	}
@@ -225,7 +225,7 @@ func (o *outline) guess(ls []line) (role, bool) {
 	switch {
 	case asking*3 >= items:
 		return must, true
-	case o.asked:
+	case o.required:
 		return drop, true
 	case items > 0:
 		return duty, true // what is to be done stands before what is asked for

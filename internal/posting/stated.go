@@ -33,7 +33,7 @@ func StatedLesson(cat *skill.Catalogue, author, name, text string, said map[stri
 			for _, s := range statedPlaces(low, item, head) {
 				var attrs map[string]string
 				if k[1] == "licence" {
-					attrs = map[string]string{"c": string(classAt(d.asked, s[0], s[1]))}
+					attrs = map[string]string{"c": string(classAt(d.requirements, s[0], s[1]))}
 				}
 				l.tag(k[1], s[0], s[1], attrs)
 			}
@@ -80,7 +80,7 @@ func statedPlaces(low, item string, from int) [][2]int {
 func (l *Lesson) tagConditions(cat *skill.Catalogue, d *draft, said map[string][]string) {
 	low := lower(l.Text)
 	years, _ := strconv.ParseFloat(strings.Join(said["years"], ""), 64)
-	for _, q := range d.asked {
+	for _, q := range d.requirements {
 		c := map[string]string{"c": string(q.Class)}
 		switch {
 		case q.Kind == KindYears && years > 0 && q.Years == years:
@@ -102,8 +102,8 @@ func (l *Lesson) tagConditions(cat *skill.Catalogue, d *draft, said map[string][
 }
 
 // classAt returns how firmly a draft asks for what stands at a place.
-func classAt(asked []Requirement, start, end int) Class {
-	for _, q := range asked {
+func classAt(requirements []Requirement, start, end int) Class {
+	for _, q := range requirements {
 		if q.Start < end && start < q.End && q.Class != Duty {
 			return q.Class
 		}

@@ -44,15 +44,15 @@ type sentenceCue struct {
 
 // word is a run of letters and digits, or one other sign.
 type word struct {
-	start, end int
-	low        string
-	passage    int
-	clause     string // what the reading by wording makes of the place: "must+", "duty", "drop", ""
-	asked      string // whether it reads a requirement there: "B-must-skill"
-	named      string // a name of the catalogue: "B-tool"
-	head       string // what it takes for title, employer or place: "B-title"
-	cue        string // what the last heading within the passage announces: "... Benefits Paid leave"
-	mention    *skill.Mention
+	start, end  int
+	low         string
+	passage     int
+	clause      string // what the reading by wording makes of the place: "must+", "duty", "drop", ""
+	requirement string // whether it reads a requirement there: "B-must-skill"
+	named       string // a name of the catalogue: "B-tool"
+	head        string // what it takes for title, employer or place: "B-title"
+	cue         string // what the last heading within the passage announces: "... Benefits Paid leave"
+	mention     *skill.Mention
 }
 
 // longPassage is how many words a passage may have before semicolons cut it.
@@ -241,13 +241,13 @@ func (v *view) annotate() {
 	for _, s := range v.d.o.dropped {
 		v.each(s.Start, s.End, func(w *word, _ bool) { w.clause = "drop" })
 	}
-	for i := range v.d.asked {
-		q := &v.d.asked[i]
+	for i := range v.d.requirements {
+		q := &v.d.requirements[i]
 		for _, s := range placesOf(q) {
 			kind := string(q.Class) + "-" + string(q.Kind)
 			v.each(s[0], s[1], func(w *word, begins bool) {
-				if w.asked == "" || q.Kind != KindPermit && q.Kind != KindLocation {
-					w.asked = begun(begins) + kind
+				if w.requirement == "" || q.Kind != KindPermit && q.Kind != KindLocation {
+					w.requirement = begun(begins) + kind
 				}
 			})
 		}
