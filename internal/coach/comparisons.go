@@ -67,9 +67,9 @@ func (f ComparisonFacts) Weight(key string) float64 {
 	return 1
 }
 
-// Fit is the share of what a job asks for, in points times weights, that the resume shows: 0 to 100. Asked is false
+// Fit is the share of what a job asks for, in points times weights, that the resume shows: 0 to 100. Counts is false
 // where nothing that counts is asked for.
-func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, asked bool) {
+func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, counts bool) {
 	has, most := 0.0, 0.0
 	for _, row := range m.Skills {
 		w := f.Weight(RowKey(row))
@@ -91,8 +91,8 @@ func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, asked boo
 func (f ComparisonFacts) Closest(m *compose.Market) int {
 	best, at := -1.0, -1
 	for i, j := range m.Jobs {
-		fit, asked := f.Fit(m, i)
-		if asked && (fit > best || fit == best && j.Score > m.Jobs[at].Score) {
+		fit, counts := f.Fit(m, i)
+		if counts && (fit > best || fit == best && j.Score > m.Jobs[at].Score) {
 			best, at = fit, i
 		}
 	}
@@ -217,7 +217,7 @@ func (s *Service) chosen(ctx context.Context, owner id.User, ids []id.JobDescrip
 func (s *Service) requirementsOf(ctx context.Context, jobs []tailor.JobDescription) ([]*posting.Posting, error) {
 	out := make([]*posting.Posting, 0, len(jobs))
 	for _, j := range jobs {
-		p, err := s.asked(ctx, j)
+		p, err := s.readJob(ctx, j)
 		if err != nil {
 			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” can't be compared. %s",
 				j.Title, fault.Public(err)), err)

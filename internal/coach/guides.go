@@ -79,7 +79,7 @@ func (s *Service) GenerateGuide(ctx context.Context, owner id.User, r GuideReque
 	}
 	var written *compose.Guide
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
-		p, err := s.asked(ctx, job)
+		p, err := s.readJob(ctx, job)
 		if err == nil {
 			written, err = e.Guide(doc, p)
 		}

@@ -169,7 +169,7 @@ func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.Jo
 	err := s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
 		var p *posting.Posting
 		var err error
-		if p, err = s.asked(ctx, j); err != nil {
+		if p, err = s.readJob(ctx, j); err != nil {
 			return err
 		}
 		out, err = e.Letter(doc, p, r.options())

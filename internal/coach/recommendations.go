@@ -144,7 +144,7 @@ func (s *Service) matched(ctx context.Context, owner id.User, jobs []tailor.JobD
 	var out []standing
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
 		for _, j := range jobs {
-			if p, err := s.asked(ctx, j); err == nil {
+			if p, err := s.readJob(ctx, j); err == nil {
 				out = append(out, standing{j, e.Match(t.Document, p), s.now()})
 			}
 		}

@@ -113,9 +113,9 @@ func (s *Service) document(ctx context.Context, owner id.User, v id.Version) (*d
 	return t.Document, nil
 }
 
-// asked is what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is
+// readJob returns what a job asks for, with its owner's corrections, title and company; a text that asks for nothing is
 // refused. Whoever calls it has a turn.
-func (s *Service) asked(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error) {
+func (s *Service) readJob(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error) {
 	read, err := s.d.Jobs.Asked(ctx, j)
 	if err != nil {
 		return nil, err

@@ -206,9 +206,9 @@ func (g *guideWriter) requiredName(a requirement) string {
 			return spokenSkill(s)
 		}
 		// The posting's own words: the catalogue's name may not be what it means.
-		if asked := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(asked) <= mostRequiredWords &&
-			!strings.ContainsAny(asked, "“”\n") {
-			return quote(asked)
+		if words := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(words) <= mostRequiredWords &&
+			!strings.ContainsAny(words, "“”\n") {
+			return quote(words)
 		}
 		if said := g.postingsTerm(a.ID); said != "" {
 			return quote(said)

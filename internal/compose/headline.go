@@ -22,12 +22,12 @@ func (w *writer) headline() (Change, bool) {
 	if job.Name != "" {
 		reason += " at " + job.Name
 	}
-	if asked := bareTitle(w.posting.Title); !strings.EqualFold(asked, after) && !hasPhrase(after, asked) &&
-		strings.ToUpper(asked) != asked && w.likeness(job.Position) >= sameRole && isHelper(asked) == isHelper(after) &&
-		w.posting.Language == w.language && w.sameRank(asked, after) && w.passes(asked) {
+	if title := bareTitle(w.posting.Title); !strings.EqualFold(title, after) && !hasPhrase(after, title) &&
+		strings.ToUpper(title) != title && w.likeness(job.Position) >= sameRole && isHelper(title) == isHelper(after) &&
+		w.posting.Language == w.language && w.sameRank(title, after) && w.passes(title) {
 		reason = fmt.Sprintf("A headline says at a glance what you do. %s is the same role as your own title, %s",
-			quote(asked), quote(after))
-		after = asked
+			quote(title), quote(after))
+		after = title
 	}
 	c := Change{
 		Section: "basics", Kind: KindHeadline, Path: "basics.label", After: &after,

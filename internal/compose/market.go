@@ -272,18 +272,18 @@ func (v *marketView) conditions() {
 
 // condition adds one posting's knock-outs of a kind: it is met where each of them is.
 func (v *marketView) condition(c *MarketCondition, rep *match.Report) {
-	asked, met, unclear := false, true, false
+	named, met, unclear := false, true, false
 	for _, k := range rep.KnockOuts {
 		if k.Kind != c.Kind {
 			continue
 		}
-		asked, met, unclear = true, met && k.Met, unclear || k.Unclear
+		named, met, unclear = true, met && k.Met, unclear || k.Unclear
 		if !slices.Contains(c.Words, k.Asked) {
 			c.Words = append(c.Words, k.Asked)
 		}
 	}
 	switch {
-	case !asked:
+	case !named:
 		return
 	case unclear:
 		c.Unclear++

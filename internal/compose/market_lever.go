@@ -196,18 +196,18 @@ func (v *marketView) tell() {
 		if s.Required > 0 {
 			required = fmt.Sprintf(", required by %d", s.Required)
 		}
-		asked := fmt.Sprintf("%s: requested by %s%s", s.first(), v.of(s.Asked), required)
+		demand := fmt.Sprintf("%s: requested by %s%s", s.first(), v.of(s.Asked), required)
 		switch {
 		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) &&
 			len(v.m.Strengths) < mostNamed:
-			v.m.Strengths = append(v.m.Strengths, asked+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")
+			v.m.Strengths = append(v.m.Strengths, demand+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")
 		case s.Status == match.Matched:
 		case len(v.m.Gaps) >= mostNamed:
 		case s.Status == match.Related && len(s.Evidence) > 0:
-			v.m.Gaps = append(v.m.Gaps, asked+". Your resume shows only something similar: “"+
+			v.m.Gaps = append(v.m.Gaps, demand+". Your resume shows only something similar: “"+
 				shortened(s.Evidence[0].Text)+"”.")
 		default:
-			v.m.Gaps = append(v.m.Gaps, asked+". Your resume doesn't show it.")
+			v.m.Gaps = append(v.m.Gaps, demand+". Your resume doesn't show it.")
 		}
 	}
 	v.m.Summary = strings.Join(nonBlank(v.sayCounts(), v.sayClosest(), v.sayBiggest()), " ")

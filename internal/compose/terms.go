@@ -97,14 +97,14 @@ func (w *writer) rename(a requirement, s evidence) (Change, bool) {
 }
 
 // bothNames joins two names of one skill, the fuller or better known before the other: "Kubernetes (k8s)".
-func bothNames(canonical, asked, written string) string {
-	first, second := asked, written
+func bothNames(canonical, required, written string) string {
+	first, second := required, written
 	switch {
-	case isAbbreviation(asked) && !isAbbreviation(written):
-		first, second = written, asked
-	case isAbbreviation(written) && !isAbbreviation(asked):
+	case isAbbreviation(required) && !isAbbreviation(written):
+		first, second = written, required
+	case isAbbreviation(written) && !isAbbreviation(required):
 	case sameName(written, canonical):
-		first, second = written, asked
+		first, second = written, required
 	}
 	return fmt.Sprintf("%s (%s)", opened(first), second)
 }
@@ -445,7 +445,7 @@ var ownSense = listed("own-sense")
 
 // besideName writes "Long (SHORT)" in place of the name that stands in a text; false where it stands in brackets,
 // before brackets, or is part of a compound.
-func besideName(line, written, asked string) (string, bool) {
+func besideName(line, written, required string) (string, bool) {
 	i := strings.Index(line, written)
 	if i < 0 || strings.Count(line, written) > 1 {
 		return line, false
@@ -461,9 +461,9 @@ func besideName(line, written, asked string) (string, bool) {
 		isProper(at(strings.Fields(after), 0)) {
 		return line, false // "Step7 Classic" is a name of its own
 	}
-	long, short := asked, written
-	if isAbbreviation(asked) {
-		long, short = written, asked
+	long, short := required, written
+	if isAbbreviation(required) {
+		long, short = written, required
 	}
 	if before == "" {
 		long = text.Capital(long)

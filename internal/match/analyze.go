@@ -107,7 +107,7 @@ type scored struct {
 
 // parts are the parts that the posting asks for, their weights scaled to 100.
 func (a *analysis) parts(t *Traits) []*scored {
-	var asked []*scored
+	var parts []*scored
 	for i, p := range Parts() {
 		weight, met := learned.part(i, t)
 		if weight == 0 {
@@ -125,10 +125,10 @@ func (a *analysis) parts(t *Traits) []*scored {
 		default:
 			s.say = func() string { return a.saySkills(s) }
 		}
-		asked = append(asked, s)
+		parts = append(parts, s)
 	}
-	scale(asked)
-	return asked
+	scale(parts)
+	return parts
 }
 
 // scale makes the parts' maxima add up to exactly 100, in tenths, the largest remainders rounded up.

@@ -17,11 +17,11 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 	mentions = mentionsIn(mentions, start, end)
 	worked(len(mentions) + len(words))
 	c := j.countNames(text, words, mentions)
-	if c.asked < bareTerms {
+	if c.requirements < bareTerms {
 		return false
 	}
 	content, rest := float64(c.content), float64(c.rest)
-	if c.parted >= max(longList, c.asked-2) && rest <= bareRest/2*content {
+	if c.parted >= max(longList, c.requirements-2) && rest <= bareRest/2*content {
 		return true
 	}
 	named := slices.ContainsFunc(mentions, func(m skill.Mention) bool { return m.Start == start }) ||
@@ -31,18 +31,18 @@ func (j *Judge) bareList(text string, words []word, mentions []skill.Mention) bo
 
 // nameCount is how much of a sentence names things.
 type nameCount struct {
-	asked   int // names of what the posting asks for
-	parted  int // times that one name ends and the next begins
-	content int // words that are not empty
-	rest    int // of them, those that name nothing
+	requirements int // names of what the posting asks for
+	parted       int // times that one name ends and the next begins
+	content      int // words that are not empty
+	rest         int // of them, those that name nothing
 }
 
 // countNames counts what the words of a sentence name.
 func (j *Judge) countNames(text string, words []word, mentions []skill.Mention) nameCount {
 	var c nameCount
 	for _, x := range mentions {
-		if j.asked[x.Skill] {
-			c.asked++
+		if j.wanted[x.Skill] {
+			c.requirements++
 		}
 	}
 	m := 0
@@ -63,7 +63,7 @@ func (j *Judge) countNames(text string, words []word, mentions []skill.Mention) 
 		switch {
 		case inMention:
 		case j.ownStems[w.stem]:
-			c.asked++
+			c.requirements++
 		default:
 			c.rest++
 			continue

@@ -20,7 +20,7 @@ func (a *analysis) lacks() []Lack {
 			out = append(out, Lack{Kind: LackDegree, Label: q.Text})
 		}
 	}
-	if asked := a.j.post.Years; asked > 0 {
+	if required := a.j.post.Years; required > 0 {
 		if met := a.yearsMet(); met < 1 {
 			out = append(out, Lack{Kind: LackYears, Amount: met, Label: "years"})
 		}
@@ -157,9 +157,9 @@ func (a *analysis) driving(k requirement) bool {
 
 // field is the time that a requirement of years asks for in a field of work.
 type field struct {
-	asked, shown float64
-	near         float64
-	text         string
+	required, shown float64
+	near            float64
+	text            string
 }
 
 // How far a job must be of a field for its time to count, and what shows it; set by hand on the fields that the tagged
@@ -184,7 +184,9 @@ func (j *Judge) fieldsOf(p *profile) map[int]field {
 		}
 		full := union(p.jobs, func(k int) bool { return shows[k] >= fieldFull })
 		wide := union(p.jobs, func(k int) bool { return shows[k] >= fieldHalf })
-		out[i] = field{asked: q.Years, shown: float64(full) / 12, near: float64(wide-full) / 12, text: q.Terms[0].Name}
+		out[i] = field{
+			required: q.Years, shown: float64(full) / 12, near: float64(wide-full) / 12, text: q.Terms[0].Name,
+		}
 	}
 	return out
 }
@@ -231,8 +233,8 @@ func (a *analysis) yearsMet() float64 {
 	}
 	sum := 0.0
 	for _, f := range a.fields {
-		open := max(0, f.asked-f.shown)
-		sum += min(1, (f.shown+min(open, f.near)/2)/f.asked)
+		open := max(0, f.required-f.shown)
+		sum += min(1, (f.shown+min(open, f.near)/2)/f.required)
 	}
 	return (met + 2*sum) / float64(1+2*len(a.fields))
 }

@@ -387,7 +387,7 @@ func (j *Judge) onlyNames(words []word, mentions []skill.Mention) bool {
 		for m < len(mentions) && mentions[m].End <= w.start {
 			m++
 		}
-		inMention := m < len(mentions) && mentions[m].Start <= w.start && j.asked[mentions[m].Skill]
+		inMention := m < len(mentions) && mentions[m].Start <= w.start && j.wanted[mentions[m].Skill]
 		if !inMention && !j.ownWords[w.stem] {
 			return false
 		}
