@@ -74,6 +74,7 @@ func newRegion(frags []fragment, column int) region {
 
 type gutter struct{ x, top, bottom float64 }
 
+// The white strip between two columns, tuned as the bounds of white are.
 const (
 	gutterWidth  = 7.0 // the least white between columns, in points
 	narrowGutter = 2.5 // the same where no wider one is found; letters nearer than this are of one text

@@ -2,8 +2,8 @@
 // out, with what could not be placed and how sure each field is.
 //
 // It never guesses a fact that the page does not show and never drops a line in silence, but for headings, heads and
-// feet of pages and words that join what is placed. It never reaches outside the bytes it was given: no network, no file
-// system (PDFium runs in a WebAssembly sandbox without either).
+// feet of pages and words that join what is placed. It never reaches outside the bytes it was given: no network, no
+// file system (PDFium runs in a WebAssembly sandbox without either).
 //
 // # From bytes to a document
 //

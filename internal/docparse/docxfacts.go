@@ -18,6 +18,7 @@ type docxFacts struct {
 	white  []Line          // white text, hidden where nothing is filled
 }
 
+// pointsPerEMU: Word measures drawings in 12,700ths of a point (ECMA-376, English Metric Units).
 const pointsPerEMU = 1.0 / 12_700
 
 // a4 is the area of a page in square points: what pictures are measured by where the file says no other size.

@@ -190,11 +190,12 @@ func markDotted(frags []fragment, dots []dot) {
 	}
 }
 
-// sameBaseline is how far, in points, letters of one baseline may stray: a row never ends between them.
+// sameBaseline is how far, in points, letters of one baseline may stray by rounding: a row never ends between them.
 const sameBaseline = 0.05
 
 // How far the letters of one row may stray from its baseline: a share of the smaller font size, and no more than so
-// many points. Raised and lowered letters stay in their row, and the next row is farther off.
+// many points. Raised and lowered letters stay in their row, and the next row is farther off. Tuned
+// as the bounds of white.
 const (
 	strayShare = 0.3
 	mostStray  = 4
@@ -292,7 +293,8 @@ func bareLigature(r rune) (string, bool) {
 	return "", false
 }
 
-// segmentGap is the gap, in font sizes, from which two words no longer belong to one span of text.
+// segmentGap is the gap, in font sizes, from which two words no longer belong to one span of text, tuned as the bounds
+// of white.
 const (
 	segmentGap = 1.15
 	styleGap   = 0.55 // the same where the font changes with the gap
@@ -309,7 +311,7 @@ const (
 
 // wordGap is the gap, in font sizes, from which two letters belong to two words, bareWordGap the same where the file
 // leaves out the spaces themselves: only then does nothing else tell a kerned space. They hold where the page's own
-// gaps (spacingOf) do not show it.
+// gaps (spacingOf) do not show it. Tuned as the bounds of white.
 const (
 	wordGap     = 0.19
 	bareWordGap = 0.15

@@ -7,7 +7,7 @@ import (
 	"vitae/internal/crf"
 )
 
-// The measures of a page that a tagged resume is laid out on for training, in points.
+// The measures of a page that a tagged resume is laid out on for training, in points: those of a plain one on A4.
 const (
 	pageLeft, pageTop, pageEnd = 50.0, 40.0, 780.0
 	pageSize, pageLeading      = 10.0, 14.0

@@ -6,6 +6,7 @@ import (
 )
 
 // A line is no headline where the models find that hardly probable, and one where they find it rather so than not.
+// Set by hand on the tagged resumes, of which 156 of 699 have another headline than their tags where 272 had.
 const hardlyHeadline, ratherHeadline = 0.25, 0.5
 
 // settleHeadline takes a headline away that the models take for something else, such as a fact about the person, a

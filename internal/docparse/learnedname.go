@@ -10,7 +10,7 @@ import (
 )
 
 // How sure the models have to be of a name that takes the place of the rules': of one in another line, and of one that
-// ends or begins elsewhere in the same line.
+// ends or begins elsewhere in the same line. Set by hand with two authors left out.
 const sureOfName, sureOfEnds = 0.5, 0.6
 
 // settleName gives a result the name that the models find. Letters that stand behind it, "RN, CCRN", are certificates

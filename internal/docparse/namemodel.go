@@ -253,7 +253,8 @@ func tidyPersonName(s string) string {
 	return s
 }
 
-// leastNameLine is how probable the likeliest line of a file has to be, so that a name is looked for there.
+// leastNameLine is how probable the likeliest line of a file has to be, so that a name is looked for there, set
+// by hand with two authors left out.
 const leastNameLine = 0.2
 
 // likeliestName returns the unit that is most probably the name's, -1 where none is.

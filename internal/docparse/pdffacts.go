@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// What of a page makes a fact.
+// What of a page makes a fact, set by hand on the made layouts of the public and the open set.
 const (
 	pictureArea  = 400  // square points from which a picture is more than an icon
 	pictureShare = 0.4  // of a page, from which it can be the page itself

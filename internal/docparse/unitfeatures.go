@@ -326,7 +326,8 @@ func textFeatures(b *bag, text string, nw int) {
 	b.flag("sentence", isSentence(text))
 }
 
-// unscored is below every score: what is too long to be a name is not scored.
+// unscored is below every score: what is too long to be a name is not scored. The models
+// are trained with it.
 const unscored = -9.0
 
 // scoreFeatures adds how much the parts of a unit look like a title, an employer, a school, a degree or a place.

@@ -1,6 +1,6 @@
 package docrender
 
-// The costs of a page break, in shares of a page that may stay empty to avoid it.
+// The costs of a page break, in shares of a page that may stay empty to avoid it. Set by hand on the golden pages.
 const (
 	never  = 100.0 // a heading would stand alone at the foot of a page
 	torn   = .2    // one line of a paragraph would stand alone

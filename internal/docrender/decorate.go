@@ -61,6 +61,7 @@ func (s *setting) columnGround(p *page, rtl bool) {
 	}
 }
 
+// tintPad and panelTint are set by eye with the templates.
 const tintPad = .62 // from the edge of a tinted column to its text, in margins
 
 // panels returns the grounds of the rows that stand on one.

@@ -67,7 +67,7 @@ func (s *setting) fit(sh *shaper, blocks []block) []page {
 	return set(loosest)
 }
 
-// nearlyNothing is the share of a page up to which its text is a rest that should not stand alone.
+// nearlyNothing is the share of a page up to which its text is a rest that should not stand alone, set by eye.
 const nearlyNothing = .2
 
 // nearlyEmpty reports whether the text ends in the top fifth of the page.
@@ -129,7 +129,7 @@ func (s *setting) sideIsThin(f *flow) bool {
 
 const thinSide = 7 // rows
 
-// sideShare is the share of a page up to which the second column may be the longer one.
+// sideShare is the share of a page up to which the second column may be the longer one, set by eye.
 const sideShare = .8
 
 // sideIsLonger reports whether the second column would go on after the first has ended.

@@ -98,7 +98,7 @@ func (r row) String() string {
 
 const footerSize = minimumSize
 
-// footerDrop is where the footer stands, in margins above the page's lower edge: about in their middle.
+// footerDrop is where the footer stands, in margins above the page's lower edge: about in their middle, by eye.
 const footerDrop = .55
 
 // footer returns the text at the foot of page i with its left end and its baseline.

@@ -70,7 +70,7 @@ const (
 )
 
 // Shares of a page under which the first page's rest stays empty: too little for any text, and for a heading that would
-// stand alone there.
+// stand alone there. Set by eye.
 const (
 	leastStart = .12
 	halfPage   = .5

@@ -339,8 +339,8 @@ func (b *body) earlier() (text string, sources []string) {
 	var items []string
 	for i, p := range b.places {
 		if p.kind != atWork || i <= last || last < 0 || !p.known || p.title == "" || p.employer == "" ||
-			p.start == "" || p.end == "" || len(items) == mostEarlier || p.end.Months() > b.places[last].start.Months()+1 ||
-			b.asOf.Months()-p.end.Months() > tooEarly {
+			p.start == "" || p.end == "" || len(items) == mostEarlier ||
+			p.end.Months() > b.places[last].start.Months()+1 || b.asOf.Months()-p.end.Months() > tooEarly {
 			continue
 		}
 		items = append(items, b.at("earlier.item", p))

@@ -192,14 +192,16 @@ func (m *model) loadTitles() error {
 	return nil
 }
 
-// Rarities that the table does not say: its numbers are twenty-fifths, as bench/train writes them.
+// Rarities that the table does not say, set by hand on wild; the table's own numbers are twenty-fifths, as bench/train
+// writes them.
 const (
 	leastRarity = 0.3
 	shortRarity = 3 // of an unknown word of at most two letters
 	stepsOfOne  = 25
 )
 
-// UnknownRarity is the rarity of a word that no occupation has: mostly a name.
+// UnknownRarity is the rarity of a word that no occupation has, mostly a name: that of the rarer words that some have,
+// set by hand on wild.
 const UnknownRarity = 5.5
 
 // Rarity reports how much a word tells: about 1 for one that most occupations share, 7 for one of very few. It takes a

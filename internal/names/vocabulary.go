@@ -344,7 +344,7 @@ func (m *model) regionOf(low string) string {
 	return ""
 }
 
-// leastShort is the chance from which on a word is taken for a short form of a name.
+// leastShort is the chance from which on a word is taken for a short form of a name, set by hand on wild.
 const leastShort = 0.5
 
 // shortForms finds words of the document that abbreviate the name.
