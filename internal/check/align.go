@@ -266,12 +266,14 @@ func (a *alignment) setAll(from, to, unit, word int) {
 }
 
 func sameValue(a, b *claim.Quantity) bool {
-	near := func(x, y float64) bool { return x == y || math.Abs(x-y) <= roundingSlip*math.Max(x, y) }
 	if a.Unit == "%" && b.InWords && b.Value < 1 || b.Unit == "%" && a.InWords && a.Value < 1 { // "25 %" of "a quarter"
-		return near(min(a.Value, b.Value)*100, max(a.Value, b.Value))
+		return sameAmount(min(a.Value, b.Value)*100, max(a.Value, b.Value))
 	}
-	return near(a.Value, b.Value) && near(a.High, b.High)
+	return sameAmount(a.Value, b.Value) && sameAmount(a.High, b.High)
 }
+
+// sameAmount reports whether two numbers differ by no more than what reckoning loses.
+func sameAmount(x, y float64) bool { return x == y || math.Abs(x-y) <= roundingSlip*math.Max(x, y) }
 
 // local is how well a unit covers the words around some words of the statement, the nearer counting more.
 func (a *alignment) local(c *cover, from, to int) float32 {

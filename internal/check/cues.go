@@ -116,7 +116,7 @@ func (x *comparison) opposed(a *alignment, c *cover, q claim.Cue) float32 {
 	for _, k := range x.source.units[c.unit].Cues {
 		own := slices.ContainsFunc(a.st.Cues, func(own claim.Cue) bool { return own.Class == k.Class })
 		if !own && slices.Contains(against[q.Class], k.Class) {
-			out = max(out, min(x.scope(c, k), x.clause(c, k)))
+			out = max(out, x.takenAround(c, k))
 		}
 	}
 	return out
@@ -145,26 +145,36 @@ func (x *comparison) scope(c *cover, k claim.Cue) float32 {
 	return sum / total
 }
 
+// takenAround is how much of what a cue of the source speaks of the statement takes over: of the words around it and of
+// its part of the sentence, the lesser.
+func (x *comparison) takenAround(c *cover, k claim.Cue) float32 {
+	if scope := x.scope(c, k); scope > 0 {
+		return min(scope, x.clause(c, k))
+	}
+	return 0
+}
+
 // clause is how much of the part of a sentence that a cue stands in the statement takes over: the words between two
-// signs, or, where a cue fills them alone, the part before.
+// signs, or, where a cue fills them alone, the part before. The cost is linear in the words that it walks over.
 func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
 	taken := x.source.takenFrom(c)
-	from, to := k.From, k.To
+	sum, total := float32(0), float32(0)
+	add := func(j int) {
+		if !u.Words[j].Stop {
+			w := weightOf(&u.Words[j], u.Words[j].Stem)
+			total += w
+			sum += w * taken[j]
+		}
+	}
+	for to := k.To; to < len(u.Words) && !u.Words[to].Parts(); to++ {
+		add(to)
+	}
+	from := k.From
 	for {
 		for from > 0 && !u.Words[from].Parts() {
 			from--
-		}
-		for to < len(u.Words) && !u.Words[to].Parts() {
-			to++
-		}
-		sum, total := float32(0), float32(0)
-		for j := from; j < to; j++ {
-			if (j < k.From || j >= k.To) && !u.Words[j].Stop {
-				w := weightOf(&u.Words[j], u.Words[j].Stem)
-				total += w
-				sum += w * taken[j]
-			}
+			add(from)
 		}
 		if total > 0 {
 			return sum / total
@@ -173,6 +183,7 @@ func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 			return 0
 		}
 		from--
+		add(from)
 	}
 }
 
@@ -212,8 +223,8 @@ func (x *comparison) dropped(a *alignment) {
 			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {
 				continue // "Scheduled Airflow jobs" plans nothing
 			}
-			if w := &u.Words[k.From]; w.Upper && len(w.Low) > longestShort && !shouted(u) {
-				continue // a heading that stands before the line
+			if x.source.inHeading(u, k) {
+				continue
 			}
 			if k.Class.Weak() && k.Class != claim.Became {
 				x.drop(a, c, n, k)
@@ -226,6 +237,30 @@ func (x *comparison) dropped(a *alignment) {
 		}
 	}
 }
+
+// inHeading reports whether a cue stands in a heading of what follows: a line in capitals, or the capitals before a
+// colon or a bracket, that are no job's title.
+func (o *source) inHeading(u *claim.Statement, k claim.Cue) bool {
+	if w := &u.Words[k.From]; !w.Upper || len(w.Low) <= longestShort || shouted(u) {
+		return false
+	}
+	inLine := func(i int) bool { return i >= 0 && i < len(u.Words) && u.Words[i].Line == u.Words[k.From].Line }
+	capital := func(i int) bool { return inLine(i) && (u.Words[i].Upper || u.Words[i].Stop) }
+	from, to := k.From, k.From+1
+	for capital(from - 1) {
+		from--
+	}
+	for capital(to) && !opens(&u.Words[to]) {
+		to++
+	}
+	if inLine(from-1) || inLine(to) && !opens(&u.Words[to]) {
+		return false
+	}
+	return names.ReadTitle(o.read.Of(u, from, to)).Sure() < halfLike
+}
+
+// opens reports whether a word is the first of what a colon or a bracket opens.
+func opens(w *claim.Word) bool { return w.Before == ':' || w.Before == '(' }
 
 func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	u := &x.source.units[c.unit]

@@ -15,14 +15,24 @@ func (x *comparison) numbers(a *alignment) {
 		if q.Name && (x.nameStands(a, q) || !x.otherName(a, q)) {
 			continue
 		}
-		if q.InWords && q.Value >= 1000 && q.From > 0 && strings.ContainsAny(a.st.Words[q.From-1].Low, "0123456789") {
-			continue // "R9.4 million": of the figures before it
+		if q.InWords && q.Value >= 1000 && multiplies(a.st, q) {
+			continue
 		}
 		if q.InWords && q.Value == 1 {
 			continue // "one", "first": articles and order
 		}
 		x.number(a, q)
 	}
+}
+
+// multiplies reports whether a magnitude in words belongs to the figures before it: "R9.4 million", "12-million".
+func multiplies(st *claim.Statement, q *claim.Quantity) bool {
+	before := q.From - 1
+	if before < 0 || q.To-q.From > 1 || !strings.ContainsAny(st.Words[before].Low, "0123456789") {
+		return false
+	}
+	w := &st.Words[q.From]
+	return w.Glued && w.Before == '-' || w.Before == 0 && !inPeriod(st, before) && !inQuantity(st, before)
 }
 
 // nameStands reports whether a number that belongs to a name stands with the same word in the source.
@@ -129,6 +139,9 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	if x.inOtherUnit(a, q) {
 		return 2
 	}
+	if q.InWords {
+		return 0 // no figures: "ten" stands in "attended"
+	}
 	low := strings.TrimSpace(a.st.Words[q.From].Low)
 	if len(low) == 4 && strings.Trim(low, "0123456789") == "" &&
 		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
@@ -137,35 +150,26 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	return flag(len(low) > 1 && figuresAlone(x.source.read.Text, low))
 }
 
-// How many times one unit is another one: grams and kilograms, millions; seconds and minutes.
-const (
-	thousandth = 0.001
-	thousand   = 1e3
-	million    = 1e6
-	sixtieth   = 1. / 60
-	sixty      = 60
-)
-
-// inOtherUnit reports whether a unit that a statement rests on has its number by another unit of measurement.
+// inOtherUnit reports whether a unit that a statement rests on has as much as its number by another unit of
+// measurement.
 func (x *comparison) inOtherUnit(a *alignment, q *claim.Quantity) bool {
+	own, ok := x.lists.unitOf(a.st, q)
+	if !ok {
+		return false
+	}
+	lists := wordsOf(x.source.read.Language)
 	for _, c := range a.top {
-		for _, o := range x.source.units[c.unit].Quantities {
-			words := x.source.units[c.unit].Words
-			if q.To >= len(a.st.Words) || o.To >= len(words) || a.st.Words[q.To].Stem == words[o.To].Stem {
-				continue
-			}
-			ofTime := isTime(a.st.Words[q.To].Low) && isTime(words[o.To].Low)
-			r := o.Value / max(q.Value, leastValue)
-			if r == thousand || r == thousandth || r == million || ofTime && (r == sixty || r == sixtieth) {
+		u := &x.source.units[c.unit]
+		for i := range u.Quantities {
+			o := &u.Quantities[i]
+			other, ok := lists.unitOf(u, o)
+			if ok && other.of == own.of && sameAmount(o.Value*other.size, q.Value*own.size) {
 				return true
 			}
 		}
 	}
 	return false
 }
-
-// leastValue stands for nought where a number divides another.
-const leastValue = 1e-9
 
 // figuresAlone reports whether a text has some figures that are no part of a longer number.
 func figuresAlone(s, figures string) bool {
@@ -181,12 +185,6 @@ func figuresAlone(s, figures string) bool {
 		}
 		at = i + 1
 	}
-}
-
-// isTime reports whether a word is a unit of time that sixty of another make.
-func isTime(low string) bool {
-	return slices.ContainsFunc([]string{"sec", "sek", "seg", "min", "hour", "hr", "stund", "heure", "hora"},
-		func(unit string) bool { return strings.HasPrefix(low, unit) })
 }
 
 // groupSigns part the groups of figures of one number, such as a telephone number's.

@@ -43,7 +43,10 @@ func (x *comparison) gloss(a *alignment, from, to int) float32 {
 	return 0
 }
 
-const leastInside = 4 // letters of a word that another one may hold: "torch" in "PyTorch"
+const (
+	leastInside = 4   // letters of a word that another one may hold: "torch" in "PyTorch"
+	leastWord   = 0.3 // what package names gives two words that it holds apart is less
+)
 
 // otherWord is the chance that a word of the source that no statement of the text says is another form of some words.
 func (x *comparison) otherWord(a *alignment, from, to int) float32 {
@@ -62,12 +65,20 @@ func (x *comparison) otherWord(a *alignment, from, to int) float32 {
 		switch {
 		case len(w.low) >= leastInside && strings.Contains(all, w.low), len(all) >= leastInside &&
 			strings.Contains(w.low, all):
-			return 1
+			if to-from > 1 || !apart(a.tokens[from], w.token) {
+				return 1
+			}
 		case w.low[0] == all[0] && len(w.low) <= longestShort && abbreviationLike(w.token.Text):
 			best = max(best, float32(names.Same(w.token.Text, said, names.Context{})))
 		}
 	}
 	return best
+}
+
+// apart reports whether one word holds another and people know them to be two: "Java" and "JavaScript".
+func apart(a, b names.Token) bool {
+	p := names.Word(a, b)
+	return p > 0 && p < leastWord
 }
 
 // inHead compares some words of the head of a job or study with the source's head of the same dates: 1 where that lacks

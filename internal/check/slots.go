@@ -63,7 +63,7 @@ func (x *comparison) compareSlots(a *alignment) {
 			if s == slots || x.source.has(c, k) >= likeEnding || x.saidBeside(a, c, k) {
 				continue
 			}
-			lost := min(x.scope(c, k), x.clause(c, k))
+			lost := x.takenAround(c, k)
 			if own[s] {
 				lost *= keptSlot
 			}
@@ -105,7 +105,7 @@ func (x *comparison) comparePeople(a *alignment) {
 				continue
 			}
 			k := claim.Cue{From: j, To: j + 1}
-			lost := min(x.scope(c, k), x.clause(c, k))
+			lost := x.takenAround(c, k)
 			if named {
 				lost *= keptSlot
 			}

@@ -1,6 +1,10 @@
 package check
 
-import "testing"
+import (
+	"strings"
+	"testing"
+	"time"
+)
 
 // What a line leaves out of its source and what it adds is noted by slot; what it keeps is not.
 func TestSlots(t *testing.T) {
@@ -15,6 +19,10 @@ func TestSlots(t *testing.T) {
 		{"Assisted with the migration of two funds.", "Assisted in migrating both funds.", roleWeak, false, false},
 		{"Forklift licence: exam booked for May.", "Forklift licence, with exam.", stateWeak, true, false},
 		{"Prepare the returns, which the manager submits.", "Prepare and submit the returns.", people, true, false},
+		{
+			"Controller, Acme, 2016\nPrepare the returns, which the controller submits.",
+			"Prepare and submit the returns.", people, true, false,
+		},
 		{"Unmatched receipts fell from 214 to 38.", "Reduced unmatched receipts from 214 to 38.", cause, false, true},
 	} {
 		source := newSource(catalogue(t), Text{Text: c.original})
@@ -33,5 +41,16 @@ func TestPartsOfAHead(t *testing.T) {
 	x := compare(newSource(catalogue(t), same), same, nil)
 	if parts := partsOf(x.aligned[0].st); len(parts) != 2 {
 		t.Errorf("%d parts, want 2", len(parts))
+	}
+}
+
+// A source of nothing but small words that name people costs no more than its length.
+func TestPeopleInALongLine(t *testing.T) {
+	t.Parallel()
+	start := time.Now()
+	original := strings.Repeat("they, ", 5000)
+	Check(nil, Text{Text: original}, Text{Text: "They they."})
+	if took := time.Since(start); took > 20*time.Second {
+		t.Errorf("a line of %d bytes took %s", len(original), took)
 	}
 }

@@ -40,8 +40,9 @@ type sourceWord struct {
 	low, stem string
 	token     names.Token
 	stop      bool
-	person    bool // names somebody by what they do: "the controller"
-	cut       bool // written with a full stop behind, as short forms are: "resp."
+	title     bool // what somebody is called by what they do: "controller"
+	person    bool // names somebody that way, written small: "the controller"
+	cut       bool // a short form with a full stop: "resp."
 	at        []place
 }
 
@@ -153,11 +154,28 @@ func (o *source) addWord(w *claim.Word, at place, lists *words) {
 		t := names.Token{Low: w.Low, Stem: names.Stem(w.Low), Text: o.read.Text[w.Start:w.End]}
 		o.words = append(o.words, sourceWord{
 			low: w.Low, stem: w.Stem, token: t, stop: w.Stop,
-			person: lists.people[w.Low] || !w.Stop && !w.Number && !w.Capital && names.ReadTitle(w.Low).Sure() == 1,
+			title: !w.Stop && !w.Number && names.ReadTitle(w.Low).Sure() == 1,
 		})
 	}
-	o.words[i].at = append(o.words[i].at, at)
-	o.words[i].cut = o.words[i].cut || !w.Stop && w.End < len(o.read.Text) && o.read.Text[w.End] == '.'
+	known := &o.words[i]
+	known.at = append(known.at, at)
+	known.person = known.person || lists.people[w.Low] || known.title && !w.Capital
+	known.cut = known.cut || o.isCut(w, known.token.Stem, at)
+}
+
+// isCut reports whether a word is a short form with a full stop behind. Where the stop ends a sentence, no word that
+// people know is one: "Built in Java." has no short "JavaScript", "Nat. Dip. Marine Studies" has a short "Diploma".
+func (o *source) isCut(w *claim.Word, stem string, at place) bool {
+	if w.Stop || len(w.Low) < leastCut || w.End >= len(o.read.Text) || o.read.Text[w.End] != '.' {
+		return false
+	}
+	unknown := names.Rarity(stem) == names.UnknownRarity
+	if unknown || int(at.unit) >= o.single {
+		return unknown
+	}
+	words := o.units[at.unit].Words
+	last := int(at.word)+1 == len(words)
+	return !last || len(words) < leastSentence && strings.HasPrefix(o.read.Text[w.End:], ". ")
 }
 
 // addWindows joins short lines that stand around a date: a job's head may take one line or four.
@@ -220,6 +238,8 @@ const (
 	leastEnding = 5
 	leastPart   = 5
 	leastCut    = 3 // letters of a short form with a full stop
+	// words of a sentence: fewer before a full stop in a line are short forms
+	leastSentence = 3
 )
 
 // like finds the words of the source that say the same as a word. A name is not another one that begins alike.
@@ -260,7 +280,7 @@ func (o *source) beginningAlike(w *claim.Word, t names.Token, name bool) []hit {
 		if other.low == w.Low || other.stem == w.Stem || other.stop != w.Stop || name && newName(t, other.token) {
 			continue
 		}
-		if other.cut && len(other.low) >= leastCut && strings.HasPrefix(w.Low, other.low) {
+		if other.cut && strings.HasPrefix(w.Low, other.low) && !apart(t, other.token) {
 			out = append(out, hit{i, likeEnding})
 			continue
 		}

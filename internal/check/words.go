@@ -9,7 +9,7 @@ import (
 	"vitae/internal/text"
 )
 
-// words are what a language's lists say to the check: internal/lang/<code>/check.txt and degree.txt.
+// words are what a language's lists say to the check: internal/lang/<code>/check.txt, degree.txt and unit.txt.
 type words struct {
 	from, to map[string]bool // "from X to Y"
 	and      map[string]bool // words that join what stands in a row
@@ -18,6 +18,13 @@ type words struct {
 	work     map[string]bool // words that only say that there is work, which every source does
 	own      map[string]bool // the language itself: who writes it knows it
 	degrees  map[string]int  // how high each stands
+	units    map[string]unit // by word and by stem
+}
+
+// unit is what a word measures, and how much of it: a minute is 60 of time.
+type unit struct {
+	of   string
+	size float64
 }
 
 // wordsOf returns the lists of a language; of one without lists, those of English.
@@ -27,7 +34,7 @@ func loadWords(code string) *words {
 	if len(lang.Entries(code, "check")) == 0 {
 		code = "en"
 	}
-	w := &words{degrees: map[string]int{}}
+	w := &words{degrees: map[string]int{}, units: map[string]unit{}}
 	for name, list := range map[string]*map[string]bool{
 		"from": &w.from, "to": &w.to, "and": &w.and, "people": &w.people, "with": &w.with, "work": &w.work,
 		"own": &w.own,
@@ -39,14 +46,37 @@ func loadWords(code string) *words {
 			}
 		}
 	}
-	for _, from := range []string{code, "en"} { // English degrees stand in documents of every language
+	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language
 		for _, e := range lang.Entries(from, "degree") {
 			if term := text.Fold(e.Term); w.degrees[term] == 0 {
 				w.degrees[term], _ = strconv.Atoi(e.Value)
 			}
 		}
+		for _, e := range lang.Entries(from, "unit") {
+			of, size, _ := strings.Cut(e.Value, " ")
+			u := unit{of: of}
+			u.size, _ = strconv.ParseFloat(size, 64)
+			for _, term := range []string{text.Fold(e.Term), text.Stem(text.Fold(e.Term), from)} {
+				if w.units[term].of == "" {
+					w.units[term] = u
+				}
+			}
+		}
 	}
 	return w
+}
+
+// unitOf is the unit that a quantity of a statement is counted by, if its word is one.
+func (w *words) unitOf(st *claim.Statement, q *claim.Quantity) (unit, bool) {
+	if u, ok := w.units[q.Unit]; ok || q.To >= len(st.Words) || st.Words[q.To].Parts() {
+		return u, ok
+	}
+	word := &st.Words[q.To]
+	u, ok := w.units[word.Low]
+	if !ok {
+		u, ok = w.units[word.Stem]
+	}
+	return u, ok
 }
 
 // degree is how high what a word names stands among degrees, 0 where it is none. "B.Sc." is the word "bsc".
