@@ -2,7 +2,7 @@ package check
 
 import (
 	"math"
-	"math/bits"
+	"math/rand/v2"
 	"slices"
 )
 
@@ -78,7 +78,7 @@ type grower struct {
 	cuts   [][]float32
 	bins   [][]uint8 // of each feature, by example
 	from   []int     // where each feature's bins begin in a histogram
-	slots  int       // of a histogram
+	total  int       // bins of a histogram
 	used   []bool    // features of this tree
 	slopes []slope
 }
@@ -101,8 +101,8 @@ func newGrower(all []example) *grower {
 			n, _ := slices.BinarySearch(cuts, all[i].x[f])
 			g.bins[f][i] = uint8(n)
 		}
-		g.from[f] = g.slots
-		g.slots += len(cuts) + 1
+		g.from[f] = g.total
+		g.total += len(cuts) + 1
 	}
 	return g
 }
@@ -139,46 +139,24 @@ func cutsOf(all []example) [][]float32 {
 
 // tree grows one tree over a part of the examples and of the features, so that no few of them decide everywhere.
 func (g *grower) tree(turn uint64) []node {
-	draw := draws{turn, 1}
+	draw := rand.New(rand.NewPCG(turn, 1)) //nolint:gosec // G404: the same in each training
 	index := make([]int32, 0, len(g.all))
 	for i := range g.all {
-		if draw.next() < rowShare {
+		if draw.Float64() < rowShare {
 			index = append(index, int32(i))
 		}
 	}
 	for f := range g.used {
-		g.used[f] = len(g.cuts[f]) > 0 && draw.next() < columnShare
+		g.used[f] = len(g.cuts[f]) > 0 && draw.Float64() < columnShare
 	}
 	var tree []node
 	g.split(&tree, index, g.histogram(index), depth)
 	return tree
 }
 
-// draws are numbers in no order that are the same in each training: the generator PCG-DXSM with 128 bits of state.
-type draws struct{ high, low uint64 }
-
-// next returns a number from 0 up to 1.
-func (d *draws) next() float64 {
-	const (
-		mulHigh, mulLow = 2549297995355413924, 4865540595714422341
-		addHigh, addLow = 6364136223846793005, 1442695040888963407
-		mixed           = 0xda942042e4dd58b5
-	)
-	high, low := bits.Mul64(d.low, mulLow)
-	high += d.high*mulLow + d.low*mulHigh
-	low, carry := bits.Add64(low, addLow, 0)
-	high, _ = bits.Add64(high, addHigh, carry)
-	d.high, d.low = high, low
-	high ^= high >> 32
-	high *= mixed
-	high ^= high >> 48
-	high *= low | 1
-	return float64(high<<11>>11) / (1 << 53)
-}
-
 // histogram sums some examples by the bins of each feature.
 func (g *grower) histogram(index []int32) []bin {
-	out := make([]bin, g.slots)
+	out := make([]bin, g.total)
 	of := make([]slope, len(index))
 	for k, i := range index {
 		of[k] = g.slopes[i]
