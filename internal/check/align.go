@@ -208,6 +208,21 @@ func (a *alignment) choose(o *source) {
 	}
 }
 
+// foremost are the units that a statement rests on most, and on enough.
+func (a *alignment) foremost() []*cover {
+	n := 0
+	for n < min(len(a.top), mostForemost) && a.top[n].score >= leastCover {
+		n++
+	}
+	return a.top[:n]
+}
+
+// Of how many units what a statement leaves out is asked for, and what share of it they cover. By hand.
+const (
+	mostForemost = 3
+	leastCover   = 0.15
+)
+
 // takenFrom returns for each word of a unit the chance that the statement says it.
 func (o *source) takenFrom(c *cover) []float32 {
 	if c.taken == nil {

@@ -96,7 +96,7 @@ func (x *comparison) strongHere(c *cover) float32 {
 	return n
 }
 
-// nearestMeaning is how close a word of the statement comes in meaning to a word of a unit that the statement has not.
+// nearestMeaning is how close a word of the statement comes in meaning to a word of a unit.
 func (x *comparison) nearestMeaning(a *alignment, i int, c *cover) float32 {
 	own := names.VectorOf(a.tokens[i : i+1])
 	best := float32(0)
@@ -204,7 +204,6 @@ func (x *comparison) partMissing(a *alignment, c *cover, whole float64) float32 
 
 // When a unit's weak word is one that a statement left out. All by hand, on the sets of docs/checking.md.
 const (
-	leastCover   = 0.15 // share of the statement that the unit covers
 	leastScope   = 0.15 // share of the words around the weak one that the statement takes over
 	leastOpposed = 0.3  // the same, for a strong word of the statement to be contradicted
 	otherWeak    = 0.5  // what a weak word of another group makes good
@@ -214,10 +213,7 @@ const (
 
 // dropped suspects weak words of the units a statement rests on that it leaves out.
 func (x *comparison) dropped(a *alignment) {
-	for n, c := range a.top {
-		if n > 2 || c.score < leastCover {
-			break
-		}
+	for n, c := range a.foremost() {
 		u := &x.source.units[c.unit]
 		for _, k := range u.Cues {
 			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {

@@ -20,7 +20,8 @@ func byLine(all []*suspicion) [][]*suspicion {
 	return out
 }
 
-// families are the forests, in the order of a line's features.
+// families are the forests, in the order of a line's features. A rule whose family is not among them is no part of
+// these: the model of lines has not learned what it says.
 var families = []string{
 	"new", "entry", "raised", "dropped", "number-new", "number-moved", "date-new",
 	"swapped", "line",
@@ -43,10 +44,14 @@ const nothing = -10 // for a chance that is none
 
 // lineVector is what a line as a whole is judged by: the two likeliest suspicions of each family and of all.
 func lineVector(line []*suspicion, chances []float64) []float32 {
+	line, chances = learned(line, chances)
 	n := len(families)
 	out := make([]float32, 2+2*n+2, 2+2*n+2+len(ofLine))
 	for i := 2; i < len(out); i++ {
 		out[i] = nothing
+	}
+	if len(line) == 0 {
+		return append(out, make([]float32, len(ofLine)+2*int(slots)+len(ofWhole))...)
 	}
 	top := 0
 	for i := range line {
@@ -82,6 +87,16 @@ func lineVector(line []*suspicion, chances []float64) []float32 {
 		out = append(out, whole[f])
 	}
 	return out
+}
+
+// learned keeps the suspicions of the rules that the model of lines has learned from, with their chances.
+func learned(line []*suspicion, chances []float64) (kept []*suspicion, of []float64) {
+	for i, s := range line {
+		if slices.Contains(families, family(s.rule)) {
+			kept, of = append(kept, s), append(of, chances[i])
+		}
+	}
+	return kept, of
 }
 
 // logitSlack keeps the logit of what is certain finite. By hand.

@@ -88,7 +88,8 @@ const (
 // vector holds the features of a suspicion.
 type vector [features]float32
 
-// node is a step of a tree: Left where the feature is at most At. A leaf has Feature -1 and its Value.
+// node is a step of a tree: the first of its Children is next where the feature is at most At, else the second. A leaf
+// has Feature -1 and its Value.
 type node struct {
 	Feature  int     `json:"f"`
 	At       float32 `json:"t,omitempty"`

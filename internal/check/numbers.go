@@ -124,8 +124,7 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 		if at < 0 || strings.Trim(w, "0123456789.,") == "" {
 			continue
 		}
-		digit := func(k int) bool { return k >= 0 && k < len(w) && w[k] >= '0' && w[k] <= '9' }
-		if !digit(at-1) && !digit(at+len(low)) {
+		if !endsInDigit(w[:at]) && !beginsWithDigit(w[at+len(low):]) {
 			return true
 		}
 	}

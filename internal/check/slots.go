@@ -54,10 +54,7 @@ func (x *comparison) compareSlots(a *alignment) {
 	for _, k := range a.st.Cues {
 		own[slotOf[k.Class]] = true
 	}
-	for n, c := range a.top {
-		if n > 2 || c.score < leastScope {
-			break
-		}
+	for _, c := range a.foremost() {
 		for _, k := range x.source.units[c.unit].Cues {
 			s := slotOf[k.Class]
 			if s == slots || x.source.has(c, k) >= likeEnding || x.saidBeside(a, c, k) {
@@ -95,16 +92,14 @@ func (x *comparison) comparePeople(a *alignment) {
 	for i := range a.st.Words {
 		named = named || x.lists.people[a.st.Words[i].Low]
 	}
-	for n, c := range a.top {
-		if n > 2 || c.score < leastScope {
-			break
-		}
+	for _, c := range a.foremost() {
 		u := &x.source.units[c.unit]
 		for j := range u.Words {
-			if !x.source.words[x.source.byLow[u.Words[j].Low]].person || a.said[u.Words[j].Start] {
+			k := claim.Cue{From: j, To: j + 1}
+			person := x.source.words[x.source.byLow[u.Words[j].Low]].person
+			if !person || a.said[u.Words[j].Start] || x.saidBeside(a, c, k) {
 				continue
 			}
-			k := claim.Cue{From: j, To: j + 1}
 			lost := x.takenAround(c, k)
 			if named {
 				lost *= keptSlot
@@ -122,11 +117,12 @@ func (x *comparison) comparePeople(a *alignment) {
 // keptSlot is what a lost cue counts where the other side has another one of the slot. By hand.
 const keptSlot = 0.4
 
-// saidBeside reports whether another statement of the text that rests on the same words of the source has the cue.
+// saidBeside reports whether another statement near by that rests on the same words of the source says the whole cue.
 func (x *comparison) saidBeside(a *alignment, c *cover, k claim.Cue) bool {
-	start := x.source.units[c.unit].Words[k.From].Start
+	cue := x.source.units[c.unit].Words[k.From:k.To]
 	for i := max(0, a.index-besideReach); i <= min(a.index+besideReach, len(x.aligned)-1); i++ {
-		if i != a.index && x.aligned[i].said[start] {
+		said := x.aligned[i].said
+		if i != a.index && !slices.ContainsFunc(cue, func(w claim.Word) bool { return !said[w.Start] }) {
 			return true
 		}
 	}

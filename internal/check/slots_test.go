@@ -23,6 +23,18 @@ func TestSlots(t *testing.T) {
 			"Controller, Acme, 2016\nPrepare the returns, which the controller submits.",
 			"Prepare and submit the returns.", people, true, false,
 		},
+		{
+			"Prepare the returns, which the manager submits.",
+			"Prepare and submit the returns.\nThe manager submits the returns.", people, false, false,
+		},
+		{
+			"Wired flats under supervision of a master electrician.",
+			"Wired flats of a master electrician.\nUnder a master electrician.", roleWeak, true, false,
+		},
+		{
+			"Wired flats under supervision of a master electrician.",
+			"Wired flats of a master electrician.\nUnder supervision of a master electrician.", roleWeak, false, false,
+		},
 		{"Unmatched receipts fell from 214 to 38.", "Reduced unmatched receipts from 214 to 38.", cause, false, true},
 	} {
 		source := newSource(catalogue(t), Text{Text: c.original})
@@ -31,6 +43,24 @@ func TestSlots(t *testing.T) {
 		if lost, gained := got[c.slot] > 0, got[slots+c.slot] > 0; lost != c.lost || gained != c.gained {
 			t.Errorf("%q => %q: slot %d: lost %t, gained %t", c.original, c.rewritten, c.slot, lost, gained)
 		}
+	}
+}
+
+// A cue counts less where the other side has another one of its slot.
+func TestKeptSlots(t *testing.T) {
+	t.Parallel()
+	const original = "Assisted with the migration of two funds."
+	slotsOf := func(rewritten string) [2 * slots]float32 {
+		x := compare(newSource(catalogue(t), Text{Text: original}), Text{Text: rewritten}, nil)
+		return x.aligned[0].slots
+	}
+	all := slotsOf("Led the migration of two funds.")
+	some := slotsOf("Led the migration of two funds as a trainee.")
+	if want := keptSlot * all[roleWeak]; all[roleWeak] == 0 || some[roleWeak] != want {
+		t.Errorf("beside another cue of the slot %.2f is lost, want %.2f", some[roleWeak], want)
+	}
+	if gained := slotsOf("Helped to rebuild two funds as a trainee.")[slots+roleWeak]; gained != keptSlot {
+		t.Errorf("beside a cue of the slot %.2f is gained, want %.2f", gained, keptSlot)
 	}
 }
 

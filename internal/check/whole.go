@@ -35,7 +35,7 @@ func (x *comparison) whole(a *alignment) {
 	v[fSmall] = float32(len(u.Words))
 	v[fRatio] = float32(len(a.st.Words)) / float32(max(1, len(u.Words)))
 	x.lostWords(a, c, v)
-	x.lostSlots(a, u, x.source.takenFrom(c), v)
+	x.lostCues(a, u, x.source.takenFrom(c), v)
 }
 
 // added notes what a statement says that none of the units it rests on does.
@@ -83,8 +83,8 @@ func (x *comparison) lostWords(a *alignment, c *cover, v *vector) {
 	v[fLeft] /= max(total, 1)
 }
 
-// lostSlots counts the cues and quantities that only one of a statement and a unit has.
-func (x *comparison) lostSlots(a *alignment, u *claim.Statement, taken []float32, v *vector) {
+// lostCues counts the cues and quantities that only one of a statement and a unit has.
+func (x *comparison) lostCues(a *alignment, u *claim.Statement, taken []float32, v *vector) {
 	for _, k := range u.Cues {
 		if slices.Max(taken[k.From:k.To]) < halfLike {
 			v[fOpposed] += flag(k.Class.Weak())
