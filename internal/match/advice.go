@@ -110,7 +110,7 @@ func (a *analysis) saySkills(s *scored) string {
 		case f.status == Missing:
 			missing = append(missing, name)
 		case f.status == Related:
-			weak = append(weak, name+" (something similar)")
+			weak = append(weak, name+" ("+gradeWords["related"]+")")
 		case f.proof[0].Grade != "used" && f.proof[0].Grade != "implied":
 			weak = append(weak, name+" ("+gradeWords[f.proof[0].Grade]+")")
 		case f.proof[0].Grade == "implied":

@@ -89,7 +89,7 @@ func (j *Judge) weighable() int {
 
 // share is what one requirement weighs within its part, and how far it is met.
 type share struct {
-	requirement int // index into Judge.asks, -1 for a degree
+	requirement int // index into Judge.requirements, -1 for a degree
 	weight      float64
 	met         float64
 }

@@ -81,8 +81,7 @@ func (j *Judge) findAll(p *profile) []finding {
 		if !out[i].held {
 			out[i].stand = stands[i]
 			out[i].aside = !slices.ContainsFunc(slices.Concat(all[i]...), func(c candidate) bool {
-				return c.direct() &&
-					p.entries[c.entry].job >= 0
+				return c.direct() && p.entries[c.entry].job >= 0
 			})
 		}
 	}
@@ -90,8 +89,7 @@ func (j *Judge) findAll(p *profile) []finding {
 }
 
 // dropDenied leaves out what the resume says that its owner does not have, and gives for each requirement the worst
-// that a
-// line says of it.
+// that a line says of it.
 func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
 	out := make([]stand, len(all))
 	for i := range all {

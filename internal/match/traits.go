@@ -35,7 +35,7 @@ type Trait struct {
 	Soft, Own, Core bool
 	Sure            float64 // how sure it is that the posting asks for it
 	Met             float64
-	requirement     int // index into Judge.asks, -1 for a degree
+	requirement     int // index into Judge.requirements, -1 for a degree
 }
 
 // LackKind says in what way something that decides is not met.

@@ -95,7 +95,7 @@ const (
 	leastShared      = 0.6
 )
 
-// Weights lists every number of the formula. docs/scoring.md is generated from it.
+// Weights lists the numbers of the formula that docs/scoring.md, generated from it, shows.
 func Weights() []Weight {
 	return slices.Concat(partWeights(), conditionWeights(), evidenceWeights(), listWeights(), roleWeights())
 }

@@ -27,7 +27,7 @@ func StatedLesson(cat *skill.Catalogue, author, name, text string, said map[stri
 			}
 		}
 	}
-	l.tagConditions(cat, d, said)
+	l.tagConditions(cat, d, low, said)
 	for _, k := range [...][2]string{{"licences", "licence"}, {"must", "must"}, {"nice", "nice"}, {"soft", "must"}} {
 		for _, item := range said[k[0]] {
 			for _, s := range statedPlaces(low, item, head) {
@@ -76,9 +76,9 @@ func statedPlaces(low, item string, from int) [][2]int {
 	return out
 }
 
-// tagConditions tags the years, degrees and languages that are said, where the draft found them.
-func (l *Lesson) tagConditions(cat *skill.Catalogue, d *draft, said map[string][]string) {
-	low := lower(l.Text)
+// tagConditions tags the years, degrees and languages that are said, where the draft found them. low is the text in
+// small letters.
+func (l *Lesson) tagConditions(cat *skill.Catalogue, d *draft, low string, said map[string][]string) {
 	years, _ := strconv.ParseFloat(strings.Join(said["years"], ""), 64)
 	for _, q := range d.requirements {
 		c := map[string]string{"c": string(q.Class)}

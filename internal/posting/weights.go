@@ -36,8 +36,7 @@ var learned = sync.OnceValue(func() *Reader {
 // FeaturesVersion is raised with every change of what the models see, so that stale weights are noticed.
 const FeaturesVersion = 2
 
-// Fingerprint distinguishes of lessons and of the version of the features whether the committed weights were learned
-// from them.
+// Fingerprint sums up lessons and the version of the features: weights learned from others have another one.
 func Fingerprint(lessons []Lesson) string {
 	h := sha256.New()
 	fmt.Fprintln(h, FeaturesVersion, variants, folds)
