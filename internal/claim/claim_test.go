@@ -55,6 +55,19 @@ func TestQuantities(t *testing.T) {
 	}
 }
 
+func TestAFigureCountsSomething(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]bool{
+		"Handled 2,000 requests a second": true, "Served 2k guests a day": true, "Ran payroll for 40 staff": true,
+		"Introduced Kubernetes in 2019": false, "Led the ISO 27001 audit": false, "Moved services to Python 3": false,
+	} {
+		r := Read(text, "en")
+		if got := r.Wording().Figure; got != want {
+			t.Errorf("%s: %v", text, got)
+		}
+	}
+}
+
 func TestPeriods(t *testing.T) {
 	t.Parallel()
 	for _, c := range [][3]string{

@@ -65,7 +65,7 @@ func (w *Wording) figures(r *Reading, words *words, s *Statement, change bool) {
 	for j := range s.Quantities {
 		q := &s.Quantities[j]
 		w.Partial = w.Partial || q.Whole > q.Value
-		if q.Name || q.InWords || q.isYear() || words.beside.labels(s, q) || words.beside.time(q) {
+		if q.Name || q.InWords || s.isYear(q) || words.beside.labels(s, q) || words.beside.time(q) {
 			continue
 		}
 		counted++
@@ -82,8 +82,9 @@ func (s *Statement) idlePart(q Cue) bool {
 		strings.HasPrefix(s.Words[q.To].Low, "year")
 }
 
-func (q *Quantity) isYear() bool {
-	return q.Unit == "" && q.Value >= firstYear && q.Value <= lastYear && q.Value == float64(int(q.Value))
+// isYear reports whether a figure is a year: a number of this time written with four digits, unlike "2,000" and "2k".
+func (s *Statement) isYear(q *Quantity) bool {
+	return q.Unit == "" && q.Value >= firstYear && q.Value <= lastYear && len(s.Words[q.From].Low) == len("2000")
 }
 
 // longestChange is how many words stand between the two figures of a change.

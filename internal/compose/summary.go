@@ -31,8 +31,9 @@ const (
 	nearRole = 0.45
 )
 
-// summaryChanges write a headline where there is none, and a summary: role and years, what answers the posting best in
-// the user's own words, and the licence that it asks for. The user's own sentences stay.
+// summaryChanges write a headline where there is none, and a summary: role and years, and plain deeds with a figure that
+// answer the posting best, in the user's own words. The user's own sentences stay; where there are none, the licence that
+// the posting asks for follows.
 func (w *writer) summaryChanges() []Change {
 	var out []Change
 	if c, ok := w.headline(); ok {
@@ -217,7 +218,7 @@ func (b *summaryBuilder) quote() {
 		}
 		if !fresh || p.worth < leastWorth || sameWords(p.text, b.bare) ||
 			slices.ContainsFunc(b.proofs, func(s string) bool { return sameWords(p.text, s) }) || !b.passes(p.text) ||
-			!b.plainDeed(p.text) {
+			!b.plainDeed(p) {
 			continue
 		}
 		for i := range p.shows {
@@ -228,17 +229,19 @@ func (b *summaryBuilder) quote() {
 	}
 }
 
-// plainDeed reports whether a line reads as a sentence of a summary: a deed in the past with a figure, told without
+// plainDeed reports whether a line reads as a sentence of a summary: a deed with a figure that counts something, without
 // brackets, lists, shorthand and asides. Blind readers liked each page less that repeated other lines up there.
-func (w *writer) plainDeed(s string) bool {
-	if len(strings.Fields(s)) > longestDeed || strings.ContainsAny(s, ";:()[]~/+&…\n") || strings.Contains(s, " - ") ||
-		strings.HasPrefix(s, "I ") || !strings.ContainsAny(s, "0123456789") {
+func (w *writer) plainDeed(p proof) bool {
+	s := p.text
+	if !p.count || len(strings.Fields(s)) > longestDeed || strings.ContainsAny(s, ";:()[]~/+&…\n") ||
+		strings.Contains(s, " - ") || strings.HasPrefix(s, "I ") {
 		return false
 	}
 	return w.english && OpensAsWork(s) || !w.english && w.wordingOf(s).Result
 }
 
-const longestDeed = 24 // words
+// longestDeed is how many words a sentence of a summary has at most: two of them are five lines of a page.
+const longestDeed = 24
 
 // credits names the licence, certificate or permit that the posting asks for, as the resume has it.
 func (b *summaryBuilder) credits() {

@@ -303,13 +303,16 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 			single.weigh(w, want, itemKey("skills", i)+".name")
 			continue
 		}
+		if w.grades(g.Name + " " + g.Level) {
+			continue
+		}
 		fit := listFit{}
 		for j := range g.Keywords {
 			fit.weigh(w, want, itemKey(itemKey("skills", i)+".keywords", j))
 		}
 		sole := len(w.resume.Skills) == 1 && fit.like > 0 && fit.ofSkills(len(g.Keywords))
 		if sole || fit.like > most && 2*fit.like > fit.known && fit.ofSkills(len(g.Keywords)) &&
-			!speaksOfLanguages(g.Name) && !w.grades(g.Name) {
+			!speaksOfLanguages(g.Name) {
 			best, most = i, fit.like
 		}
 	}

@@ -225,3 +225,34 @@ func TestGroupsThatGradeTakeNothingMore(t *testing.T) {
 		}
 	}
 }
+
+// What a group says of its skills would be said of an added one too, so it takes none, also where it is the only group.
+func TestNoSkillJoinsAGroupThatGrades(t *testing.T) {
+	t.Parallel()
+	more := document.Skill{Name: "Office", Keywords: []string{"Excel", "Outlook"}}
+	for _, tc := range []struct {
+		name   string
+		groups []document.Skill
+		grows  bool
+	}{
+		{"one group", []document.Skill{{Name: "Tools", Keywords: []string{"Java", "C++"}}}, true},
+		{"one graded group", []document.Skill{{Name: "Rusty", Keywords: []string{"Java", "C++"}}}, false},
+		{"a group with a level", []document.Skill{
+			{Name: "Backend", Level: "Expert", Keywords: []string{"Java", "C++"}}, more,
+		}, false},
+		{"a group without one", []document.Skill{{Name: "Backend", Keywords: []string{"Java", "C++"}}, more}, true},
+	} {
+		r := &document.Resume{
+			Basics: document.Basics{Name: "Jane Example"},
+			Work: []document.Work{{
+				Name: "Acme Corp", Position: "Developer", StartDate: "2020-01",
+				Highlights: []string{"Wrote the billing service in Python for 40 customers"},
+			}},
+			Skills: tc.groups,
+		}
+		got := mustTailor(t, r, posting.Read(loaded(), "Developer\n\nRequirements:\n- Python\n- Java\n"), DefaultOptions()).Document.Skills
+		if grows := slices.Contains(got[0].Keywords, "Python"); grows != tc.grows {
+			t.Errorf("%s: %+v", tc.name, got)
+		}
+	}
+}
