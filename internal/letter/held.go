@@ -96,27 +96,46 @@ func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 		return item{}, ""
 	}
 	switch {
-	case section == "languages" || kind == posting.KindLanguage && section != "work":
+	case section == "languages", kind == posting.KindLanguage && section != "work":
 		return item{w.languageItem(a.ID, e.Text), e.Text}, "held.language"
-	case section == "certificates" || section == "awards" || kind == posting.KindCredential && section != "work" &&
-		section != "education" && section != "projects":
+	case slices.Contains(creditSections, section),
+		kind == posting.KindCredential && !slices.Contains(deedSections, section):
 		return w.credential(a, e), "held.credential"
 	case section == "education" && kind == posting.KindCredential:
-		i := slices.IndexFunc(w.r.Education,
-			func(x document.Education) bool { return strings.HasPrefix(e.Text, x.StudyType) })
-		if i < 0 {
-			return item{}, ""
-		}
-		return w.degree(w.r.Education[i]), "held.degree"
+		return w.degreeAt(e.Text), "held.degree"
 	case section == "skills":
-		s := tidy(e.Text)
-		if n := len(strings.Fields(s)); n > 6 || strings.Count(s, "(") != strings.Count(s, ")") ||
-			strings.ContainsAny(s, ":;") || w.notHad(s) || !w.hard(a.ID, s) {
-			return item{}, ""
-		}
-		return item{s, e.Text}, heldSkill
+		return w.listedSkill(a.ID, e.Text), heldSkill
 	}
 	return item{}, ""
+}
+
+// The sections that hold nothing but credentials, and those whose lines tell of more than a credential that they name.
+var (
+	creditSections = []string{"certificates", "awards"}
+	deedSections   = []string{"work", "education", "projects"}
+)
+
+// degreeAt names the degree that a line of the resume begins with.
+func (w *writer) degreeAt(line string) item {
+	for _, e := range w.r.Education {
+		if strings.HasPrefix(line, e.StudyType) {
+			return w.degree(e)
+		}
+	}
+	return item{}
+}
+
+// longSkill is how many words an item of a skills list has at most that a letter names.
+const longSkill = 6
+
+// listedSkill names an item of a skills list, "" where it is no plain name of a thing that one has.
+func (w *writer) listedSkill(id skill.ID, line string) item {
+	s := tidy(line)
+	if len(strings.Fields(s)) > longSkill || !balanced(s) || strings.ContainsAny(s, ":;") || w.notHad(s) ||
+		!w.hard(id, s) {
+		return item{}
+	}
+	return item{s, line}
 }
 
 // credential names a credential, but not what is named as the right to work, and no tools that were read as one.
@@ -131,7 +150,7 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 	return item{s, e.Text}
 }
 
-// leastHeld is how well a resume shows what it holds at least.
+// leastHeld is how well a resume shows what it holds at least. By hand.
 const leastHeld = 0.3
 
 // kindOf returns what sort of requirement something is.
@@ -159,41 +178,53 @@ const longCredential = 12
 // what follows in small letters or figures, which says until when or in what state it is held. It is "" where that
 // tells of something not held, or reads as no name.
 func (w *writer) pieceAt(line string, at int) string {
-	for _, span := range text.Sentences(line) {
-		if span.Start <= at && at < span.End {
-			if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
-				span.End += len(m) // "FS Kl. B"
-			}
-			line, at = span.Of(line), at-span.Start
+	line, at = sentenceAt(line, at)
+	pieces := outside(line)
+	i := slices.IndexFunc(pieces, func(p [2]int) bool { return p[0] <= at && at < p[1] })
+	if i < 0 {
+		return ""
+	}
+	end := pieces[i][1]
+	for _, next := range pieces[i+1:] {
+		s := strings.TrimSpace(line[next[0]:next[1]])
+		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) {
 			break
 		}
+		end = next[1]
 	}
-	pieces := outside(line)
-	for i, p := range pieces {
-		if at < p[0] || at >= p[1] {
+	s := heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1")
+	s = dated.ReplaceAllString(s, "")
+	if !readsAsName(s) || isPart(s) || w.notHad(s) {
+		return ""
+	}
+	return s
+}
+
+// sentenceAt returns the sentence of a line in which a byte stands, with the classes of a licence behind it, and where
+// the byte stands in it.
+func sentenceAt(line string, at int) (sentence string, place int) {
+	for _, span := range text.Sentences(line) {
+		if at < span.Start || at >= span.End {
 			continue
 		}
-		end := p[1]
-		for _, next := range pieces[i+1:] {
-			s := strings.TrimSpace(line[next[0]:next[1]])
-			if r, _ := utf8.DecodeRuneInString(s); s == "" || !unicode.IsLower(r) && !unicode.IsDigit(r) {
-				break
-			}
-			end = next[1]
+		if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
+			span.End += len(m) // "FS Kl. B"
 		}
-		s := heading.ReplaceAllString(tidy(strings.Trim(line[p[0]:end], " .,;|·")), "$1")
-		s = dated.ReplaceAllString(s, "")
-		r, _ := utf8.DecodeRuneInString(s)
-		if n := len(strings.Fields(s)); n == 0 || n > longCredential ||
-			strings.Count(s, "(") != strings.Count(s, ")") || !unicode.IsUpper(r) || strings.Contains(s, ":") ||
-			slices.Contains(ownWords, strings.ToLower(strings.Fields(s)[0])) || isPart(s) || w.notHad(s) ||
-			tellsOf.MatchString(s) {
-			return ""
-		}
-		return s
+		return span.Of(line), at - span.Start
 	}
-	return ""
+	return line, at
 }
+
+// readsAsName reports whether a piece of a line reads as the name of a credential.
+func readsAsName(s string) bool {
+	words := strings.Fields(s)
+	r, _ := utf8.DecodeRuneInString(s)
+	return len(words) > 0 && len(words) <= longCredential && unicode.IsUpper(r) && balanced(s) &&
+		!strings.Contains(s, ":") && !slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
+}
+
+// balanced reports whether a text closes as many brackets as it opens.
+func balanced(s string) bool { return strings.Count(s, "(") == strings.Count(s, ")") }
 
 var (
 	// tellsOf matches a verb: the piece is a sentence and no name
@@ -317,7 +348,7 @@ func (w *writer) degree(e document.Education) item {
 	name := strings.Join(text.NonEmpty(e.StudyType, e.Area), " ")
 	all := strings.Join(append([]string{name, e.Score}, e.Courses...), ". ")
 	if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
-		strings.Count(name, "(") != strings.Count(name, ")") || w.notHad(all) || isPart(all) ||
+		!balanced(name) || w.notHad(all) || isPart(all) ||
 		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 		return item{}
 	}

@@ -108,7 +108,7 @@ func nameIn(s string) string {
 	s, _, _ = strings.Cut(strings.Join(strings.Fields(s), " "), " *")
 	s = strings.Trim(s, " ,;:|·–-")
 	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) ||
-		strings.Count(s, "(") != strings.Count(s, ")") || strings.ContainsAny(s, "@[]{}") || n > 4 &&
+		!balanced(s) || strings.ContainsAny(s, "@[]{}") || n > 4 &&
 		text.OpensSmall(s) {
 		return ""
 	}
@@ -295,17 +295,13 @@ var fillers = sync.OnceValue(func() map[string][]string {
 	return out
 })
 
+// unquotable match what no line has that a letter quotes.
+var unquotable = []*regexp.Regexp{address, opening, firms, leaving, initial, writtenInSigns}
+
 // line adds a line that reads as a statement on its own.
 func (w *writer) line(l line) {
 	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
-	n := len(strings.Fields(l.text))
-	first, _ := utf8.DecodeRuneInString(l.text)
-	if n < shortestLine || n > longestLine || !w.places[l.at].named() || address.MatchString(l.text) ||
-		opening.MatchString(l.text) || firms.MatchString(l.text) || n < shortLine/3 && timeSpent.MatchString(l.text) ||
-		saysNothing(l.text, w.code) || leaving.MatchString(l.text) || len(lang.Placeholders(l.text)) > 0 ||
-		strings.HasSuffix(l.text, ":") || strings.HasPrefix(l.text, "(") || writtenInSigns.MatchString(l.text) ||
-		initial.MatchString(l.text) ||
-		strings.Count(l.text, "(") != strings.Count(l.text, ")") || unicode.IsLower(first) && leansBack(l.text) {
+	if !w.places[l.at].named() || !w.standsAlone(l.text) {
 		return
 	}
 	if w.places[l.at].kind != ofSelf {
@@ -318,4 +314,17 @@ func (w *writer) line(l line) {
 	}
 	l.order = len(w.proofs)
 	w.proofs = append(w.proofs, proof{line: l})
+}
+
+// standsAlone reports whether a text is whole without what stands before and behind it, and says something.
+func (w *writer) standsAlone(s string) bool {
+	n := len(strings.Fields(s))
+	if n < shortestLine || n > longestLine || n < shortLine/3 && timeSpent.MatchString(s) ||
+		saysNothing(s, w.code) || len(lang.Placeholders(s)) > 0 ||
+		slices.ContainsFunc(unquotable, func(p *regexp.Regexp) bool { return p.MatchString(s) }) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(s)
+	return !strings.HasSuffix(s, ":") && !strings.HasPrefix(s, "(") && balanced(s) &&
+		!(unicode.IsLower(first) && leansBack(s))
 }

@@ -32,7 +32,7 @@ func (w *writer) selfOf() (sentence, source string) {
 	is := w.wording(s)
 	if n := len(words); n < leastSelf || n > longestSelf || !is.Own() || wishes.MatchString(s) ||
 		saysNothing(s, w.code) || address.MatchString(s) || strings.ContainsAny(s, ":|•\n") ||
-		strings.Count(s, "(") != strings.Count(s, ")") || !grammar.Passes(s, w.code, grammar.Line) ||
+		!balanced(s) || !grammar.Passes(s, w.code, grammar.Line) ||
 		dangles(strings.TrimRight(words[n-1], ".")) {
 		return "", ""
 	}
