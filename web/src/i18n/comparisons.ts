@@ -104,8 +104,7 @@ export const comparisonsText = {
     classes: { MUST: "Required", NICE: "Nice to have", DUTY: "Responsibility", NONE: "Mentioned" },
     noLine: "Your resume doesn't show this.",
     conditions: "Requirements you must meet",
-    conditionsLead:
-      "Years of experience, degrees, permits and location. You either meet these or you don't, so they aren't scored.",
+    conditionsLead: "Years of experience, degrees, permits and location. They don't count toward the fit.",
     kinds: { years: "Years of experience", education: "Education", permit: "Permits", location: "Location" },
     met: (met: number, unclear: number) =>
       `met by your resume in ${met}${unclear ? `, unclear in ${unclear}` : ""}`,

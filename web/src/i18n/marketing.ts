@@ -7,7 +7,7 @@ export const landingText = {
     "Upload a resume, paste a job description and see which lines match what the job asks for. Nothing is invented.",
   heading: { before: "Get the interview", marked: "with your own words" },
   lead: "Upload your resume and paste the job description. Vitae shows which requirements your resume meets, which it doesn't, and how to describe what you did in the posting's own terms.",
-  claim: "Up to a 70% better chance of interviews, and every word of your resume stays true.",
+  claim: "Up to a 70% better chance of interviews, and we add nothing that you didn't say.",
   start: { guest: "Get Started", user: "Start Optimizing" },
   more: "Learn More",
   moreAbout: " about how it works",
