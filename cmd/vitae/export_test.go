@@ -48,4 +48,9 @@ func TestAPhotoAndAPoorReadingAreSaid(t *testing.T) {
 	if code != exitOK || !strings.Contains(stderr, "words fit a field, and no jobs were found") {
 		t.Errorf("a career in a summary: exit %d, %s", code, stderr)
 	}
+	undated := `{"basics":{"name":"Ada Lovelace"},"work":[{"name":"Acme","position":"Engineer"}]}`
+	code, _, stderr = vitae(t, undated, "parse", "-")
+	if code != exitOK || !strings.Contains(stderr, "check the result. 5 of 5 words fit a field") {
+		t.Errorf("a job without dates: exit %d, %s", code, stderr)
+	}
 }

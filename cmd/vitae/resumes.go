@@ -90,7 +90,7 @@ func (n *session) remark(name string, r *docparse.Result) {
 			jobs = fmt.Sprintf("a title, an employer and dates were found for %d of %s", c.Complete,
 				counted(c.Jobs, "1 job", "%d jobs"))
 		}
-		n.remarks = append(n.remarks, fmt.Sprintf("%s: check the result. Only %d of %s fit a field, and %s", name,
+		n.remarks = append(n.remarks, fmt.Sprintf("%s: check the result. %d of %s fit a field, and %s", name,
 			c.Placed, counted(c.Words, "1 word", "%d words"), jobs))
 	}
 }

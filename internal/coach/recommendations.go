@@ -221,7 +221,10 @@ func (r Recommendation) Reason() string {
 	if r.Compared == 1 {
 		out = "Missing for your one saved job"
 	}
-	if r.Required > 0 {
+	switch {
+	case r.Required > 0 && r.Compared == 1:
+		out += ", which requires it"
+	case r.Required > 0:
 		out += fmt.Sprintf(", required by %d", r.Required)
 	}
 	out += fmt.Sprintf(". Showing it in a job or project with dates is worth up to %.1f points", r.Points)

@@ -27,6 +27,20 @@ func (w *world) skills() map[string]coach.UserSkill {
 	return out
 }
 
+// With one saved job, its reason speaks of that job in both halves.
+func TestOneSavedJobIsSpokenOfAsOne(t *testing.T) {
+	t.Parallel()
+	r := coach.Recommendation{Jobs: 1, Required: 1, Compared: 1, Points: 2.5}
+	want := "Missing for your one saved job, which requires it. Showing it in a job or project with dates is worth up to 2.5 points."
+	if got := r.Reason(); got != want {
+		t.Errorf("%q", got)
+	}
+	r.Required = 0
+	if got := r.Reason(); !strings.HasPrefix(got, "Missing for your one saved job. Showing") {
+		t.Errorf("%q", got)
+	}
+}
+
 func TestSkillsAreThoseThatResumesShow(t *testing.T) {
 	each(t, func(w *world) {
 		w.same("without a resume", len(w.skills()), 0)
