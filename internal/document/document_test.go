@@ -250,10 +250,16 @@ func TestDates(t *testing.T) {
 		start, end document.Date
 		code, want string
 	}{
-		{"2020-03", "", "en", "Mar 2020 – Present"}, {"2016", "2020", "en", "2016 – 2020"}, {"", "2018", "en", "2018"},
-		{"2018", "2018", "en", "2018"}, {"", "", "en", ""}, {"2020-03", "", "de", "März 2020 – heute"},
-		{"2019-02", "2020-08", "fr", "févr. 2019 – août 2020"}, {"2019-01", "", "es", "ene. 2019 – actualidad"},
-		{"2020-03", "", "", "Mar 2020 – Present"}, {"2020-03", "", "../en", "Mar 2020 – Present"},
+		{"2020-03", "", "en", "Mar 2020 – Present"},
+		{"2016", "2020", "en", "2016 – 2020"},
+		{"", "2018", "en", "2018"},
+		{"2018", "2018", "en", "2018"},
+		{"", "", "en", ""},
+		{"2020-03", "", "de", "März 2020 – heute"},
+		{"2019-02", "2020-08", "fr", "févr. 2019 – août 2020"},
+		{"2019-01", "", "es", "ene. 2019 – actualidad"},
+		{"2020-03", "", "", "Mar 2020 – Present"},
+		{"2020-03", "", "../en", "Mar 2020 – Present"},
 	} {
 		if got := document.Span(c.start, c.end, c.code); got != c.want {
 			t.Errorf("%+v shows as %q", c, got)

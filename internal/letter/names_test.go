@@ -82,10 +82,15 @@ func TestOneSignsWithANameInSmallLetters(t *testing.T) {
 func TestTitlesStandWithTheirArticles(t *testing.T) {
 	t.Parallel()
 	for _, c := range [][3]string{
-		{"en", "Accounts Assistant", "an Accounts Assistant"}, {"en", "RN", "an RN"},
-		{"en", "UX Designer", "a UX Designer"}, {"en", "Class teacher", "a class teacher"},
-		{"en", "Head of Payroll", "Head of Payroll"}, {"en", "Sr. Executive", "a Sr. Executive"},
-		{"fr", "Aide-comptable", "aide-comptable"}, {"es", "TSLCB", "TSLCB"}, {"de", "Kellnerin", "Kellnerin"},
+		{"en", "Accounts Assistant", "an Accounts Assistant"},
+		{"en", "RN", "an RN"},
+		{"en", "UX Designer", "a UX Designer"},
+		{"en", "Class teacher", "a class teacher"},
+		{"en", "Head of Payroll", "Head of Payroll"},
+		{"en", "Sr. Executive", "a Sr. Executive"},
+		{"fr", "Aide-comptable", "aide-comptable"},
+		{"es", "TSLCB", "TSLCB"},
+		{"de", "Kellnerin", "Kellnerin"},
 	} {
 		w := &writer{frames: framesOf(c[0], compose.Professional), c: loaded()}
 		if got := w.post(c[1]); got != c[2] {

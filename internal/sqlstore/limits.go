@@ -20,8 +20,8 @@ const (
 )
 
 // sharedLimits counts in a table, for all replicas. A key has one time: when its last event is paid off (GCRA). Keys
-// are stored as an HMAC whose key stands outside the database: who has the table alone cannot find an address by hashing
-// all that there are.
+// are stored as an HMAC whose key stands outside the database: who has the table alone cannot find an address by
+// hashing all that there are.
 type sharedLimits struct {
 	statements
 	clock  clock.Clock
