@@ -31,9 +31,9 @@ const (
 	nearRole = 0.45
 )
 
-// summaryChanges write a headline where there is none, and a summary: role and years, and plain deeds with a figure that
-// answer the posting best, in the user's own words. The user's own sentences stay; where there are none, the licence that
-// the posting asks for follows.
+// summaryChanges write a headline where there is none, and a summary: role and years, and plain deeds with a figure
+// that answer the posting best, in the user's own words. The user's own sentences stay; where there are none, the
+// licence that the posting asks for follows.
 func (w *writer) summaryChanges() []Change {
 	var out []Change
 	if c, ok := w.headline(); ok {
@@ -229,8 +229,8 @@ func (b *summaryBuilder) quote() {
 	}
 }
 
-// plainDeed reports whether a line reads as a sentence of a summary: a deed with a figure that counts something, without
-// brackets, lists, shorthand and asides. Blind readers liked each page less that repeated other lines up there.
+// plainDeed reports whether a line reads as a sentence of a summary: a deed with a figure that counts something,
+// without brackets, lists, shorthand and asides. Blind readers liked each page less that repeated other lines up there.
 func (w *writer) plainDeed(p proof) bool {
 	s := p.text
 	if !p.count || len(strings.Fields(s)) > longestDeed || strings.ContainsAny(s, ";:()[]~/+&…\n") ||

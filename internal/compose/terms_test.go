@@ -250,7 +250,8 @@ func TestNoSkillJoinsAGroupThatGrades(t *testing.T) {
 			}},
 			Skills: tc.groups,
 		}
-		got := mustTailor(t, r, posting.Read(loaded(), "Developer\n\nRequirements:\n- Python\n- Java\n"), DefaultOptions()).Document.Skills
+		p := posting.Read(loaded(), "Developer\n\nRequirements:\n- Python\n- Java\n")
+		got := mustTailor(t, r, p, DefaultOptions()).Document.Skills
 		if grows := slices.Contains(got[0].Keywords, "Python"); grows != tc.grows {
 			t.Errorf("%s: %+v", tc.name, got)
 		}
