@@ -78,7 +78,7 @@ const (
 // enoughProofs is how many lines of some worth are enough for a letter of a length, enoughWeak how many of any.
 var (
 	enoughProofs = map[int]int{150: 5, 250: 9, 350: 14}
-	enoughWeak   = map[int]int{150: 3, 250: 5, 350: 7}
+	enoughWeak   = map[int]int{150: 3, 250: 7, 350: 10}
 )
 
 // argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows
@@ -141,14 +141,14 @@ func (w *writer) kept(all []proof) []proof {
 func (w *writer) worthwhile(all []proof) []proof {
 	good := 0
 	for _, p := range all {
-		if p.Own() && p.value >= leastWorth {
+		if p.value >= leastWorth && (p.Own() || p.Weak == 0 && p.Result) {
 			good++
 		}
 	}
 	plain, weak := enoughProofs[w.o.Words]-good, enoughWeak[w.o.Words]-good
 	return slices.DeleteFunc(slices.Clone(all), func(p proof) bool {
 		switch {
-		case !p.Own():
+		case p.Weak > 0 || p.Denied && !p.Result:
 			weak--
 			return weak < 0
 		case p.value < leastWorth:

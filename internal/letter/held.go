@@ -72,11 +72,12 @@ func (w *writer) hold() {
 }
 
 func addItem(all []item, it item) []item {
+	spaced := func(s string) string { return " " + strings.Join(tokensOf(s), " ") + " " }
 	for i, o := range all {
-		if strings.Contains(strings.ToLower(o.text), strings.ToLower(it.text)) {
+		if strings.Contains(spaced(o.text), spaced(it.text)) {
 			return all
 		}
-		if strings.Contains(strings.ToLower(it.text), strings.ToLower(o.text)) {
+		if strings.Contains(spaced(it.text), spaced(o.text)) {
 			all[i] = it
 			return all
 		}
@@ -187,12 +188,16 @@ func (w *writer) pieceAt(line string, at int) string {
 	end := pieces[i][1]
 	for _, next := range pieces[i+1:] {
 		s := strings.TrimSpace(line[next[0]:next[1]])
-		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) {
+		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) ||
+			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential {
 			break
 		}
 		end = next[1]
 	}
-	s := heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1")
+	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
+	if credited.MatchString(text.Fold(s)) {
+		s = text.Capital(s)
+	}
 	s = dated.ReplaceAllString(s, "")
 	if !readsAsName(s) || isPart(s) || w.notHad(s) {
 		return ""
@@ -220,7 +225,8 @@ func readsAsName(s string) bool {
 	words := strings.Fields(s)
 	r, _ := utf8.DecodeRuneInString(s)
 	return len(words) > 0 && len(words) <= longCredential && unicode.IsUpper(r) && balanced(s) &&
-		!strings.Contains(s, ":") && !slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
+		!strings.Contains(s, ":") && !runsOut.MatchString(s) &&
+		!slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
 }
 
 // balanced reports whether a text closes as many brackets as it opens.
@@ -228,23 +234,42 @@ func balanced(s string) bool { return strings.Count(s, "(") == strings.Count(s, 
 
 var (
 	// tellsOf matches a verb: the piece is a sentence and no name
-	tellsOf = regexp.MustCompile(`\b(?:is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
+	tellsOf = regexp.MustCompile(`\b(?:who|which|is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
 	// dated matches what is left of a date that was read into a field of its own
 	dated       = regexp.MustCompile(`(?i)(?:[\s,;]+(?:n/a|exp\.?|expires|expiry|renewed|refresher|last update|valid(?: to| until)?|seit|depuis|desde|since))+$`)
+	runsOut     = regexp.MustCompile(`\.\.|…`)
 	classBefore = regexp.MustCompile(`\b(?:Kl|Kat|Nr|No|Cl|Cat)\.$`)
 	classBehind = regexp.MustCompile(`^ [A-Z0-9]{1,3}\b(?:, ?[A-Z0-9]{1,3}\b)*`)
 	// credited matches words of any credential, folded
 	credited = regexp.MustCompile(
 		`licen[cs]|endors|certifi|zertifi|qualifi|registr|course|curso|kurs|diplom|schein|permi|carne|award|training|level|class|card|current|valid|first|senior`)
-	someOf     = regexp.MustCompile(`\b\d+ (?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
+	someOf     = regexp.MustCompile(`\b\d+ (?:\pL+ )?(?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
 	unfinished = asides("unfinished", `\b`)
 )
 
 // isPart reports whether a text tells of a course that is not ended, or of a part of one.
 func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
 
+// withoutHeading takes off a heading and a bracket that is left open, and puts what stands behind a label in brackets:
+// "EXAMS: CII Certificate", "driving licence: full, clean".
+func withoutHeading(s string) string {
+	if strings.Count(s, "(") > strings.Count(s, ")") {
+		s = strings.TrimPrefix(s, "(")
+	}
+	before, after, ok := strings.Cut(s, ": ")
+	switch {
+	case !ok || strings.Contains(after, ":"):
+		return s
+	case isShouted(before):
+		return after
+	case credited.MatchString(text.Fold(before)) && len(strings.Fields(before)) <= shortPieces:
+		return before + " (" + lowered(after) + ")"
+	}
+	return s
+}
+
 // heading is a heading that was read into the line.
-var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{5,}) (\S)`)
+var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)
 
 // outside returns the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
 func outside(s string) [][2]int {
@@ -301,7 +326,7 @@ func (w *writer) languageItem(id skill.ID, line string) string {
 			rest = rest[:i]
 		}
 		rest = strings.Trim(rest, " ,:–-")
-		if isPart(rest) || w.notHad(line) {
+		if first := outside(rest)[0]; isPart(rest[:first[1]]) || w.notHad(rest[:first[1]]) {
 			return ""
 		}
 		if rest == "" && !strings.EqualFold(string(l.Skill), nameOf(w.code)) {
@@ -346,9 +371,9 @@ func (w *writer) degrees() []item {
 // degree names a degree with its school and year, "" where it is not ended or reads as none.
 func (w *writer) degree(e document.Education) item {
 	name := strings.Join(text.NonEmpty(e.StudyType, e.Area), " ")
-	all := strings.Join(append([]string{name, e.Score}, e.Courses...), ". ")
+	beside := strings.Join(append([]string{e.Score}, e.Courses...), ". ") // of the name, "Planning" tells of no plan
 	if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
-		!balanced(name) || w.notHad(all) || isPart(all) ||
+		!balanced(name) || w.notHad(beside) || isPart(name+". "+beside) ||
 		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 		return item{}
 	}

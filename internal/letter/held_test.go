@@ -17,6 +17,7 @@ Must haves
 - 5 years as a super on concrete buildings
 - Working at Heights
 - Red Seal in any trade
+- Rigging
 - Standard First Aid
 - valid G driver's licence
 - Bachelor degree
@@ -30,13 +31,10 @@ func TestWhatIsAskedForAndHeldIsNamed(t *testing.T) {
 	t.Parallel()
 	r := clerk()
 	r.Certificates = []document.Certificate{
-		{Name: "Red Seal Carpenter"},
-		{Name: "Working at Heights exp", Date: "2027-06"},
-		{Name: "Std First Aid CPR-C"},
-		{Name: "Gold Seal: intern, wrote nothing yet"},
-		{Name: "Cdn citizen"},
-		{Name: "Excel (pivots)"},
-		{Name: "Working at Heights refresher, booked for May"},
+		{Name: "Red Seal Carpenter"}, {Name: "Working at Heights exp", Date: "2027-06"}, {Name: "Std First Aid CPR-C"},
+		{Name: "EXAMS: Hoisting Certificate in Rigging"},
+		{Name: "Gold Seal: intern, wrote nothing yet"}, {Name: "Cdn citizen"},
+		{Name: "Excel (pivots)"}, {Name: "Working at Heights refresher, booked for May"},
 	}
 	r.Languages = []document.Language{{Language: "Valencian", Fluency: "C1. Portuguese: B2"}}
 	r.Education = append(r.Education, document.Education{
@@ -48,7 +46,8 @@ func TestWhatIsAskedForAndHeldIsNamed(t *testing.T) {
 	}}}
 	got := bodyText(write(t, r, superPosting, Options{}))
 	for _, want := range []string{
-		"Red Seal Carpenter", "Working at Heights", "Std First Aid CPR-C", "G licence, clean",
+		"Red Seal Carpenter", "Working at Heights", "; Hoisting Certificate in Rigging",
+		"Std First Aid CPR-C", "G licence, clean",
 		"Right to work: Cdn citizen",
 		"Education: BSc Accounting, Leeds Beckett University (2013)", "Languages: Portuguese (B2)",
 	} {
@@ -60,6 +59,32 @@ func TestWhatIsAskedForAndHeldIsNamed(t *testing.T) {
 		if strings.Contains(got, bad) {
 			t.Errorf("%q in\n%s", bad, got)
 		}
+	}
+}
+
+// TestPiecesOfLinesNameWhatIsHeld holds that headings, labels, open brackets and what was read along are no part of a
+// name, and that a name's own words tell of no plan.
+func TestPiecesOfLinesNameWhatIsHeld(t *testing.T) {
+	t.Parallel()
+	w := newWriter(loaded(), clerk(), posting.Read(loaded(), ledgerPosting), Options{}, today)
+	for _, c := range [][3]string{
+		{"EXAMS: CII Certificate in Insurance", "CII", "CII Certificate in Insurance"},
+		{"driving licence: Full, clean. Own car.", "licence", "Driving licence (full, clean)"},
+		{"(full UK driving licence, British citizen", "full", "Full UK driving licence, British citizen"},
+		{"FS Kl. B, ein Hund", "FS", "FS Kl. B"},
+		{"NZ citizen. Full licence, class 1. Swedish fluent, te reo beginner", "Full", "Full licence"},
+		{"Prosci foundation (2 modules of 3)", "Prosci", ""},
+		{"People person who reads spreadsheets", "People", ""},
+	} {
+		if got := w.pieceAt(c[0], strings.Index(c[0], c[1])); got != c[2] {
+			t.Errorf("%q: %q, want %q", c[0], got, c[2])
+		}
+	}
+	if got := w.degree(document.Education{StudyType: "Bachelor of Urban Planning", EndDate: "2017"}); got.text == "" {
+		t.Error("a degree in planning is taken for a planned one")
+	}
+	if got := w.languageItem("english", "Englisch C1 (Cambridge CAE 2016), ATOSS (Einführung 2024)"); got != "Englisch (C1)" {
+		t.Errorf("%q", got)
 	}
 }
 

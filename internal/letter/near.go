@@ -95,7 +95,7 @@ func severalTitles(c *skill.Catalogue, title string) bool {
 		return len(pieces) > 2
 	}
 	if first, ok := c.FindTitle(pieces[0]); ok {
-		if second, ok := c.FindTitle(pieces[1]); ok && first.ID != second.ID {
+		if second, ok := c.FindTitle(pieces[1]); ok && (first.ID != second.ID || len(pieces[1]) <= len(pieces[0])+1) {
 			return true
 		}
 	}

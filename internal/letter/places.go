@@ -91,7 +91,7 @@ func (w *writer) place(p place) int {
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = compose.SpokenName(p.employer)
 	}
-	if p.title != "" && oneself.MatchString(p.employer) {
+	if oneself.MatchString(p.employer) {
 		p.employer = ""
 	}
 	w.places = append(w.places, p)
@@ -101,12 +101,18 @@ func (w *writer) place(p place) int {
 // mostOfAName is how many words a title or an employer's name has; more is a sentence that was read as one.
 const mostOfAName = 10
 
+// sameAgain matches what stands in the place of a name that was said before: "Same hospital".
+var sameAgain = regexp.MustCompile(`(?i)^(?:same|ditto|idem|ebenda|misma|mismo|même) `)
+
 var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 
 // nameIn returns a title or an employer's name as it stands in a sentence, "" where it reads as neither.
 func nameIn(s string) string {
 	s, _, _ = strings.Cut(strings.Join(strings.Fields(s), " "), " *")
 	s = strings.Trim(s, " ,;:|·–-")
+	if sameAgain.MatchString(s) {
+		return ""
+	}
 	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) ||
 		!balanced(s) || strings.ContainsAny(s, "@[]{}") || n > 4 &&
 		text.OpensSmall(s) {
@@ -172,8 +178,11 @@ func runsOn(before, next string) bool {
 	words := strings.Fields(before)
 	first, _, _ := strings.Cut(next, " ")
 	return last == ',' || dangles(words[len(words)-1]) || strings.Count(before, "(") > strings.Count(before, ")") ||
-		joins[first]
+		joins[first] || breaksAtI.MatchString(before)
 }
+
+// breaksAtI matches a clause that was cut behind its first word.
+var breaksAtI = regexp.MustCompile(`\b(?:when|that|which|as|what|where|because) I$`)
 
 // joins are words that go on with what stands before them.
 var joins = text.Set("and or und oder et ou y")

@@ -18,6 +18,7 @@ const (
 	leastSelf   = 4
 	longestSelf = 34
 	longTitle   = 6 // of the title that it opens with
+	longShort   = 5 // letters of a short form; more in capitals are a heading
 )
 
 // selfOf returns the sentence by which the summary says who one is: the first, where it speaks in the first person, or
@@ -44,7 +45,8 @@ func (w *writer) selfOf() (sentence, source string) {
 		title = s[:m[0]]
 	}
 	if _, known := w.c.FindTitle(title); !known || len(strings.Fields(title)) > longTitle || len(title) == len(s) ||
-		!unicode.IsUpper(firstOf(s)) || isShouted(title) {
+		!unicode.IsUpper(firstOf(s)) || isShouted(title) || strings.Contains(title, ".") ||
+		len(words[0]) > longShort && isShouted(words[0]) {
 		return "", ""
 	}
 	return text.WithStop(w.get("self", "post", w.post(title)) + s[len(title):]), all[0]
