@@ -312,15 +312,37 @@ func TestWhatIsWeakerIsNoProof(t *testing.T) {
 	r.Certificates = []document.Certificate{{Name: "AAT Level 3, 2 of 5 units passed"}}
 	for _, tone := range tones {
 		text := bodyText(write(t, r, ledgerPosting, Options{Tone: tone}))
-		if strings.Contains(text, "Your posting names") || strings.Contains(text, "Month-end close:") ||
+		heading := framesOf("en", tone).get("held")
+		if tone == compose.Friendly {
+			heading, _, _ = strings.Cut(wordings()["en"]["held.prose"], "{")
+		}
+		_, held, found := strings.Cut(text, heading)
+		held, _, _ = strings.Cut(held, "\n\n")
+		if !found || strings.Contains(held, "onth-end") || strings.Contains(held, "Sage") ||
 			strings.Contains(text, "AAT") {
 			t.Errorf("%s: a weak line is called a proof\n%s", tone, text)
+		}
+		for p := range strings.SplitSeq(text, "\n\n") {
+			if leads("en", p) && (strings.Contains(p, "month-end") || strings.Contains(p, "Sage")) {
+				t.Errorf("%s: the letter leads with a weak line\n%s", tone, p)
+			}
 		}
 		if strings.Contains(text, "month-end close") &&
 			!strings.Contains(text, "Assisted the controller with the month-end close") {
 			t.Errorf("%s: the words that make it weaker are gone\n%s", tone, text)
 		}
 	}
+}
+
+// leads reports whether a paragraph is one that leads with a proof.
+func leads(code, paragraph string) bool {
+	for name, frame := range wordings()[code] {
+		if before, _, ok := strings.Cut(frame, "{"); ok && strings.HasPrefix(name, "lead.") &&
+			strings.HasPrefix(paragraph, before) {
+			return true
+		}
+	}
+	return false
 }
 
 func TestTheSameLetterAgain(t *testing.T) {
