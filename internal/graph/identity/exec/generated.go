@@ -2448,6 +2448,7 @@ enum Consent { ALL ESSENTIAL }
 
 type NotificationPreferences {
   emailUpdates: Boolean!
+  # emailMarketing and emailResumeSuggestions are kept and exported; no mail of these kinds is sent.
   emailMarketing: Boolean!
   emailSecurity: Boolean!
   emailResumeSuggestions: Boolean!
@@ -2571,6 +2572,7 @@ input UpdateUserProfileInput {
 }
 input NotificationPreferencesInput {
   emailUpdates: Boolean
+  # emailMarketing and emailResumeSuggestions are kept and exported; no mail of these kinds is sent.
   emailMarketing: Boolean
   emailSecurity: Boolean
   emailResumeSuggestions: Boolean
