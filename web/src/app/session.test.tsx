@@ -91,7 +91,7 @@ describe("a session that ends under the person's hands", () => {
         data({ initiateLogin: { success: true, message: "", email: marta.email, userId: marta.id } }),
       VerifyLogin: () =>
         data({
-          verifyLogin: { success: true, message: "", user: marta, token: tokenFor(7200), expiresIn: 7200 },
+          verifyLogin: { success: true, message: "", user: marta, token: tokenFor(7200) },
         }),
     });
     const app = await openApp("/upload?step=job");

@@ -13,6 +13,7 @@ import {
   type InboxQuery,
   InvitationsDocument,
   type InvitationsQuery,
+  type ListedUserFragment,
   MailQueueDocument,
   type MailQueueQuery,
   ReopenMessageDocument,
@@ -25,11 +26,10 @@ import {
   UserOverviewDocument,
   type UserOverviewQuery,
   UsersDocument,
-  type UsersQuery,
 } from "./operations.gen";
 
 export type { ContactTopic, Role, UserFilter };
-export type ListedUser = UsersQuery["users"]["items"][number];
+export type ListedUser = ListedUserFragment;
 export type Overview = NonNullable<UserOverviewQuery["userOverview"]>;
 export type InboxMessage = InboxQuery["inbox"]["items"][number];
 export type QueuedMail = MailQueueQuery["mailQueue"]["items"][number];

@@ -1,7 +1,7 @@
 import { askIdentity, GraphQLFailure } from "../graphql";
-import { CurrentUserDocument, type CurrentUserQuery } from "./operations.gen";
+import { CurrentUserDocument, type KnownUserFragment } from "./operations.gen";
 
-export type CurrentUser = NonNullable<CurrentUserQuery["currentUser"]>;
+export type CurrentUser = KnownUserFragment;
 
 /** Who is signed in as the server says, null for nobody; or that it did not say, and its reason where it gave one. */
 export type Said = { answered: true; user: CurrentUser | null } | { answered: false; code: string | null };

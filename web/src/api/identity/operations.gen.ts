@@ -187,6 +187,8 @@ export type AuditEventsQueryVariables = Exact<{
 
 export type AuditEventsQuery = { auditEvents: { endCursor: string | null, items: Array<{ id: string, kind: string, detail: string | null, at: string, byHouse: boolean }> } };
 
+export type ListedUserFragment = { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null, roles: Array<string> };
+
 export type UsersQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -348,6 +350,8 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string } };
 
+export type KnownUserFragment = { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -374,7 +378,7 @@ export type LogoutUserMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutUserMutation = { logoutUser: { success: boolean, message: string } };
 
-export type SessionBegunFragment = { success: boolean, message: string, token: string | null, expiresIn: number | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null };
+export type SessionBegunFragment = { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null };
 
 export type RegisterUserMutationVariables = Exact<{
   input: RegisterUserInput;
@@ -395,7 +399,7 @@ export type VerifyLoginMutationVariables = Exact<{
 }>;
 
 
-export type VerifyLoginMutation = { verifyLogin: { success: boolean, message: string, token: string | null, expiresIn: number | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
+export type VerifyLoginMutation = { verifyLogin: { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
 
 export type VerifyEmailMutationVariables = Exact<{
   input: VerifyEmailInput;
@@ -428,7 +432,7 @@ export type ResetPasswordMutation = { resetPassword: { success: boolean, message
 export type EnterAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnterAccountMutation = { enterAccount: { success: boolean, message: string, token: string | null, expiresIn: number | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
+export type EnterAccountMutation = { enterAccount: { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -490,25 +494,53 @@ export const ProfilePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProfileParts"}) as unknown as TypedDocumentString<ProfilePartsFragment, unknown>;
+export const ListedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListedUser on UserInfo {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+  roles
+}
+    `, {"fragmentName":"ListedUser"}) as unknown as TypedDocumentString<ListedUserFragment, unknown>;
+export const KnownUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}
+    `, {"fragmentName":"KnownUser"}) as unknown as TypedDocumentString<KnownUserFragment, unknown>;
 export const SessionBegunFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionBegun on LoginVerificationResult {
   success
   message
   user {
-    id
-    username
-    email
-    firstName
-    lastName
-    isActive
-    isVerified
-    createdAt
-    lastLogin
+    ...KnownUser
   }
   token
-  expiresIn
 }
-    `, {"fragmentName":"SessionBegun"}) as unknown as TypedDocumentString<SessionBegunFragment, unknown>;
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}`, {"fragmentName":"SessionBegun"}) as unknown as TypedDocumentString<SessionBegunFragment, unknown>;
 export const UserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserProfile {
   userProfile {
@@ -663,35 +695,28 @@ export const UsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Users($search: String, $filter: UserFilter, $first: Int, $after: String) {
   users(search: $search, filter: $filter, first: $first, after: $after) {
     items {
-      id
-      username
-      email
-      firstName
-      lastName
-      isActive
-      isVerified
-      createdAt
-      lastLogin
-      roles
+      ...ListedUser
     }
     endCursor
   }
 }
-    `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+    fragment ListedUser on UserInfo {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+  roles
+}`) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserOverview($userId: ID!) {
   userOverview(userId: $userId) {
     user {
-      id
-      username
-      email
-      firstName
-      lastName
-      isActive
-      isVerified
-      createdAt
-      lastLogin
-      roles
+      ...ListedUser
     }
     sessions
     resumes
@@ -706,7 +731,18 @@ export const UserOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mailFailed
   }
 }
-    `) as unknown as TypedDocumentString<UserOverviewQuery, UserOverviewQueryVariables>;
+    fragment ListedUser on UserInfo {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+  roles
+}`) as unknown as TypedDocumentString<UserOverviewQuery, UserOverviewQueryVariables>;
 export const UserEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UserEvents($userId: ID!, $first: Int, $after: String) {
   userEvents(userId: $userId, first: $first, after: $after) {
@@ -949,18 +985,20 @@ export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   currentUser {
-    id
-    username
-    email
-    firstName
-    lastName
-    isActive
-    isVerified
-    createdAt
-    lastLogin
+    ...KnownUser
   }
 }
-    `) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
 export const HasRoleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HasRole($userId: ID!, $role: String!) {
   hasRole(userId: $userId, role: $role)
@@ -1012,22 +1050,24 @@ export const VerifyLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SessionBegun
   }
 }
-    fragment SessionBegun on LoginVerificationResult {
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}
+fragment SessionBegun on LoginVerificationResult {
   success
   message
   user {
-    id
-    username
-    email
-    firstName
-    lastName
-    isActive
-    isVerified
-    createdAt
-    lastLogin
+    ...KnownUser
   }
   token
-  expiresIn
 }`) as unknown as TypedDocumentString<VerifyLoginMutation, VerifyLoginMutationVariables>;
 export const VerifyEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation VerifyEmail($input: VerifyEmailInput!) {
@@ -1068,20 +1108,22 @@ export const EnterAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SessionBegun
   }
 }
-    fragment SessionBegun on LoginVerificationResult {
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}
+fragment SessionBegun on LoginVerificationResult {
   success
   message
   user {
-    id
-    username
-    email
-    firstName
-    lastName
-    isActive
-    isVerified
-    createdAt
-    lastLogin
+    ...KnownUser
   }
   token
-  expiresIn
 }`) as unknown as TypedDocumentString<EnterAccountMutation, EnterAccountMutationVariables>;

@@ -38,7 +38,7 @@ const registered = () =>
   });
 const loggedIn = () =>
   data({
-    verifyLogin: { success: true, message: "", user: marta, token: tokenFor(3600), expiresIn: 3600 },
+    verifyLogin: { success: true, message: "", user: marta, token: tokenFor(3600) },
   });
 
 async function logIn(app: OpenApp) {
@@ -102,7 +102,7 @@ describe("login", () => {
         codes.push(input);
         return codes.length > 1
           ? loggedIn()
-          : data({ verifyLogin: { success: false, message: "", user: null, token: null, expiresIn: null } });
+          : data({ verifyLogin: { success: false, message: "", user: null, token: null } });
       },
     });
     window.localStorage.clear();

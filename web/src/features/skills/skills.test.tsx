@@ -125,9 +125,10 @@ describe("the list of skills", () => {
   it("gives a correction up for what the resumes show", async () => {
     filled((learning) => void learning.addSkill("go", { said: true }));
     const { user } = await openApp("/skills");
+    expect(await screen.findByText(/rated by you/)).toBeVisible();
     await choose(user, "Go", "Use the estimate from my resumes");
     expect(await screen.findByText("Your rating was removed")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/your own word/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/rated by you/)).toBeNull());
   });
 });
 
