@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -20,11 +21,14 @@ type found struct {
 type readEntry struct {
 	kind   byte
 	fields map[byte][]found
-	units  []int    // of its head
-	spoken dateSpan // the period that its head shows
-	rest   []string // what its head says beside its fields
+	units  []int      // of its head
+	spoken dateSpan   // the period that its head shows
+	rest   []headNote // what its head says beside its fields
 	body   []int
 }
+
+// headNote is words of a head that are labelled as nothing, with the piece of a line that they stand in and the line.
+type headNote struct{ text, unit, line string }
 
 // entriesOf cuts the labelled tokens of a run into entries.
 func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEntry {
@@ -50,7 +54,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
 			}
 			if c == 'O' {
-				cur.note(t, last == 'O', k == 0)
+				cur.note(t, headNote{unit: u.text, line: text}, last == 'O', k == 0)
 				last = 'O'
 				continue
 			}
@@ -110,11 +114,11 @@ func closes(sign string, fs []found) bool {
 }
 
 // note adds a token to what the head says beside its fields; more says that the token before did too.
-func (e *readEntry) note(t *token, more, begins bool) {
+func (e *readEntry) note(t *token, at headNote, more, begins bool) {
 	if !more || begins || t.gap || len(e.rest) == 0 {
-		e.rest = append(e.rest, "")
+		e.rest = append(e.rest, at)
 	}
-	s := &e.rest[len(e.rest)-1]
+	s := &e.rest[len(e.rest)-1].text
 	if *s != "" && !t.glued {
 		*s += " "
 	}
@@ -131,21 +135,71 @@ func (e *readEntry) notes() []string {
 	if s := e.first('E'); start == "" && end == "" && hasLetter(s) {
 		out = append(out, s)
 	}
-	return out
+	return withoutRepeats(out)
 }
 
-// restNotes returns the words that are labelled as nothing and say something all the same. Those that mean that a
-// period is open say nothing beside one.
+// restNotes returns the words that are labelled as nothing and say something all the same; where they are torn from
+// their sentence, the sentence. Those that mean that a period is open say nothing beside one.
 func (e *readEntry) restNotes(dated bool) []string {
 	var out []string
-	for _, s := range e.rest {
+	for _, n := range e.rest {
+		s := n.text
 		says := false
 		label := strings.Contains(s, ":")
 		for _, w := range words(fold(s)) {
-			says = says || !connectors[w] && !articles[w] && !(openWords[w] && dated) &&
+			says = says || !connectors[w] && !articles[w] && !joining[w] && !(openWords[w] && dated) &&
 				!(label && labelParts()[w]) && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
 		}
 		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !bodyLabel(s) && !isDuration(s) {
+			out = append(out, n.whole(s))
+		}
+	}
+	return out
+}
+
+// longestWhole is how many words a sentence has at most that stands for what is torn from it; a longer one is a
+// paragraph, which the entry's body holds too.
+const longestWhole = 45
+
+// whole returns the words of a note, or the sentence that they are torn from.
+func (n headNote) whole(words string) string {
+	if !isTorn(n.text) {
+		return words
+	}
+	for _, s := range []string{n.unit, n.line} {
+		if s = tidyField(s); len(s) > len(words) && len(strings.Fields(s)) <= longestWhole {
+			return s
+		}
+	}
+	return words
+}
+
+// isTorn reports whether words are what is left of a sentence without its fields: "I have been at", "since Jan 2021",
+// "74 on roll)".
+func isTorn(s string) bool {
+	ws := words(fold(s))
+	if len(ws) < 2 {
+		return false
+	}
+	first, last := ws[0], ws[len(ws)-1]
+	return connectors[last] || articles[last] || indefinite[last] || joining[last] || sentenceTo[last] ||
+		sinceWords[first] || sentenceOn[first] || strings.Count(s, "(") != strings.Count(s, ")")
+}
+
+// sentenceOn are words that go on with a sentence and begin none, sentenceTo words that end none; folded.
+var (
+	sentenceOn = set("and und et y as of")
+	sentenceTo = set("i it was were am been became")
+)
+
+// withoutRepeats leaves out the texts that others hold, the second of two that are the same.
+func withoutRepeats(texts []string) []string {
+	var out []string
+	for i, s := range texts {
+		words := strings.TrimRight(s, " .,;")
+		held := slices.ContainsFunc(texts[:i], func(t string) bool { return strings.Contains(t, words) }) ||
+			slices.ContainsFunc(texts[i+1:], func(t string) bool { return t != s && strings.Contains(t, words) })
+		if !held {
 			out = append(out, s)
 		}
 	}

@@ -74,7 +74,7 @@ func onlyJoins(text string) bool {
 }
 
 // joining are further words that say nothing once what they join is placed; folded.
-var joining = set(`also auch aussi tambien then dann puis luego first zuerst d'abord still noch toujours some before previously davor zuvor avant antes now heute aktuell currently request dates through comme chez via`)
+var joining = set(`also auch aussi tambien then dann puis luego first zuerst d'abord still noch toujours some before previously thru davor zuvor avant antes now heute aktuell currently request dates through comme chez via`)
 
 // runningText reports whether a line is the head or foot of a page: words for a resume or a page, the person's name,
 // the numbers of the page and of how many, and nothing else. "Page 2 of 2 – CV Smith", "L E B E N S L A U F".

@@ -3,6 +3,7 @@ package docparse
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"vitae/internal/document"
@@ -112,5 +113,27 @@ func TestGroupsWithinALine(t *testing.T) {
 		if l.Language != "German" {
 			t.Errorf("language: %+v", l)
 		}
+	}
+}
+
+// What a head says beside its fields stands in its sentence where the fields are cut out of the middle of one.
+func TestWordsTornFromASentence(t *testing.T) {
+	t.Parallel()
+	unit := "Since 2021 I have been at Hill Primary (74 on roll) as class teacher."
+	for text, want := range map[string]string{
+		"I have been at": strings.TrimSuffix(unit, "."), "74 on roll)": strings.TrimSuffix(unit, "."), "Mon-Thurs": "Mon-Thurs",
+		"part time, nights": "part time, nights", "(30 Std./Woche)": "(30 Std./Woche)",
+	} {
+		if got := (headNote{text: text, unit: unit, line: unit}).whole(text); got != want {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+	long := strings.Repeat("and more of the same ", longestWhole)
+	if got := (headNote{text: "I was at", unit: long, line: long}).whole("I was at"); got != "I was at" {
+		t.Errorf("a paragraph stands for three words: %q", got)
+	}
+	got := withoutRepeats([]string{"CDD renouvelé.", "depuis 2021, CDD renouvelé", "depuis 2021, CDD renouvelé", "nights"})
+	if !slices.Equal(got, []string{"depuis 2021, CDD renouvelé", "nights"}) {
+		t.Errorf("%q", got)
 	}
 }
