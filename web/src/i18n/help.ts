@@ -309,7 +309,7 @@ export const helpText = {
           id: "leave",
           ask: "How do I delete my account?",
           answer:
-            "In Privacy Settings you can download all your data and delete your account with your password. Both happen right away.",
+            "In Privacy Settings, you can download all your data, or delete your account by entering your password. Both happen right away.",
         },
       ],
     },
