@@ -51,7 +51,7 @@ type grantCmd struct {
 	Role     string `arg:""`
 }
 
-// Run returns the role.
+// Run grants the role.
 func (c *grantCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.GrantRole(ctx, c.Username, c.Role), "%s now has the %s role.", c.Username, c.Role)

@@ -34,7 +34,7 @@ type Store interface {
 	Old(ctx context.Context, before time.Time, do func(key string) error) error
 	// Check reports whether the store can be used now, in a sentence for the operator.
 	Check(ctx context.Context) error
-	// Close returns what the store holds; it must not be used any more.
+	// Close releases what the store holds; it must not be used any more.
 	Close() error
 }
 

@@ -68,7 +68,7 @@ func NewBucket(c BucketConfig) (*Bucket, error) {
 	return b, nil
 }
 
-// Close returns connections back that nobody uses.
+// Close ends the connections that nobody uses.
 func (b *Bucket) Close() error {
 	b.transport.CloseIdleConnections()
 	return nil

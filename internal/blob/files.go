@@ -84,7 +84,7 @@ func (f *Files) clear(before time.Time) error {
 	return nil
 }
 
-// Close returns the folder back; the Files must not be used any more.
+// Close releases the folder; the Files must not be used any more.
 func (f *Files) Close() error { return f.root.Close() }
 
 // Put keeps data under key, in the place of what was there. It costs two to three flushes to the disk.
@@ -115,7 +115,7 @@ func (f *Files) write(name string, data []byte) error {
 	return errors.Join(err, file.Sync(), file.Close())
 }
 
-// place returns a written file its name for good. Where DeleteUnder takes the folder away meanwhile it is made again.
+// place gives a written file its name for good. Where DeleteUnder takes the folder away meanwhile it is made again.
 func (f *Files) place(temp, key string) error {
 	dir := path.Dir(key)
 	var err error

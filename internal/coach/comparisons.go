@@ -219,7 +219,7 @@ func (s *Service) requirementsOf(ctx context.Context, jobs []tailor.JobDescripti
 	for _, j := range jobs {
 		p, err := s.readJob(ctx, j)
 		if err != nil {
-			return nil, fault.Wrap("coach.askedOf", fault.KindOf(err), fmt.Sprintf("“%s” can't be compared. %s",
+			return nil, fault.Wrap("coach.requirementsOf", fault.KindOf(err), fmt.Sprintf("“%s” can't be compared. %s",
 				j.Title, fault.Public(err)), err)
 		}
 		out = append(out, p)

@@ -27,7 +27,7 @@ type OpenWork struct{ store Artifacts }
 // NewOpenWork makes an OpenWork.
 func NewOpenWork(store Artifacts) (*OpenWork, error) {
 	if store == nil {
-		return nil, fault.New("coach.NewBegun", fault.Internal, "coach: a dependency is missing")
+		return nil, fault.New("coach.NewOpenWork", fault.Internal, "coach: a dependency is missing")
 	}
 	return &OpenWork{store}, nil
 }

@@ -178,7 +178,7 @@ const (
 	longestWords  = 260
 )
 
-// counted gives "1 word", "2 words".
+// counted returns "1 word", "2 words".
 func counted(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun

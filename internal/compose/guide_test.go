@@ -297,7 +297,7 @@ func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
 	}
 }
 
-// TestHelpIsToldAsHelp holds lines about help in several languages, and lines that only look like them.
+// TestHelpIsReportedAsHelp holds lines about help in several languages, and lines that only look like them.
 func TestHelpIsReportedAsHelp(t *testing.T) {
 	t.Parallel()
 	for line, want := range map[string]bool{

@@ -153,7 +153,7 @@ func (w *writer) result(changes []Change) (*document.Resume, *match.Report, erro
 	return doc, w.judge.Analyze(doc), nil
 }
 
-// scored returns each change the points that it alone brings, and drops what would take points.
+// scored gives each change the points that it alone brings, and drops what would take points.
 func (w *writer) scored(changes []Change) ([]Change, error) {
 	out := make([]Change, 0, len(changes))
 	for _, c := range changes {

@@ -67,7 +67,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 	})
 }
 
-// observed returns the request an id, counts it, and writes one line about it: method, route, status, time, and the
+// observed gives the request an id, counts it, and writes one line about it: method, route, status, time, and the
 // user's id; never an address that was typed, a name or content. A request that was cut off has its line too.
 func (s *Server) observed(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

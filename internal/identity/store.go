@@ -82,7 +82,7 @@ type Challenges interface {
 	UseChallenge(ctx context.Context, c id.Challenge, now time.Time) (bool, error)
 	// EndChallenges ends the user's open codes of a purpose; none is no error.
 	EndChallenges(ctx context.Context, user id.User, p Purpose, now time.Time) error
-	// RecodeChallenge returns an open code a new hash and no tries, for an operator without mail.
+	// RecodeChallenge gives an open code a new hash and no tries, for an operator without mail.
 	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
 	// WrongTries adds up the wrong tries on all of the user's codes of a purpose made since.
 	WrongTries(ctx context.Context, user id.User, p Purpose, since time.Time) (int, error)
@@ -149,7 +149,7 @@ type Profiles interface {
 type Journal interface {
 	AddConsent(ctx context.Context, user id.User, c ConsentRecord) error
 	Consents(ctx context.Context, user id.User) ([]ConsentRecord, error) // newest first
-	// Notify notifies a user something. One with a key that the user was notified with before changes nothing; a user
+	// Notify adds a notification for a user. One with a key that the user was notified with before changes nothing; a user
 	// who is not there is fault.NotFound.
 	Notify(ctx context.Context, n notice.Notice) error
 	// Notification returns one of any user's.

@@ -25,7 +25,7 @@ import (
 	"vitae/internal/sqlstore/storetest"
 )
 
-// fill returns an account something in every place, and its actor.
+// fill makes an account with something in every place, and its actor.
 func (h *harness) fill(username string) (*browser, actor.Actor) {
 	h.t.Helper()
 	ctx := context.Background()

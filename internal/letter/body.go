@@ -26,7 +26,7 @@ func (b *body) add(words string, sources ...string) {
 	}
 }
 
-// open reports what the letter is for, who writes, and why here, in the user's words or as a mark.
+// open writes what the letter is for, who writes, and why here, in the user's words or as a mark.
 func (b *body) open() {
 	begun := b.get("opening", "position", b.position(), "at", b.atFirm())
 	var sources []string
@@ -366,7 +366,7 @@ func (b *body) own() {
 	b.add(strings.Join(own, " "), sources...)
 }
 
-// close reports why now, in the user's words or as a mark, and ends.
+// close writes why now, in the user's words or as a mark, and ends.
 func (b *body) close() {
 	var sources []string
 	reason := text.WithStop(b.o.WhyNow)

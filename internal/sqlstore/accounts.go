@@ -133,7 +133,7 @@ func (i *Identity) Roles(ctx context.Context, user id.User) ([]string, error) {
 	return roles, err
 }
 
-// GrantRole returns a role; one that the user has stays as it is.
+// GrantRole gives an account a role; one that the user has stays as it is.
 func (i *Identity) GrantRole(ctx context.Context, user id.User, role string, at time.Time) error {
 	return i.one(ctx, `INSERT INTO user_roles (user_id, role, granted_at) VALUES (?, ?, ?) ON CONFLICT (user_id, role) DO UPDATE SET role = excluded.role`,
 		user, text(role), micros(at))

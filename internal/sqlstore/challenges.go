@@ -111,7 +111,7 @@ func (i *Identity) lockOwner(ctx context.Context, c id.Challenge) error {
 	return i.LockUser(ctx, owner)
 }
 
-// RecodeChallenge returns an open code a new hash and no tries.
+// RecodeChallenge gives an open code a new hash and no tries.
 func (i *Identity) RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error {
 	return i.one(ctx, `UPDATE challenges SET code_hash = ?, tries = 0, expires_at = ? WHERE id = ? AND used_at = 0 AND ended_at = 0`,
 		octets(codeHash), micros(expires), text(string(c)))

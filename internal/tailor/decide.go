@@ -98,7 +98,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	return m, nil
 }
 
-// baseChanged distinguishes that the version which this one was made from is itself an optimised one, and was decided
+// baseChanged reports that the version which this one was made from is itself an optimised one, and was decided
 // on since.
 func baseChanged(err error) error {
 	if fault.KindOf(err) != fault.Invalid {

@@ -191,9 +191,6 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 	}
 	m := d.Missing[0]
 	text := fmt.Sprintf("%s is missing for %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched)
-	if d.Matched == 1 {
-		text = m.Skill + " is missing for your matched job."
-	}
 	return NextStep{nextGap, text, "/skills"}, true
 }
 

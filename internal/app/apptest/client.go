@@ -243,7 +243,7 @@ func (c *Client) SignIn() error {
 	return c.VerifyLogin(code)
 }
 
-// InitiateLogin returns username and password; the code is then on its way.
+// InitiateLogin hands in username and password; the code is then on its way.
 func (c *Client) InitiateLogin() error {
 	var d struct {
 		InitiateLogin struct {
@@ -262,7 +262,7 @@ func (c *Client) InitiateLogin() error {
 	return err
 }
 
-// VerifyLogin returns the code and keeps the token.
+// VerifyLogin hands in the code and keeps the token.
 func (c *Client) VerifyLogin(code string) error {
 	var d struct {
 		VerifyLogin struct {

@@ -119,7 +119,7 @@ func (m mutations) SetUserActive(ctx context.Context, userID string, active bool
 	return outcome(m.accounts.SetUserActive(ctx, actor.From(ctx), toUserID(userID), active), said)
 }
 
-// GrantUserRole returns a role.
+// GrantUserRole gives a user a role.
 func (m mutations) GrantUserRole(ctx context.Context, userID string, role model.Role) (*model.Result, error) {
 	return outcome(m.accounts.GrantUserRole(ctx, actor.From(ctx), toUserID(userID), fromRole(role)),
 		"The role has been granted")

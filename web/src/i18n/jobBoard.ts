@@ -34,7 +34,6 @@ export const boardText = {
   clear: "Clear search",
   board: "Jobs by stage",
   stage: "Stage",
-  column: (stage: string, n: number) => `${stage}, ${plural(n, { one: "# job", other: "# jobs" })}`,
   none: "No jobs in this stage.",
   more: "Show more",
   move: (title: string) => `Move ${title}`,
