@@ -103,7 +103,7 @@ type codeCmd struct {
 
 // purposes name what a code is for.
 var purposes = map[identity.Purpose]string{
-	identity.ProveEmail: "registration", identity.Login: "sign-in", identity.KnownLogin: "sign-in",
+	identity.ProveEmail: "registration", identity.Login: "sign-in",
 	identity.ResetPassword: "password reset",
 }
 
