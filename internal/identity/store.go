@@ -149,8 +149,8 @@ type Profiles interface {
 type Journal interface {
 	AddConsent(ctx context.Context, user id.User, c ConsentRecord) error
 	Consents(ctx context.Context, user id.User) ([]ConsentRecord, error) // newest first
-	// Notify adds a notification for a user. One with a key that the user was notified with before changes nothing; a user
-	// who is not there is fault.NotFound.
+	// Notify adds a notification for a user. One with a key that the user was notified with before changes nothing; a
+	// user who is not there is fault.NotFound.
 	Notify(ctx context.Context, n notice.Notice) error
 	// Notification returns one of any user's.
 	Notification(ctx context.Context, n id.Notification) (Notification, error)

@@ -154,8 +154,8 @@ const (
 	Dark   Theme = "DARK"
 )
 
-// NotificationPreferences says which mails a user wants. Mails that security needs are sent whatever they say. Of offers
-// and suggestions none are sent: the contract has their switches.
+// NotificationPreferences says which mails a user wants. Mails that security needs are sent whatever they say. Of
+// offers and suggestions none are sent: the contract has their switches.
 type NotificationPreferences struct {
 	EmailUpdates           bool `json:"emailUpdates"`
 	EmailMarketing         bool `json:"emailMarketing"`

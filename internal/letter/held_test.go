@@ -31,10 +31,14 @@ func TestWhatIsAskedForAndHeldIsNamed(t *testing.T) {
 	t.Parallel()
 	r := clerk()
 	r.Certificates = []document.Certificate{
-		{Name: "Red Seal Carpenter"}, {Name: "Working at Heights exp", Date: "2027-06"}, {Name: "Std First Aid CPR-C"},
+		{Name: "Red Seal Carpenter"},
+		{Name: "Working at Heights exp", Date: "2027-06"},
+		{Name: "Std First Aid CPR-C"},
 		{Name: "EXAMS: Hoisting Certificate in Rigging"},
-		{Name: "Gold Seal: intern, wrote nothing yet"}, {Name: "Cdn citizen"},
-		{Name: "Excel (pivots)"}, {Name: "Working at Heights refresher, booked for May"},
+		{Name: "Gold Seal: intern, wrote nothing yet"},
+		{Name: "Cdn citizen"},
+		{Name: "Excel (pivots)"},
+		{Name: "Working at Heights refresher, booked for May"},
 	}
 	r.Languages = []document.Language{{Language: "Valencian", Fluency: "C1. Portuguese: B2"}}
 	r.Education = append(r.Education, document.Education{

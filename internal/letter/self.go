@@ -40,16 +40,26 @@ func (w *writer) selfOf() (sentence, source string) {
 	if firstPerson.MatchString(s) {
 		return text.WithStop(s), all[0]
 	}
+	title := w.openingTitle(s)
+	if title == "" {
+		return "", ""
+	}
+	return text.WithStop(w.get("self", "post", w.post(title)) + s[len(title):]), all[0]
+}
+
+// openingTitle returns the known title that a sentence opens with and goes on behind, "" where it does not.
+func (w *writer) openingTitle(s string) string {
 	title := s
 	if m := behindTitle.FindStringIndex(s); m != nil {
 		title = s[:m[0]]
 	}
+	first, _, _ := strings.Cut(s, " ")
 	if _, known := w.c.FindTitle(title); !known || len(strings.Fields(title)) > longTitle || len(title) == len(s) ||
 		!unicode.IsUpper(firstOf(s)) || isShouted(title) || strings.Contains(title, ".") ||
-		len(words[0]) > longShort && isShouted(words[0]) {
-		return "", ""
+		len(first) > longShort && isShouted(first) {
+		return ""
 	}
-	return text.WithStop(w.get("self", "post", w.post(title)) + s[len(title):]), all[0]
+	return title
 }
 
 var (
