@@ -200,8 +200,8 @@ func (b *summaryBuilder) quote() {
 	case len(strings.Fields(b.bare)) <= shortSummary:
 		most++
 	}
-	if len(strings.Fields(b.bare)) > longSummary {
-		return
+	if len(strings.Fields(b.bare)) > longSummary || hasPhrase(b.bare, b.resume.Basics.Name) {
+		return // beside the person's name it would be the head of a page and no summary
 	}
 	shown := map[int]bool{}
 	for _, p := range b.writer.proofs() {
@@ -336,6 +336,9 @@ func (w *writer) latest() *document.Work {
 	var best *document.Work
 	for i := range w.resume.Work {
 		j := &w.resume.Work[i]
+		if j.EndDate != "" && j.EndDate.Year() < j.StartDate.Year() {
+			return nil // a period that ends before it begins was misread, and which job is the latest is unknown
+		}
 		if strings.TrimSpace(j.Position) == "" {
 			continue
 		}

@@ -325,11 +325,11 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 	return "skills", "", singles > 0 && single.ofSkills(singles) && single.last
 }
 
-// grades reports whether the name of a group says how well or how often its skills are used: "Daily", "Rusty". What is
-// added there would be said to be so too.
+// grades reports whether the name of a group says how well or how often its skills are used: "Daily", "Rusty", "5 = I
+// could teach it". What is added there would be said to be so too.
 func (w *writer) grades(group string) bool {
 	often := listed("often-words")
-	return slices.ContainsFunc(strings.Fields(strings.ToLower(group)), func(x string) bool { return often[bare(x)] }) ||
+	return strings.ContainsAny(group, "0123456789=") || slices.ContainsFunc(strings.Fields(strings.ToLower(group)), func(x string) bool { return often[bare(x)] }) ||
 		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }
