@@ -200,10 +200,15 @@ func isoDate(toks []dateToken, i int) (document.Date, int, bool) {
 // monthYear reads 03/2020.
 func monthYear(toks []dateToken, i int) (document.Date, int, bool) {
 	y := tokenAt(toks, i+2)
-	if !toks[i].month() || !is(toks, i+1, "/", ".", "-", "–") || !y.year() {
+	if !toks[i].month() || !is(toks, i+1, "/", ".", "-", "–") || !y.year() || numbersLine(toks, i) {
 		return "", i, false
 	}
 	return monthDate(y.num, toks[i].num), i + 3, true
+}
+
+// numbersLine reports whether token i is the number of a list before a year: "2. 2017 to 2020".
+func numbersLine(toks []dateToken, i int) bool {
+	return i == 0 && toks[i].digits == 1 && is(toks, 1, ".") && !glued(toks, 1, 1)
 }
 
 // fullDate reads 31.05.2021, and 05/31/2021 where only that makes sense.

@@ -265,6 +265,9 @@ func tidyField(s string) string {
 // say that it goes on is both its ends: nobody who wrote "Waiter, 2009" is one still.
 func (e *readEntry) dates() (start, end document.Date) {
 	start, end = e.labelledDates()
+	if end != "" && end.Year() < start.Year() {
+		return "", "" // no period is better than one that ends before it begins
+	}
 	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open {
 		return "", start
 	}
@@ -287,6 +290,9 @@ func (e *readEntry) labelledDates() (start, end document.Date) {
 	start, end, whole := periodOf(s, t)
 	if e.saysMore(start, end) {
 		return e.spoken.start, e.spoken.end
+	}
+	if d := e.spoken; end == "" && start != "" && d.isRange && !d.open && d.start.Year() == start.Year() {
+		return d.start, d.end // "2020–21", whose end is no date by itself
 	}
 	if whole {
 		return start, end

@@ -39,9 +39,11 @@ func TestAnEntryOfLabelledWords(t *testing.T) {
 		{"Clerk/BT (/IT Band/IT 4/IT ) 2019/BS - 2021/BE", "Clerk ( Band 4 )", "2019", "2021"},
 		{"Clerk/BT March 2020/BS - now/BE", "Clerk", "2020-03", ""},
 		{"Clerk/BT since/BS 2020/IS", "Clerk", "2020", ""},
+		{"Clerk/BT 2020/BS – 21", "Clerk", "2020", "2021"},
 		{"Clerk/BT 2020/BS -", "Clerk", "2020", ""},
 		{"Clerk/BT summer/BS 2009/IS", "Clerk", "2009", "2009"},
 		{"Clerk/BT , 2009/BS", "Clerk", "2009", "2009"},
+		{"Clerk/BT 2017/BS left 06/BE", "Clerk", "", ""},
 	} {
 		e := entryLabelled(t, c.marked)
 		start, end := e.dates()
