@@ -47,7 +47,7 @@ func TestOneServerForASQLiteDatabase(t *testing.T) {
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	second := p.Config
 	second.Addr = "127.0.0.1:0"
-	refusedStart(t, second, "on the database", fault.Conflict)
+	refusedStart(t, second, "using the database", fault.Conflict)
 	ok(t, p.Stop())
 	p.Run()
 }

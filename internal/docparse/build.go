@@ -15,6 +15,7 @@ type builder struct {
 	doc    document.Resume
 	res    *Result
 	layout document.Layout
+	native bool // a heading is the standard one of the document's language, and not of English too
 	basics basicsReader
 	from   []*para            // for each field of res the paragraph it was found in
 	hints  *ruleHints         // where the rules note what they make of each line, if anywhere
@@ -233,11 +234,32 @@ func (b *builder) placed(kind document.Section, heading string) {
 		return
 	}
 	b.layout.Order = append(b.layout.Order, kind)
-	if heading != "" && !isStandard(heading, document.StandardHeading(b.layout.Language, kind)) {
+	if heading != "" && isStandard(heading, document.StandardHeading(b.layout.Language, kind)) {
+		b.native = b.native || !isStandard(heading, document.StandardHeading(lang.Default, kind))
+	} else if heading != "" {
 		if b.layout.Headings == nil {
 			b.layout.Headings = map[document.Section]string{}
 		}
 		b.layout.Headings[kind] = heading
+	}
+}
+
+// settleLanguage takes a document for an English one where its headings are the English ones: names of places and schools
+// alone may speak for another language.
+func (b *builder) settleLanguage() {
+	code := b.layout.Language
+	var english []document.Section
+	for kind, h := range b.layout.Headings {
+		if isStandard(h, document.StandardHeading(lang.Default, kind)) {
+			english = append(english, kind)
+		}
+	}
+	if code == "" || len(english) == 0 || b.native {
+		return
+	}
+	b.layout.Language = ""
+	for _, kind := range english {
+		delete(b.layout.Headings, kind)
 	}
 }
 
@@ -271,6 +293,7 @@ func (b *builder) other(s *section) {
 }
 
 func (b *builder) finish() {
+	b.settleLanguage()
 	if b.layout.Language != "" || len(b.layout.Order) > 0 || len(b.layout.Other) > 0 || len(b.layout.Private) > 0 {
 		b.doc.SetLayout(b.layout)
 	}

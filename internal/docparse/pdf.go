@@ -12,7 +12,7 @@ import (
 )
 
 // pdfTime bounds the reading of one PDF, waiting for a free engine and starting it not counted.
-const pdfTime = 5 * time.Second
+const pdfTime = 5 * time.Second * raceCost
 
 const (
 	damagedPDF   = "This PDF is damaged. Save it again and try again."

@@ -12,7 +12,7 @@ import (
 // How much work a PDF may make. An honest page takes some 30 ms and its drawing some 100 KB of operators; a file of 31
 // KB can hold 32 MB of them that draw nothing, which keep an engine busy for as long as it is let.
 const (
-	pageTime   = 2 * time.Second
+	pageTime   = 2 * time.Second * raceCost
 	maxDrawing = 8 << 20  // bytes of one stream of operators, unpacked
 	allDrawing = 48 << 20 // of all of them
 )

@@ -20,22 +20,24 @@ import (
 // fill puts rows of every shape into every table of a backup.
 func fill(t *testing.T, db *sqlstore.DB) {
 	t.Helper()
+	const rows = 120 // more than one INSERT of a restore
 	tables, err := db.Tables(t.Context())
 	if err != nil || len(tables) < 23 {
 		t.Fatal(tables, err)
 	}
 	err = db.Raw().InTx(t.Context(), func(tx sqlstore.Raw) error {
 		for _, table := range tables {
-			marks := strings.TrimSuffix(strings.Repeat("?,", len(table)-1), ",")
-			query := fmt.Sprintf("INSERT INTO %s (%s) VALUES (%s)", table[0], strings.Join(table[1:], ","), marks)
-			for row := range 120 { // more than one INSERT of a restore
-				var values []any
+			marks := "(" + strings.TrimSuffix(strings.Repeat("?,", len(table)-1), ",") + "),"
+			var values []any
+			for row := range rows {
 				for _, column := range table[1:] {
 					values = append(values, sample(table[0], column, row))
 				}
-				if _, err := tx.Exec(t.Context(), query, values...); err != nil {
-					return err
-				}
+			}
+			query := fmt.Sprintf("INSERT INTO %s (%s) VALUES %s", table[0], strings.Join(table[1:], ","),
+				strings.TrimSuffix(strings.Repeat(marks, rows), ","))
+			if _, err := tx.Exec(t.Context(), query, values...); err != nil {
+				return err
 			}
 		}
 		return nil
