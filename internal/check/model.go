@@ -172,9 +172,24 @@ func (m *model) judge(all []*suspicion) []judged {
 		if line[of].certain() {
 			chance = max(chance, rules[line[of].rule].High) // no model may let these pass
 		}
-		out = append(out, line[of].bounded(chance))
+		j := line[of].bounded(chance)
+		if j.severity() == "" {
+			j = m.unlearned(line, j)
+		}
+		out = append(out, j)
 	}
 	return out
+}
+
+// unlearned returns the first suspicion of a line whose rule the model has not learned, or else what was judged: until
+// the model is trained with a new rule, the rule's level alone decides whether to speak of it.
+func (m *model) unlearned(line []*suspicion, otherwise judged) judged {
+	for _, s := range line {
+		if m.Rules[family(s.rule)] == nil {
+			return judged{s, 0}
+		}
+	}
+	return otherwise
 }
 
 // likeliest chooses the suspicion to speak of: one of a line as a whole only where there is no other to speak of.
