@@ -117,8 +117,8 @@ func (w *writer) entries() []entry {
 // numbered begins with the number of a list or section: "3. ", "3.1.2 ", "b) ".
 var numbered = regexp.MustCompile(`^\(?(?:\d{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|[a-z]\)) `)
 
-// refersBack reports whether a line of the list depends on the one before it, or is numbered, so that the list must keep
-// its order.
+// refersBack reports whether a line of the list depends on the one before it, or is numbered, so that the list must
+// keep its order.
 func refersBack(items []string) bool {
 	small := smallStyle(items)
 	for i, s := range items {
@@ -128,7 +128,8 @@ func refersBack(items []string) bool {
 			"result", "results", "including", "and":
 			return true
 		}
-		if numbered.MatchString(s) || strings.HasSuffix(strings.TrimSpace(s), ":") || i > 0 && !small && text.OpensSmall(s) {
+		if numbered.MatchString(s) || strings.HasSuffix(strings.TrimSpace(s), ":") ||
+			i > 0 && !small && text.OpensSmall(s) {
 			return true
 		}
 	}

@@ -56,7 +56,10 @@ func (w *writer) summary() (Change, bool) {
 	}
 	b := summaryBuilder{writer: w, old: text.Prose(before), bare: without(before, w.cliches(before))}
 	b.open()
-	b.quote()
+	// a long summary says enough, and what holds the person's name is the head of a page and no summary
+	if len(strings.Fields(b.bare)) <= longSummary && !hasPhrase(b.bare, w.resume.Basics.Name) {
+		b.quote()
+	}
 	if before == "" {
 		b.credits()
 	}
@@ -199,9 +202,6 @@ func (b *summaryBuilder) quote() {
 		most = 1
 	case len(strings.Fields(b.bare)) <= shortSummary:
 		most++
-	}
-	if len(strings.Fields(b.bare)) > longSummary || hasPhrase(b.bare, b.resume.Basics.Name) {
-		return // beside the person's name it would be the head of a page and no summary
 	}
 	shown := map[int]bool{}
 	for _, p := range b.writer.proofs() {

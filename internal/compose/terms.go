@@ -329,7 +329,9 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 // could teach it". What is added there would be said to be so too.
 func (w *writer) grades(group string) bool {
 	often := listed("often-words")
-	return strings.ContainsAny(group, "0123456789=") || slices.ContainsFunc(strings.Fields(strings.ToLower(group)), func(x string) bool { return often[bare(x)] }) ||
+	words := strings.Fields(strings.ToLower(group))
+	return strings.ContainsAny(group, "0123456789=") ||
+		slices.ContainsFunc(words, func(x string) bool { return often[bare(x)] }) ||
 		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }

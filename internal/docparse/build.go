@@ -244,8 +244,8 @@ func (b *builder) placed(kind document.Section, heading string) {
 	}
 }
 
-// settleLanguage takes a document for an English one where its headings are the English ones: names of places and schools
-// alone may speak for another language.
+// settleLanguage takes a document for an English one where its headings are the English ones: names of places and
+// schools alone may speak for another language.
 func (b *builder) settleLanguage() {
 	code := b.layout.Language
 	var english []document.Section
