@@ -27,8 +27,8 @@ const (
 	incoming = ".incoming"
 	// abandoned is how old a half-written file is when nobody can still be writing it.
 	abandoned = time.Hour
-	// meetings is how often Put and DeleteUnder, who met in one folder, try again: four writers on two busy cores once met a
-	// deletion more than twenty times in a row.
+	// meetings is how often Put and DeleteUnder, who met in one folder, try again: four writers on two busy cores once
+	// met a deletion more than twenty times in a row.
 	meetings = 200
 
 	folderMode = 0o700
