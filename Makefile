@@ -10,8 +10,8 @@ GOLANGCI := $(TOOLS)/golangci-lint
 GOFUMPT := $(TOOLS)/gofumpt
 
 # The packages that start goroutines: their tests run with the race detector. `make nightly` runs it everywhere.
-RACED := ./internal/app/... ./internal/blob/... ./internal/clock ./internal/graph/guard ./internal/graph/resume/level \
-  ./internal/httpd ./internal/identity ./internal/limit ./internal/sqlstore/... ./internal/turn ./internal/worker
+RACED := ./internal/app/... ./internal/adapter/blob/... ./internal/base/clock ./internal/edge/graph/guard ./internal/edge/graph/resume/level \
+  ./internal/edge/httpd ./internal/domain/identity ./internal/base/limit ./internal/adapter/sqlstore/... ./internal/base/turn ./internal/edge/worker
 # Engines share tables and caches between goroutines; what goroutines share there is tested by name with the detector.
 SHARED := AtOnce|SameInputSameBytes
 # Other people's code that `go test -race` leaves uninstrumented; docs/testing.md says why nothing is lost by it.
@@ -19,7 +19,7 @@ UNWATCHED := modernc.org/sqlite/lib modernc.org/libc modernc.org/memory \
   $(addprefix github.com/tetratelabs/wazero/internal/engine/wazevo/,ssa frontend backend/...)
 RACE := -race $(foreach p,$(UNWATCHED),-gcflags=$(p)=-race=false)
 # Tests that start servers, databases and whole programs: left to `make test`.
-WHOLE := ./internal/app/... ./internal/blob/... ./internal/sqlstore/... ./internal/graph/... ./bench/... ./deploy/...
+WHOLE := ./internal/app/... ./internal/adapter/blob/... ./internal/adapter/sqlstore/... ./internal/edge/graph/... ./bench/... ./deploy/...
 
 help: ## list the targets
 	@grep -hE '^[a-z][a-z-]*:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -51,7 +51,7 @@ test: ## run every test: Go, web app, browser; installs what it needs
 test-go:
 	go test -vet=off -timeout 20m -parallel 4 $(RACE) $(RACED)
 	go test -vet=off -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(RACED))")
-	go test -vet=off $(RACE) -run '$(SHARED)' ./internal/compose ./internal/docrender ./internal/docparse
+	go test -vet=off $(RACE) -run '$(SHARED)' ./internal/engine/compose ./internal/engine/docrender ./internal/engine/docparse
 	$(MAKE) floors
 
 test-web: checked

@@ -11,9 +11,9 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/adapter/sqlstore"
 	"vitae/internal/app/apptest"
-	"vitae/internal/billing"
-	"vitae/internal/sqlstore"
+	"vitae/internal/domain/billing"
 )
 
 // A database of a million resumes is filled with copies of a few users, whom the program itself has made: what is

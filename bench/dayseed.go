@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"vitae/internal/sqlstore"
+	"vitae/internal/adapter/sqlstore"
 )
 
 // seeded says what a database was filled with. Names are those of the users that the load acts as.

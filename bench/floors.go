@@ -11,7 +11,7 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/docparse"
+	"vitae/internal/engine/docparse"
 )
 
 // floorsFile holds, for each set, layout and field, the score that reading must not fall under.

@@ -7,15 +7,15 @@ import (
 	"time"
 
 	"vitae/bench/matching"
-	"vitae/internal/check"
-	"vitae/internal/compose"
-	"vitae/internal/document"
-	"vitae/internal/fault"
-	"vitae/internal/grammar"
-	"vitae/internal/lang"
-	"vitae/internal/letter"
-	"vitae/internal/skill"
-	"vitae/internal/text"
+	"vitae/internal/base/fault"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/grammar"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/letter"
+	"vitae/internal/engine/skill"
+	"vitae/internal/engine/text"
 )
 
 // letterDay is the day that the letters of the benchmark are dated with.

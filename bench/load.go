@@ -17,10 +17,10 @@ import (
 	"sync/atomic"
 	"time"
 
+	"vitae/internal/adapter/sqlstore"
 	"vitae/internal/app/apptest"
-	"vitae/internal/id"
-	"vitae/internal/identity"
-	"vitae/internal/sqlstore"
+	"vitae/internal/base/id"
+	"vitae/internal/domain/identity"
 )
 
 // figure is what a load came to.

@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"vitae/internal/app/apptest"
-	"vitae/internal/id"
+	"vitae/internal/base/id"
 )
 
 const (

@@ -8,14 +8,14 @@ import (
 	"strings"
 
 	"vitae/internal/app"
-	"vitae/internal/check"
-	"vitae/internal/clock"
-	"vitae/internal/compose"
-	"vitae/internal/docparse"
-	"vitae/internal/fault"
-	"vitae/internal/letter"
-	"vitae/internal/posting"
-	"vitae/internal/tailor"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
+	"vitae/internal/domain/tailor"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/letter"
+	"vitae/internal/engine/posting"
 )
 
 // ownOutput tailors every public resume to every public posting, writes the result as text, reads it again, and counts

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"vitae/internal/app"
-	"vitae/internal/docparse"
+	"vitae/internal/engine/docparse"
 )
 
 // set is a folder of documents with their truths, docs and truth.

@@ -12,11 +12,11 @@ import (
 	"strings"
 
 	"vitae/internal/app"
-	"vitae/internal/clock"
-	"vitae/internal/document"
-	"vitae/internal/match"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/base/clock"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // postingsRoot holds the postings in several languages: open ones, which may be tuned on, and folders of kept ones.

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"vitae/internal/docparse"
-	"vitae/internal/document"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
 )
 
 // prediction is what score.py compares with a truth: the same shape, field for field, as from_jsonresume.py writes. It

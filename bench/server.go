@@ -16,9 +16,9 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
-	"vitae/internal/identity"
+	"vitae/internal/domain/identity"
 )
 
 // server measures the program as a process on data that is there, then what a sign-in costs.

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/check"
-	"vitae/internal/docparse"
-	"vitae/internal/skill"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/skill"
 )
 
 // truthCase is one case of testdata/truth-own; its README tells the form.

@@ -9,9 +9,9 @@ import (
 	"slices"
 	"time"
 
-	"vitae/internal/id"
-	"vitae/internal/identity"
-	"vitae/internal/sqlstore"
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/base/id"
+	"vitae/internal/domain/identity"
 )
 
 // lookUps measures finding an account by its username or address among many.

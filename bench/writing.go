@@ -9,12 +9,12 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/check"
-	"vitae/internal/compose"
-	"vitae/internal/docparse"
-	"vitae/internal/document"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // writingStep takes one pair of resume and posting in so many, another for each resume.

@@ -12,7 +12,7 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 )
 
 // backingUp takes backups while people work. Each is restored afterwards into a database and a bucket of its own, where

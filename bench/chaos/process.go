@@ -11,8 +11,8 @@ import (
 	"syscall"
 	"time"
 
+	"vitae/internal/adapter/sqlstore/storetest" // with the driver "pgx"
 	"vitae/internal/app/apptest"
-	"vitae/internal/sqlstore/storetest" // with the driver "pgx"
 )
 
 // process is a server of the site's. It ends with this program, however that ends.

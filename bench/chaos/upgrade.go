@@ -13,7 +13,7 @@ import (
 )
 
 // migrations is where a program's newest migration stands.
-const migrations = "internal/sqlstore/migrations/postgres"
+const migrations = "internal/adapter/sqlstore/migrations/postgres"
 
 // before builds the program as it was before the newest migration, from the history of this checkout.
 func before(plan) (options, error) {

@@ -3,7 +3,7 @@
 //
 //	go run ./bench/checking              # the table of docs/checking.md
 //	go run ./bench/checking -show rowan  # what is missed and what is wrongly accused
-//	go run ./bench/checking -write       # trains on everything and writes internal/check/model.json
+//	go run ./bench/checking -write       # trains on everything and writes internal/engine/check/model.json
 //	go run ./bench/checking -heldout DIR # how the program's model does on a folder in the form of testdata/truth3 or wild
 package main
 
@@ -15,9 +15,9 @@ import (
 	"strings"
 	"sync"
 
-	"vitae/internal/check"
-	"vitae/internal/check/cases"
-	"vitae/internal/skill"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/check/cases"
+	"vitae/internal/engine/skill"
 )
 
 func main() {
@@ -61,7 +61,7 @@ func run(show string, write, byType, sweep bool) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile("internal/check/model.json", append(model, '\n'), 0o644); err != nil || !sweep {
+		if err := os.WriteFile("internal/engine/check/model.json", append(model, '\n'), 0o644); err != nil || !sweep {
 			return err
 		}
 	}

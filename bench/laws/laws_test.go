@@ -9,14 +9,14 @@ import (
 	"sync"
 	"testing"
 
-	"vitae/internal/check"
-	"vitae/internal/compose"
-	"vitae/internal/docparse"
-	"vitae/internal/document"
-	"vitae/internal/lang"
-	"vitae/internal/match"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 const asOf = document.Date("2026-11")

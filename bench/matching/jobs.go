@@ -10,11 +10,11 @@ import (
 	"path/filepath"
 	"slices"
 
-	"vitae/internal/annotation"
-	"vitae/internal/docparse"
-	"vitae/internal/document"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/annotation"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // Resume is one resume of a job: its text, what our reader makes of it, and what its tags say, nil where it has none.

@@ -8,7 +8,7 @@ import (
 
 func TestTheNumbersOfTheMatchWereLearnedFromTheseJobs(t *testing.T) {
 	t.Parallel()
-	want, err := os.ReadFile("../../internal/match/learned.json.sum")
+	want, err := os.ReadFile("../../internal/engine/match/learned.json.sum")
 	if err != nil {
 		t.Fatal(err)
 	}

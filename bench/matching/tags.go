@@ -10,10 +10,10 @@ import (
 	"strconv"
 	"strings"
 
-	"vitae/internal/annotation"
-	"vitae/internal/document"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/annotation"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // labelled is a tagged text, from which what the tags describe is built.

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // lessons reads the postings with marks by hand: those of wild, opened and wild-single.

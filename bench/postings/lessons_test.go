@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 func TestTheWeightsWereLearnedFromTheseLessons(t *testing.T) {

@@ -1,7 +1,7 @@
 // Command postings trains the reader of postings, and shows how well it reads those of authors it was not trained on.
 //
 //	go run ./bench/postings            # leaves each author out in turn
-//	go run ./bench/postings -train     # writes internal/posting/weights
+//	go run ./bench/postings -train     # writes internal/engine/posting/weights
 //
 // It never reads a posting that is that is held out.
 package main
@@ -16,8 +16,8 @@ import (
 	"strings"
 	"time"
 
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 func main() {
@@ -91,7 +91,7 @@ func run(root string, train bool, parts int, misses bool, only string) error {
 }
 
 // weights is where the program has what its reader of postings has learned.
-const weights = "internal/posting/weights"
+const weights = "internal/engine/posting/weights"
 
 func write(r *posting.Reader, fingerprint string) error {
 	files, err := r.Files(fingerprint)

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // ratio is how many of how many are right.

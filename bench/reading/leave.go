@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/crf"
-	"vitae/internal/docparse"
-	"vitae/internal/document"
+	"vitae/internal/engine/crf"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
 )
 
 // measuresShown are the measures of wild.py that are shown, all F1.
@@ -177,7 +177,7 @@ var sameJobField = map[string]func(want wildJob, got document.Work) bool{
 }
 
 // The bands of confidence that are counted apart, each by hand a little under what the reader says of a value: plain
-// (0.92) and likely (0.8) of internal/docparse.
+// (0.92) and likely (0.8) of internal/engine/docparse.
 const (
 	sureBand   = 0.9
 	likelyBand = 0.7

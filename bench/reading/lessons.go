@@ -13,8 +13,8 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/docparse"
-	"vitae/internal/document"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
 )
 
 // Authors are the tagged resumes by the author who wrote them.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"vitae/internal/docparse"
+	"vitae/internal/engine/docparse"
 )
 
 func TestWeightsAreThoseOfTheLessons(t *testing.T) {
@@ -14,7 +14,7 @@ func TestWeightsAreThoseOfTheLessons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := os.ReadFile("../../internal/docparse/reader.weights.sum")
+	got, err := os.ReadFile("../../internal/engine/docparse/reader.weights.sum")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"vitae/internal/docparse"
-	"vitae/internal/document"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/document"
 )
 
 type wildJob struct {

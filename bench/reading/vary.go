@@ -9,7 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"vitae/internal/docparse"
+	"vitae/internal/engine/docparse"
 )
 
 // VarietyVersion names how resumes are varied for training; it is part of the fingerprint.

@@ -15,12 +15,12 @@ import (
 	"time"
 
 	"vitae/bench/matching"
-	"vitae/internal/check"
-	"vitae/internal/compose"
-	"vitae/internal/document"
-	"vitae/internal/match"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // today is the day on which jobs that go on are measured.

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"vitae/bench/matching"
-	"vitae/internal/skill"
+	"vitae/internal/engine/skill"
 )
 
 // TestTailoringKeepsItsPromisesOnEveryPair tailors the fit of every job of the sets, as tagged and as read: nothing of

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"vitae/internal/compose"
-	"vitae/internal/document"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/document"
 )
 
 func head() {

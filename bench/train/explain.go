@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"vitae/bench/matching"
-	"vitae/internal/document"
-	"vitae/internal/match"
-	"vitae/internal/posting"
-	"vitae/internal/skill"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 )
 
 // explain prints what each resume of the jobs whose name holds a text is credited with.

@@ -12,9 +12,9 @@ import (
 	"os"
 
 	"vitae/bench/matching"
-	"vitae/internal/document"
-	"vitae/internal/match"
-	"vitae/internal/skill"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/skill"
 )
 
 const asOf = document.Date("2026-11")
@@ -32,7 +32,7 @@ func main() {
 	flag.BoolVar(&o.show, "show", false, "print the figures of what is committed, without training")
 	flag.BoolVar(&o.pairs, "pairs", false,
 		"print of each job how fit and near miss score and what each is seen to lack, without training")
-	flag.StringVar(&o.out, "out", "internal/match/learned.json", "file to write")
+	flag.StringVar(&o.out, "out", "internal/engine/match/learned.json", "file to write")
 	flag.BoolVar(&o.deep, "deep", false,
 		"search the weights of evidence as well, which analyses everything anew at each step")
 	onet := flag.String("onet", "", "folder of O*NET, for occupations")
@@ -44,7 +44,7 @@ func main() {
 	var err error
 	switch what {
 	case "occupations":
-		err = deriveOccupations(*onet, *esco, "internal/names/data")
+		err = deriveOccupations(*onet, *esco, "internal/engine/names/data")
 	case "reader":
 		err = trainReader(o.sets, o.leave, *lost)
 	case "match":

@@ -17,12 +17,12 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/names"
+	"vitae/internal/engine/names"
 )
 
-// occupations derives the tables of internal/names from O*NET and ESCO: vectors of words and of occupations from how
-// often a word stands with an occupation, which occupations a title has, and what abbreviations stand for. Only names,
-// relations and counts leave the sources.
+// occupations derives the tables of internal/engine/names from O*NET and ESCO: vectors of words and of occupations from
+// how often a word stands with an occupation, which occupations a title has, and what abbreviations stand for. Only
+// names, relations and counts leave the sources.
 
 // How much a word counts by where it stands, and the size of the tables: by hand.
 const (

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"vitae/bench/matching"
-	"vitae/internal/match"
-	"vitae/internal/skill"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/skill"
 )
 
 // pairs prints, of each job, how the fit and the near miss score and what each is seen to lack.

@@ -9,12 +9,12 @@ import (
 	"time"
 
 	"vitae/bench/reading"
-	"vitae/internal/crf"
-	"vitae/internal/docparse"
+	"vitae/internal/engine/crf"
+	"vitae/internal/engine/docparse"
 )
 
 // readerWeights is where the reader's models are committed.
-const readerWeights = "internal/docparse/reader.weights"
+const readerWeights = "internal/engine/docparse/reader.weights"
 
 // readerOptions are those that the reader's models are trained with.
 var readerOptions = crf.Options{Epochs: 8, Dropout: readerDropout, Shared: true}

@@ -10,9 +10,9 @@ import (
 	"sync"
 
 	"vitae/bench/matching"
-	"vitae/internal/document"
-	"vitae/internal/match"
-	"vitae/internal/skill"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/skill"
 )
 
 // The margins, in points, that training asks for, and what falling short of them costs. All by hand.

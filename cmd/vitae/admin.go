@@ -9,9 +9,9 @@ import (
 	"time"
 
 	"vitae/internal/app"
-	"vitae/internal/fault"
-	"vitae/internal/id"
-	"vitae/internal/identity"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+	"vitae/internal/domain/identity"
 )
 
 type adminCmd struct {

@@ -6,7 +6,7 @@ import (
 	"io"
 	"strings"
 
-	"vitae/internal/readability"
+	"vitae/internal/engine/readability"
 )
 
 type atsCmd struct {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"vitae/internal/readability"
+	"vitae/internal/engine/readability"
 )
 
 func TestAtsExplainsItsScore(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 	"io"
 	"slices"
 
-	"vitae/internal/document"
-	"vitae/internal/posting"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
 )
 
 type guideCmd struct {

@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 // maxFile bounds what is read from a file or standard input; it is the server's default limit of an upload.

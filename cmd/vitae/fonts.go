@@ -3,7 +3,7 @@ package main
 import (
 	"os"
 
-	"vitae/internal/docrender"
+	"vitae/internal/engine/docrender"
 )
 
 // fontsFlag is of the commands that draw.

@@ -18,7 +18,7 @@ func TestExportTellsWhatNoFontShows(t *testing.T) {
 		"no font can show these characters: 山 田 太 郎 (use --fonts to add a folder of fonts)") {
 		t.Errorf("exit %d, %s", code, stderr)
 	}
-	fonts := "../../internal/docrender/testdata/fonts"
+	fonts := "../../internal/engine/docrender/testdata/fonts"
 	code, _, stderr = vitae(t, inJapanese, "export", "-", "--out", out, "--fonts", fonts)
 	if code != exitOK || strings.Contains(stderr, "no font can show") ||
 		!strings.Contains(stderr, "font not used: bad/restricted.ttf: its license does") {

@@ -8,7 +8,7 @@ import (
 	"net/netip"
 	"time"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 type healthCmd struct {

@@ -8,15 +8,15 @@ import (
 	"math"
 	"strings"
 
-	"vitae/internal/compose"
-	"vitae/internal/docparse"
-	"vitae/internal/docrender"
-	"vitae/internal/document"
-	"vitae/internal/fault"
-	"vitae/internal/lang"
-	"vitae/internal/letter"
-	"vitae/internal/match"
-	"vitae/internal/tailor"
+	"vitae/internal/base/fault"
+	"vitae/internal/domain/tailor"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/docrender"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/letter"
+	"vitae/internal/engine/match"
 )
 
 type matchCmd struct {

@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"vitae/internal/docrender"
-	"vitae/internal/document"
+	"vitae/internal/engine/docrender"
+	"vitae/internal/engine/document"
 )
 
 // TestOnePageIsReachedBySpacingBeforeAnythingIsCut: what fits one page when set closer loses nothing; what does not is

@@ -1,6 +1,6 @@
 package main
 
-import "vitae/internal/docrender"
+import "vitae/internal/engine/docrender"
 
 // lookFlags are of the commands that draw. What is left out takes the document's own style, then the template's.
 type lookFlags struct {

@@ -14,7 +14,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 // Exit statuses, as the contract has them.

@@ -15,7 +15,7 @@ import (
 	"testing"
 
 	"vitae/internal/app"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 )
 
 const (

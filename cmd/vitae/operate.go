@@ -8,9 +8,9 @@ import (
 	"os"
 
 	"vitae/internal/app"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // operator is what the commands on an instance's data share: the settings of the server, and its data opened with them.

@@ -9,13 +9,13 @@ import (
 	"strings"
 
 	"vitae/internal/app"
-	"vitae/internal/clock"
-	"vitae/internal/docparse"
-	"vitae/internal/docrender"
-	"vitae/internal/document"
-	"vitae/internal/fault"
-	"vitae/internal/posting"
-	"vitae/internal/readback"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/docrender"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/readback"
 )
 
 // session is one run of a command: its engines, streams and progress line.

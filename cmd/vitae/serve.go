@@ -8,7 +8,7 @@ import (
 	"runtime/debug"
 
 	"vitae/internal/app"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
 	"vitae/web"
 )

@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"io"
 
-	"vitae/internal/check"
-	"vitae/internal/fault"
-	"vitae/internal/skill"
+	"vitae/internal/base/fault"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/skill"
 )
 
 type checkCmd struct {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"vitae/internal/annotation"
+	"vitae/internal/engine/annotation"
 )
 
 // wild writes a tagged file of testdata/wild as plain text and gives its path.

@@ -8,7 +8,7 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
 )
 

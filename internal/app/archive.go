@@ -14,8 +14,8 @@ import (
 	"strings"
 	"time"
 
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // A backup is a gzip of a tar of, in this order: what it is, the instance's secret, the database in parts (see

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
 )
 

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 )
 
 // crowd is a program with an account of each kind, and one that is nobody's.

@@ -13,10 +13,10 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
-	"vitae/internal/graph/guard"
-	identitygraph "vitae/internal/graph/identity"
-	resumegraph "vitae/internal/graph/resume"
+	"vitae/internal/base/clock"
+	"vitae/internal/edge/graph/guard"
+	identitygraph "vitae/internal/edge/graph/identity"
+	resumegraph "vitae/internal/edge/graph/resume"
 )
 
 // The attacks that are generated from the schema, so that an operation or an argument that is added is attacked without

@@ -12,8 +12,8 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
-	"vitae/internal/id"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/id"
 )
 
 // The attacks: each speaks to the running program over HTTP as a stranger or another user would. Which row of the

@@ -10,9 +10,9 @@ import (
 	"path/filepath"
 	"time"
 
-	"vitae/internal/blob"
+	"vitae/internal/adapter/blob"
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // Backup writes the whole instance as one archive, beside a running server: the database as of one moment, then the

@@ -20,9 +20,9 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 func quiet() app.Deps { return app.Deps{Log: io.Discard, Clock: clock.System{}} }

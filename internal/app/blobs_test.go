@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/adapter/blob/blobtest"
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/blob/blobtest"
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // inBucket makes a program keep its files in a new bucket.

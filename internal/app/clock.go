@@ -5,9 +5,9 @@ import (
 	"log/slog"
 	"time"
 
-	"vitae/internal/clock"
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
-	"vitae/internal/sqlstore"
 )
 
 // clockEvery is how often the shared clock is read again: machines drift apart by milliseconds in that time.

@@ -13,8 +13,8 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // whole is an instance that a program has left behind, to be damaged.

@@ -7,15 +7,15 @@ import (
 	"log/slog"
 	"os"
 
-	"vitae/internal/billing"
-	"vitae/internal/capture"
-	"vitae/internal/coach"
+	"vitae/internal/adapter/capture"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
 	"vitae/internal/config"
-	"vitae/internal/docrender"
-	"vitae/internal/fault"
-	"vitae/internal/id"
-	"vitae/internal/resume"
-	"vitae/internal/tailor"
+	"vitae/internal/domain/billing"
+	"vitae/internal/domain/coach"
+	"vitae/internal/domain/resume"
+	"vitae/internal/domain/tailor"
+	"vitae/internal/engine/docrender"
 )
 
 // documents are the services of what users keep: resumes, job descriptions, and what was made of both.

@@ -6,13 +6,13 @@ import (
 	"runtime"
 	"time"
 
-	"vitae/internal/clock"
-	"vitae/internal/docparse"
-	"vitae/internal/fault"
-	"vitae/internal/readback"
-	"vitae/internal/skill"
-	"vitae/internal/tailor"
-	"vitae/internal/turn"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/turn"
+	"vitae/internal/domain/tailor"
+	"vitae/internal/engine/docparse"
+	"vitae/internal/engine/readback"
+	"vitae/internal/engine/skill"
 )
 
 // Engines are the parts that read, match and write, ready for use. Close frees what reading holds.

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"vitae/internal/app/apptest"
-	"vitae/internal/billing"
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
+	"vitae/internal/domain/billing"
 )
 
 // tight is a plan that is soon full.

@@ -11,11 +11,11 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/app/apptest"
+	"vitae/internal/base/feed"
+	"vitae/internal/base/id"
 	"vitae/internal/config"
-	"vitae/internal/feed"
-	"vitae/internal/id"
-	"vitae/internal/sqlstore/storetest"
 )
 
 // never is a heartbeat that no test sees: what arrives was announced at once.

@@ -6,8 +6,8 @@ import (
 	"sync"
 	"testing"
 
+	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/app/apptest"
-	"vitae/internal/sqlstore/storetest"
 )
 
 // overLine starts a program whose PostgreSQL is at the end of a line. The URL it gives goes around the line.

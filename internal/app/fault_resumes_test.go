@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/adapter/blob/blobtest"
 	"vitae/internal/app/apptest"
-	"vitae/internal/blob/blobtest"
 	"vitae/internal/config"
 )
 

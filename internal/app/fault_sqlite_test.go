@@ -13,8 +13,8 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
-	"vitae/internal/clock"
-	"vitae/internal/fault"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
 )
 
 // fileSize bounds the files that a running process may write: 0 is a disk that takes nothing more.

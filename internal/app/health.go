@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"time"
 
-	"vitae/internal/identity"
-	"vitae/internal/match"
-	"vitae/internal/worker"
+	"vitae/internal/domain/identity"
+	"vitae/internal/edge/worker"
+	"vitae/internal/engine/match"
 )
 
 // healthWithin bounds how long administrators wait for a part that says nothing.

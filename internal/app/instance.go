@@ -10,15 +10,15 @@ import (
 	"net/url"
 	"os"
 
-	"vitae/internal/blob"
-	"vitae/internal/clock"
+	"vitae/internal/adapter/blob"
+	"vitae/internal/adapter/mail"
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+	"vitae/internal/base/limit"
 	"vitae/internal/config"
-	"vitae/internal/fault"
-	"vitae/internal/id"
-	"vitae/internal/identity"
-	"vitae/internal/limit"
-	"vitae/internal/mail"
-	"vitae/internal/sqlstore"
+	"vitae/internal/domain/identity"
 )
 
 // Instance is the data of an installation, with accounts over it: what the server and the operator's commands share.

@@ -6,8 +6,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // lockDatabase keeps a second server off a SQLite database: limits are counted in the memory of one process. The lock

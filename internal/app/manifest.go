@@ -9,7 +9,7 @@ import (
 	"fmt"
 	"strings"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 // manifest holds the sums of an archive's entries. As a text it has a line of each, as sha256sum writes and reads them,

@@ -9,9 +9,9 @@ import (
 	"net/http"
 	"time"
 
-	"vitae/internal/fault"
-	"vitae/internal/httpd"
-	"vitae/internal/sqlstore"
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/base/fault"
+	"vitae/internal/edge/httpd"
 )
 
 // operatorsSide serves metrics and profiles on an address of their own. A nil one serves nothing.

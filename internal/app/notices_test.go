@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"vitae/internal/app/apptest"
-	"vitae/internal/notice"
+	"vitae/internal/base/notice"
 )
 
 const newPlan = `mutation{createSkillDevelopmentPlan(input:{skillId:"kubernetes",currentProficiencyLevel:1,targetProficiencyLevel:3}){id}}`

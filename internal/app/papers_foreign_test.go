@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"vitae/internal/app/apptest"
-	resumegraph "vitae/internal/graph/resume"
+	resumegraph "vitae/internal/edge/graph/resume"
 )
 
 // shortResume and shortPosting are enough for a score.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"vitae/internal/coach"
-	"vitae/internal/resume"
-	"vitae/internal/tailor"
+	"vitae/internal/domain/coach"
+	"vitae/internal/domain/resume"
+	"vitae/internal/domain/tailor"
 )
 
 // stored is what the privacy policy calls what an export holds, by the first part of its path there.

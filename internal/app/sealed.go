@@ -9,7 +9,7 @@ import (
 
 	"filippo.io/age"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 // sealedBegin is how a file of age begins.

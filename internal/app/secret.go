@@ -10,8 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 // secretBytes is how many random bytes the first start takes for a secret; the file holds them as hexadecimal text.

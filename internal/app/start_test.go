@@ -16,8 +16,8 @@ import (
 
 	"vitae/internal/app"
 	"vitae/internal/app/apptest"
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 func TestWhatIsKeptIsItsOwnersAlone(t *testing.T) {

@@ -3,227 +3,214 @@
 // one from the test cache.
 package archtest
 
-// mayImport lists every package and those of our own that it may import. A package that is not listed, or a
-// listed one that is not there, fails the test. Tests of a package may import those of forTests besides.
+import "strings"
+
+// mayImport lists every package and those of our own that it may import; “/*” at the end stands for all packages in a
+// folder. A package that is not listed, or a listed one that is not there, fails the test. Tests of a package may
+// import those of forTests besides.
 var mayImport = map[string][]string{
-	// base: the standard library only
-	"internal/fault":    {},
-	"internal/clock":    {},
-	"internal/id":       {},
-	"internal/actor":    {"internal/id"},
-	"internal/job":      {"internal/id"},
-	"internal/feed":     {},
-	"internal/notice":   {"internal/id"},
-	"internal/limit":    {"internal/actor", "internal/clock"},
-	"internal/turn":     {"internal/actor", "internal/fault", "internal/id", "internal/limit"},
-	"internal/archtest": {},
+	// base: the standard library only, no rules of the product
+	"internal/base/fault":  {},
+	"internal/base/clock":  {},
+	"internal/base/id":     {},
+	"internal/base/actor":  {"internal/base/id"},
+	"internal/base/job":    {"internal/base/id"},
+	"internal/base/feed":   {},
+	"internal/base/notice": {"internal/base/id"},
+	"internal/base/limit":  {"internal/base/actor", "internal/base/clock"},
+	"internal/base/turn": {
+		"internal/base/actor", "internal/base/fault", "internal/base/id",
+		"internal/base/limit",
+	},
 
 	// engines: pure and deterministic
-	"internal/crf":        {},
-	"internal/text":       {},
-	"internal/annotation": {},
-	"internal/lang":       {"internal/text"},
-	"internal/document":   {"internal/fault", "internal/lang"},
-	"internal/docparse": {
-		"internal/annotation", "internal/text", "internal/lang", "internal/fault",
-		"internal/document", "internal/crf",
-	},
-	"internal/docrender": {"internal/fault", "internal/document"},
-	"internal/skill":     {"internal/text", "internal/lang", "internal/fault"},
-	"internal/posting": {
-		"internal/annotation", "internal/names", "internal/text", "internal/lang",
-		"internal/fault", "internal/skill", "internal/crf",
-	},
-	"internal/names": {"internal/text"},
-	"internal/match": {
-		"internal/names", "internal/claim", "internal/text", "internal/lang", "internal/fault",
-		"internal/document", "internal/skill", "internal/posting",
-	},
-	"internal/claim": {"internal/text", "internal/lang", "internal/document"},
-	"internal/check": {
-		"internal/names", "internal/text", "internal/lang", "internal/document", "internal/skill",
-		"internal/claim",
-	},
-	"internal/check/cases": {"internal/check", "internal/claim"},
-	"internal/grammar":     {"internal/text", "internal/lang"},
-	"internal/compose": {
-		"internal/grammar", "internal/check", "internal/claim", "internal/names", "internal/text",
-		"internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting", "internal/match",
-	},
-	"internal/letter": {
-		"internal/grammar", "internal/check", "internal/claim", "internal/compose",
-		"internal/text", "internal/lang", "internal/fault", "internal/document", "internal/skill", "internal/posting",
-		"internal/match",
-	},
-	"internal/interview": {"internal/fault", "internal/document", "internal/posting", "internal/match"},
-
-	"internal/readability": {"internal/document", "internal/docparse"},
-	"internal/readback":    {"internal/fault", "internal/document", "internal/docparse", "internal/docrender"},
+	"internal/engine/crf":         {},
+	"internal/engine/text":        {},
+	"internal/engine/annotation":  {},
+	"internal/engine/lang":        {"internal/engine/text"},
+	"internal/engine/document":    {fault, "internal/engine/lang"},
+	"internal/engine/docparse":    engine(fault, "annotation", "text", "lang", "document", "crf"),
+	"internal/engine/docrender":   engine(fault, "document"),
+	"internal/engine/skill":       engine(fault, "text", "lang"),
+	"internal/engine/names":       engine("text"),
+	"internal/engine/posting":     engine(fault, "annotation", "names", "text", "lang", "skill", "crf"),
+	"internal/engine/claim":       engine("text", "lang", "document"),
+	"internal/engine/match":       engine(fault, "names", "claim", "text", "lang", "document", "skill", "posting"),
+	"internal/engine/check":       engine("names", "text", "lang", "document", "skill", "claim"),
+	"internal/engine/check/cases": engine("check", "claim"),
+	"internal/engine/grammar":     engine("text", "lang"),
+	"internal/engine/compose": engine(fault, "grammar", "check", "claim", "names", "text", "lang", "document", "skill",
+		"posting", "match"),
+	"internal/engine/letter": engine(fault, "grammar", "check", "claim", "compose", "text", "lang", "document", "skill",
+		"posting", "match"),
+	"internal/engine/interview":   engine(fault, "document", "posting", "match"),
+	"internal/engine/readability": engine("document", "docparse"),
+	"internal/engine/readback":    engine(fault, "document", "docparse", "docrender"),
 
 	// domains
-	"internal/identity": base,
-	"internal/resume":   append(append([]string{}, base...), engines...),
-	"internal/tailor":   append(append([]string{"internal/resume"}, base...), engines...),
-	"internal/coach":    append(append([]string{"internal/resume", "internal/tailor"}, base...), engines...),
-	"internal/billing":  base,
+	"internal/domain/identity": {base},
+	"internal/domain/billing":  {base},
+	"internal/domain/resume":   {base, engines},
+	"internal/domain/tailor":   {base, engines, "internal/domain/resume"},
+	"internal/domain/coach":    {base, engines, "internal/domain/resume", "internal/domain/tailor"},
 
-	// driven adapters: they implement what domains ask for and never import each other
-	"internal/sqlstore": append(append([]string{
-		"internal/identity", "internal/resume", "internal/tailor",
-		"internal/coach", "internal/billing",
-	}, base...), engines...),
-	"internal/sqlstore/storetest": append([]string{"internal/identity", "internal/sqlstore"}, base...),
-	"internal/mail":               append([]string{"internal/identity"}, base...),
-	"internal/capture":            {"internal/fault", "internal/tailor", "internal/text", "internal/turn"},
-	"internal/blob":               {"internal/fault"},
-	"internal/blob/blobtest":      {"internal/blob"},
+	// adapters: they implement what domains ask for and never import each other
+	"internal/adapter/sqlstore":           {base, engines, domains},
+	"internal/adapter/sqlstore/storetest": {base, "internal/domain/identity", "internal/adapter/sqlstore"},
+	"internal/adapter/mail":               {base, "internal/domain/identity"},
+	"internal/adapter/capture": {
+		fault, "internal/base/turn", "internal/engine/text",
+		"internal/domain/tailor",
+	},
+	"internal/adapter/blob":          {fault},
+	"internal/adapter/blob/blobtest": {"internal/adapter/blob"},
 
-	// driving adapters
-	"internal/httpd": append(append([]string{
-		"internal/identity", "internal/resume", "internal/tailor",
-		"internal/coach",
-	}, base...), engines...),
-	"internal/graph/guard": base,
-	"internal/graph/identity": append([]string{
-		"internal/identity", "internal/graph/guard",
-		"internal/graph/identity/exec", "internal/graph/identity/model",
-	}, base...),
-	"internal/graph/identity/exec":  {"internal/graph/identity/model"},
-	"internal/graph/identity/model": {},
-	"internal/graph/resume": append(append([]string{
-		"internal/resume", "internal/tailor", "internal/coach", "internal/billing", "internal/graph/guard",
-		"internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
-		"internal/graph/resume/level",
-	}, base...), engines...),
-	"internal/graph/resume/exec": {
-		"internal/graph/resume/model", "internal/graph/resume/scalar", "internal/document",
-		"internal/match", "internal/posting", "internal/compose", "internal/check", "internal/interview",
+	// edge: what asks from outside
+	"internal/edge/httpd": {
+		base, engines, "internal/domain/identity", "internal/domain/resume", "internal/domain/tailor",
+		"internal/domain/coach",
 	},
-	"internal/graph/resume/level": {"internal/resume", "internal/tailor", "internal/coach", "internal/fault"},
-	"internal/graph/resume/model": {
-		"internal/graph/resume/scalar", "internal/graph/resume/level", "internal/id",
-		"internal/resume", "internal/tailor", "internal/coach", "internal/document", "internal/match",
-		"internal/compose", "internal/interview",
+	"internal/edge/graph/guard": {base},
+	"internal/edge/graph/identity": {
+		base, "internal/domain/identity", "internal/edge/graph/guard",
+		"internal/edge/graph/identity/exec", "internal/edge/graph/identity/model",
 	},
-	"internal/graph/resume/scalar": {"internal/document", "internal/match", "internal/posting", "internal/fault"},
-	"internal/worker":              base,
+	"internal/edge/graph/identity/exec":  {"internal/edge/graph/identity/model"},
+	"internal/edge/graph/identity/model": {},
+	"internal/edge/graph/resume": {
+		base, engines, "internal/domain/resume", "internal/domain/tailor", "internal/domain/coach",
+		"internal/domain/billing", "internal/edge/graph/guard", "internal/edge/graph/resume/*",
+	},
+	"internal/edge/graph/resume/exec": engine(
+		"internal/edge/graph/resume/model", "internal/edge/graph/resume/scalar",
+		"document", "match", "posting", "compose", "check", "interview",
+	),
+	"internal/edge/graph/resume/level": {
+		fault, "internal/domain/resume", "internal/domain/tailor", "internal/domain/coach",
+	},
+	"internal/edge/graph/resume/model": engine(
+		"internal/edge/graph/resume/scalar", "internal/edge/graph/resume/level", "internal/base/id",
+		"internal/domain/resume", "internal/domain/tailor", "internal/domain/coach",
+		"document", "match", "compose", "interview",
+	),
+	"internal/edge/graph/resume/scalar": engine(fault, "document", "match", "posting"),
+	"internal/edge/worker":              {base},
 
 	// composition
-	"internal/config": {"internal/fault"},
-	"internal/app": append(append([]string{
-		"internal/capture", "internal/config", "internal/resume", "internal/tailor", "internal/coach",
-		"internal/billing", "internal/identity", "internal/httpd", "internal/graph/guard",
-		"internal/graph/identity", "internal/graph/resume",
-		"internal/worker", "internal/sqlstore", "internal/mail", "internal/blob",
-	}, base...), engines...),
-	"internal/app/apptest": append([]string{
-		"internal/app", "internal/billing", "internal/config", "internal/identity",
-		"internal/sqlstore", "internal/sqlstore/storetest",
-	}, base...),
+	"internal/archtest": {},
+	"internal/config":   {fault},
+	"internal/app": {
+		base, engines, domains, "internal/config", "internal/adapter/*", "internal/edge/*",
+		"internal/edge/graph/guard", "internal/edge/graph/identity", "internal/edge/graph/resume",
+	},
+	"internal/app/apptest": {
+		base, "internal/app", "internal/config", "internal/domain/billing", "internal/domain/identity",
+		"internal/adapter/sqlstore", "internal/adapter/sqlstore/storetest",
+	},
 	"web": {},
-	"cmd/vitae": append([]string{
-		"internal/fault", "internal/clock", "internal/config", "internal/app",
-		"internal/id", "internal/identity", "internal/tailor", "web",
-	}, engines...),
-	"bench": append([]string{
-		"bench/matching", "bench/reading",
-		"internal/fault", "internal/clock", "internal/id", "internal/config", "internal/app", "internal/app/apptest",
-		"internal/billing", "internal/tailor",
-		"internal/identity", "internal/resume", "internal/sqlstore",
-	}, engines...),
-	"bench/matching":  engines,
-	"bench/reading":   engines,
-	"bench/laws":      engines,
-	"bench/tailoring": append([]string{"bench/matching"}, engines...),
-	"bench/train":     append([]string{"bench/matching", "bench/reading"}, engines...),
-	"bench/postings":  engines,
-	"bench/checking":  {"internal/skill", "internal/check", "internal/check/cases"},
+	"cmd/vitae": {
+		fault, "internal/base/clock", "internal/base/id", engines, "internal/config", "internal/app",
+		"internal/domain/identity", "internal/domain/tailor", "web",
+	},
+	"bench": {
+		fault, "internal/base/clock", "internal/base/id", engines, "bench/matching", "bench/reading",
+		"internal/config", "internal/app", "internal/app/apptest", "internal/domain/billing", "internal/domain/tailor",
+		"internal/domain/identity", "internal/domain/resume", "internal/adapter/sqlstore",
+	},
+	"bench/matching":  {engines},
+	"bench/reading":   {engines},
+	"bench/laws":      {engines},
+	"bench/tailoring": {engines, "bench/matching"},
+	"bench/train":     {engines, "bench/matching", "bench/reading"},
+	"bench/postings":  {engines},
+	"bench/checking":  engine("skill", "check", "check/cases"),
 	"release":         {},
 	"bench/chaos": {
-		"internal/app", "internal/app/apptest", "internal/clock", "internal/config",
-		"internal/sqlstore/storetest",
+		"internal/app", "internal/app/apptest", "internal/base/clock", "internal/config",
+		"internal/adapter/sqlstore/storetest",
 	},
 }
 
-// base are the packages that hold no rules of the product.
-var base = []string{
-	"internal/fault", "internal/clock", "internal/id", "internal/actor", "internal/job",
-	"internal/feed", "internal/notice", "internal/limit", "internal/turn",
-}
+const (
+	fault   = "internal/base/fault"
+	base    = "internal/base/*"
+	engines = "internal/engine/*"
+	domains = "internal/domain/*"
+)
 
-var engines = []string{
-	"internal/text", "internal/lang",
-	"internal/annotation",
-	"internal/crf",
-	"internal/document", "internal/docparse", "internal/docrender", "internal/skill", "internal/posting",
-	"internal/names", "internal/match", "internal/claim", "internal/check", "internal/compose",
-	"internal/interview", "internal/letter", "internal/grammar",
-	"internal/readability", "internal/readback",
+// engine writes names of engines as packages; what is a path already stays.
+func engine(names ...string) []string {
+	for i, name := range names {
+		if !strings.HasPrefix(name, "internal/") {
+			names[i] = "internal/engine/" + name
+		}
+	}
+	return names
 }
 
 // forTests are packages that the tests of every package may import: the engines, a real database, the real plan, the
 // whole program.
-var forTests = append([]string{
-	"internal/billing", "internal/sqlstore", "internal/sqlstore/storetest", "internal/blob",
-	"internal/blob/blobtest", "internal/app/apptest",
-}, engines...)
+var forTests = []string{
+	engines, "internal/domain/billing", "internal/adapter/sqlstore", "internal/adapter/sqlstore/storetest",
+	"internal/adapter/blob", "internal/adapter/blob/blobtest", "internal/app/apptest",
+}
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
 var testsOnly = []string{"deploy"}
 
 // libraryHomes says which packages may import a library, by the prefix of its path. One that is not listed fails.
 var libraryHomes = map[string][]string{
-	"github.com/klippa-app/go-pdfium":        {"internal/docparse"},
-	"github.com/tetratelabs/wazero":          {"internal/docparse"},
-	"github.com/wlynxg/chardet":              {"internal/docparse"},
-	"github.com/blevesearch/snowballstem":    {"internal/text"},
-	"github.com/abadojack/whatlanggo":        {"internal/lang"},
-	"github.com/go-text/typesetting":         {"internal/docrender"},
-	"golang.org/x/image":                     {"internal/docrender", "internal/identity"},
-	"golang.org/x/crypto":                    {"internal/identity", "release"},
+	"github.com/klippa-app/go-pdfium":        {"internal/engine/docparse"},
+	"github.com/tetratelabs/wazero":          {"internal/engine/docparse"},
+	"github.com/wlynxg/chardet":              {"internal/engine/docparse"},
+	"github.com/blevesearch/snowballstem":    {"internal/engine/text"},
+	"github.com/abadojack/whatlanggo":        {"internal/engine/lang"},
+	"github.com/go-text/typesetting":         {"internal/engine/docrender"},
+	"golang.org/x/image":                     {"internal/engine/docrender", "internal/domain/identity"},
+	"golang.org/x/crypto":                    {"internal/domain/identity", "release"},
 	"filippo.io/age":                         {"internal/app", anyTest},
-	"golang.org/x/net":                       {"internal/capture"},
+	"golang.org/x/net":                       {"internal/adapter/capture"},
 	"golang.org/x/sys":                       {"internal/app"},
 	"github.com/google/go-containerregistry": {"release"},
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},
-	"github.com/golang-jwt/jwt":              {"internal/identity"},
-	"modernc.org/sqlite":                     {"internal/sqlstore"},
-	"github.com/jackc/pgx":                   {"internal/sqlstore"},
-	"github.com/jmoiron/sqlx":                {"internal/sqlstore"},
-	"github.com/pressly/goose":               {"internal/sqlstore"},
-	"github.com/wneessen/go-mail":            {"internal/mail"},
+	"github.com/golang-jwt/jwt":              {"internal/domain/identity"},
+	"modernc.org/sqlite":                     {"internal/adapter/sqlstore"},
+	"github.com/jackc/pgx":                   {"internal/adapter/sqlstore"},
+	"github.com/jmoiron/sqlx":                {"internal/adapter/sqlstore"},
+	"github.com/pressly/goose":               {"internal/adapter/sqlstore"},
+	"github.com/wneessen/go-mail":            {"internal/adapter/mail"},
 	"github.com/99designs/gqlgen": {
-		"internal/graph/guard", "internal/graph/identity",
-		"internal/graph/identity/exec", "internal/graph/identity/model", "internal/graph/resume",
-		"internal/graph/resume/exec", "internal/graph/resume/model", "internal/graph/resume/scalar",
+		"internal/edge/graph/guard", "internal/edge/graph/identity", "internal/edge/graph/identity/exec",
+		"internal/edge/graph/identity/model", "internal/edge/graph/resume", "internal/edge/graph/resume/exec",
+		"internal/edge/graph/resume/model", "internal/edge/graph/resume/scalar",
 	},
-	"github.com/minio/minio-go": {"internal/blob"},
+	"github.com/minio/minio-go": {"internal/adapter/blob"},
 	"github.com/vektah/gqlparser": {
-		"internal/graph/guard", "internal/graph/identity",
-		"internal/graph/identity/exec", "internal/graph/identity/model", "internal/graph/resume",
-		"internal/graph/resume/exec", "internal/graph/resume/model", anyTest,
+		"internal/edge/graph/guard", "internal/edge/graph/identity", "internal/edge/graph/identity/exec",
+		"internal/edge/graph/identity/model", "internal/edge/graph/resume", "internal/edge/graph/resume/exec",
+		"internal/edge/graph/resume/model", anyTest,
 	},
-	"github.com/prometheus":        {"internal/httpd"},
+	"github.com/prometheus":        {"internal/edge/httpd"},
 	"github.com/emersion/go-smtp":  {"internal/app/apptest", anyTest},
 	"github.com/emersion/go-sasl":  {anyTest},
 	"github.com/Shopify/toxiproxy": {"internal/app/apptest", anyTest},
 	"go.uber.org/goleak":           {anyTest},
 	"golang.org/x/text": {
-		"internal/text", "internal/identity", "internal/docparse",
-		"internal/docrender", "internal/readback",
+		"internal/engine/text", "internal/domain/identity", "internal/engine/docparse",
+		"internal/engine/docrender", "internal/engine/readback",
 	},
 	"github.com/alecthomas/kong": {"cmd/vitae"},
 	"golang.org/x/term":          {"cmd/vitae"},
 	"pgregory.net/rapid":         {anyTest},
 	"github.com/google/go-cmp":   {anyTest},
-	"go.yaml.in/yaml":            {anyTest, "internal/docparse"},
+	"go.yaml.in/yaml":            {anyTest, "internal/engine/docparse"},
 }
 
 // anyTest stands for the test files of every package.
 const anyTest = "*_test.go"
 
 // quotaHomes are the packages that name fault.Quota: the plan refuses, and the edges say so in their own words.
-var quotaHomes = []string{"internal/billing", "internal/graph/guard", "internal/httpd"}
+var quotaHomes = []string{"internal/domain/billing", "internal/edge/graph/guard", "internal/edge/httpd"}
 
 // bannedNames are names for a drawer into which anything fits.
 var bannedNames = []string{"util", "utils", "common", "helper", "helpers", "manager", "misc", "shared"}

@@ -11,7 +11,7 @@ import (
 	"strconv"
 	"strings"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 // Check reads the secrets that are given as files, fills what follows from other settings, and refuses a wrong setting

@@ -16,7 +16,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"vitae/internal/fault"
+	"vitae/internal/base/fault"
 )
 
 // Config is what the commands that touch an instance's data can be set to. The tags are kong's: each setting is an

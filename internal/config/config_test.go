@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 func valid() config.Config {

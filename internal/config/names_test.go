@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/base/fault"
 	"vitae/internal/config"
-	"vitae/internal/fault"
 )
 
 func TestUnknownSettingsAreRefusedWithTheNearestOne(t *testing.T) {

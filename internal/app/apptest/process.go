@@ -11,7 +11,7 @@ import (
 	"syscall"
 
 	"vitae/internal/app"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
 )
 

@@ -14,12 +14,12 @@ import (
 	"testing"
 	"time"
 
+	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/app"
-	"vitae/internal/billing"
-	"vitae/internal/clock"
+	"vitae/internal/base/clock"
 	"vitae/internal/config"
-	"vitae/internal/identity"
-	"vitae/internal/sqlstore/storetest"
+	"vitae/internal/domain/billing"
+	"vitae/internal/domain/identity"
 )
 
 // Options say what a Program is made of. The zero value is SQLite without rate limits.

@@ -1,6 +1,6 @@
 import example from "./example.json";
 
-/** The landing page. Its example is one that Vitae itself tailored and scored; a test of internal/tailor holds it to that. */
+/** The landing page. Its example is one that Vitae itself tailored and scored; a test of internal/domain/tailor holds it to that. */
 export const landingText = {
   title: "Tailor your resume in your own words",
   description:

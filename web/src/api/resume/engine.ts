@@ -41,7 +41,7 @@ export type Standing = "PROVEN" | "LISTED" | "SUMMARY" | "SLIGHT" | "CLOSE" | "M
 
 /**
  * Whether a line of this grade proves a skill: it was used, or follows from one that was. The grades are the engine's
- * (internal/match): it gives a skill that only stands in a list 0.3 of its weight, and one that was used up
+ * (internal/engine/match): it gives a skill that only stands in a list 0.3 of its weight, and one that was used up
  * to all of it.
  */
 export function provesByWork(grade: string): boolean {

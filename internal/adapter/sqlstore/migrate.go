@@ -1,0 +1,158 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+	"github.com/pressly/goose/v3"
+
+	"vitae/internal/base/fault"
+)
+
+//go:embed migrations
+var embedded embed.FS
+
+const (
+	newest       = math.MaxInt64
+	migrateLock  = 0x7669746165 // PostgreSQL's advisory lock, "vitae"
+	migrateTries = 3
+)
+
+// Migrate brings the schema to what this program knows. Of a SQLite database that holds something it first keeps a copy
+// beside it, FILE.before-VERSION. A database that a newer program has migrated is fault.Invalid.
+func (db *DB) Migrate(ctx context.Context) error {
+	return db.migrateTo(ctx, newest)
+}
+
+func (db *DB) migrateTo(ctx context.Context, version int64) error {
+	err := db.engine.migrate(ctx, version)
+	var known *fault.Error
+	if err == nil || asFault(err, &known) {
+		return err
+	}
+	kind, message := classify(err)
+	return &fault.Error{Op: "sqlstore.Migrate", Kind: kind, Message: message, Wait: waitFor(kind), Err: err}
+}
+
+// newestVersion is that of the last migration in the program.
+func (db *DB) newestVersion() (int64, error) {
+	files, err := fs.ReadDir(db.migrations, "migrations/sqlite")
+	if err != nil {
+		return 0, err
+	}
+	return goose.NumericComponent(files[len(files)-1].Name())
+}
+
+// schema is goose over a database.
+type schema struct{ goose *goose.Provider }
+
+func (db *DB) schema(dialect goose.Dialect, pool *sql.DB) (schema, error) {
+	dir, err := fs.Sub(db.migrations, "migrations/"+strings.TrimSuffix(string(dialect), "3"))
+	if err != nil {
+		return schema{}, err
+	}
+	p, err := goose.NewProvider(dialect, pool, dir, goose.WithDisableGlobalRegistry(true),
+		goose.WithLogger(goose.NopLogger()))
+	return schema{p}, err
+}
+
+// pending returns the version the database has and the one it is to have.
+func (s schema) pending(ctx context.Context, to int64) (from, target int64, err error) {
+	from, target, err = s.goose.GetVersions(ctx)
+	if err != nil {
+		return 0, 0, err
+	}
+	if from > target {
+		return 0, 0, fault.New("sqlstore.Migrate", fault.Invalid,
+			fmt.Sprintf("The database has version %d, but this program supports only versions up to %d. Use a newer version of Vitae.", from, target))
+	}
+	return from, min(to, target), nil
+}
+
+func (s schema) upTo(ctx context.Context, version int64) error {
+	_, err := s.goose.UpTo(ctx, version)
+	return err
+}
+
+// migrate holds an advisory lock, so that of several replicas one migrates and the others find it done.
+func (e *postgresEngine) migrate(ctx context.Context, to int64) error {
+	conn, err := e.db.pool.Connx(ctx)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	if _, err := conn.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, migrateLock); err != nil {
+		return err
+	}
+	defer conn.ExecContext(context.WithoutCancel(ctx), `SELECT pg_advisory_unlock($1)`, migrateLock) //nolint:errcheck // goes with the connection
+	s, err := e.db.schema(goose.DialectPostgres, e.db.pool.DB)
+	if err != nil {
+		return err
+	}
+	from, to, err := s.pending(ctx, to)
+	if err != nil || from >= to {
+		return err
+	}
+	return s.upTo(ctx, to)
+}
+
+// migrate works on connections of its own. Where two processes start at once, one loses and then finds it done.
+func (e *sqliteEngine) migrate(ctx context.Context, to int64) error {
+	pool := e.pool(2)
+	defer pool.Close()
+	if err := e.examine(ctx, pool); err != nil {
+		return err
+	}
+	for try := 1; ; try++ {
+		err := e.migrateOnce(ctx, pool, to)
+		if isDamage(err) {
+			return e.damaged(err)
+		}
+		var known *fault.Error
+		if err == nil || asFault(err, &known) || try == migrateTries || ctx.Err() != nil {
+			return err
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+}
+
+func (e *sqliteEngine) migrateOnce(ctx context.Context, pool *sqlx.DB, to int64) error {
+	s, err := e.db.schema(goose.DialectSQLite3, pool.DB)
+	if err != nil {
+		return err
+	}
+	from, to, err := s.pending(ctx, to)
+	if err != nil || from >= to {
+		return err
+	}
+	if from > 0 {
+		if err := e.keepCopy(ctx, pool, fmt.Sprintf("%s.before-%d", e.file, to)); err != nil {
+			return fmt.Errorf("copy before migration: %w", err)
+		}
+	}
+	return s.upTo(ctx, to)
+}
+
+// keepCopy writes the whole database to a file that is its owner's alone, whole or not at all.
+func (e *sqliteEngine) keepCopy(ctx context.Context, pool *sqlx.DB, file string) error {
+	part := file + ".part"
+	if err := os.Remove(part); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	if err := create(part); err != nil {
+		return err
+	}
+	if _, err := pool.ExecContext(ctx, `VACUUM INTO ?`, part); err != nil {
+		return err
+	}
+	return os.Rename(part, file)
+}

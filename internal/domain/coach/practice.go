@@ -1,0 +1,261 @@
+package coach
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"time"
+
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+	"vitae/internal/domain/resume"
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/document"
+)
+
+// The bounds of practice.
+const (
+	MaxPractice = 5000 // characters of a try
+)
+
+// Practice is a try at an answer to a question of a guide, with what was checked of it then.
+type Practice struct {
+	ID        id.Practice
+	Owner     id.User
+	Guide     id.Artifact
+	Question  int // its number
+	CreatedAt time.Time
+	Text      string
+	PracticeChecks
+}
+
+// PracticeChecks are what was found in a try. Findings are empty: a check that accuses true answers helps nobody, so a
+// try is not compared with the resume until the comparison knows meaning from words.
+type PracticeChecks struct {
+	Checks   []PracticeCheck `json:"checks"`
+	Findings []check.Finding `json:"findings"`
+}
+
+// PracticeCheck is one thing that was looked for. The kinds are the schema's.
+type PracticeCheck struct {
+	Kind    string `json:"kind"`
+	OK      bool   `json:"ok"`
+	Message string `json:"message"`
+}
+
+// Practices returns the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of
+// before are left out.
+func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]Practice, error) {
+	all, err := s.d.Store.Practices(ctx, owner, of)
+	for _, tries := range all {
+		for i := range tries {
+			tries[i].Findings = []check.Finding{}
+		}
+	}
+	return all, err
+}
+
+// AddPractice checks a try at an answer and keeps it.
+func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text string) (Practice, error) {
+	const op = "coach.AddPractice"
+	text = strings.TrimSpace(resume.Clean(text))
+	switch {
+	case text == "":
+		return Practice{}, fault.Field(op, "text", "The answer is empty. Type your answer.")
+	case resume.Longer(text, MaxPractice):
+		return Practice{}, fault.Field(op, "text", "The answer can have at most 5,000 characters.")
+	}
+	guide, asked, number, err := s.question(ctx, owner, question)
+	if err != nil {
+		return Practice{}, err
+	}
+	out := Practice{
+		ID: s.d.IDs.Practice(), Owner: owner, Guide: guide.ID, Question: number, CreatedAt: s.now(),
+		Text: text,
+	}
+	if out.PracticeChecks, err = s.practised(ctx, guide, asked, text); err != nil {
+		return Practice{}, err
+	}
+	return out, s.exclusive(ctx, owner, func(tx Store) error { return s.keepPractice(ctx, tx, out) })
+}
+
+// question returns a question of the owner's by its id.
+func (s *Service) question(ctx context.Context, owner id.User, question string) (Guide, compose.Question, int, error) {
+	missing := fault.New("coach.question", fault.NotFound, "This question doesn't exist.")
+	of, number, ok := part(question)
+	if !ok {
+		return Guide{}, compose.Question{}, 0, missing
+	}
+	guide, err := s.Guide(ctx, owner, of)
+	if err != nil {
+		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
+	}
+	written, err := body[compose.Guide](ctx, s, owner, guide.Artifact)
+	if err != nil {
+		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
+	}
+	all := written.Questions()
+	if number > len(all) {
+		return Guide{}, compose.Question{}, 0, missing
+	}
+	return guide, all[number-1], number, nil
+}
+
+// keepPractice adds a try and counts it, within the question's room.
+func (s *Service) keepPractice(ctx context.Context, tx Store, p Practice) error {
+	guide, err := s.guideIn(ctx, tx, p.Owner, p.Guide)
+	if err != nil {
+		return err
+	}
+	if err := s.d.Entitlements.CheckQuota(itemTries, int64(guide.Tries[p.Question]), 1); err != nil {
+		return err
+	}
+	guide.Tries[p.Question]++
+	guide.UpdatedAt = p.CreatedAt
+	if err := saveFacts(ctx, tx, guide.Artifact, guide.GuideFacts, nil); err != nil {
+		return err
+	}
+	return tx.AddPractice(ctx, p)
+}
+
+// guideIn reads a guide inside a transaction that will write it.
+func (s *Service) guideIn(ctx context.Context, tx Store, owner id.User, g id.Artifact) (Guide, error) {
+	one, err := s.one(ctx, tx, owner, KindGuide, g)
+	if err != nil {
+		return Guide{}, err
+	}
+	guide, err := guideOf(one)
+	if guide.Tries == nil {
+		guide.Tries = map[int]int{}
+	}
+	return guide, err
+}
+
+// DeletePractice removes a try for good.
+func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practice) error {
+	missing := fault.New("coach.DeletePractice", fault.NotFound, "This answer doesn't exist.")
+	if !id.WellFormed(p) {
+		return missing
+	}
+	return fault.IfMissing(s.exclusive(ctx, owner, func(tx Store) error {
+		old, err := tx.Practice(ctx, owner, p)
+		if err != nil {
+			return err
+		}
+		guide, err := s.guideIn(ctx, tx, owner, old.Guide)
+		if err != nil {
+			return err
+		}
+		if guide.Tries[old.Question]--; guide.Tries[old.Question] <= 0 {
+			delete(guide.Tries, old.Question)
+		}
+		if err := saveFacts(ctx, tx, guide.Artifact, guide.GuideFacts, nil); err != nil {
+			return err
+		}
+		return tx.DeletePractice(ctx, owner, p)
+	}), missing)
+}
+
+// practised checks a try: its length, and the four parts where the question wants a story.
+func (s *Service) practised(ctx context.Context, g Guide, q compose.Question, text string) (PracticeChecks, error) {
+	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []check.Finding{}}
+	doc, err := s.document(ctx, g.Owner, g.Version)
+	if err != nil && fault.KindOf(err) != fault.NotFound {
+		return out, err
+	}
+	if len(q.Stories) > 0 {
+		out.Checks = append(out.Checks, storyParts(text, doc)...)
+	}
+	return out, nil
+}
+
+// How long an answer takes: at an even pace one speaks some 130 words a minute.
+const (
+	paceOfSpeech  = 130
+	shortestWords = 60
+	longestWords  = 260
+)
+
+// counted returns "1 word", "2 words".
+func counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+func spokenLength(text string) PracticeCheck {
+	words := len(strings.Fields(text))
+	seconds := words * 60 / paceOfSpeech
+	c := PracticeCheck{
+		Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords,
+		Message: fmt.Sprintf("%s, about %s when spoken.", counted(words, "word"), counted(seconds, "second")),
+	}
+	switch {
+	case words < shortestWords:
+		c.Message += " Aim for at least 30 seconds."
+	case words > longestWords:
+		c.Message += " After two minutes people stop listening. Cut what isn't part of the story."
+	}
+	return c
+}
+
+// The words by which the parts of a story are recognised. They are signs and no proof, so that a part that is missed is
+// a question.
+var (
+	situationWords = regexp.MustCompile(
+		`(?i)\b(when (?:i|we)|while (?:i|we)|at the time|back then|during|last year|in (?:19|20)\d\d|our (?:team|company|client|customers?)|(?:i|we) (?:was|were) (?:working|at|in)|there was|there were|(?:i|we) had (?:a|an|no|just|only))\b`)
+	taskWords = regexp.MustCompile(
+		`(?i)\b(my (?:task|job|role|part|goal|aim|responsibility)|the (?:goal|aim|task|problem|challenge|question) was|(?:i|we) (?:had|needed|wanted|was asked|were asked|was told|were told) to|asked me to|(?:i|we) (?:was|were) responsible|was supposed to|in order to|so i had)\b`)
+	actionWords = regexp.MustCompile(
+		`\bI (?:\w+ly |also |then |first |personally )?(?:\w{2,}ed|built|led|wrote|made|ran|took|set|held|brought|chose|cut|drew|found|gave|got|grew|kept|met|put|sent|sold|spent|spoke|taught|told|thought|went|won|began|broke|bought|did)\b`)
+	resultWords = regexp.MustCompile(
+		`(?i)(\d+ ?%|\b(?:as a result|in the end|the result|the outcome|which meant|so that|led to|resulted in|(?:re|pro)duced|increased|decreased|saved|fell (?:by|to|from)|rose (?:by|to|from)|went (?:up|down)|since then|afterwards|finally|we shipped|i learned|i learnt|from .{1,40} to)\b)`)
+)
+
+// storyParts looks for situation, task, action and result.
+func storyParts(text string, doc *document.Resume) []PracticeCheck {
+	return []PracticeCheck{
+		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc),
+			"You said where and when it was.", "Where and when was it? One sentence is enough."),
+		storyPart("TASK", taskWords.MatchString(text), "You said what the task was.",
+			"What was the task, and why was it yours?"),
+		storyPart("ACTION", actionWords.MatchString(text), "You said what you did.",
+			"What did you do yourself? Start a sentence with “I” and say what you did."),
+		storyPart("RESULT", resultWords.MatchString(text), "You said what the result was.",
+			"What was the result? A number, a change, or what you learned."),
+	}
+}
+
+func storyPart(kind string, ok bool, found, missed string) PracticeCheck {
+	if ok {
+		return PracticeCheck{Kind: kind, OK: true, Message: found}
+	}
+	return PracticeCheck{Kind: kind, Message: missed}
+}
+
+// namesAPlace reports whether a text names an employer, a project or a school of the resume.
+func namesAPlace(text string, doc *document.Resume) bool {
+	if doc == nil {
+		return false
+	}
+	var places []string
+	for _, w := range doc.Work {
+		places = append(places, w.Name)
+	}
+	for _, p := range doc.Projects {
+		places = append(places, p.Name)
+	}
+	for _, e := range doc.Education {
+		places = append(places, e.Institution)
+	}
+	low := strings.ToLower(text)
+	for _, p := range places {
+		if p = strings.ToLower(strings.TrimSpace(p)); len(p) > 2 && strings.Contains(low, p) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,160 @@
+package identity
+
+import (
+	"context"
+	"time"
+
+	"vitae/internal/base/actor"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+)
+
+// loginCookieLife is how long a browser keeps what binds its login code to it.
+const loginCookieLife = 10 * time.Minute
+
+// LoginRequest is the first step of a login. Username may be the e-mail address.
+type LoginRequest struct{ Username, Password string }
+
+// LoginStarted says whose code was mailed, and where.
+type LoginStarted struct {
+	User  id.User
+	Email string
+}
+
+// InitiateLogin checks the password and mails a code, bound to this browser by a cookie. A name that nobody has and a
+// wrong password are answered the same, fault.Invalid, after the same work.
+func (s *Service) InitiateLogin(ctx context.Context, r LoginRequest) (LoginStarted, error) {
+	const op = "identity.InitiateLogin"
+	fields := map[string]string{}
+	if r.Username == "" {
+		fields["username"] = "Username is required"
+	}
+	if r.Password == "" {
+		fields["password"] = "Password is required"
+	}
+	if len(fields) > 0 {
+		return LoginStarted{}, invalid(op, "Invalid credentials", fields)
+	}
+	a, err := s.newAttempt(ctx, r.Username)
+	if err != nil {
+		return LoginStarted{}, within(op, err)
+	}
+	if err := s.admit(ctx, a); err != nil {
+		return LoginStarted{}, within(op, err)
+	}
+	which, err := s.passwords.match(ctx, r.Password, a.account.PasswordHash, a.decoy.PasswordHash)
+	if err != nil {
+		return LoginStarted{}, within(op, err)
+	}
+	var started LoginStarted
+	switch which {
+	case 0:
+		started, err = s.startAccount(ctx, a, r.Password)
+	case 1:
+		started, err = s.startDecoy(ctx, a)
+	default:
+		return LoginStarted{}, s.fail(ctx, a)
+	}
+	if err == nil && !a.known { // what is limited is guessing; a known browser was not counted
+		err = s.giveBack(ctx, loginRule, a.typed)
+	}
+	return started, within(op, err)
+}
+
+// startAccount goes on after the right password.
+func (s *Service) startAccount(ctx context.Context, a attempt, password string) (LoginStarted, error) {
+	if !a.account.Active {
+		return LoginStarted{}, deactivated("identity.InitiateLogin")
+	}
+	if s.passwords.stale(a.account.PasswordHash) {
+		if err := s.rehash(ctx, a.account, password); err != nil {
+			return LoginStarted{}, err
+		}
+	}
+	return LoginStarted{User: a.account.ID, Email: a.account.Email}, s.startLogin(ctx, a)
+}
+
+// startDecoy answers whoever registered a known address as the owner of a new account is answered, and mails nothing.
+func (s *Service) startDecoy(ctx context.Context, a attempt) (LoginStarted, error) {
+	email, err := s.d.Keys.open(a.decoy.Email)
+	if err != nil {
+		return LoginStarted{}, err
+	}
+	if _, err := s.maySend(ctx, a.decoy.User.String()); err != nil { // as for a new account
+		return LoginStarted{}, err
+	}
+	secret, err := s.mayStart(ctx, a)
+	if err != nil {
+		return LoginStarted{}, err
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.ClearFailure(ctx, a.failure); err != nil {
+			return err
+		}
+		return tx.SetDecoySent(ctx, a.decoy.User, s.d.Clock.Now())
+	})
+	if err != nil {
+		return LoginStarted{}, err
+	}
+	a.browser.Keep(actor.LoginCookie, secret, loginCookieLife)
+	return LoginStarted{User: a.decoy.User, Email: string(email)}, nil
+}
+
+// mayStart counts a code to be sent and draws what binds it to the browser.
+func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
+	if err := s.take(ctx, codesRule, string(a.purpose())+" "+a.who); err != nil {
+		return "", err
+	}
+	return s.secret()
+}
+
+// startLogin mails the code and gives the browser the cookie that it is bound to. After too many wrong codes a new
+// account is sent none, without notice: what only seems to be an account never pauses either. So is an address that
+// nobody has proven once it has had its share of codes.
+func (s *Service) startLogin(ctx context.Context, a attempt) error {
+	maySend := true
+	var err error
+	if !a.account.Verified {
+		if maySend, err = s.maySend(ctx, a.account.Email); err != nil {
+			return err
+		}
+	}
+	paused := s.mayHaveCode(ctx, s.d.Store, a.account.ID, a.purpose())
+	silent := !a.account.Verified && fault.KindOf(paused) == fault.RateLimited
+	if paused != nil && !silent {
+		return paused
+	}
+	secret, err := s.mayStart(ctx, a)
+	if err != nil {
+		return err
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.ClearFailure(ctx, a.failure); err != nil {
+			return err
+		}
+		if silent || !maySend {
+			_, err := s.newCode(ctx, tx, a.account.ID, a.purpose(), digest(secret))
+			return err
+		}
+		return s.sendCode(ctx, tx, a.account.User, a.purpose(), digest(secret))
+	})
+	if err != nil {
+		return err
+	}
+	a.browser.Keep(actor.LoginCookie, secret, loginCookieLife)
+	return nil
+}
+
+// rehash keeps the password at today's cost, unless it was changed meanwhile.
+func (s *Service) rehash(ctx context.Context, old Account, password string) error {
+	hash, err := s.passwords.hash(ctx, password)
+	if err != nil {
+		return err
+	}
+	return s.d.Store.InTx(ctx, func(tx Store) error {
+		if same, err := unchanged(ctx, tx, old); err != nil || !same {
+			return err
+		}
+		return tx.SetPassword(ctx, old.ID, hash)
+	})
+}

@@ -1,0 +1,86 @@
+package identity
+
+import (
+	"context"
+	"crypto/hmac"
+	"encoding/base64"
+	"strconv"
+	"strings"
+	"time"
+
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+)
+
+// notMeLife is how long a letter's link that says “This wasn’t me” works.
+const notMeLife = 7 * 24 * time.Hour
+
+// alarms are the letters whose reader may say that it was somebody else.
+var alarms = map[MailKind]bool{
+	MailLoginCode: true, MailNewDevice: true, MailCodesGuessed: true,
+	MailPasswordChanged: true,
+}
+
+// notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that
+// alone.
+func (s *Service) notMeProof(user id.User, at time.Time) string {
+	day := strconv.FormatInt(at.Unix(), 36)
+	return day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", user.String(), day))
+}
+
+// NotMe ends every session of a user and every code that is open, by the proof that a letter carried, and mails a link
+// for a new password. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
+func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
+	const op = "identity.NotMe"
+	none := fault.New(op, fault.NotFound, "This link isn't valid.")
+	day, _, _ := strings.Cut(proof, ".")
+	seconds, err := strconv.ParseInt(day, 36, 64)
+	at := time.Unix(seconds, 0)
+	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at))) ||
+		s.d.Clock.Now().After(at.Add(notMeLife)) {
+		return none
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.LockUser(ctx, user); err != nil {
+			return fault.IfMissing(err, none)
+		}
+		account, err := tx.Account(ctx, user)
+		if err != nil {
+			return fault.IfMissing(err, none)
+		}
+		if _, err := tx.EndSessions(ctx, user, ""); err != nil {
+			return err
+		}
+		if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword); err != nil {
+			return err
+		}
+		if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
+			return err
+		}
+		rested, err := granted(s.rested(ctx, tx, user, ResetLink))
+		if err != nil || !rested || !account.Active {
+			return err
+		}
+		return s.sendCode(ctx, tx, account.User, ResetLink, nil)
+	}))
+}
+
+// endCodes ends the user's open codes of some purposes.
+func (s *Service) endCodes(ctx context.Context, tx Store, user id.User, purposes ...Purpose) error {
+	for _, p := range purposes {
+		if err := tx.EndChallenges(ctx, user, p, s.d.Clock.Now()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// resetBy reports how the next reset is proven: by a code, or by a link that nobody can guess once wrong tries have
+// ended a code that day. So whoever wastes codes shuts nobody out.
+func (s *Service) resetBy(ctx context.Context, tx Store, user id.User) (Purpose, error) {
+	wrong, err := tx.WrongTries(ctx, user, ResetPassword, s.d.Clock.Now().Add(-24*time.Hour))
+	if wrong >= codeTries {
+		return ResetLink, err
+	}
+	return ResetPassword, err
+}

@@ -1,0 +1,80 @@
+package identity_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/adapter/sqlstore/storetest"
+	"vitae/internal/base/fault"
+	"vitae/internal/domain/identity"
+)
+
+// A stranger who asks for resets and wastes their codes gets the owner a link that cannot be guessed, and never a lock.
+func TestAThiefCannotShutTheResetOfAPassword(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, a := h.signedUp("ada")
+		reset := func() {
+			t.Helper()
+			h.clock.Advance(2 * time.Minute)
+			if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for range 12 { // twice as many wrong tries as a day allows
+			reset()
+			for range 5 {
+				wants(t, h.ResetPassword(ctx, a.User, "000000", "Eight-Herons-8"), fault.Invalid, wrongCode)
+			}
+		}
+		reset()
+		code := h.lastMail(address("ada"), identity.MailResetLink).Code
+		for range 40 { // wrong ones end nothing
+			wants(t, h.ResetPassword(ctx, a.User, code[:len(code)-1]+"!", "Eight-Herons-8"), fault.Invalid, wrongCode)
+		}
+		if err := h.ResetPassword(ctx, a.User, code, "Eight-Herons-8"); err != nil {
+			t.Fatalf("the owner, by the link: %v", err)
+		}
+		wants(t, h.ResetPassword(ctx, a.User, code, "Nine-Herons-9"), fault.Invalid, wrongCode)
+		if err := h.login(h.newBrowser(), "ada", "Eight-Herons-8"); err != nil {
+			t.Errorf("the new password: %v", err)
+		}
+	})
+}
+
+// A letter about a sign-in has a link that ends every session and every code, and brings the link for a new password.
+func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		own, token, a := h.signedUp("ada")
+		thief := h.newBrowser().from("198.51.100.7")
+		_, code := h.loginCode(thief, "ada")
+		proof := h.lastMail(address("ada"), identity.MailLoginCode).NotMe
+		for _, wrong := range []string{"", "x", proof + "x", "-" + proof, proof[:5]} {
+			wants(t, h.NotMe(ctx, a.User, wrong), fault.NotFound, "This link isn't valid.")
+		}
+		wants(t, h.NotMe(ctx, 404, proof), fault.NotFound, "This link isn't valid.")
+		for range 2 { // again within a minute it sends nothing more
+			if err := h.NotMe(ctx, a.User, proof); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := count(h.kinds(address("ada")), identity.MailResetLink); n != 1 {
+			t.Errorf("%d letters with a link", n)
+		}
+		h.refused(thief, a.User, code)
+		if still, err := h.StillSignedIn(ctx, token.Token, own.now()); still || err != nil {
+			t.Errorf("the session goes on: %v", err)
+		}
+		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailResetLink).Code,
+			"Eight-Herons-8"); err != nil {
+			t.Errorf("a new password: %v", err)
+		}
+		h.clock.Advance(8 * 24 * time.Hour)
+		wants(t, h.NotMe(ctx, a.User, proof), fault.NotFound, "This link isn't valid.")
+	})
+}

@@ -1,0 +1,131 @@
+package identity
+
+import (
+	"cmp"
+	"context"
+
+	"vitae/internal/base/actor"
+	"vitae/internal/base/id"
+	"vitae/internal/base/notice"
+)
+
+// RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one
+// is revealed neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
+func (s *Service) RequestPasswordReset(ctx context.Context, email string) error {
+	const op = "identity.RequestPasswordReset"
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		account, err := accountByEmail(ctx, tx, email)
+		if err != nil {
+			return err
+		}
+		if err := tx.LockUser(ctx, account.ID); err != nil && !missing(err) {
+			return err
+		}
+		if err := s.event(ctx, tx, account.ID, EventResetAsked, ""); err != nil {
+			return err
+		}
+		by, err := s.resetBy(ctx, tx, account.ID)
+		if err != nil {
+			return err
+		}
+		rested, err := granted(s.rested(ctx, tx, account.ID, by))
+		if err != nil || !account.Active || !rested {
+			return err
+		}
+		return s.sendCode(ctx, tx, account.User, by, nil)
+	}))
+}
+
+// ResetPassword sets a new password by the code that was mailed. Since the code proves the address, the account is
+// verified by it. Every session of it ends.
+func (s *Service) ResetPassword(ctx context.Context, user id.User, code, password string) error {
+	const op = "identity.ResetPassword"
+	account, err := s.d.Store.Account(ctx, user)
+	if err != nil && !missing(err) {
+		return within(op, err)
+	}
+	if m := checkPassword(password, account.Username, account.Email); m != "" {
+		return invalid(op, "Failed to reset password", map[string]string{"newPassword": m})
+	}
+	c, err := s.checkCode(ctx, op, user, ResetPassword, nil, code) // first: a wrong one is not worth a hash
+	if err != nil {
+		return err
+	}
+	hash, err := s.passwords.hash(ctx, password)
+	if err != nil {
+		return within(op, err)
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := s.useCode(ctx, tx, op, c); err != nil {
+			return err
+		}
+		u, err := s.proven(ctx, tx, account.User)
+		if err != nil {
+			return err
+		}
+		if err := s.endFailures(ctx, tx, account.User, actor.BrowserFrom(ctx)); err != nil {
+			return err
+		}
+		return s.setPassword(ctx, tx, u, hash, "", EventPasswordReset)
+	})
+	return within(op, err)
+}
+
+// ChangePassword sets a new password for a signed-in user who gives the old one again. Every other session of theirs
+// ends.
+func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, password string) error {
+	const op = "identity.ChangePassword"
+	const currentPassword = "currentPassword"
+	account, err := s.passwordAgain(ctx, a, current, currentPassword)
+	if err != nil {
+		return within(op, err)
+	}
+	if m := checkPassword(password, account.Username, account.Email); m != "" {
+		return invalid(op, "Failed to change password", map[string]string{"newPassword": m})
+	}
+	hash, err := s.passwords.hash(ctx, password)
+	if err != nil {
+		return within(op, err)
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+			return cmp.Or(err, wrongAgain(op, currentPassword))
+		}
+		return s.setPassword(ctx, tx, account.User, hash, a.Session, EventPasswordChanged)
+	}))
+}
+
+// setPassword keeps a new password, ends the user's sessions but one ("" for none) and tells the owner.
+func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string, keep id.Session,
+	kind EventKind,
+) error {
+	if err := tx.SetPassword(ctx, u.ID, hash); err != nil {
+		return err
+	}
+	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
+		return err
+	}
+	// begun with the old password
+	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink); err != nil {
+		return err
+	}
+	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
+		return err
+	}
+	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed",
+		"You were signed out of every other browser. If this wasn't you, reset your password right away.")
+	if err != nil {
+		return err
+	}
+	return s.post(ctx, tx, u, Mail{Kind: MailPasswordChanged}, mailLife)
+}
+
+// unchanged reports whether the account still has the password that was verified, and holds it until the transaction
+// ends.
+func unchanged(ctx context.Context, tx Store, a Account) (bool, error) {
+	if err := tx.LockUser(ctx, a.ID); err != nil {
+		return false, err
+	}
+	now, err := tx.Account(ctx, a.ID)
+	return now.PasswordHash == a.PasswordHash, err
+}

@@ -1,0 +1,182 @@
+package check
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitae/internal/engine/claim"
+)
+
+// dates suspects periods and single dates that the source does not have.
+func (x *comparison) dates(a *alignment) {
+	for i := range a.st.Periods {
+		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) {
+			x.newDate(a, p)
+		}
+	}
+}
+
+func (x *comparison) newDate(a *alignment, p *claim.Period) {
+	s := x.suspect("date-new", a, p.From, p.To)
+	v := &s.x
+	start, startNear := x.hasDate(a, p.Start)
+	end, endNear := x.hasDate(a, p.End)
+	v[fSeen], v[fSeenBest] = flag(start)+flag(end), flag(startNear)+flag(endNear)
+	v[fCueCovered] = flag(x.hasYear(p.Start.Year)) + flag(x.hasYear(p.End.Year))
+	v[fWhole] = flag(p.Single)
+	v[fDigit] = float32(p.Start.Month)
+	v[fGloss] = flag(x.writtenShort(p))
+	c, local := a.bestAround(p.From, p.To)
+	v[fLocal] = local
+	if c == nil {
+		return
+	}
+	s.near = x.source.line(c.unit)
+	for _, o := range x.source.units[c.unit].Periods {
+		v[fConflict] = 1
+		v[fContext] = max(v[fContext], (flag(p.Start.Fits(o.Start))+flag(p.End.Fits(o.End)))/2)
+		if p.Start.Year != 0 && o.Start.Year != 0 {
+			v[fRatio] = float32(p.Start.Year - o.Start.Year)
+		}
+	}
+}
+
+// hasDates reports whether the source has a period anywhere.
+func (x *comparison) hasDates(p *claim.Period) bool {
+	return slices.ContainsFunc(x.source.periods, func(o located[claim.Period]) bool { return fits(p, o.of) })
+}
+
+// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
+func (x *comparison) shortDate(p *claim.Period) bool {
+	if p.Single || p.End.Year == claim.Now {
+		return false
+	}
+	for _, q := range x.source.quantities {
+		if p.Start.Month == 0 && q.of.Value == float64(p.Start.Year%century) &&
+			q.of.High == float64(p.End.Year%century) && q.of.Unit == "" {
+			return true
+		}
+	}
+	short := func(o claim.Point) bool {
+		_, ok := x.source.byLow[fmt.Sprintf("%d.%02d", o.Month, o.Year%century)]
+		return ok
+	}
+	return short(p.Start) && short(p.End)
+}
+
+const century = 100
+
+// writtenShort reports whether each year of a period that the source does not name may stand in it as two figures:
+// "2/17", "'08", "m.19".
+func (x *comparison) writtenShort(p *claim.Period) bool {
+	missing := false
+	for _, o := range []claim.Point{p.Start, p.End} {
+		if o.Year == claim.Now || x.hasYear(o.Year) {
+			continue
+		}
+		if !x.hasShortYear(o.Year) {
+			return false
+		}
+		missing = true
+	}
+	return missing
+}
+
+func (x *comparison) hasShortYear(year int) bool {
+	yy := fmt.Sprintf("%02d", year%century)
+	for u := range x.source.single {
+		st := &x.source.units[u]
+		for i := range st.Words {
+			w := &st.Words[i]
+			if strings.HasSuffix(w.Low, "."+yy) && len(w.Low) <= len("12.31.99") {
+				return true
+			}
+			if w.Low != yy || i == 0 && w.Before == 0 {
+				continue
+			}
+			if w.Before == '"' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 &&
+				claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
+				return true
+			}
+			if next := i + 1; next < len(st.Words) && st.Words[next].Glued &&
+				(st.Words[next].Before == '-' || st.Words[next].Before == '/') {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// beneath reports whether a unit is, or stands next to, one of those that a statement rests on.
+func (x *comparison) beneath(a *alignment, u int) bool {
+	for _, c := range a.top {
+		if u == c.unit || u < x.source.single && c.unit < x.source.single && absInt(u-c.unit) <= windowSize {
+			return true
+		}
+	}
+	return len(a.top) == 0
+}
+
+// fits reports whether a period is the source's: the same ends, or for a single date one of its ends.
+func fits(p, o *claim.Period) bool {
+	switch {
+	case p.Single:
+		return p.Start.Fits(o.Start) || p.Start.Fits(o.End)
+	case o.Single: // "since 2021" of "2021"
+		return p.End.Year == claim.Now && p.Start.Fits(o.Start)
+	}
+	return p.Start.Fits(o.Start) && p.End.Fits(o.End)
+}
+
+// pieced reports whether a period is made of points that one statement of the source names, or of its beginning and
+// now: "since 2017" of a job that began then, one period of two at one employer, a year within a period.
+func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
+	for u := range x.source.single {
+		start, end, inside := false, p.Single, false
+		for _, o := range x.source.units[u].Periods {
+			end = end || p.End.Year == claim.Now && (o.Single || o.End.Year == claim.Now)
+			for _, q := range []claim.Point{o.Start, o.End} {
+				start, end = start || meetsPoint(q, p.Start), end || meetsPoint(q, p.End)
+			}
+			inside = inside || p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year &&
+				p.Start.Year < o.End.Year && o.End.Year != claim.Now
+		}
+		if (start && end || inside) && x.beneath(a, u) {
+			return true
+		}
+	}
+	return false
+}
+
+// meetsPoint reports whether a point of the source is one of the text: as exact, or next to it, since what follows
+// begins the month after.
+func meetsPoint(q, o claim.Point) bool {
+	if q.Year == o.Year && (o.Month == 0 || q.Month == o.Month) {
+		return true
+	}
+	if o.Month == 0 {
+		o.Month = monthsOfYear
+	}
+	return q.Month > 0 && absInt((q.Year-o.Year)*monthsOfYear+q.Month-o.Month) == 1
+}
+
+const monthsOfYear = 12
+
+// hasDate reports whether the source has a date as exactly as this one, anywhere and beneath a statement.
+func (x *comparison) hasDate(a *alignment, o claim.Point) (anywhere, near bool) {
+	if o.Year == claim.Now {
+		return true, true
+	}
+	for _, p := range x.source.periods {
+		if meetsPoint(p.of.Start, o) || meetsPoint(p.of.End, o) {
+			anywhere, near = true, near || x.beneath(a, p.unit)
+		}
+	}
+	return anywhere, near
+}
+
+func (x *comparison) hasYear(y int) bool {
+	return slices.ContainsFunc(x.source.periods,
+		func(p located[claim.Period]) bool { return p.of.Start.Year == y || p.of.End.Year == y })
+}

@@ -1,0 +1,331 @@
+package check
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"vitae/internal/engine/claim"
+)
+
+// numbers suspects each number of a statement: one that the source lacks, one that it has of something else.
+func (x *comparison) numbers(a *alignment) {
+	for i := range a.st.Quantities {
+		q := &a.st.Quantities[i]
+		if q.Name && (x.nameStands(a, q) || !x.otherName(a, q)) {
+			continue
+		}
+		if q.InWords && q.Value >= 1000 && multiplies(a.st, q) {
+			continue
+		}
+		if q.InWords && q.Value == 1 {
+			continue // "one", "first": articles and order
+		}
+		x.number(a, q)
+	}
+}
+
+// multiplies reports whether a magnitude in words belongs to the figures before it: "R9.4 million", "12-million".
+func multiplies(st *claim.Statement, q *claim.Quantity) bool {
+	before := q.From - 1
+	if before < 0 || q.To-q.From > 1 || !strings.ContainsAny(st.Words[before].Low, "0123456789") {
+		return false
+	}
+	w := &st.Words[q.From]
+	return w.Glued && w.Before == '-' || w.Before == 0 && !inPeriod(st, before) && !inQuantity(st, before)
+}
+
+// nameStands reports whether a number that belongs to a name stands with the same word in the source.
+func (x *comparison) nameStands(a *alignment, q *claim.Quantity) bool {
+	low := a.st.Words[q.From].Low
+	i, ok := x.source.byLow[low]
+	if !ok {
+		return false
+	}
+	if q.From == 0 {
+		return true
+	}
+	before := a.st.Words[q.From-1].Stem
+	for _, p := range x.source.words[i].at {
+		if u := &x.source.units[p.unit]; p.word > 0 && u.Words[p.word-1].Stem == before {
+			return true
+		}
+	}
+	return false
+}
+
+// otherName reports whether a source has the word before a number with another number: "Level 1" of "Level 3".
+func (x *comparison) otherName(a *alignment, q *claim.Quantity) bool {
+	if q.From == 0 {
+		return false
+	}
+	for _, c := range a.top {
+		if at := int(c.at[q.From-1]); at >= 0 && c.chance[q.From-1] >= likeEnding {
+			if u := &x.source.units[c.unit]; at+1 < len(u.Words) && u.Words[at+1].Number {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (x *comparison) number(a *alignment, q *claim.Quantity) {
+	best, context := x.sameNumber(a, q)
+	if best.of == nil && q.High != q.Value { // "15-18" of "between 15 and 18"
+		low, high := *q, *q
+		low.High, high.Value = q.Value, q.High
+		if l, f := x.sameNumber(a, &low); l.of != nil {
+			if h, g := x.sameNumber(a, &high); h.of != nil {
+				best, context = h, min(f, g)
+			}
+		}
+	}
+	rule := "number-moved"
+	if best.of == nil {
+		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) {
+			return
+		}
+		rule = "number-new"
+	}
+	s := x.suspect(rule, a, q.From, q.To)
+	v := &s.x
+	v[fSeen] = flag(best.of != nil)
+	v[fContext] = context
+	v[fSmall] = flag(q.Value <= 12)
+	v[fInWords] = flag(q.InWords)
+	v[fDigit] = flag(q.Name)
+	c, local := a.bestAround(q.From, q.To)
+	v[fLocal] = local
+	if c != nil {
+		x.conflict(a, q, c, s)
+	}
+	for _, t := range a.top {
+		if t.chance[q.From] >= likeEnding {
+			v[fSeenBest] = 1
+		}
+	}
+	v[fRival] = x.rival(a, q) - context
+	if best.of != nil {
+		v[fWhole] = x.partMissing(a, c, q.Value)
+	}
+	v[fHole] = x.asWritten(a, q)
+	x.rate(a, q, best, s)
+}
+
+// within reports whether the figures stand inside a word of the source: "section 47" of "s47s".
+func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
+	low := a.st.Words[q.From].Low
+	if q.Unit != "" || strings.Trim(low, "0123456789") != "" {
+		return false
+	}
+	for i := range x.source.words {
+		w := x.source.words[i].low
+		at := strings.Index(w, low)
+		if at < 0 || strings.Trim(w, "0123456789.,") == "" {
+			continue
+		}
+		if !endsInDigit(w[:at]) && !beginsWithDigit(w[at+len(low):]) {
+			return true
+		}
+	}
+	return false
+}
+
+// asWritten reports whether the figures of a number stand in the source with other words or signs ("60 T" for 60
+// tonnes, "561/06"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900
+// ms).
+func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
+	if x.inOtherUnit(a, q) {
+		return 2
+	}
+	if q.InWords {
+		return 0 // no figures: "ten" stands in "attended"
+	}
+	low := strings.TrimSpace(a.st.Words[q.From].Low)
+	if len(low) == 4 && strings.Trim(low, "0123456789") == "" &&
+		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
+		low = low[2:]
+	}
+	return flag(len(low) > 1 && figuresAlone(x.source.read.Text, low))
+}
+
+// inOtherUnit reports whether a unit that a statement rests on has as much as its number by another unit of
+// measurement.
+func (x *comparison) inOtherUnit(a *alignment, q *claim.Quantity) bool {
+	own, ok := x.lists.unitOf(a.st, q)
+	if !ok {
+		return false
+	}
+	lists := wordsOf(x.source.read.Language)
+	for _, c := range a.top {
+		u := &x.source.units[c.unit]
+		for i := range u.Quantities {
+			o := &u.Quantities[i]
+			other, ok := lists.unitOf(u, o)
+			if ok && other.of == own.of && sameAmount(o.Value*other.size, q.Value*own.size) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// figuresAlone reports whether a text has some figures that are no part of a longer number.
+func figuresAlone(s, figures string) bool {
+	for at := 0; ; {
+		i := strings.Index(s[at:], figures)
+		if i < 0 {
+			return false
+		}
+		i += at
+		before, after := strings.TrimRight(s[:i], groupSigns), strings.TrimLeft(s[i+len(figures):], groupSigns)
+		if !endsInDigit(before) && !beginsWithDigit(after) {
+			return true
+		}
+		at = i + 1
+	}
+}
+
+// groupSigns part the groups of figures of one number, such as a telephone number's.
+const groupSigns = " .-()"
+
+func endsInDigit(s string) bool { return s != "" && s[len(s)-1] >= '0' && s[len(s)-1] <= '9' }
+
+func beginsWithDigit(s string) bool { return s != "" && s[0] >= '0' && s[0] <= '9' }
+
+// rounding is how far a rounded number may be from what it rounds. By hand: "about 50" of 45 to 56.
+const rounding = 0.12
+
+// rounded reports whether a number behind "about" or "more than" is near one of the source.
+func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
+	bound := false
+	for _, c := range a.st.Cues {
+		bound = bound || (c.Class == claim.Bound || c.Class == claim.About) && c.To <= q.From && q.From-c.To <= 1
+	}
+	if !bound {
+		return false
+	}
+	for _, c := range a.top {
+		for _, o := range x.source.units[c.unit].Quantities {
+			if math.Abs(o.Value-q.Value) <= rounding*o.Value || q.Value >= o.Value && q.Value <= o.High {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sameNumber finds the quantity of the source with the same value that stands among the same words.
+func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[claim.Quantity], context float32) {
+	for _, o := range x.source.quantities {
+		if !sameValue(q, o.of) && !(o.of.High != o.of.Value && (q.Value == o.of.Value || q.Value == o.of.High)) {
+			continue
+		}
+		if f := x.context(a, q.From, q.To, o.unit, o.of.From); best.of == nil || f > context {
+			best, context = o, f
+		}
+	}
+	return best, context
+}
+
+// rival is how well another number of the source stands among the same words.
+func (x *comparison) rival(a *alignment, q *claim.Quantity) float32 {
+	best := float32(0)
+	for _, o := range x.source.quantities {
+		if !sameValue(q, o.of) && o.of.Unit == q.Unit {
+			best = max(best, x.context(a, q.From, q.To, o.unit, o.of.From))
+		}
+	}
+	return best
+}
+
+// context is how much of what a number stands among stands around the other one too, the nearer words counting more.
+func (x *comparison) context(a *alignment, from, to, unit, other int) float32 {
+	c := a.units[unit]
+	if c == nil {
+		return 0
+	}
+	sum, total := float32(0), float32(0)
+	for i := range a.st.Words {
+		if i >= from && i < to || a.st.Words[i].Stop {
+			continue
+		}
+		d := from - i
+		if i >= to {
+			d = i - to + 1
+		}
+		if d > 7 {
+			continue
+		}
+		k := a.weights[i] / float32(d)
+		if i >= to && d <= 2 {
+			k *= 2 // what it counts
+		}
+		total += k
+		if c.at[i] >= 0 {
+			away := absInt(int(c.at[i]) - other)
+			sum += k * c.chance[i] * float32(math.Min(1, 6/float64(away+1)))
+		}
+	}
+	if total == 0 {
+		return 0.5
+	}
+	return sum / total
+}
+
+// conflict looks for another number of what this one counts in the unit that the statement rests on.
+func (x *comparison) conflict(a *alignment, q *claim.Quantity, c *cover, s *suspicion) {
+	u := &x.source.units[c.unit]
+	for _, o := range u.Quantities {
+		if o.Name || sameValue(q, &o) || o.Unit != q.Unit {
+			continue
+		}
+		for i := q.To; i < min(q.To+counted, len(a.st.Words)); i++ {
+			if at := int(c.at[i]); at >= o.To && at < o.To+counted && c.chance[i] >= likeEnding && !a.st.Words[i].Stop {
+				s.x[fConflict] = 1
+				s.near = x.source.line(c.unit)
+				s.x[fRatio] = float32(math.Log(math.Max(q.Value, leastCount) / math.Max(o.Value, leastCount)))
+			}
+		}
+	}
+}
+
+// What a number counts, and ratios of it. By hand.
+const (
+	counted    = 4    // words behind a number that may be what it counts
+	leastCount = 0.01 // stands for nought in a ratio
+)
+
+// coveredYears reports whether a number of years is no more than the source's dates make.
+func (x *comparison) coveredYears(a *alignment, q *claim.Quantity) bool {
+	first, last := x.source.years[0], max(x.now, x.source.years[1])
+	return first > 0 && q.Value < mostYears && q.Value <= float64(last-first+1) &&
+		slices.ContainsFunc(a.st.Cues, func(c claim.Cue) bool {
+			return c.Class == claim.Year && c.From >= q.To && c.From <= q.To+1
+		})
+}
+
+const mostYears = 60 // of work
+
+// rate compares by what time something is counted: a day, a week.
+func (x *comparison) rate(a *alignment, q *claim.Quantity, o located[claim.Quantity], s *suspicion) {
+	own := rateNear(a.st, q)
+	if own == claim.None || o.of == nil {
+		return
+	}
+	if other := rateNear(&x.source.units[o.unit], o.of); other != claim.None && other != own {
+		s.x[fConflict] = 2
+		s.near = x.source.line(o.unit)
+	}
+}
+
+const rateReach = 5
+
+func rateNear(st *claim.Statement, q *claim.Quantity) claim.Class {
+	for _, c := range st.Cues {
+		if c.Class.Rate() && c.From >= q.To && c.From <= q.To+rateReach {
+			return c.Class
+		}
+	}
+	return claim.None
+}

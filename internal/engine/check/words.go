@@ -1,0 +1,104 @@
+package check
+
+import (
+	"strconv"
+	"strings"
+
+	"vitae/internal/engine/claim"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/text"
+)
+
+// words are what a language's lists say to the check: internal/engine/lang/<code>/check.txt, degree.txt and unit.txt.
+type words struct {
+	from, to map[string]bool // "from X to Y"
+	and      map[string]bool // words that join what stands in a row
+	people   map[string]bool // that others are named by: "the owner", "my manager", "they"
+	with     map[string]bool // small words that say with whom
+	work     map[string]bool // words that only say that there is work, which every source does
+	own      map[string]bool // the language itself: who writes it knows it
+	degrees  map[string]int  // how high each stands
+	units    map[string]unit // by word and by stem
+}
+
+// unit is what a word measures, and how much of it: a minute is 60 of time.
+type unit struct {
+	of   string
+	size float64
+}
+
+// wordsOf returns the lists of a language; of one without lists, those of English.
+var wordsOf = lang.Each(loadWords)
+
+func loadWords(code string) *words {
+	if len(lang.Entries(code, "check")) == 0 {
+		code = "en"
+	}
+	w := &words{degrees: map[string]int{}, units: map[string]unit{}}
+	for name, list := range map[string]*map[string]bool{
+		"from": &w.from, "to": &w.to, "and": &w.and, "people": &w.people, "with": &w.with, "work": &w.work,
+		"own": &w.own,
+	} {
+		*list = map[string]bool{}
+		for _, e := range lang.Entries(code, "check") {
+			if e.Value == name {
+				(*list)[text.Fold(e.Term)] = true
+			}
+		}
+	}
+	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language
+		for _, e := range lang.Entries(from, "degree") {
+			if term := text.Fold(e.Term); w.degrees[term] == 0 {
+				w.degrees[term], _ = strconv.Atoi(e.Value)
+			}
+		}
+		for _, e := range lang.Entries(from, "unit") {
+			of, size, _ := strings.Cut(e.Value, " ")
+			u := unit{of: of}
+			u.size, _ = strconv.ParseFloat(size, 64)
+			for _, term := range []string{text.Fold(e.Term), text.Stem(text.Fold(e.Term), from)} {
+				if w.units[term].of == "" {
+					w.units[term] = u
+				}
+			}
+		}
+	}
+	return w
+}
+
+// unitOf is the unit that a quantity of a statement is counted by, if its word is one.
+func (w *words) unitOf(st *claim.Statement, q *claim.Quantity) (unit, bool) {
+	if u, ok := w.units[q.Unit]; ok || q.To >= len(st.Words) || st.Words[q.To].Parts() {
+		return u, ok
+	}
+	word := &st.Words[q.To]
+	u, ok := w.units[word.Low]
+	if !ok {
+		u, ok = w.units[word.Stem]
+	}
+	return u, ok
+}
+
+// degree is how high what a word names stands among degrees, 0 where it is none. "B.Sc." is the word "bsc".
+func (w *words) degree(low string) int {
+	if n := w.degrees[low]; n > 0 {
+		return n
+	}
+	low = strings.ReplaceAll(low, ".", "")
+	if n := w.degrees[low]; n > 0 && len(low) > 2 {
+		return n
+	}
+	return w.degrees[strings.TrimSuffix(low, "s")]
+}
+
+// degreeOf is the degree of a word as it is written: with a capital, and two letters without full stops all in
+// capitals.
+func (w *words) degreeOf(x *claim.Word) int {
+	if !x.Capital {
+		return 0
+	}
+	if len(x.Low) == 2 && x.Upper {
+		return w.degree(x.Low[:1] + "." + x.Low[1:])
+	}
+	return w.degree(x.Low)
+}

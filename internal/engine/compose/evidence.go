@@ -1,0 +1,387 @@
+package compose
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitae/internal/engine/check"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
+)
+
+// writer holds what every rule of one run looks at. It changes nothing: rules return changes.
+type writer struct {
+	c            *skill.Catalogue
+	resume       *document.Resume
+	posting      *posting.Posting
+	opts         Options
+	asOf         document.Date
+	judge        *match.Judge
+	checker      *check.Checker
+	report       *match.Report
+	lines        []document.Line
+	named        map[string][]skill.Mention // by Line.Path: the skills that a line names
+	requirements []requirement
+	words        string             // every line, in lower case
+	worth        map[string]float64 // by Line.Path
+	theirs       map[string]bool    // the posting's words of substance
+	mine         map[string]bool    // the resume's words
+	standalone   map[string]bool    // names that may stand alone
+	values       map[string]float64 // by Line.Path: what value gave
+	roles        map[string]bool    // by title: what isRole gave
+
+	language string // of the resume, by its own text alone
+	claims   string // the language by whose words claims are read
+	phrases  *stock
+	english  bool
+}
+
+// requirement is one thing the posting asks for, with the resume's lines that name it under one of its own names.
+type requirement struct {
+	match.SkillMatch
+	kind     skill.Kind
+	term     string // the name to write: the posting's word where it is a name of the skill
+	weight   float64
+	evidence []evidence
+}
+
+// evidence is a place where the resume names a skill.
+type evidence struct {
+	line    document.Line
+	mention skill.Mention
+}
+
+func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
+	w := &writer{
+		c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(),
+		named: map[string][]skill.Mention{}, worth: map[string]float64{}, values: map[string]float64{},
+		roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, standalone: map[string]bool{},
+	}
+	w.report = w.judge.Analyze(r)
+	texts := make([]string, len(w.lines))
+	for i, l := range w.lines {
+		texts[i] = l.Text
+		w.named[l.Path] = namedIn(c, l)
+	}
+	w.words = strings.ToLower(strings.Join(texts, "\n"))
+	for _, x := range strings.FieldsFunc(w.words, func(r rune) bool {
+		return unicode.IsSpace(r) || r == '-' ||
+			r == '/'
+	}) {
+		w.mine[foldName(bare(x))] = true
+	}
+	for _, x := range strings.Fields(p.Text) {
+		if b := bare(x); len(b) > 3 && !plainWords[b] {
+			w.theirs[foldName(b)] = true
+		}
+	}
+	w.language = languageOf(r.Text())
+	w.english = w.language == "en"
+	w.claims, w.phrases = w.language, phrasesOf(w.language)
+	for _, m := range w.report.Skills {
+		w.requirements = append(w.requirements, w.requirementOf(m))
+	}
+	slices.SortStableFunc(w.requirements, func(a, b requirement) int { return cmp.Compare(b.weight, a.weight) })
+	return w
+}
+
+// plainWords are words of every posting, and so of none.
+var plainWords = listed("plain-words")
+
+// namedIn returns the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
+// where its name is a plain word elsewhere ("Go").
+func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
+	found := c.Find(l.Text)
+	if len(found) == 0 && l.Kind == document.LineSkill {
+		if s, ok := c.Named(l.Text); ok {
+			found = []skill.Mention{{Skill: s.ID, End: len(l.Text), Text: l.Text}}
+		}
+	}
+	return found
+}
+
+// forRequired is what a requirement weighs more than a wish of the posting's; what the user wants in front weighs 1
+// more. By hand.
+const forRequired = 0.5
+
+// requirementOf gathers what the writer needs of one asked skill. What is required weighs more than what is welcome,
+// what the user wants in front more than either.
+func (w *writer) requirementOf(m match.SkillMatch) requirement {
+	a := requirement{SkillMatch: m, term: m.Skill, weight: m.Relevance}
+	if m.Required {
+		a.weight += forRequired
+	}
+	if m.ID != "" {
+		if s, ok := w.c.Skill(m.ID); ok {
+			a.kind = s.Kind
+			a.term = w.term(s)
+		}
+		a.evidence = w.places(m.ID)
+	}
+	if slices.ContainsFunc(w.opts.Emphasize, func(e string) bool { return w.means(e, a) }) {
+		a.weight++
+	}
+	return a
+}
+
+// means reports whether the user's word for a skill is this one.
+func (w *writer) means(word string, a requirement) bool {
+	if s, ok := w.c.Named(word); ok && a.ID != "" {
+		return s.ID == a.ID
+	}
+	return strings.EqualFold(strings.TrimSpace(word), a.Skill)
+}
+
+// places lists where the resume names a skill, in the order of its lines.
+func (w *writer) places(id skill.ID) []evidence {
+	var out []evidence
+	for _, l := range w.lines {
+		for _, m := range w.named[l.Path] {
+			if m.Skill == id && !m.Negated {
+				out = append(out, evidence{l, m})
+			}
+		}
+	}
+	return out
+}
+
+// term returns the posting's name for a skill, as a name is written: the posting's own spelling where it has capitals
+// of its own, the catalogue's elsewhere, and the canonical name where the posting only describes the skill.
+func (w *writer) term(s skill.Skill) string {
+	for _, r := range w.posting.Requirements {
+		for _, t := range r.Terms {
+			if t.Skill != s.ID || t.Start < 0 || t.End > len(w.posting.Text) || t.Start >= t.End {
+				continue
+			}
+			if name, ok := nameOf(s, w.posting.Text[t.Start:t.End]); ok {
+				return name
+			}
+		}
+	}
+	return s.Name
+}
+
+// nameOf spells a word as a name of the skill; false where it is no name of it that could stand in a list: "run demos"
+// tells what one does, and "quota" alone is a plain word.
+func nameOf(s skill.Skill, word string) (string, bool) {
+	for _, n := range append([]string{s.Name}, s.Aliases...) {
+		switch {
+		case !sameName(n, word):
+			continue
+		case n == s.Name:
+			return n, true
+		case opensWithVerb(n), s.Kind != skill.Tool && !strings.Contains(n, " ") && strings.ToLower(n) == n:
+			return "", false
+		case strings.ToLower(n) == n && word != strings.ToLower(word) && !isShouted(word):
+			return word, true
+		}
+		return n, true
+	}
+	return "", false
+}
+
+func opensWithVerb(name string) bool {
+	words := strings.Fields(name)
+	_, f, ok := readVerb(words[0])
+	return ok && len(words) > 1 && (f == base || f == gerund)
+}
+
+// inSentence writes a name as it stands within a sentence: small where either text writes it small, or where its
+// other words are ("Budget control"), as it is elsewhere ("SolidWorks").
+func (w *writer) inSentence(name string) string {
+	lower := strings.ToLower(name)
+	if made, ok := w.makersName(name); ok && !strings.Contains(made, " ") {
+		return made
+	}
+	if lower == name || isShouted(name) {
+		return name
+	}
+	if _, f, ok := readVerb(lower); ok && f == gerund || w.writtenSmall(lower) ||
+		small(name) == lower && (w.namesIdea(name) || severalWords(name)) {
+		return lower
+	}
+	return name
+}
+
+// writtenSmall reports whether the posting or the resume has a name in small letters.
+func (w *writer) writtenSmall(lower string) bool {
+	if _, ok := indexPhrase(w.posting.Text, lower); ok {
+		return true
+	}
+	return slices.ContainsFunc(w.lines, func(l document.Line) bool {
+		_, ok := indexPhrase(l.Text, lower)
+		return ok
+	})
+}
+
+// namesIdea reports whether a name is that of a skill of the catalogue that is no product, by its kind or its ending.
+func (w *writer) namesIdea(name string) bool {
+	lower := strings.ToLower(name)
+	s, ok := w.c.Named(name)
+	return ok && (s.Kind == skill.Knowledge || s.Kind == skill.Method && isMany(lower) ||
+		s.Kind != skill.Tool && (isAbstract(lower) || strings.HasSuffix(lower, "ing")))
+}
+
+// severalWords reports whether a name is of several words, none of them a short form before the rest or a number, as in
+// "Microsoft 365".
+func severalWords(name string) bool {
+	words := strings.Fields(name)
+	return len(words) > 1 && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit)
+}
+
+// isAbstract reports whether a word ends like the name of an idea, not of a product: "experimentation", "stewardship".
+func isAbstract(word string) bool {
+	for _, end := range []string{"tion", "sion", "ment", "ship", "ity", "ance", "ence", "ysis", "ness"} {
+		if strings.HasSuffix(word, end) {
+			return true
+		}
+	}
+	return false
+}
+
+// sameName reports whether two names are one but for case, hyphens, spaces, stops and a plural s.
+func sameName(a, b string) bool { return foldName(a) == foldName(b) }
+
+var nameMarks = strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "")
+
+func foldName(s string) string {
+	s = strings.ToLower(nameMarks.Replace(s))
+	if len(s) > 3 && strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") {
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+// shows is used for a name of another making.
+func (w *writer) shows(a requirement, name func(requirement, evidence) string) (evidence, bool) {
+	for _, e := range a.Proof {
+		if e.Grade != "used" {
+			continue
+		}
+		for _, s := range a.evidence {
+			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) ||
+				a.kind == skill.Tool && onlyWeighed(s.line.Text) {
+				continue
+			}
+			if n := name(a, s); n != "" && w.isStandalone(n) {
+				return s, true
+			}
+		}
+	}
+	return evidence{}, false
+}
+
+// onlyWeighed reports whether a line tells how something was judged, which is no work with it: "Evaluated Kafka; the
+// team chose RabbitMQ".
+func onlyWeighed(line string) bool {
+	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
+	return weighing[bare(first)]
+}
+
+var weighing = listed("weighing")
+
+// isStandalone reports whether Check lets a skill's name stand without the words around it in the resume.
+func (w *writer) isStandalone(name string) bool {
+	ok, known := w.standalone[name]
+	if !known {
+		ok = len(w.checker.Check(check.Text{Text: "Worked with " + name + ".", Now: w.asOf})) == 0
+		w.standalone[name] = ok
+	}
+	return ok
+}
+
+// listed reports whether a skills list names the skill.
+func (a *requirement) listed() (evidence, bool) {
+	for _, s := range a.evidence {
+		if s.line.Section == document.SectionSkills {
+			return s, true
+		}
+	}
+	return evidence{}, false
+}
+
+// lesserPart reports whether a line tells of help, study or presence: no ground to call its skills one's own elsewhere.
+func lesserPart(line string) bool {
+	lower := strings.ToLower(line)
+	for _, w := range lesserWords {
+		if _, ok := indexPhrase(lower, w); ok {
+			return true
+		}
+	}
+	return false
+}
+
+var lesserWords = []string{
+	"help", "helped", "helping", "assist", "assisted", "assisting", "shadow", "shadowed", "shadowing", "observe",
+	"observed",
+	"attended", "learn", "learned", "learnt", "learning", "studied", "studying", "basic", "basics", "beginner",
+	"exposure",
+	"familiar", "introduction", "course in", "courses in", "training in", "involved in", "took part", "participated",
+	"contributed", "under supervision",
+	"booked", "sold", "selling", "team that", "intern", "trainee",
+}
+
+// relevance reports how much a line does for this posting: the weights of the asked skills it names, each once, a
+// little for each word of substance that the posting has too, and a little for a figure.
+func (w *writer) relevance(l document.Line) float64 {
+	if r, ok := w.worth[l.Path]; ok {
+		return r
+	}
+	r := w.weigh(l)
+	w.worth[l.Path] = r
+	return r
+}
+
+// What a line counts besides the skills that it names, by their weights. By hand, on the postings of testdata/wild.
+const (
+	wordRelevance   = 0.12 // a word of substance that the posting has too
+	mostRelevant    = 5    // such words of a line
+	figureRelevance = 0.1
+)
+
+func (w *writer) weigh(l document.Line) float64 {
+	sum := 0.0
+	shared := map[string]bool{}
+	for _, x := range strings.Fields(l.Text) {
+		if b := foldName(bare(x)); len(b) > 3 && w.theirs[b] {
+			shared[b] = true
+		}
+	}
+	sum += wordRelevance * float64(min(len(shared), mostRelevant))
+	for _, a := range w.requirements {
+		if a.Status == match.Matched && w.names(l, a) {
+			sum += a.weight
+		}
+	}
+	if sum > 0 && len(figures(l.Text)) > 0 {
+		sum += figureRelevance
+	}
+	return sum
+}
+
+// names reports whether a line names an asked skill.
+func (w *writer) names(l document.Line, a requirement) bool {
+	if a.ID == "" {
+		return hasPhrase(l.Text, a.Skill)
+	}
+	return slices.ContainsFunc(w.named[l.Path], func(m skill.Mention) bool { return m.Skill == a.ID && !m.Negated })
+}
+
+// linesOf lists the lines of a list ("work[0].highlights") with their index in it.
+func (w *writer) linesOf(list string) map[int]document.Line {
+	out := map[int]document.Line{}
+	for _, l := range w.lines {
+		if !strings.HasPrefix(l.Path, list) {
+			continue
+		}
+		if p, i, err := splitIndex(l.Path); err == nil && p == list {
+			out[i] = l
+		}
+	}
+	return out
+}

@@ -1,0 +1,294 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/base/fault"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
+)
+
+// How many postings a market view compares. The bounds are the contract's.
+const (
+	LeastJobs = 2
+	MostJobs  = 10
+)
+
+// Market is what the postings that a person chose ask for, and where one resume stands on each thing. All shares are of
+// these postings and of nothing else: there is no percentile in it and no chance of anything.
+type Market struct {
+	Title      string            `json:"title"`
+	Summary    string            `json:"summary"`
+	Jobs       []MarketJob       `json:"jobs"`         // in the order in which they were given
+	Skills     []MarketSkill     `json:"marketSkills"` // what most postings ask for first
+	Conditions []MarketCondition `json:"conditions"`   // years, degrees, permits and the like
+	Strengths  []string          `json:"strengths"`
+	Gaps       []string          `json:"gaps"`
+	Closest    int               `json:"closest"` // index into Jobs of the best score; -1 where none has a score
+	Levers     []Lever           `json:"levers"`  // what would lift the scores most, the biggest first; at most three
+}
+
+// MarketJob is one posting with its score as match computes it.
+type MarketJob struct {
+	Title    string        `json:"title"`
+	Company  string        `json:"company,omitempty"`
+	Score    float64       `json:"score"`
+	Unscored string        `json:"unscored,omitempty"` // why there is no score
+	Figures  match.Figures `json:"figures"`
+}
+
+// MarketSkill is one thing asked for. Demand is Asked of all the postings, 0 to 1.
+type MarketSkill struct {
+	Skill    string           `json:"skill"`
+	ID       skill.ID         `json:"skillId,omitempty"`
+	Asked    int              `json:"asked"`    // postings that name it, each counted once
+	Required int              `json:"required"` // those that require it
+	Demand   float64          `json:"demand"`
+	Status   match.Status     `json:"status"`
+	Strength float64          `json:"strength"` // 0 to 1: how well the resume shows it
+	Evidence []match.Evidence `json:"evidence,omitempty"`
+	Cells    []MarketCell     `json:"cells"` // one for each posting that names it
+}
+
+// MarketCell is one posting's demand for one thing: in which words, how firmly, and the points of its score that hang
+// on it. A client that lets the user weigh postings adds the points up anew.
+type MarketCell struct {
+	Job       int           `json:"job"` // index into Market.Jobs
+	Words     string        `json:"words"`
+	Class     posting.Class `json:"class"`
+	Choice    []string      `json:"choice,omitempty"` // the other things of which one is enough
+	Points    float64       `json:"points"`
+	MaxPoints float64       `json:"maxPoints"`
+
+	from posting.Requirement
+}
+
+// MarketCondition is a kind of knock-out over the postings: how many ask it, and how many of those the resume meets.
+type MarketCondition struct {
+	Kind    string   `json:"kind"` // posting.Kind
+	Asked   int      `json:"asked"`
+	Met     int      `json:"met"`
+	Unclear int      `json:"unclear"` // the resume says nothing either way
+	Words   []string `json:"words"`   // the postings' words, each once
+}
+
+// CompareJobs makes the market view of a resume over two to ten postings. The same input gives the same view; asOf is
+// the month that "present" means.
+func CompareJobs(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting, asOf document.Date) (*Market, error) {
+	const op = "compose.CompareJobs"
+	if r == nil || r.Empty() {
+		return nil, fault.New(op, fault.Invalid, "The resume is empty, so there's nothing to compare.")
+	}
+	if len(jobs) < LeastJobs || len(jobs) > MostJobs {
+		return nil, fault.New(op, fault.Invalid, "Choose two to ten jobs to compare.")
+	}
+	v := &marketView{c: c, resume: r, jobs: jobs, asOf: asOf, m: &Market{Title: marketTitle(jobs), Closest: -1}}
+	v.count()
+	v.judge()
+	v.stand()
+	v.conditions()
+	v.levers()
+	v.tell()
+	return v.m, nil
+}
+
+// marketView is a market view in the making.
+type marketView struct {
+	c            *skill.Catalogue
+	resume       *document.Resume
+	jobs         []*posting.Posting
+	asOf         document.Date
+	judges       []*match.Judge
+	reports      []*match.Report // one for each posting, and one for all they ask for
+	rows         map[string]int  // index into m.Skills, by termKey
+	requirements []posting.Requirement
+	m            *Market
+}
+
+// judge matches the resume with each posting, and with one that asks for all that they ask for: what that finds says
+// how well the resume shows each thing. A line copied from any of the postings is evidence for none.
+func (v *marketView) judge() {
+	texts := make([]string, len(v.jobs))
+	for i, p := range v.jobs {
+		texts[i] = p.Text
+	}
+	all := &posting.Posting{
+		Text: strings.Join(texts, "\n\n"), Language: v.jobs[0].Language, Level: skill.LevelUnknown,
+		Requirements: v.requirements,
+	}
+	v.judges = match.ForEach(v.c, append(slices.Clone(v.jobs), all), v.asOf)
+	for _, j := range v.judges {
+		v.reports = append(v.reports, j.Analyze(v.resume))
+	}
+	for i, p := range v.jobs {
+		rep := v.reports[i]
+		v.m.Jobs = append(v.m.Jobs, MarketJob{
+			Title: p.Title, Company: p.Company, Score: rep.Score,
+			Unscored: rep.Unscored, Figures: rep.Figures,
+		})
+		if rep.Unscored == "" && (v.m.Closest < 0 || rep.Score > v.m.Jobs[v.m.Closest].Score) {
+			v.m.Closest = i
+		}
+	}
+}
+
+// termKey is the same for two terms that ask for one thing.
+func termKey(t posting.Term) string {
+	if t.Skill != "" {
+		return string(t.Skill)
+	}
+	return "words " + foldName(t.Name)
+}
+
+// count makes a row of each thing asked for. A posting that names a thing twice counts once, with its firmest class.
+func (v *marketView) count() {
+	v.rows = map[string]int{}
+	for i, p := range v.jobs {
+		for _, q := range p.Requirements {
+			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage ||
+				isPermit(p, q) {
+				continue
+			}
+			for _, t := range q.Terms {
+				v.requirement(i, q, t)
+			}
+		}
+	}
+	for i := range v.m.Skills {
+		s := &v.m.Skills[i]
+		s.Asked = len(s.Cells)
+		s.Demand = float64(s.Asked) / float64(len(v.jobs))
+		for _, c := range s.Cells {
+			if c.Class == posting.Must {
+				s.Required++
+			}
+		}
+	}
+}
+
+// isPermit reports whether a requirement stands among the words of a legal condition, which is counted as one.
+func isPermit(p *posting.Posting, q posting.Requirement) bool {
+	return slices.ContainsFunc(p.Requirements, func(x posting.Requirement) bool {
+		return x.Kind == posting.KindPermit && q.Start < x.End && x.Start < q.End
+	})
+}
+
+// requirement notes that a posting asks for a term.
+func (v *marketView) requirement(job int, q posting.Requirement, t posting.Term) {
+	key := termKey(t)
+	row, seen := v.rows[key]
+	if !seen {
+		row = len(v.m.Skills)
+		v.rows[key] = row
+		v.m.Skills = append(v.m.Skills, MarketSkill{Skill: v.termName(t), ID: t.Skill})
+		v.requirements = append(v.requirements, posting.Requirement{
+			ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name,
+			Terms: []posting.Term{t},
+		})
+	}
+	s := &v.m.Skills[row]
+	cell := MarketCell{Job: job, Words: q.Text, Class: q.Class, from: q}
+	for _, other := range q.Terms {
+		if k := termKey(other); q.Either && k != key {
+			cell.Choice = append(cell.Choice, v.termName(other))
+		}
+	}
+	if n := len(s.Cells); n > 0 && s.Cells[n-1].Job == job {
+		if firmer(q.Class, s.Cells[n-1].Class) {
+			s.Cells[n-1] = cell
+		}
+		return
+	}
+	s.Cells = append(s.Cells, cell)
+}
+
+func (v *marketView) termName(t posting.Term) string {
+	if s, ok := v.c.Skill(t.Skill); ok {
+		return s.Name
+	}
+	return t.Name
+}
+
+// firmer reports whether one class asks more firmly than another.
+func firmer(a, b posting.Class) bool {
+	order := []posting.Class{posting.Must, posting.Duty, posting.Nice}
+	return slices.Index(order, a) < slices.Index(order, b)
+}
+
+// pointsOf finds the points of a requirement in a report.
+func pointsOf(rep *match.Report, q posting.Requirement) (now, most float64) {
+	for _, m := range rep.Skills {
+		if m.Asked == q.Text && m.Required == (q.Class == posting.Must) &&
+			slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
+				return t.Skill != "" && t.Skill == m.ID || strings.Contains(m.Skill, t.Name)
+			}) {
+			return m.Points, m.MaxPoints
+		}
+	}
+	return 0, 0
+}
+
+// stand notes how well the resume shows each thing, and the points that hang on it in each posting.
+func (v *marketView) stand() {
+	for _, m := range v.reports[len(v.jobs)].Skills {
+		if row, ok := v.rows[termKey(posting.Term{Name: m.Asked, Skill: m.ID})]; ok {
+			s := &v.m.Skills[row]
+			s.Status, s.Strength, s.Evidence = m.Status, m.Strength, m.Proof
+		}
+	}
+	for i := range v.m.Skills {
+		for k := range v.m.Skills[i].Cells {
+			c := &v.m.Skills[i].Cells[k]
+			c.Points, c.MaxPoints = pointsOf(v.reports[c.Job], c.from)
+		}
+	}
+	slices.SortStableFunc(v.m.Skills, func(a, b MarketSkill) int {
+		if a.Asked != b.Asked {
+			return b.Asked - a.Asked
+		}
+		return b.Required - a.Required
+	})
+}
+
+// conditions adds up the knock-outs that are no skills.
+func (v *marketView) conditions() {
+	v.m.Conditions = []MarketCondition{}
+	for _, kind := range []posting.Kind{
+		posting.KindYears, posting.KindEducation, posting.KindPermit,
+		posting.KindLocation,
+	} {
+		c := MarketCondition{Kind: string(kind)}
+		for _, rep := range v.reports[:len(v.jobs)] {
+			v.condition(&c, rep)
+		}
+		if c.Asked > 0 {
+			v.m.Conditions = append(v.m.Conditions, c)
+		}
+	}
+}
+
+// condition adds one posting's knock-outs of a kind: it is met where each of them is.
+func (v *marketView) condition(c *MarketCondition, rep *match.Report) {
+	named, met, unclear := false, true, false
+	for _, k := range rep.KnockOuts {
+		if k.Kind != c.Kind {
+			continue
+		}
+		named, met, unclear = true, met && k.Met, unclear || k.Unclear
+		if !slices.Contains(c.Words, k.Asked) {
+			c.Words = append(c.Words, k.Asked)
+		}
+	}
+	switch {
+	case !named:
+		return
+	case unclear:
+		c.Unclear++
+	case met:
+		c.Met++
+	}
+	c.Asked++
+}

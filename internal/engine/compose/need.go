@@ -1,0 +1,270 @@
+package compose
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/text"
+)
+
+// need is something concrete that a posting wants done, as an infinitive without "to": "keep the general ledger clean".
+type need struct {
+	phrase string
+	source string // the posting's sentence
+	worth  float64
+}
+
+const (
+	minNeed = 3 // words
+	maxNeed = 15
+)
+
+// needs lists what the posting wants done, what the resume answers best first. A phrase that holds a number, names
+// something the resume lacks, or speaks of "you" is left out: a letter cannot say it of its writer.
+func (w *writer) needs() []need {
+	var out []need
+	for _, s := range postingSentences(w.posting) {
+		for _, phrase := range infinitives(s) {
+			words := strings.Fields(phrase)
+			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 ||
+				slices.ContainsFunc(words, func(x string) bool { return numberWords[bare(x)] }) ||
+				w.namesMissing(phrase) {
+				continue
+			}
+			if phrase, ok := fromYourSide(words); ok {
+				out = append(out, need{phrase, s, w.needWorth(phrase)})
+			}
+		}
+	}
+	slices.SortStableFunc(out, func(a, b need) int { return cmp.Compare(b.worth, a.worth) })
+	return out
+}
+
+// postingSentences returns the posting's sentences without its first line (the title) and its boilerplate.
+func postingSentences(p *posting.Posting) []string {
+	var out []string
+	at := 0
+	for i, line := range strings.SplitAfter(p.Text, "\n") {
+		start := at
+		at += len(line)
+		dropped := slices.ContainsFunc(p.Dropped, func(d posting.Span) bool { return start < d.End && d.Start < at })
+		if i == 0 || dropped {
+			continue
+		}
+		for _, item := range itemMarks.Split(line, -1) {
+			out = append(out, text.Prose(strings.TrimLeft(strings.TrimSpace(item), "-–•*·▪◦>» \t"))...)
+		}
+	}
+	return out
+}
+
+// itemMarks part the items of a list that was pasted into one line.
+var itemMarks = regexp.MustCompile(`\s[*•·▪◦–]\s|\s\d\. |(?:^|\s)[a-z]\) `)
+
+var needLeads = []string{
+	"in this role you will", "in this role, you will", "in this position you will", "as part of this role you will",
+	"you will be expected to", "you will also", "you will", "you'll also", "you'll", "you’ll", "your job is to",
+	"your role is to",
+	"your job", "the job", "the role", "key duties", "duties", "responsibilities", "key responsibilities",
+	"what you will do",
+}
+
+// infinitives finds the deeds that a sentence asks for: after "You will", after a colon, after "looking for … to".
+func infinitives(s string) []string {
+	s = strings.TrimRight(s, ".!")
+	lower := strings.ToLower(s)
+	if len(lower) != len(s) {
+		return nil
+	}
+	for _, lead := range needLeads {
+		if rest, ok := strings.CutPrefix(lower, lead); ok &&
+			(strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, ":")) {
+			return deedsBehind(strings.TrimLeft(s[len(lead):], ": "), strings.HasPrefix(rest, " "))
+		}
+	}
+	if deeds := whoDoes(s); len(deeds) > 0 {
+		return deeds
+	}
+	if rest, ok := strings.CutPrefix(s, "To "); ok {
+		return deedsBehind(rest, true)
+	}
+	for _, seek := range []string{"looking for ", "seeking ", "we need ", "to join "} {
+		if i := strings.Index(lower, seek); i >= 0 {
+			if j := strings.Index(lower[i:], " to "); j >= 0 {
+				return deedsBehind(s[i+j+4:], true)
+			}
+			return nil
+		}
+	}
+	return deedsBehind(s, false)
+}
+
+// whoDoes reads what the one who is looked for does: "We need someone who turns messy data into answers".
+func whoDoes(s string) []string {
+	for _, who := range []string{"someone who ", "somebody who ", "a person who ", "a colleague who "} {
+		_, rest, ok := strings.Cut(s, who)
+		if !ok {
+			continue
+		}
+		words := strings.Fields(rest)
+		verb, ok := baseOfThird(bare(at(words, 0)))
+		if !ok || strings.ContainsAny(rest, ",;") || slices.ContainsFunc(words[1:], func(x string) bool {
+			_, f, ok := readVerb(bare(x))
+			return ok && f == third && isJoint(before(words, x))
+		}) {
+			return nil
+		}
+		words[0] = verb
+		return []string{strings.TrimRight(strings.Join(words, " "), ".")}
+	}
+	return nil
+}
+
+// baseOfThird is the base form of a verb that stands behind "who": "turns", "carries".
+func baseOfThird(word string) (string, bool) {
+	if v, f, ok := readVerb(word); ok {
+		return v.base, f == third
+	}
+	b, ok := strings.CutSuffix(word, "s")
+	switch {
+	case !ok, len(b) < 3, strings.HasSuffix(b, "s"), word == "does", word == "goes":
+		return "", false
+	case strings.HasSuffix(b, "ie"):
+		return strings.TrimSuffix(b, "ie") + "y", true
+	}
+	return b, true
+}
+
+// before is the word before the first place of another.
+func before(words []string, x string) string {
+	if i := slices.Index(words, x); i > 0 {
+		return words[i-1]
+	}
+	return ""
+}
+
+// deedsBehind parts "own the close, keep the ledger clean and prepare schedules" into its deeds, each with a verb of
+// its own; nothing where the text does not open with a verb. sure says that its first word can be nothing else: "You
+// will build user interfaces".
+func deedsBehind(s string, sure bool) []string {
+	words := fromGerund(strings.Fields(s))
+	if len(words) == 0 || !opensDeed(words) && (!sure || !opensVerb(words)) {
+		return nil
+	}
+	var out []string
+	start := 0
+	for i := 1; i <= len(words); i++ {
+		if i < len(words) && !endsDeed(words[i-1], words[i:]) {
+			continue
+		}
+		if deed := withoutJoint(words[start:i]); len(deed) > 0 && (opensDeed(deed) || sure && start == 0) {
+			text, _, _ := strings.Cut(strings.Join(deed, " "), ",")
+			out = append(out, strings.TrimRight(small(text), ",;:"))
+		}
+		start = i
+	}
+	return out
+}
+
+// fromGerund turns words that open with a gerund to its base: "Processing weekly payrolls".
+func fromGerund(words []string) []string {
+	if len(words) <= 2 || isShouted(words[0]) {
+		return words
+	}
+	if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && proven(v, gerund, words[1:]) {
+		if done, ok := conjugate(words, gerund, base); ok {
+			return strings.Fields(done)
+		}
+	}
+	return words
+}
+
+// withoutJoint leaves out the joints and dashes that words end with.
+func withoutJoint(words []string) []string {
+	for n := len(words); n > 0; n-- {
+		if last := words[n-1]; !isJoint(last) && last != "–" && last != "-" {
+			return words[:n]
+		}
+	}
+	return nil
+}
+
+// endsDeed reports whether a deed ends with a word: at a colon or semicolon, or before the next deed of a list.
+func endsDeed(last string, rest []string) bool {
+	joined := isJoint(last) || strings.HasSuffix(last, ",")
+	return strings.ContainsAny(last, ":;") || joined && opensDeed(rest)
+}
+
+// opensVerb reports whether words begin with a verb in its base form, noun or not.
+func opensVerb(words []string) bool {
+	_, f, ok := readVerb(bare(words[0]))
+	return ok && f == base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) &&
+		!strings.ContainsAny(words[0], ",;:")
+}
+
+// opensDeed reports whether words begin with a verb in its base form.
+func opensDeed(words []string) bool {
+	v, f, ok := readVerb(bare(words[0]))
+	return ok && f == base && len(words) > 1 && !isShouted(words[0]) &&
+		(proven(v, base, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
+}
+
+// fromYourSide turns the employer's "our" into "your"; false where the phrase speaks of "we" or of "you".
+func fromYourSide(words []string) (string, bool) {
+	out := slices.Clone(words)
+	for i, x := range words {
+		switch bare(x) {
+		case "our":
+			out[i] = swapWord(x, "your")
+		case "us":
+			out[i] = swapWord(x, "you")
+		case "we", "you", "your", "they", "their", "etc", "including", "such":
+			return "", false
+		}
+	}
+	phrase := strings.Join(out, " ")
+	if strings.Count(phrase, "(") != strings.Count(phrase, ")") || strings.ContainsAny(phrase, "!?“”\"") {
+		return "", false
+	}
+	return phrase, true
+}
+
+// namesMissing reports whether a phrase names something asked for that the resume does not show.
+func (w *writer) namesMissing(text string) bool {
+	for _, m := range w.c.Find(text) {
+		if len(w.places(m.Skill)) == 0 {
+			return true
+		}
+	}
+	return slices.ContainsFunc(w.requirements, func(a requirement) bool {
+		return a.Status != match.Matched &&
+			hasPhrase(text, a.Skill)
+	})
+}
+
+// sharedNeed is what a word counts that a phrase and the resume have; a skill that the resume shows counts 1. By hand.
+const sharedNeed = 0.2
+
+// needWorth is more for a phrase whose skills the resume shows, and a little for each word that the resume has too.
+func (w *writer) needWorth(phrase string) float64 {
+	worth := 0.0
+	for _, m := range w.c.Find(phrase) {
+		if len(w.places(m.Skill)) > 0 {
+			worth++
+		}
+	}
+	for _, x := range strings.Fields(phrase) {
+		if b := bare(x); len(b) > 3 && !determiners[b] {
+			if _, ok := indexPhrase(w.words, b); ok {
+				worth += sharedNeed
+			}
+		}
+	}
+	return worth
+}
+
+var numberWords = listed("number-words")

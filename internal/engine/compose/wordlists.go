@@ -1,0 +1,40 @@
+package compose
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+
+	"vitae/internal/engine/lang"
+)
+
+// sets are the word sets of internal/engine/lang/<code>/writing.txt by name, of all languages together: a resume may
+// mix them.
+var sets = sync.OnceValue(func() map[string]map[string]bool {
+	out := map[string]map[string]bool{}
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "writing") {
+			for name := range strings.FieldsSeq(e.Value) {
+				if out[name] == nil {
+					out[name] = map[string]bool{}
+				}
+				out[name][e.Term] = true
+			}
+		}
+	}
+	return out
+})
+
+// listed returns a word set by its name.
+func listed(name string) map[string]bool { return sets()[name] }
+
+// smallNumbers are the whole numbers below a hundred that are written as words.
+var smallNumbers = func() map[string]float64 {
+	m := map[string]float64{}
+	for _, e := range lang.Entries("en", "number") {
+		if v, err := strconv.Atoi(e.Value); err == nil && v > 0 && v < 100 && !strings.HasSuffix(e.Term, "th") {
+			m[e.Term] = float64(v)
+		}
+	}
+	return m
+}()

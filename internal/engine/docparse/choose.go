@@ -1,0 +1,108 @@
+package docparse
+
+import (
+	"math"
+	"slices"
+
+	"vitae/internal/engine/document"
+)
+
+// doubtBounds are those doubts, in nats for each entry, from which on the models' reading takes the place of the
+// rules': the lower one where an entry of the rules lacks its title, its organisation or its dates. Entries of left-out
+// authors are read better the lower they are; with lower ones the product's own texts, and the layouts that the rules
+// were tuned on, are no longer read as they were.
+type doubtBounds struct{ lacking, whole float64 }
+
+var (
+	jobDoubts   = map[bool]doubtBounds{false: {3, 5}, true: {3, 5}} // in texts, and on pages
+	studyDoubts = map[bool]doubtBounds{false: {4, 12}, true: {4, 30}}
+)
+
+func (d doubtBounds) of(whole bool) float64 {
+	if whole {
+		return d.whole
+	}
+	return d.lacking
+}
+
+// keepsJobs reports whether the rules' reading of the jobs stands.
+func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
+	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool {
+		return w.Name == "" || w.Position == "" ||
+			w.StartDate == ""
+	})
+	bound := jobDoubts[r.laid].of(whole)
+	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') ||
+		r.doubt(m, ruled, 'J') < bound
+}
+
+// formLines is how many lines with a label make an entry of a text a form's: anything before a colon looks like a
+// label.
+const formLines = 3
+
+// form reports whether a form's labels say what the lines of a section with some entries are. On a page one is enough,
+// as they stand in cells of their own.
+func (r *reading) form(kind document.Section, entries int) bool {
+	n := 0
+	for i := range r.lines {
+		if r.rules.kind[i] == kind && (r.rules.formed[i] || r.lines[i].segs[0].field != fieldNone) {
+			n++
+		}
+	}
+	return n > 0 && (r.laid || n >= formLines*entries)
+}
+
+// keepsStudies reports whether the rules' reading of the studies stands.
+func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
+	whole := !slices.ContainsFunc(ruled.Education, func(e document.Education) bool {
+		return e.Institution == "" || e.StudyType+e.Area == "" || e.EndDate == "" && e.StartDate == ""
+	})
+	registered := func(e readEntry) bool { return e.kind == 'E' && isCredential(r.units[e.units[0]].text) }
+	if whole && len(ruled.Education) > 0 && slices.ContainsFunc(r.entries, registered) {
+		return true // a registration is no course of study
+	}
+	bound := studyDoubts[r.laid].of(whole)
+	return whole && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') ||
+		r.doubt(m, ruled, 'E') < bound
+}
+
+// doubt reports how much less probable the models find the rules' reading of the jobs or studies than their own, in
+// nats for each entry; where the rules found none and the models did, it is infinite, but for what stands under a
+// heading of certificates without a word for a degree or a school.
+func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
+	want := r.ruledUnits(ruled)
+	has, certified := false, true
+	for i := range want {
+		w, g := unitLabels[want[i]], unitLabels[r.first.labels[i]]
+		has = has || w[0] == kind && len(w) == 2
+		if g[0] == kind && len(g) == 2 {
+			certified = certified && r.rules.kind[r.units[i].line] == document.SectionCertificates &&
+				!r.units[i].studied()
+		}
+		if (w[0] != kind || len(w) != 2) && (g[0] != kind || len(g) != 2) {
+			want[i] = r.first.labels[i]
+		}
+	}
+	switch {
+	case !has && certified:
+		return 0
+	case !has:
+		return math.Inf(1)
+	}
+	sum := r.first.lattice.Score(r.first.labels) - r.first.lattice.Score(want)
+	entries := 0
+	for _, run := range headRuns(want) {
+		if run.kind != kind {
+			continue
+		}
+		entries++
+		l := m.heads.Lattice(r.headFeatures(&run))
+		sum += l.Score(l.Decode()) - l.Score(r.ruledHead(&run))
+	}
+	return sum / float64(max(1, entries))
+}
+
+// studied reports whether a unit has a word for a degree or a school.
+func (u *unit) studied() bool {
+	return slices.ContainsFunc(u.toks, func(t token) bool { return degreeWords[t.fold] || schoolWords[t.fold] })
+}

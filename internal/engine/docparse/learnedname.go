@@ -1,0 +1,100 @@
+package docparse
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
+)
+
+// How sure the models have to be of a name that takes the place of the rules': of one in another line, and of one that
+// ends or begins elsewhere in the same line. Set by hand with two authors left out.
+const sureOfName, sureOfEnds = 0.5, 0.6
+
+// settleName gives a result the name that the models find. Letters that stand behind it, "RN, CCRN", are certificates
+// unless they are a degree; what else stood in its place before is not placed.
+func (r *reading) settleName(m *Models, res *Result) {
+	f := r.findName(m)
+	b := &res.Document.Basics
+	old, same := b.Name, sameWords(b.Name, f.text)
+	if f.text == "" || same || lang.IsPlaceholder(f.text) {
+		return
+	}
+	if old != "" && strings.Contains(lettersOf(f.text), lettersOf(old)) { // the rules know what is beside it
+		return
+	}
+	within := strings.Contains(lettersOf(old), lettersOf(f.text))
+	if within && f.sure < sureOfEnds || !within && old != "" && f.sure < sureOfName {
+		return
+	}
+	if _, behind, ok := strings.Cut(old, f.text); ok && moreOfName(behind) {
+		return
+	}
+	place := (&para{line: r.lines[r.units[f.unit].line]}).place()
+	b.Name = f.text
+	res.Fields = slices.DeleteFunc(res.Fields, func(f Field) bool { return f.Path == "basics.name" })
+	res.Fields = append(res.Fields, Field{Path: "basics.name", Confidence: plain, Line: place})
+	if strings.Contains(lettersOf(f.text), lettersOf(b.Label)) {
+		b.Label = ""
+		res.Fields = slices.DeleteFunc(res.Fields, func(f Field) bool { return f.Path == "basics.label" })
+	}
+	res.NotPlaced = slices.DeleteFunc(res.NotPlaced,
+		func(l Line) bool { return strings.Contains(lettersOf(f.text), lettersOf(l.Text)) })
+	before, behind := old, ""
+	if within {
+		before, behind, _ = strings.Cut(old, f.text)
+	}
+	if lettersOf(before) == lettersOf(f.text) {
+		return
+	}
+	for _, t := range splitAny(before, []string{","}) {
+		r.besideName(res, t, false, place)
+	}
+	for _, t := range splitAny(behind, []string{","}) {
+		r.besideName(res, t, true, place)
+	}
+}
+
+// shortestKept is the number of letters from which a word before a name is listed: "Mr." is not.
+const shortestKept = 4
+
+// besideName places what stands beside a name, before or behind it.
+func (r *reading) besideName(res *Result, text string, behind bool, place Line) {
+	text = strings.Trim(text, " \t#*=_~|/–—-,;:()")
+	n := len(lettersOf(text))
+	if n == 0 || !behind && n < shortestKept || nameLabels[labelKey(text)] || headingKind(text) == sectionPreamble {
+		return
+	}
+	doc := res.Document
+	if behind && (isCredential(text) || postNominal(text) && degreeScore(text) <= 0) {
+		doc.Certificates = append(doc.Certificates, document.Certificate{Name: text})
+		res.Fields = append(res.Fields, Field{
+			Path:       pathf("certificates[%d].name", len(doc.Certificates)-1),
+			Confidence: likely, Line: place,
+		})
+		return
+	}
+	place.Text = text
+	res.NotPlaced = append(res.NotPlaced, place)
+}
+
+// moreOfName reports whether what stands behind a name is rather more of it: the name in Chinese letters, or words
+// without a sign before them that are no letters of a degree or a membership.
+func moreOfName(behind string) bool {
+	t := strings.TrimSpace(behind)
+	first := firstRune(t)
+	if strings.ContainsFunc(t, func(c rune) bool { return unicode.Is(unicode.Han, c) }) {
+		return true
+	}
+	return t != "" && (wordRune(first) || first == '\'' || first == '’') && !postNominal(t)
+}
+
+// sameWords reports whether two names have the same words, in whatever order.
+func sameWords(a, b string) bool {
+	x, y := words(fold(a)), words(fold(b))
+	slices.Sort(x)
+	slices.Sort(y)
+	return slices.Equal(x, y)
+}

@@ -1,0 +1,347 @@
+package letter
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/text"
+)
+
+// roleOf returns the posting's title as it stands in a sentence: without remarks in brackets, signs around it and
+// shouting.
+func roleOf(title, company string) string {
+	title, _, _ = strings.Cut(title, " (")
+	title = forAnybody.ReplaceAllString(title, "")
+	if company != "" {
+		title = withoutFirm(title, company)
+	}
+	for _, sign := range []string{" * ", " | "} {
+		if i := strings.Index(title, sign); i > 0 && strings.IndexFunc(title[:i], unicode.IsLetter) >= 0 {
+			title = title[:i]
+		}
+	}
+	title = workload.ReplaceAllString(title, "")
+	if i := strings.LastIndexByte(title, '!'); i >= 0 && strings.TrimSpace(title[i+1:]) != "" {
+		title = title[i+1:] // "NOW HIRING!!! Machinist"
+	}
+	title = strings.TrimFunc(title, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '+' && r != '#' && r != ')'
+	})
+	return compose.Unshouted(strings.TrimRight(title, "."))
+}
+
+// forAnybody says in a title that it is for people of any sex, and an article before one.
+var forAnybody = regexp.MustCompile(`(?i)[\s,–-]*\b[mwfdhx]\s?/\s?[mwfdhx](?:\s?/\s?[mwfdhx*])*(?:\b|$)|^an? `)
+
+// withoutFirm takes the employer's name off a title: "Parcelwise -- Backend Developer", "Lodge Manager for Mabula River
+// Camp".
+func withoutFirm(title, company string) string {
+	at := strings.Index(text.Fold(title), text.Fold(company))
+	if at < 0 || len(text.Fold(title)) != len(title) {
+		return title
+	}
+	before := strings.TrimRight(title[:at], " -–—:,|@/")
+	after := strings.TrimLeft(title[at+len(company):], " -–—:,|/")
+	if before == "" {
+		return after
+	}
+	words := strings.Fields(before)
+	if last := words[len(words)-1]; dangles(last) || slices.Contains(placing, strings.ToLower(last)) {
+		before = strings.TrimSuffix(before, last)
+	}
+	return strings.TrimRight(before, " -–—:,|@/")
+}
+
+// placing are words before the employer's name in a title.
+var placing = strings.Fields("at for with bei für chez pour en para im am")
+
+// workload is the share of full time that a title ends with: "80–100 %".
+var workload = regexp.MustCompile(`[\s,(–-]*\d{2,3}(?:\s?%)?\s*[–-]\s*\d{2,3}\s*%?\)?$|[\s,(–-]*\d{2,3}\s?%\)?$`)
+
+// withoutPlace takes the town off an employer's name that ends with it.
+func withoutPlace(name, place string) string {
+	if m := townBehind.FindStringIndex(name); m != nil {
+		return name[:m[0]]
+	}
+	before, after, ok := strings.Cut(name, ", ")
+	if first, _, _ := strings.Cut(place, ","); ok && first != "" && strings.Contains(after, first) {
+		return before
+	}
+	return name
+}
+
+// withoutRemark cuts what stands in brackets or in small letters behind an employer's name.
+func withoutRemark(name string) string {
+	name, _, _ = strings.Cut(name, " (")
+	if before, after, ok := strings.Cut(name, ", "); ok && text.OpensSmall(after) {
+		return before // "Le Grand Séchoir, scène conventionnée"
+	}
+	return name
+}
+
+// firm is the employer's name above the letter, with the full stop of its legal form, which a posting's sentence ends
+// with.
+func (w *writer) firm() string {
+	name := whole(compose.Unshouted(withoutRemark(w.p.Company)))
+	if shortForm.MatchString(name) && strings.Contains(w.p.Text, name+".") {
+		return name + "."
+	}
+	return name
+}
+
+var shortForm = regexp.MustCompile(`(?:\.\pL|, Inc| Inc| Ltd| Co| Corp)$`)
+
+// sender is who writes, with the name as one signs it.
+func (w *writer) sender() document.Basics {
+	b := w.r.Basics
+	b.Name = signed(b.Name)
+	return b
+}
+
+// signed returns a name as one signs it: in small letters but for the first of each part, the first name in front, and
+// without a town behind it.
+func signed(name string) string {
+	for _, sign := range []string{" // ", " | "} {
+		name, _, _ = strings.Cut(name, sign)
+	}
+	words := strings.Fields(name)
+	switch {
+	case len(words) > 1 && isShouted(words[0]) && !isShouted(words[len(words)-1]) && strings.Count(name, ",") == 1:
+		last, first, _ := strings.Cut(name, ", ")
+		name = first + " " + last // "PUERTO LARREA, Nerea"
+	case len(words) == 2 && len(words[0]) > 2 && isShouted(words[0]) && !isShouted(words[1]):
+		name = words[1] + " " + words[0] // "KERVADEC Maëlle"
+	case !isShouted(name) && strings.IndexFunc(name, unicode.IsUpper) >= 0:
+		return name
+	}
+	words = strings.Fields(name)
+	for i, x := range words {
+		if i == len(words)-1 && i > 1 && !strings.ContainsAny(text.Fold(x), "aeiouy") || strings.Contains(x, ".") {
+			continue // "RRT", "R."
+		}
+		if isShouted(x) || isShouted(strings.ToUpper(x)) && strings.ToLower(x) == x {
+			words[i] = capitals.ReplaceAllStringFunc(strings.ToLower(x), strings.ToUpper)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// capitals are the letters that a name is written large with: the first of each part.
+var capitals = regexp.MustCompile(`^\(?\pL|[-'’]\pL`)
+
+// townBehind is a town with its state behind an employer's name: ", College Station, TX".
+var townBehind = regexp.MustCompile(`, \pL[\pL .'-]+, [A-Z]{2}$`)
+
+func (w *writer) position() string {
+	if w.role == "" {
+		return w.all["position.open"]
+	}
+	return w.get("position", "role", w.role)
+}
+
+func (w *writer) atFirm() string {
+	if w.company == "" {
+		return ""
+	}
+	return " " + w.get("at", "near", w.beside(w.company, false))
+}
+
+// subject names the position, and the posting's reference where it has one.
+func (w *writer) subject() string {
+	s := w.all["subject.open"]
+	if w.role != "" {
+		s = w.get("subject", "role", w.role)
+	}
+	if m := reference.FindStringSubmatch(w.p.Text); m != nil {
+		s = fill(w.all["subject.reference"], "subject", s, "reference", strings.TrimRight(m[1], ".-/"))
+	}
+	return s
+}
+
+var reference = regexp.MustCompile(
+	`(?i:\bref(?:erence)?(?:\.| no\.?| number)?|\bjob id|\breq(?:uisition)? (?:id|no\.?)|\bkennziffer|\breferenz(?:nummer)?|\bstellen-?id|\bréf(?:érence)?\.?|\breferencia)\s*[:#]?\s*([A-Z0-9][\w/.-]*\d[\w/-]*)`)
+
+// closeBy is how far from a person's name, in bytes, the words stand that make them the one to write to.
+const closeBy = 120
+
+var (
+	persons = map[string]*regexp.Regexp{
+		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z](?:[\pL'’-]+|\.) )?([A-Z][\pL'’-]+)`),
+		"de": regexp.MustCompile(
+			`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ](?:[\pL-]+|\.) )?([A-ZÄÖÜ][\pL-]+)`),
+		"fr": regexp.MustCompile(`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ](?:[\pL-]+|\.) )?([A-ZÉ][\pL'’-]+)`),
+		"es": regexp.MustCompile(`\b(Sra|Sr)\. (?:[A-ZÁÉÍÓÚÑ](?:[\pL-]+|\.) )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
+	}
+	writesTo = regexp.MustCompile(
+		`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad|auskunft|auskünfte`)
+	// visits are what somebody is named for who may read no letters
+	visits = regexp.MustCompile(`(?i)\bvisits?\b|tour of the|hospitation|besichtig`)
+	ladies = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
+)
+
+// addressee returns the one person whom the posting names as the one to write to, "" where it names none or several.
+func (w *writer) addressee() (name string, lady bool) {
+	re := persons[w.code]
+	if re == nil {
+		return "", false
+	}
+	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
+		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
+		if !writesTo.MatchString(near) || visits.MatchString(sentenceAround(w.p.Text, m[0])) {
+			continue
+		}
+		title, last := w.p.Text[m[2]:m[3]], w.p.Text[m[4]:m[5]]
+		if w.code == "en" {
+			last = title + " " + last
+		}
+		if name != "" && name != last {
+			return "", false
+		}
+		name, lady = last, slices.Contains(ladies, title)
+	}
+	return name, lady
+}
+
+// mailed returns the person whom the address to apply to is named after, by first name and surname: "Nadine
+// Prud'homme", who has nadine@example.com.
+func (w *writer) mailed() string {
+	for _, m := range mailAddress.FindAllStringSubmatch(w.p.Text, -1) {
+		parts := strings.FieldsFunc(text.Fold(m[1]), func(r rune) bool { return r == '.' || r == '_' || r == '-' })
+		for _, n := range fullName.FindAllStringSubmatch(w.p.Text, -1) {
+			first, last := text.Fold(n[1]), text.Fold(n[2])
+			byFirst := len(parts) == 1 && parts[0] == first && !lang.IsStop(first, w.code) &&
+				!generic[first] && !generic[last]
+			byBoth := len(parts) == 2 && parts[1] == last && strings.HasPrefix(first, parts[0])
+			if byFirst || byBoth || len(parts) == 1 && len(last) > 3 && parts[0] == first[:1]+last {
+				return n[1] + " " + n[2]
+			}
+		}
+	}
+	return ""
+}
+
+// generic are words of addresses and teams that are nobody's name.
+var generic = text.Set("people team jobs job hr human resources careers career recruiting recruitment recruiter talent apply application applications info hiring office contact department manager director group senior staff work working admin school hospital clinic council personal bewerbung bewerbungen karriere")
+
+var (
+	mailAddress = regexp.MustCompile(`([\w.-]+)@[\w.-]+`)
+	fullName    = regexp.MustCompile(`([A-ZÀ-Þ][\pL-]+) ([A-ZÀ-Þ][\pL'’-]+)`)
+)
+
+// sentenceAround returns the sentence of a text that a byte stands in.
+func sentenceAround(s string, at int) string {
+	for _, span := range text.Sentences(s) {
+		if span.Start <= at && at < span.End {
+			return span.Of(s)
+		}
+	}
+	return ""
+}
+
+func (w *writer) greeting() string {
+	if name, lady := w.addressee(); name != "" {
+		if lady {
+			return fill(w.all["dear.person.f"], "person", name)
+		}
+		return fill(w.all["dear.person.m"], "person", name)
+	}
+	if name := w.mailed(); name != "" && w.all["dear.named"] != "" {
+		return fill(w.all["dear.named"], "person", name)
+	}
+	if w.company != "" && w.all["dear.company"] != "" && len(strings.Fields(w.company)) <= 5 {
+		name := strings.TrimPrefix(w.company, "The ")
+		if strings.HasSuffix(strings.ToLower(name), "team") {
+			return fill(strings.ReplaceAll(w.get("dear.company"), " team", ""), "company", name)
+		}
+		return w.get("dear.company", "company", name)
+	}
+	return w.get("dear")
+}
+
+// closing is the formula above the name. A French one repeats the address.
+func (w *writer) closing() string {
+	formula := w.get("regards")
+	if name, lady := w.addressee(); w.code == "fr" && name != "" {
+		if lady {
+			return strings.Replace(formula, "Madame, Monsieur", "Madame", 1)
+		}
+		return strings.Replace(formula, "Madame, Monsieur", "Monsieur", 1)
+	}
+	return formula
+}
+
+// date returns the day as the country writes it, with the sender's town where it does so.
+func (w *writer) date() string {
+	if w.asOf.Month() == 0 {
+		return string(w.asOf)
+	}
+	place := ""
+	if w.r.Basics.Location != nil {
+		place = townIn(w.r.Basics.Location.City)
+	}
+	name, day := "date.month", ""
+	if s := string(w.asOf); len(s) == len("2006-01-02") {
+		name, day = "date", strings.TrimLeft(s[8:], "0")
+		if w.inStates() {
+			name = "date.us"
+		}
+	}
+	out := w.get(name, "place", place, "day", day, "month", w.get("month."+strconv.Itoa(w.asOf.Month())), "year",
+		strconv.Itoa(w.asOf.Year()))
+	if out = strings.TrimLeft(out, ", "); place == "" {
+		out = strings.TrimPrefix(out, "a ") // Spanish has it behind a place alone
+	}
+	return out
+}
+
+// townIn returns a town as a date names it, "" where what was read as one is none: "Fahrerlaubnis B".
+func townIn(city string) string {
+	city, _, _ = strings.Cut(city, ",")
+	city, _, _ = strings.Cut(city, "(")
+	if slices.ContainsFunc(strings.Fields(text.Fold(city)),
+		func(x string) bool { return slices.Contains(noNames, strings.Trim(x, ".:")) }) {
+		return ""
+	}
+	return strings.TrimSpace(city)
+}
+
+// dates returns the years of a place: "since 2019", "2015–2019", "2016".
+func (w *writer) dates(start, end document.Date) string {
+	from, to := start.Year(), end.Year()
+	switch {
+	case from == 0 && to == 0:
+		return ""
+	case to == 0:
+		return w.get("since", "from", strconv.Itoa(from))
+	case from == 0:
+		return w.get("until", "to", strconv.Itoa(to))
+	case from == to:
+		return strconv.Itoa(to)
+	}
+	return w.get("span", "from", strconv.Itoa(from), "to", strconv.Itoa(to))
+}
+
+// statements takes the statements out of the user's instructions: "Mention that I can start in May" gives "I can start
+// in May." Directions about the letter itself ("keep it short") are none.
+func statements(instructions string) []string {
+	var out []string
+	for _, s := range text.Prose(instructions) {
+		s = lead.ReplaceAllString(s, "")
+		if first, _, _ := strings.Cut(strings.ToLower(s), " "); slices.Contains(ownWords, strings.Trim(first, ",")) {
+			out = append(out, text.WithStop(text.Capital(s)))
+		}
+	}
+	return out
+}
+
+var (
+	lead = regexp.MustCompile(
+		`^(?i)(?:(?:please|also|mention|say|add|write|include|note|tell them|that|the fact that|bitte|erwähne|schreibe|dass|merci de|que|por favor|menciona) )+`)
+	ownWords = strings.Fields("i i'm i’m i've i’ve my ich mein meine je j'ai j’ai mon ma mes yo mi mis tengo puedo")
+)

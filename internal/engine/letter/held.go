@@ -1,0 +1,459 @@
+package letter
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/engine/claim"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
+	"vitae/internal/engine/text"
+)
+
+// item is something named as the resume names it, with the line that it is from.
+type item struct{ text, source string }
+
+// heldGroup is what the posting asks for and the resume holds, of one kind.
+type heldGroup struct {
+	name  string // of its wording: "held.credential"
+	items []item
+}
+
+// Bounds of a group, in items.
+const (
+	mostOfAGroup = 6
+	mostDegrees  = 2
+)
+
+// heldKinds are the wordings of the groups, in the order in which a letter names them.
+var heldKinds = []string{"held.credential", "held.degree", "held.language", "held.permit"}
+
+const heldSkill = "held.skill"
+
+// hold names what the posting asks for and the resume has beside its work, exactly as it has it: licences, degrees,
+// languages, the right to work, and the skills that only a list names.
+func (w *writer) hold() {
+	found := map[string][]item{"held.permit": w.named(posting.KindPermit, allowed)}
+	for _, a := range w.requirements {
+		for _, e := range a.Proof {
+			if it, kind := w.itemOf(a, e); it.text != "" {
+				found[kind] = addItem(found[kind], it)
+				break
+			}
+		}
+	}
+	for _, it := range append(w.named(posting.KindCredential, driving), w.alsoCertified()...) {
+		found["held.credential"] = addItem(found["held.credential"], it)
+	}
+	degrees := w.degrees()
+	if len(degrees) > 0 {
+		w.studied = degrees[0]
+	}
+	if w.requiresDegree() {
+		for i, it := range degrees[:min(len(degrees), mostDegrees)] {
+			if i == 0 || posting.DegreeHeld(it.text) >= afterSchool {
+				found["held.degree"] = addItem(found["held.degree"], it)
+			}
+		}
+	}
+	for _, kind := range heldKinds {
+		if len(found[kind]) > 0 {
+			w.held = append(w.held, heldGroup{kind, found[kind]})
+		}
+	}
+	w.listed = found[heldSkill]
+}
+
+func addItem(all []item, it item) []item {
+	spaced := func(s string) string { return " " + strings.Join(tokensOf(s), " ") + " " }
+	for i, o := range all {
+		if strings.Contains(spaced(o.text), spaced(it.text)) {
+			return all
+		}
+		if strings.Contains(spaced(it.text), spaced(o.text)) {
+			all[i] = it
+			return all
+		}
+	}
+	if len(all) == mostOfAGroup {
+		return all
+	}
+	return append(all, it)
+}
+
+// itemOf names what a piece of evidence outside of work shows, with the group that it belongs to.
+func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
+	section, _, _ := strings.Cut(e.Path, "[")
+	named := e.Text[e.Start:e.End]
+	kind := w.kindOf(a)
+	if a.ID == "" && !alike(named, a.Asked) && !alike(named, a.Skill) {
+		return item{}, ""
+	}
+	switch {
+	case section == "languages", kind == posting.KindLanguage && section != "work":
+		return item{w.languageItem(a.ID, e.Text), e.Text}, "held.language"
+	case slices.Contains(creditSections, section),
+		kind == posting.KindCredential && !slices.Contains(deedSections, section):
+		return w.credential(a, e), "held.credential"
+	case section == "education" && kind == posting.KindCredential:
+		return w.degreeAt(e.Text), "held.degree"
+	case section == "skills":
+		return w.listedSkill(a.ID, e.Text), heldSkill
+	}
+	return item{}, ""
+}
+
+// The sections that hold nothing but credentials, and those whose lines tell of more than a credential that they name.
+var (
+	creditSections = []string{"certificates", "awards"}
+	deedSections   = []string{"work", "education", "projects"}
+)
+
+// degreeAt names the degree that a line of the resume begins with.
+func (w *writer) degreeAt(line string) item {
+	for _, e := range w.r.Education {
+		if strings.HasPrefix(line, e.StudyType) {
+			return w.degree(e)
+		}
+	}
+	return item{}
+}
+
+// longSkill is how many words an item of a skills list has at most that a letter names.
+const longSkill = 6
+
+// listedSkill names an item of a skills list, "" where it is no plain name of a thing that one has.
+func (w *writer) listedSkill(id skill.ID, line string) item {
+	s := tidy(line)
+	if len(strings.Fields(s)) > longSkill || !balanced(s) || strings.ContainsAny(s, ":;") || w.notHad(s) ||
+		!w.hard(id, s) {
+		return item{}
+	}
+	return item{s, line}
+}
+
+// credential names a credential, but not what is named as the right to work, and no tools that were read as one.
+func (w *writer) credential(a requirement, e match.Evidence) item {
+	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld {
+		return item{}
+	}
+	s := w.pieceAt(e.Text, e.Start)
+	if allowed.MatchString(s) || w.namesTools(s) {
+		return item{}
+	}
+	return item{s, e.Text}
+}
+
+// leastHeld is how well a resume shows what it holds at least. By hand.
+const leastHeld = 0.3
+
+// kindOf returns what sort of requirement something is.
+func (w *writer) kindOf(a requirement) posting.Kind {
+	for _, q := range w.p.Requirements {
+		if q.Text == a.Asked || slices.ContainsFunc(q.Terms, func(t posting.Term) bool { return t.Name == a.Skill }) {
+			return q.Kind
+		}
+	}
+	return posting.KindSkill
+}
+
+// hard reports whether an item of a skills list is a thing one can name in a letter: a tool or a field, no trait.
+func (w *writer) hard(id skill.ID, s string) bool {
+	if known, ok := w.c.Skill(id); ok {
+		return known.Kind != skill.Soft
+	}
+	return strings.IndexFunc(s, unicode.IsUpper) >= 0
+}
+
+// longCredential is how many words a credential's name has at most; more are several that stand in one line.
+const longCredential = 12
+
+// pieceAt cuts the piece of a line that something at a byte stands in: of its sentence what is between commas, with
+// what follows in small letters or figures, which says until when or in what state it is held. It is "" where that
+// tells of something not held, or reads as no name.
+func (w *writer) pieceAt(line string, at int) string {
+	line, at = sentenceAt(line, at)
+	pieces := outside(line)
+	i := slices.IndexFunc(pieces, func(p [2]int) bool { return p[0] <= at && at < p[1] })
+	if i < 0 {
+		return ""
+	}
+	end := pieces[i][1]
+	for _, next := range pieces[i+1:] {
+		s := strings.TrimSpace(line[next[0]:next[1]])
+		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) ||
+			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential {
+			break
+		}
+		end = next[1]
+	}
+	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
+	if credited.MatchString(text.Fold(s)) {
+		s = text.Capital(s)
+	}
+	s = dated.ReplaceAllString(s, "")
+	if !readsAsName(s) || isPart(s) || w.notHad(s) {
+		return ""
+	}
+	return s
+}
+
+// sentenceAt returns the sentence of a line in which a byte stands, with the classes of a licence behind it, and where
+// the byte stands in it.
+func sentenceAt(line string, at int) (sentence string, place int) {
+	for _, span := range text.Sentences(line) {
+		if at < span.Start || at >= span.End {
+			continue
+		}
+		if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
+			span.End += len(m) // "FS Kl. B"
+		}
+		return span.Of(line), at - span.Start
+	}
+	return line, at
+}
+
+// readsAsName reports whether a piece of a line reads as the name of a credential.
+func readsAsName(s string) bool {
+	words := strings.Fields(s)
+	r, _ := utf8.DecodeRuneInString(s)
+	return len(words) > 0 && len(words) <= longCredential && unicode.IsUpper(r) && balanced(s) &&
+		!strings.Contains(s, ":") && !runsOut.MatchString(s) &&
+		!slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
+}
+
+// balanced reports whether a text closes as many brackets as it opens.
+func balanced(s string) bool { return strings.Count(s, "(") == strings.Count(s, ")") }
+
+var (
+	// tellsOf matches a verb: the piece is a sentence and no name
+	tellsOf = regexp.MustCompile(`\b(?:who|which|is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
+	// dated matches what is left of a date that was read into a field of its own
+	dated       = regexp.MustCompile(`(?i)(?:[\s,;]+(?:n/a|exp\.?|expires|expiry|renewed|refresher|last update|valid(?: to| until)?|seit|depuis|desde|since))+$`)
+	runsOut     = regexp.MustCompile(`\.\.|…`)
+	classBefore = regexp.MustCompile(`\b(?:Kl|Kat|Nr|No|Cl|Cat)\.$`)
+	classBehind = regexp.MustCompile(`^ [A-Z0-9]{1,3}\b(?:, ?[A-Z0-9]{1,3}\b)*`)
+	// credited matches words of any credential, folded
+	credited = regexp.MustCompile(
+		`licen[cs]|endors|certifi|zertifi|qualifi|registr|course|curso|kurs|diplom|schein|permi|carne|award|training|level|class|card|current|valid|first|senior`)
+	someOf     = regexp.MustCompile(`\b\d+ (?:\pL+ )?(?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
+	unfinished = asides("unfinished", `\b`)
+)
+
+// isPart reports whether a text tells of a course that is not ended, or of a part of one.
+func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
+
+// withoutHeading takes off a heading and a bracket that is left open, and puts what stands behind a label in brackets:
+// "EXAMS: CII Certificate", "driving licence: full, clean".
+func withoutHeading(s string) string {
+	if strings.Count(s, "(") > strings.Count(s, ")") {
+		s = strings.TrimPrefix(s, "(")
+	}
+	before, after, ok := strings.Cut(s, ": ")
+	switch {
+	case !ok || strings.Contains(after, ":"):
+		return s
+	case isShouted(before):
+		return after
+	case credited.MatchString(text.Fold(before)) && len(strings.Fields(before)) <= shortPieces:
+		return before + " (" + lowered(after) + ")"
+	}
+	return s
+}
+
+// heading is a heading that was read into the line.
+var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)
+
+// outside returns the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
+func outside(s string) [][2]int {
+	var out [][2]int
+	from, depth := 0, 0
+	for i, r := range s {
+		switch r {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case ',', ';', '|', '·', '•':
+			if depth <= 0 {
+				out = append(out, [2]int{from, i})
+				from = i + utf8.RuneLen(r)
+			}
+		}
+	}
+	return append(out, [2]int{from, len(s)})
+}
+
+// notHad reports whether a text tells of something begun, planned, lapsed or failed.
+func (w *writer) notHad(s string) bool {
+	r := w.claims(s)
+	for i := range r.Statements {
+		if slices.ContainsFunc(r.Statements[i].Cues, func(c claim.Cue) bool {
+			return c.Class == claim.Progress || c.Class == claim.Planned || c.Class == claim.Expired ||
+				c.Class == claim.Failed
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// longFluency is how many words a level has at most.
+const longFluency = 5
+
+// languageItem names a language with how well one has it. One of which only a remark says how well is not named, nor is
+// the letter's own without a level.
+func (w *writer) languageItem(id skill.ID, line string) string {
+	for _, l := range posting.Spoken(line) {
+		if l.Skill != id && id != "" {
+			continue
+		}
+		name, rest := text.Capital(line[l.Start:l.End]), line[l.End:]
+		if w.code == "fr" || w.code == "es" {
+			name = strings.ToLower(name)
+		}
+		if strings.HasPrefix(rest, ".") {
+			name, rest = name+".", rest[1:]
+		}
+		if i := strings.IndexAny(rest, ".;|/"); i >= 0 {
+			rest = rest[:i]
+		}
+		rest = strings.Trim(rest, " ,:–-")
+		if first := outside(rest)[0]; isPart(rest[:first[1]]) || w.notHad(rest[:first[1]]) {
+			return ""
+		}
+		if rest == "" && !strings.EqualFold(string(l.Skill), nameOf(w.code)) {
+			return name
+		}
+		before, _, _ := strings.Cut(strings.TrimPrefix(rest, "("), "(")
+		first, _, _ := strings.Cut(before, ",")
+		for _, level := range []string{framework.FindString(rest), first, strings.ReplaceAll(before, ",", "")} {
+			level = strings.Trim(level, " ,:()–-")
+			spoken := posting.Spoken(name + " " + level)
+			if level != "" && len(strings.Fields(level)) <= longFluency && len(spoken) > 0 && spoken[0].Level != "" {
+				return name + " (" + level + ")"
+			}
+		}
+	}
+	return ""
+}
+
+// framework is a level of the European framework.
+var framework = regexp.MustCompile(`\b[ABC][12]\b`)
+
+// requiresDegree reports whether the posting asks for a degree that the resume shows.
+func (w *writer) requiresDegree() bool {
+	return slices.ContainsFunc(w.report.KnockOuts,
+		func(k match.KnockOut) bool { return k.Kind == "education" && k.Met })
+}
+
+// degrees names the degrees that are ended, the latest first.
+func (w *writer) degrees() []item {
+	all := slices.Clone(w.r.Education)
+	slices.SortStableFunc(all,
+		func(a, b document.Education) int { return cmp.Compare(b.EndDate.Year(), a.EndDate.Year()) })
+	var out []item
+	for _, e := range all {
+		if it := w.degree(e); it.text != "" {
+			out = append(out, it)
+		}
+	}
+	return out
+}
+
+// degree names a degree with its school and year, "" where it is not ended or reads as none.
+func (w *writer) degree(e document.Education) item {
+	name := strings.Join(text.NonEmpty(e.StudyType, e.Area), " ")
+	beside := strings.Join(append([]string{e.Score}, e.Courses...), ". ") // of the name, "Planning" tells of no plan
+	if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
+		!balanced(name) || w.notHad(beside) || isPart(name+". "+beside) ||
+		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
+		return item{}
+	}
+	it := item{name, strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")}
+	if school := nameIn(e.Institution); school != "" {
+		it.text += ", " + school
+	}
+	if y := e.EndDate.Year(); y > 0 {
+		it.text += " (" + strconv.Itoa(y) + ")"
+	}
+	return it
+}
+
+var (
+	allowed = asides("permit", `\b`)
+	refused = asides("refused", `\b`)
+	driving = asides("driving", `\b`)
+)
+
+// named names what words of a family stand for in the resume, where the posting asks for something of its kind: the
+// right to work, a driving licence.
+func (w *writer) named(kind posting.Kind, family *regexp.Regexp) []item {
+	if !family.MatchString(w.p.Text) && !slices.ContainsFunc(w.p.Requirements,
+		func(q posting.Requirement) bool { return q.Kind == posting.KindPermit && kind == q.Kind }) {
+		return nil
+	}
+	var out []item
+	for _, l := range w.r.Lines() {
+		if l.Section == document.SectionWork || l.Section == document.SectionProjects {
+			continue
+		}
+		for _, m := range family.FindAllStringIndex(l.Text, -1) {
+			if s := w.pieceAt(l.Text, m[0]); s != "" && !refused.MatchString(s) && len(out) < mostNamed {
+				out = addItem(out, item{s, l.Text})
+			}
+		}
+	}
+	return out
+}
+
+// mostNamed is how many lines name the right to work or a driving licence.
+const mostNamed = 2
+
+// alsoCertified names the certificates that the posting names in other words than the match knows: those that share a
+// word of substance with it.
+func (w *writer) alsoCertified() []item {
+	theirs := map[string]bool{}
+	for _, x := range tokensOf(w.p.Text) {
+		theirs[x] = true
+	}
+	var out []item
+	for _, l := range w.r.Lines() {
+		if l.Kind != document.LineCredit || l.Section != document.SectionCertificates {
+			continue
+		}
+		for i, p := range outside(l.Text) {
+			s := w.pieceAt(l.Text, p[0])
+			if s == "" || i > 0 && !credited.MatchString(text.Fold(s)) || len(posting.Spoken(s)) > 0 ||
+				allowed.MatchString(s) || w.namesTools(s) {
+				continue
+			}
+			if slices.ContainsFunc(tokensOf(s), func(x string) bool {
+				return theirs[x] && !credited.MatchString(x) && len(x) >= stemLength
+			}) {
+				out = append(out, item{s, l.Text})
+			}
+		}
+	}
+	return out
+}
+
+// namesTools reports whether a line is one of tools, and names no credential.
+func (w *writer) namesTools(s string) bool {
+	tools := false
+	for _, m := range w.c.Find(s) {
+		known, _ := w.c.Skill(m.Skill)
+		if known.Kind == skill.Credential {
+			return false
+		}
+		tools = tools || known.Kind == skill.Tool
+	}
+	return tools && !credited.MatchString(text.Fold(s))
+}

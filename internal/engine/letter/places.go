@@ -1,0 +1,339 @@
+package letter
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/engine/compose"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/text"
+)
+
+// placeKind says what a place is.
+type placeKind uint8
+
+const (
+	atWork placeKind = iota
+	asVolunteer
+	inProject
+	ofSelf // the summary, which stands at no place
+)
+
+// place is an entry of the resume that lines belong to.
+type place struct {
+	kind            placeKind
+	title, employer string
+	start, end      document.Date
+	source          string // its head, as a source of what a letter says of it
+	known           bool   // the title is one of the catalogue's
+}
+
+func (p place) named() bool { return p.title != "" || p.employer != "" || p.kind == ofSelf }
+
+// line is one line of the resume that a letter may quote, with the lines that it was cut into joined again.
+type line struct {
+	text  string
+	lines []string // as they stand in the resume
+	paths []string
+	at    int // its place
+	order int // among the lines of the resume
+}
+
+// enoughTold is how many lines of work are enough to leave the summary alone.
+const enoughDescribed = 4
+
+// Bounds of a line that a letter quotes, in words.
+const (
+	shortestLine = 4
+	longestLine  = 48
+	longSummary  = 30 // a paragraph longer than this is quoted by the sentence
+)
+
+// read lists places and lines.
+func (w *writer) read() {
+	for i, e := range w.r.Work {
+		at := w.place(place{kind: atWork, title: e.Position, employer: e.Name, start: e.StartDate, end: e.EndDate})
+		w.paragraph(at, e.Summary, fmt.Sprintf("work[%d].summary", i))
+		w.bullets(at, e.Highlights, fmt.Sprintf("work[%d].highlights", i))
+	}
+	for i, e := range w.r.Projects {
+		at := w.place(place{kind: inProject, employer: e.Name, start: e.StartDate, end: e.EndDate})
+		w.paragraph(at, e.Description, fmt.Sprintf("projects[%d].description", i))
+		w.bullets(at, e.Highlights, fmt.Sprintf("projects[%d].highlights", i))
+	}
+	for i, e := range w.r.Volunteer {
+		at := w.place(place{
+			kind: asVolunteer, title: e.Position, employer: e.Organization, start: e.StartDate,
+			end: e.EndDate,
+		})
+		w.paragraph(at, e.Summary, fmt.Sprintf("volunteer[%d].summary", i))
+		w.bullets(at, e.Highlights, fmt.Sprintf("volunteer[%d].highlights", i))
+	}
+	w.paragraph(w.place(place{kind: ofSelf}), w.r.Basics.Summary, "basics.summary")
+}
+
+// place adds a place with names as a sentence can hold them; what reads as no name is left out.
+func (w *writer) place(p place) int {
+	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
+	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
+	if severalTitles(w.c, p.title) && p.employer != "" {
+		p.title = "" // when which of them was held is not said
+	}
+	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
+		p.title = "" // "third grade"
+	}
+	if p.kind == atWork || p.kind == asVolunteer {
+		p.employer = compose.SpokenName(p.employer)
+	}
+	if oneself.MatchString(p.employer) {
+		p.employer = ""
+	}
+	w.places = append(w.places, p)
+	return len(w.places) - 1
+}
+
+// mostOfAName is how many words a title or an employer's name has; more is a sentence that was read as one.
+const mostOfAName = 10
+
+// sameAgain matches what stands in the place of a name that was said before: "Same hospital".
+var sameAgain = regexp.MustCompile(`(?i)^(?:same|ditto|idem|ebenda|misma|mismo|même) `)
+
+var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
+
+// nameIn returns a title or an employer's name as it stands in a sentence, "" where it reads as neither.
+func nameIn(s string) string {
+	s, _, _ = strings.Cut(strings.Join(strings.Fields(s), " "), " *")
+	s = strings.Trim(s, " ,;:|·–-")
+	if sameAgain.MatchString(s) {
+		return ""
+	}
+	if n := len(strings.Fields(s)); n == 0 || n > mostOfAName || yearInName.MatchString(s) ||
+		!balanced(s) || strings.ContainsAny(s, "@[]{}") || n > 4 &&
+		text.OpensSmall(s) {
+		return ""
+	}
+	if words := strings.Fields(s); len(words) > 1 && dangles(words[len(words)-1]) {
+		if text.OpensSmall(s) {
+			return "" // "ran a"
+		}
+		s = strings.Join(words[:len(words)-1], " ") // "Te Ara Hou Youth Services as"
+	}
+	return compose.Unshouted(s)
+}
+
+// timeSpent is how long a job lasted, as a network writes it: "Full-time · 4 yrs 7 mos".
+var timeSpent = regexp.MustCompile(`(?i)\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?$`)
+
+// bullets adds the lines of a list. A line that the page cut in two is one again.
+func (w *writer) bullets(at int, items []string, path string) {
+	items = withoutMark(items)
+	for i := 0; i < len(items); i++ {
+		l := line{
+			text: tidy(items[i]), lines: []string{items[i]}, paths: []string{fmt.Sprintf("%s[%d]", path, i)},
+			at: at,
+		}
+		for i+1 < len(items) && runsOn(l.text, items[i+1]) {
+			i++
+			l.text += " " + tidy(items[i])
+			l.lines, l.paths = append(l.lines, items[i]), append(l.paths, fmt.Sprintf("%s[%d]", path, i))
+		}
+		w.parted(l, longestLine)
+	}
+}
+
+// withoutMark takes a bullet that was read as a letter ("o Planned …") from the lines that all begin with it.
+func withoutMark(items []string) []string {
+	if len(items) < 2 {
+		return items
+	}
+	mark, _, _ := strings.Cut(strings.TrimSpace(items[0]), " ")
+	if utf8.RuneCountInString(mark) != 1 || mark == "I" || mark == "A" || mark[0] >= '0' && mark[0] <= '9' {
+		return items
+	}
+	var out []string
+	for _, s := range items {
+		rest, ok := strings.CutPrefix(strings.TrimSpace(s), mark+" ")
+		if !ok {
+			return items
+		}
+		out = append(out, rest)
+	}
+	return out
+}
+
+// runsOn reports whether a line goes on in the next one: it breaks off in a bracket or at a word that wants another, or
+// the next begins with what joins the two. Small letters alone say nothing: many write all their lines small.
+func runsOn(before, next string) bool {
+	before, next = strings.TrimSpace(before), strings.TrimSpace(next)
+	last, _ := utf8.DecodeLastRuneInString(before)
+	if strings.ContainsRune(".!?:", last) || next == "" || before == "" {
+		return false
+	}
+	words := strings.Fields(before)
+	first, _, _ := strings.Cut(next, " ")
+	return last == ',' || dangles(words[len(words)-1]) || strings.Count(before, "(") > strings.Count(before, ")") ||
+		joins[first] || breaksAtI.MatchString(before)
+}
+
+// breaksAtI matches a clause that was cut behind its first word.
+var breaksAtI = regexp.MustCompile(`\b(?:when|that|which|as|what|where|because) I$`)
+
+// joins are words that go on with what stands before them.
+var joins = text.Set("and or und oder et ou y")
+
+// dangles reports whether a word at the end of a line wants another behind it.
+func dangles(word string) bool {
+	return strings.Trim(word, "&/+") == "" || danglers[text.Fold(word)]
+}
+
+// paragraph adds a text of several sentences, by the sentence where it is long.
+func (w *writer) paragraph(at int, s, path string) {
+	if strings.TrimSpace(s) != "" {
+		w.parted(line{text: tidy(s), lines: []string{s}, paths: []string{path}, at: at}, longSummary)
+	}
+}
+
+// parted adds a line, by the sentence where it has more words than most. A sentence that makes the one before it
+// smaller stays with it.
+func (w *writer) parted(l line, most int) {
+	if len(strings.Fields(l.text)) <= most && (w.selfSource == "" || w.places[l.at].kind != ofSelf) {
+		w.line(l)
+		return
+	}
+	var parts []string
+	for _, one := range text.Prose(l.text) {
+		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) ||
+			w.wording(one).Weak > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
+			parts[n-1] += " " + tidy(one)
+			continue
+		}
+		parts = append(parts, tidy(one))
+	}
+	for i, one := range parts {
+		if l.text = one; one != tidy(w.selfSource) && (i == 0 || !leansBack(one)) {
+			w.line(l)
+		}
+	}
+}
+
+// abbreviated says that what was taken for the end of a sentence is that of a short word: "off the Civ. R. deadlines".
+var abbreviated = regexp.MustCompile(`\s\p{Lu}\p{Ll}{0,3}\.$`)
+
+var danglers, backWords = lang.SetOfAll("dangle"), lang.SetOfAll("back")
+
+// leansBack reports whether a sentence speaks of what was said before it.
+func leansBack(s string) bool {
+	first, _, _ := strings.Cut(text.Fold(s), " ")
+	return backWords[strings.Trim(first, ",;:")]
+}
+
+// numeral is the number of a line: "(ii) ", "3) ".
+var numeral = regexp.MustCompile(`^\s*(?:\((?:[ivx]{1,5}|[a-z]|\d{1,2})\)|\d{1,2}\)) `)
+
+// tidy returns a line without its bullet and number and with single spaces.
+func tidy(s string) string {
+	s = numeral.ReplaceAllString(s, "")
+	return strings.TrimSpace(strings.TrimLeft(strings.Join(strings.Fields(s), " "), "-–—•*·▪>Ø§►●○◦‣✓➢ \uf0b7\uf0a7"))
+}
+
+var (
+	address = regexp.MustCompile(`@|https?://|www\.`)
+	wishes  = asides("wish", `\b`)
+	leaving = asides("leaving", `\b`)
+	opening = asides("opening", "^")
+	firms   = asides("firm", "^")
+	label   = asides("label", "^")
+	oneself = asides("oneself", "^")
+	initial = regexp.MustCompile(`^\p{Lu}\. `) // the end of a sentence that was cut at a short form
+)
+
+// withoutLabel takes off a form's name for a line: "Role : Clearance opinions".
+func withoutLabel(s string) string {
+	m := label.FindStringIndex(s)
+	if m == nil {
+		return s
+	}
+	rest, ok := strings.CutPrefix(strings.TrimLeft(s[m[1]:], " "), ":")
+	if !ok {
+		return s
+	}
+	return text.Capital(strings.TrimSpace(rest))
+}
+
+// asides matches the terms of a kind in internal/engine/lang/<code>/aside.txt; before is what stands in front of one.
+func asides(kind, before string) *regexp.Regexp {
+	var terms []string
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "aside") {
+			if term, beginning := strings.CutSuffix(e.Term, "-"); e.Value == kind && beginning {
+				terms = append(terms, regexp.QuoteMeta(term))
+			} else if e.Value == kind {
+				terms = append(terms, regexp.QuoteMeta(term)+`\b`)
+			}
+		}
+	}
+	return regexp.MustCompile("(?i)" + before + "(?:" + strings.Join(terms, "|") + ")")
+}
+
+// saysNothing reports whether a line holds what resumes say of everybody: a cliché, a duty that names no work,
+// references.
+func saysNothing(s, code string) bool {
+	low := " " + strings.Join(strings.FieldsFunc(strings.ToLower(s), func(r rune) bool {
+		return !unicode.IsLetter(r) &&
+			r != '-' && r != '\''
+	}), " ") + " "
+	return slices.ContainsFunc(fillers()[code], func(phrase string) bool { return strings.Contains(low, phrase) })
+}
+
+// fillers are phrases that say nothing of anybody, by language, between spaces.
+var fillers = sync.OnceValue(func() map[string][]string {
+	out := map[string][]string{}
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "filler") {
+			if (e.Value == "cliche" || e.Value == "duty" || e.Value == "request") && strings.Contains(e.Term, " ") {
+				out[code] = append(out[code], " "+e.Term+" ")
+			}
+		}
+	}
+	return out
+})
+
+// unquotable match what no line has that a letter quotes.
+var unquotable = []*regexp.Regexp{address, opening, firms, leaving, initial, writtenInSigns}
+
+// line adds a line that reads as a statement on its own.
+func (w *writer) line(l line) {
+	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
+	if !w.places[l.at].named() || !w.standsAlone(l.text) {
+		return
+	}
+	if w.places[l.at].kind != ofSelf {
+		w.described++
+	} else if w.described >= enoughDescribed || wishes.MatchString(l.text) {
+		return
+	}
+	if words := strings.Fields(l.text); dangles(words[len(words)-1]) {
+		return
+	}
+	l.order = len(w.proofs)
+	w.proofs = append(w.proofs, proof{line: l})
+}
+
+// standsAlone reports whether a text is whole without what stands before and behind it, and says something.
+func (w *writer) standsAlone(s string) bool {
+	n := len(strings.Fields(s))
+	if n < shortestLine || n > longestLine || n < shortLine/3 && timeSpent.MatchString(s) ||
+		saysNothing(s, w.code) || len(lang.Placeholders(s)) > 0 ||
+		slices.ContainsFunc(unquotable, func(p *regexp.Regexp) bool { return p.MatchString(s) }) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(s)
+	return !strings.HasSuffix(s, ":") && !strings.HasPrefix(s, "(") && balanced(s) &&
+		!(unicode.IsLower(first) && leansBack(s))
+}

@@ -1,0 +1,172 @@
+package match
+
+import (
+	"sort"
+	"strings"
+
+	"vitae/internal/engine/claim"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/text"
+)
+
+// stand is what the words around a name make of it.
+type stand uint8
+
+const (
+	sound   stand = iota // claimed as it stands
+	weak                 // little of it, or heard of it
+	pending              // begun, planned, lapsed or failed: not had
+	denied               // expressly not had
+)
+
+// How many words away a cue still speaks of a name, before and behind it.
+const (
+	deniedBefore  = 4
+	weakBefore    = 3
+	weakBehind    = 3
+	pendingBefore = 5
+	pendingBehind = 5
+)
+
+// standOf reports what the words around the bytes start..end of a line make of what stands there. A cue that is itself
+// a part of the name ("machine learning") says nothing of it.
+func standOf(r *claim.Reading, start, end int) stand {
+	out := sound
+	first := sort.Search(len(r.Statements), func(i int) bool { return r.Statements[i].Span.End > start })
+	for i := first; i < len(r.Statements) && r.Statements[i].Span.Start < end; i++ {
+		s := &r.Statements[i]
+		from := sort.Search(len(s.Words), func(k int) bool { return s.Words[k].End > start })
+		to := sort.Search(len(s.Words), func(k int) bool { return s.Words[k].Start >= end })
+		near := sort.Search(len(s.Cues), func(k int) bool { return s.Cues[k].From >= from-2*pendingBefore })
+		for _, c := range s.Cues[near:] {
+			// "up to date"
+			if loose[s.Words[c.From].Stem] && c.To == c.From+1 || s.Words[c.From].Low == "to" ||
+				s.Words[c.From].Low == "so" {
+				continue
+			}
+			if c.From > to+pendingBehind {
+				break
+			}
+			switch {
+			case c.To <= from:
+				out = max(out, ahead(s, c, from))
+			case c.From >= to:
+				out = max(out, behind(s, c, to))
+			}
+		}
+	}
+	return out
+}
+
+func ahead(s *claim.Statement, c claim.Cue, from int) stand {
+	gap := from - c.To
+	parted := false
+	for k := c.To; k <= from && k < len(s.Words); k++ {
+		parted = parted || s.Words[k].Parts() && s.Words[k].Before != ':'
+	}
+	switch c.Class {
+	case claim.Limit:
+		if gap < deniedBefore && !parted && negates[s.Words[c.From].Low] {
+			return denied
+		}
+	case claim.Progress, claim.Planned, claim.Expired, claim.Failed:
+		if gap < pendingBefore && !parted {
+			return pending
+		}
+	case claim.Basic, claim.Attended:
+		if gap < weakBefore && !parted {
+			return weak
+		}
+	}
+	return sound
+}
+
+func behind(s *claim.Statement, c claim.Cue, to int) stand {
+	gap := c.From - to
+	if c.Class == claim.Limit || gap > pendingBehind {
+		return sound
+	}
+	for k := to; k <= c.From && k < len(s.Words); k++ {
+		if k > to && s.Words[k].Before == ',' && k < c.From {
+			return sound // it speaks of the next of a list
+		}
+	}
+	switch c.Class {
+	case claim.Progress, claim.Planned, claim.Expired, claim.Failed:
+		return pending
+	case claim.Basic, claim.Attended:
+		if gap < weakBehind {
+			return weak
+		}
+	}
+	return sound
+}
+
+// loose are cues that say too little of a name beside them: "IP plan", "due to", "some 40 leaks".
+var loose = func() map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq(
+		`plan plans planning planned will due application schedule scheduled proposed want renewal renewed ongoing being continuing outstanding former formerly
+		some light simple view viewing seen saw demo minor understand shown limited opened learnt trial lookups exposed elementary hours session conference in-house workshop little
+		paused finishing pursuing reserved upcoming stopped candidate`) {
+		out[text.Stem(w, "en")] = true
+	}
+	return out
+}()
+
+// negates are the words of a limit that deny what follows, where others only narrow it.
+var negates = map[string]bool{
+	"not": true, "no": true, "never": true, "nothing": true, "without": true, "don't": true, "didn't": true,
+	"haven't": true, "neither": true, "none": true, "cannot": true,
+	"nicht": true, "kein": true, "keine": true, "keinen": true, "keiner": true, "ohne": true, "nie": true,
+	"pas": true, "sans": true, "aucun": true, "aucune": true, "jamais": true, "sin": true, "ningun": true,
+	"ninguna": true, "nunca": true,
+}
+
+// standFor reports what a line makes of what is asked and stands at start..end.
+func (j *Judge) standFor(a *requirement, e entry, language string, start, end int) stand {
+	if a.Kind == posting.KindCredential {
+		return j.creditStand(e, language, start, end)
+	}
+	return standOf(j.lexicon.claims(e.line.Text, language), start, end)
+}
+
+// creditStand reports what a line makes of a credential that it names at start..end. Where the line is a sentence, all
+// of it speaks: "My application to the council was sent in July; I wait for the outcome".
+func (j *Judge) creditStand(e entry, language string, start, end int) stand {
+	r := j.lexicon.claims(e.line.Text, language)
+	out := standOf(r, start, end)
+	if e.line.Kind == document.LineCredit || e.line.Kind == document.LineSkill || e.line.Kind == document.LineDegree {
+		return out
+	}
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		if s.Span.End <= start || s.Span.Start >= end {
+			continue
+		}
+		if re := wishes[language]; re != nil && re.MatchString(s.Span.Of(r.Text)) {
+			out = max(out, pending)
+		}
+		for _, c := range s.Cues {
+			w := &s.Words[c.From]
+			switch c.Class {
+			case claim.Progress, claim.Planned, claim.Failed:
+				if !loose[w.Stem] || applies[w.Stem] {
+					out = max(out, pending)
+				}
+			case claim.Limit:
+				if (c.To >= len(s.Words) || !s.Words[c.To].Number) && negates[w.Low] {
+					out = max(out, pending)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// applies are loose cues that say of a credential that it is not held.
+var applies = map[string]bool{
+	text.Stem("application", "en"): true, text.Stem("candidate", "en"): true,
+	text.Stem("pursuing", "en"): true,
+}

@@ -1,0 +1,229 @@
+package match
+
+import (
+	"math"
+
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
+)
+
+// The parts of a score in their order.
+const (
+	inRequired = iota
+	inPreferred
+	inTitle
+	inYears
+	inDuties
+	inEducation
+	partCount
+)
+
+// Traits are all that a score is made of, before anything is weighed.
+type Traits struct {
+	Shares   [partCount][]Trait
+	HasTitle bool
+	Role     float64 // how near the nearest job is
+	Near     float64 // how near words and work are, whatever the structure
+	HasYears bool
+	Years    float64 // how far the years that are asked are shown
+	Lacks    []Lack
+}
+
+// Trait is one requirement: what it weighs, and how far it is met.
+type Trait struct {
+	Soft, Own, Core bool
+	Sure            float64 // how sure it is that the posting asks for it
+	Met             float64
+	requirement     int // index into Judge.requirements, -1 for a degree
+}
+
+// LackKind says in what way something that decides is not met.
+type LackKind int
+
+// The ways.
+const (
+	LackLicence LackKind = iota // the resume shows that it is not held
+	LackSilent                  // a licence that the resume says nothing of
+	LackLanguage
+	LackYears
+	LackSkill // expressly not had
+	LackDegree
+	LackAdmitted // the resume itself says that it is not had yet
+	LackLead     // others are to be led, and nothing shows that it was done
+)
+
+// Lack is something that decides and is not met. Amount is how far it is met.
+type Lack struct {
+	Kind   LackKind
+	Amount float64
+	Label  string
+}
+
+func (l *Learned) weight(t Trait) float64 {
+	w := 1.0
+	switch {
+	case t.Soft:
+		w = softShare
+	case t.Own:
+		w = l.OwnWords
+	}
+	if t.Core {
+		w *= l.Core
+	}
+	return w * t.Sure
+}
+
+func (l *Learned) factor(k Lack) float64 {
+	switch k.Kind {
+	case LackLicence:
+		return l.PendingLicence
+	case LackSilent:
+		return l.SilentLicence
+	case LackLanguage:
+		return l.LowLanguage
+	case LackSkill:
+		return l.WeakMust
+	case LackDegree:
+		return l.OpenDegree
+	case LackAdmitted:
+		return l.Admitted + (1-l.Admitted)*k.Amount
+	case LackLead:
+		return l.NoLead
+	}
+	return l.ShortYears + (1-l.ShortYears)*k.Amount
+}
+
+// part returns what a part weighs, 0 where nothing is asked, and how far it is met.
+func (l *Learned) part(i int, t *Traits) (weight, met float64) {
+	weights := [partCount]float64{l.Required, l.Preferred, l.Title, l.Years, l.Duties, l.Education}
+	switch i {
+	case inTitle:
+		if t.HasTitle {
+			return weights[i], min(1, (1-l.Field)*t.Role+l.Field*t.Near)
+		}
+		return 0, 0
+	case inYears:
+		if t.HasYears {
+			return weights[i], min(1, t.Years)
+		}
+		return 0, 0
+	}
+	total := 0.0
+	for _, x := range t.Shares[i] {
+		w := l.weight(x)
+		total += w
+		met += w * x.Met
+	}
+	if total == 0 {
+		return 0, 0
+	}
+	if i == inRequired || i == inPreferred {
+		return weights[i], l.enough(met / total)
+	}
+	return weights[i], min(1, met/total)
+}
+
+// enough bends a share of what is required: what is shown of it first counts most, all of it still counts more than
+// most.
+func (l *Learned) enough(share float64) float64 {
+	share = min(1, share)
+	return share * (1 + l.Bend) / (1 + l.Bend*share)
+}
+
+// Score returns the score of traits, a whole number of points.
+func (l *Learned) Score(t *Traits) float64 {
+	sum, total, reach := 0.0, 0.0, 0.0
+	for i := range partCount {
+		w, met := l.part(i, t)
+		total += w
+		sum += w * met
+		if met > 0 {
+			reach += w
+		}
+	}
+	if total == 0 {
+		return 0
+	}
+	return min(whole(l.settled(100*sum/total, t)), math.Floor(100*reach/total)) // no part passes what it can give
+}
+
+// Exact returns the score of traits before it is rounded. Training learns from it.
+func (l *Learned) Exact(t *Traits) float64 {
+	sum, total := 0.0, 0.0
+	for i := range partCount {
+		w, met := l.part(i, t)
+		total += w
+		sum += w * met
+	}
+	if total == 0 {
+		return 0
+	}
+	return l.settled(100*sum/total, t)
+}
+
+// settled returns the score that a sum of points stands for, with what decides taken into account.
+func (l *Learned) settled(sum float64, t *Traits) float64 {
+	out := l.scaled(sum)
+	hard := false
+	for _, k := range t.Lacks {
+		out *= l.factor(k)
+		hard = hard || k.Kind == LackLicence
+	}
+	if hard {
+		out = capped(out)
+	}
+	return out
+}
+
+// whole rounds to whole points; sums that differ only by the order of their parts give the same.
+func whole(x float64) float64 { return math.Floor(x + 0.5 + sumError) }
+
+// sumError is more than the order of a sum's parts makes of a difference.
+const sumError = 1e-6
+
+// Traits returns what the score of a resume is made of, nil where the posting asks too little. Training learns from it.
+func (j *Judge) Traits(r *document.Resume) *Traits {
+	if j.weighable() < leastRequired {
+		return nil
+	}
+	return j.analysis(r).traits()
+}
+
+// traits collects what the score is made of.
+func (a *analysis) traits() *Traits {
+	t := &Traits{HasTitle: a.j.post.Title != "", Role: a.role, HasYears: a.j.post.Years > 0, Lacks: a.lacking}
+	t.Near = a.j.nearness(a.p)
+	if t.HasYears {
+		t.Years = a.yearsMet()
+	}
+	for i, k := range a.j.requirements {
+		x := Trait{Met: a.findings[i].strength, Sure: 1, requirement: i}
+		if k.Kind == posting.KindSkill {
+			x.Soft = len(k.terms) == 1 && k.terms[0].kind == skill.Soft
+			x.Own = !k.known()
+			x.Core = a.j.inTitle(&a.j.requirements[i])
+		}
+		at := inRequired
+		switch {
+		case k.Class == posting.Nice:
+			at = inPreferred
+		case k.Class == posting.Duty:
+			at = inDuties
+		case k.Kind == posting.KindCredential:
+			at = inEducation
+		}
+		t.Shares[at] = append(t.Shares[at], x)
+	}
+	for i, q := range a.j.post.Requirements {
+		if d, ok := a.degrees[i]; ok {
+			x := Trait{Met: d.worth, Sure: 1, requirement: -1}
+			at := inEducation
+			if q.Class == posting.Nice {
+				at = inPreferred
+			}
+			t.Shares[at] = append(t.Shares[at], x)
+		}
+	}
+	return t
+}

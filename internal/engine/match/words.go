@@ -1,0 +1,205 @@
+package match
+
+import (
+	"regexp"
+	"sort"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/text"
+)
+
+// word is one word of a line by its stem.
+type word struct {
+	stem       string
+	start, end int
+}
+
+// stemmer stems words and remembers them. It is not safe for concurrent use.
+type stemmer struct {
+	known     map[string]string
+	endings   []string        // of words in a language that has no stemmer, longest first; none for English
+	empty     map[string]bool // further words that say nothing
+	compounds bool            // a word may end in another that says what it is: Finanzbuchhaltung
+}
+
+func newStemmer(lang string, size int) *stemmer {
+	return &stemmer{
+		known: make(map[string]string, size), endings: posting.Endings(lang), empty: posting.Empty(lang),
+		compounds: lang == "de" || lang == "nl",
+	}
+}
+
+// leastStem is how many letters a stem keeps.
+const leastStem = 4
+
+// cut takes the longest ending off a word of a language that has no stemmer.
+func (s *stemmer) cut(w string) string {
+	w = posting.Plain(w)
+	for _, e := range s.endings {
+		if len(w) >= len(e)+leastStem && strings.HasSuffix(w, e) {
+			return w[:len(w)-len(e)]
+		}
+	}
+	return w
+}
+
+// leastPart is how many letters a word must have to be known as the last part of a compound.
+const leastPart = 6
+
+// same reports whether a word of a line is one that is looked for, or a compound that ends in it.
+func (s *stemmer) same(have, want string) bool {
+	return have == want || s.compounds && len(want) >= leastPart && strings.HasSuffix(have, want)
+}
+
+// irregular are forms that no stemmer brings together.
+var irregular = map[string]string{
+	"led": "lead", "ran": "run", "built": "build", "wrote": "write", "written": "write", "taught": "teach",
+	"sold": "sell", "drove": "drive", "driven": "drive", "kept": "keep",
+	"made": "make", "held": "hold", "grew": "grow", "grown": "grow", "oversaw": "oversee", "overseen": "oversee",
+	"bought": "buy", "took": "take", "taken": "take", "gave": "give", "given": "give",
+	"met": "meet", "won": "win", "brought": "bring", "sewn": "sew", "dealt": "deal", "licence": "license",
+	"licences": "license", "programme": "program", "programmes": "program", "centre": "center",
+	"modelling": "model", "labour": "labor",
+}
+
+func (s *stemmer) stem(w string) string {
+	if out, ok := s.known[w]; ok {
+		return out
+	}
+	base := strings.ToLower(w)
+	if i, ok := irregular[base]; ok {
+		base = i
+	}
+	out := base
+	switch {
+	case s.endings != nil:
+		out = s.cut(w)
+	case len(base) > 3:
+		out = text.Stem(base, "en")
+	}
+	s.known[w] = out
+	return out
+}
+
+// words cuts a text into stemmed words. Signs that belong to names stay: "C++", "C#", "A/B" becomes two words.
+func (s *stemmer) words(text string) []word {
+	out := make([]word, 0, len(text)/6+1)
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			i += size
+			continue
+		}
+		start := i
+		for i < len(text) {
+			r, size = utf8.DecodeRuneInString(text[i:])
+			if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '+' && r != '#' {
+				break
+			}
+			i += size
+		}
+		out = append(out, word{stem: s.stem(text[start:i]), start: start, end: i})
+	}
+	return out
+}
+
+// emptyWords say nothing about what is asked.
+var emptyWords = func() map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq(
+		`a an the and or of in on at to for with by from as is are be been was were this that these those it its your you our we their i my me will would can could should must may have has had do does did not no
+		into over up out per via using use used work working works strong good great excellent solid basic advanced small large new other all any some one two three very well including such etc more most least also both
+		experience experienced knowledge skill skills ability expert expertise responsible proficient familiar understanding level year years month months daily team`) {
+		out[w] = true
+	}
+	return out
+}()
+
+// contentStems returns the stems of a term's words that say something, each once.
+func (s *stemmer) contentStems(text string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, w := range s.words(text) {
+		if low := strings.ToLower(text[w.start:w.end]); !emptyWords[low] && !s.empty[low] && !seen[w.stem] {
+			seen[w.stem] = true
+			out = append(out, w.stem)
+		}
+	}
+	return out
+}
+
+// before says less than the words after it seem to: it holds to the end of its clause.
+var before = regexp.MustCompile(
+	`(?i)\b(?:help(?:ed|s|ing)?(?: to| with| out)?|assist(?:ed|s|ing)?(?: with| in)?|supported (?:the|senior|our)|shadow(?:ed|ing)|observ(?:ed|ing)|studied|studying|learn(?:ing|ed)? (?:about|to|basic)|learning|exposure to|exposed to|familiar(?:ity)? with|some (?:knowledge|experience)|basic(?:s of| knowledge of| understanding of)?|beginner|introduct(?:ion|ory)(?: to)?|working towards?|pursuing|preparing for|candidate for|aspiring|interest(?:ed)? in|keen to|hope to|eager to|would like to|course(?:s|work)? (?:in|on|about)|trained in|training in|attended|took part in|participated in|contributed to|under supervision|bootcamp|grundkenntnisse(?: in)?|grundlagen (?:in|der|des)|einführung in|kurs (?:in|zu)|mithilfe bei|unterstützung bei|hospitation|interesse an|notions de?|initiation|bases en|bases de|stage de découverte|participation|nociones de|conocimientos básicos de|iniciación|curso de|cursando|apoyo en)\b`)
+
+// after says less than the words before it seem to: it stands right behind them.
+var after = regexp.MustCompile(
+	`(?i)^[\s(,:-]*(?:basics|beginner|basic|fundamentals|intro(?:duction)?\b|courses?\b|coursework|candidate|trainee|student|learner|learner'?s? permit|permit|in progress|pending|expected|level 1|\(?learning|\(?basic|enthusiast|exam|(?:class )?(?:\w+ )?learner permit|- in progress|applied for|lapsed|expired|inactive|grundkenntnisse|grundlagen|angestrebt|geplant|notions|débutant|en cours|básico|en curso|principiante)`)
+
+var weekendCourse = regexp.MustCompile(
+	`(?i)\b(?:on|in|during|through|from) an? (?:\w+ )?(?:course|workshop|bootcamp|class|seminar)\b`)
+
+// hints are the stems without which no line says less than it seems to: a quick look before the slow one.
+var hints = func() map[string]bool {
+	out := map[string]bool{}
+	s := newStemmer("en", 128)
+	for w := range strings.FieldsSeq(
+		`help helped helping assist assisted assisting supported shadowed shadowing observed observing studied studying learning learn learned learner learners exposure exposed familiar familiarity some basic basics beginner
+		introduction introductory intro working pursuing preparing candidate aspiring interest interested keen hope eager like course courses coursework trained training attended part participated contributed supervision bootcamp workshop class seminar
+		fundamentals trainee student permit progress pending expected level enthusiast exam applied lapsed expired inactive`) {
+		out[s.stem(w)] = true
+	}
+	for lang, list := range lesser {
+		s := newStemmer(lang, 64)
+		for w := range strings.FieldsSeq(list) {
+			out[s.stem(w)] = true
+		}
+	}
+	return out
+}()
+
+// lesser are such words of other languages, which before and after hold in full.
+var lesser = map[string]string{
+	"de": "Grundkenntnisse Grundlagen Einführung Kurs Mithilfe mitgeholfen unterstützt Unterstützung Hospitation Praktikum angestrebt geplant laufend Interesse",
+	"fr": "notions initiation bases cours débutant sensibilisation stage découverte participation",
+	"es": "nociones básicos básico iniciación curso cursando apoyo prácticas principiante",
+}
+
+func hinted(words []word) bool {
+	for _, w := range words {
+		if hints[w.stem] {
+			return true
+		}
+	}
+	return false
+}
+
+// reach is how many bytes around a mention are looked at: a whole sentence, and of a line without end no more, so that
+// its mentions do not cost the square of its length.
+const reach = 400
+
+// qualified reports whether the words at start..end of a line are held down by what stands around them.
+func qualified(text string, words []word, start, end int) bool {
+	from, to := max(start-reach, 0), min(end+reach, len(text))
+	from += strings.LastIndexAny(text[from:start], ";.!?") + 1
+	if !hinted(within(words, from, to)) {
+		return false
+	}
+	if before.MatchString(text[from:start]) || after.MatchString(text[end:to]) {
+		return true
+	}
+	if stop := strings.IndexAny(text[end:to], ";.!?"); stop >= 0 {
+		to = end + stop
+	}
+	return weekendCourse.MatchString(text[end:to])
+}
+
+// within returns the words that stand in from..to, also in part.
+func within(words []word, from, to int) []word {
+	first := sort.Search(len(words), func(i int) bool { return words[i].end > from })
+	last := sort.Search(len(words), func(i int) bool { return words[i].start >= to })
+	return words[first:max(first, last)]
+}

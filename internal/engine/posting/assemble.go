@@ -1,0 +1,298 @@
+package posting
+
+import (
+	"slices"
+	"strings"
+
+	"vitae/internal/engine/skill"
+)
+
+// piece is what one mark asks for.
+type piece struct {
+	m *mark
+	q Requirement
+}
+
+// requirements turns the marks that count into requirements.
+func (v *view) requirements(found *readings) []Requirement {
+	var pieces []piece
+	for _, m := range found.chosen() {
+		class := Must
+		switch {
+		case m.likely[isDuty] > m.asks():
+			class = Duty
+		case m.likely[isNice] > m.likely[isMust]:
+			class = Nice
+		}
+		if said, ok := v.saidBehind(m); ok && class != Duty {
+			class = said
+		}
+		for _, q := range v.piecesOf(m) {
+			q.Class, q.Confidence = class, m.asks()+m.likely[isDuty]
+			if !v.within(&q, pieces) {
+				pieces = append(pieces, piece{m, q})
+			}
+		}
+		if m.kind == "years" {
+			pieces = append(pieces, v.yearsOf(m, class)...)
+		}
+	}
+	return v.grouped(withoutParts(pieces))
+}
+
+// withoutParts leaves out what has no name of its own and stands within the words of another requirement: "goût" of
+// "goût du travail en équipe".
+func withoutParts(pieces []piece) []piece {
+	var out []piece
+	for i := range pieces {
+		p := &pieces[i].q
+		part := p.Kind == KindSkill && !slices.ContainsFunc(p.Terms, func(t Term) bool { return t.Skill != "" }) &&
+			slices.ContainsFunc(pieces, func(o piece) bool {
+				return o.q.Kind == KindSkill && o.q.Start <= p.Start && p.End <= o.q.End &&
+					o.q.End-o.q.Start > p.End-p.Start
+			})
+		if !part {
+			out = append(out, pieces[i])
+		}
+	}
+	return out
+}
+
+// saidBehind returns the class that the words right behind a mark say it has: "… is a must", "… preferred".
+func (v *view) saidBehind(m *mark) (Class, bool) {
+	end := v.words[m.to-1].end
+	for _, c := range v.passages[v.words[m.from].passage].cues {
+		if c.turn || c.start < end {
+			continue
+		}
+		if strings.TrimSpace(v.low[end:c.start]) != "" {
+			return "", false
+		}
+		return map[role]Class{must: Must, nice: Nice}[c.role], c.role == must || c.role == nice
+	}
+	return "", false
+}
+
+// within reports whether a requirement only says again what stands in one before it: the same years, or the words of a
+// permit.
+func (v *view) within(q *Requirement, pieces []piece) bool {
+	return slices.ContainsFunc(pieces, func(p piece) bool {
+		switch {
+		case p.q.Start > q.Start || q.End > p.q.End:
+			return false
+		case p.q.Kind == KindPermit:
+			return true
+		}
+		return p.q.Kind == q.Kind && p.q.Start == q.Start && p.q.End == q.End && q.Kind != KindSkill
+	})
+}
+
+// piecesOf returns the requirements of one mark, each with one term at most.
+func (v *view) piecesOf(m *mark) []Requirement {
+	if m.draft >= 0 {
+		q := v.d.requirements[m.draft]
+		if m.term >= 0 && len(q.Terms) > 1 {
+			t := q.Terms[m.term]
+			q.Start, q.End, q.Terms, q.Either = t.Start, t.End, []Term{t}, false
+			q.Text = v.text[q.Start:q.End]
+		}
+		return []Requirement{q}
+	}
+	start, end := v.words[m.from].start, v.words[m.to-1].end
+	q := Requirement{Kind: KindSkill, Start: start, End: end, Text: v.text[start:end]}
+	switch m.kind {
+	case "years":
+		return v.yearsPiece(m, q)
+	case "degree":
+		return v.degreePiece(m, q)
+	case "lang":
+		return v.languagePieces(q)
+	case "permit":
+		if d, ok := v.overlapping(m, KindPermit); ok {
+			return []Requirement{d}
+		}
+		if d, ok := v.overlapping(m, KindCredential); ok && len(d.Terms) == 1 {
+			return []Requirement{d} // "active CPA" is a licence, whatever the model of words calls it
+		}
+		q.Kind = KindPermit
+		return []Requirement{q}
+	}
+	return v.skillPieces(m, q)
+}
+
+// overlapping returns the requirement of the draft of a kind that overlaps a mark.
+func (v *view) overlapping(m *mark, kind Kind) (Requirement, bool) {
+	start, end := v.words[m.from].start, v.words[m.to-1].end
+	for _, q := range v.d.requirements {
+		if q.Kind == kind && q.Start < end && start < q.End {
+			return q, true
+		}
+	}
+	return Requirement{}, false
+}
+
+func (v *view) yearsPiece(m *mark, q Requirement) []Requirement {
+	if d, ok := v.overlapping(m, KindYears); ok {
+		return []Requirement{d}
+	}
+	p := &v.passages[v.words[m.from].passage]
+	n, _, _ := v.d.o.words.yearsIn(v.low[max(p.start, q.Start-20):min(p.end, q.End+20)])
+	if n == 0 {
+		return nil
+	}
+	q.Kind, q.Years = KindYears, n
+	return []Requirement{q}
+}
+
+// yearsOf returns the skills of the catalogue that years are asked of, as the draft has them.
+func (v *view) yearsOf(m *mark, class Class) []piece {
+	var out []piece
+	for i := range v.d.requirements {
+		q := v.d.requirements[i]
+		if q.Kind == KindSkill && q.Years > 0 && !q.Either && len(q.Terms) == 1 && q.Terms[0].Skill != "" &&
+			v.passages[v.words[m.from].passage].start <= q.Start && q.Start < v.passages[v.words[m.from].passage].end {
+			q.Class, q.Confidence = class, m.asks()
+			out = append(out, piece{&mark{from: m.from, to: m.to, draft: i, term: 0}, q})
+		}
+	}
+	return out
+}
+
+func (v *view) degreePiece(m *mark, q Requirement) []Requirement {
+	if d, ok := v.overlapping(m, KindEducation); ok {
+		return []Requirement{d}
+	}
+	w := v.d.o.words
+	level, start, after := w.degreeIn(v.low[q.Start:q.End])
+	if level == "" {
+		q.Kind = KindCredential
+		q.Terms = v.ownTerm(q.Start, q.End)
+		return []Requirement{q}
+	}
+	q.Kind, q.Level = KindEducation, level
+	if after > start {
+		q.Terms = w.subjectsAfter(v.text, v.low, q.Start+after, q.End)
+	} else {
+		q.Terms = w.subjects(v.text, v.low, q.Start, q.End)
+	}
+	q.Either = len(q.Terms) > 1
+	return []Requirement{q}
+}
+
+func (v *view) languagePieces(q Requirement) []Requirement {
+	var out []Requirement
+	for _, t := range v.d.o.words.spoken(v.low[q.Start:q.End]) {
+		start, end := q.Start+t.Start, q.Start+t.End
+		out = append(out, Requirement{
+			Kind: KindLanguage, Start: start, End: end, Text: v.text[start:end],
+			Level: t.Level, Terms: []Term{{Name: v.text[start:end], Skill: t.Skill, Start: start, End: end}},
+		})
+	}
+	return out
+}
+
+func (v *view) ownTerm(start, end int) []Term {
+	if s, e, ok := v.d.o.words.ownWords(v.low, start, end); ok {
+		start, end = s, e
+	}
+	return []Term{{Name: v.text[start:end], Start: start, End: end}}
+}
+
+// skillPieces names what a mark asks for by the catalogue, or by its own words where those say more.
+func (v *view) skillPieces(m *mark, q Requirement) []Requirement {
+	q.Kind = KindSkill
+	var terms []Term
+	covered := 0
+	for _, x := range v.d.mentions {
+		if x.Start < q.Start || x.End > q.End || x.Negated {
+			continue
+		}
+		if s, ok := v.cat.Skill(x.Skill); ok && s.Kind == skill.Language {
+			continue
+		}
+		terms = append(terms, Term{Name: x.Text, Skill: x.Skill, Start: x.Start, End: x.End})
+		covered += len(strings.Fields(x.Text))
+	}
+	if len(terms) == 0 || covered*3 < len(v.d.o.words.contentWords(v.low[q.Start:q.End])) {
+		q.Terms = v.ownTerm(q.Start, q.End)
+		return []Requirement{v.credential(m, q)}
+	}
+	out := make([]Requirement, 0, len(terms))
+	for _, t := range terms {
+		x := q
+		x.Terms = []Term{t}
+		out = append(out, v.credential(m, x))
+	}
+	return out
+}
+
+// credential makes a requirement one for a credential where the catalogue or the models say so.
+func (v *view) credential(m *mark, q Requirement) Requirement {
+	said := v.d.o.words.licenceIn(v.low[q.Start:q.End])
+	known := slices.ContainsFunc(q.Terms, func(t Term) bool { return t.Skill != "" })
+	if said.required || m.kind == "licence" && !known || v.d.reader.namesCredential(group{terms: q.Terms}) {
+		q.Kind, q.Level = KindCredential, said.status
+	}
+	return q
+}
+
+// grouped makes one requirement of pieces that an "or" joins.
+func (v *view) grouped(pieces []piece) []Requirement {
+	var out []Requirement
+	for i := 0; i < len(pieces); {
+		j, or := i, false
+		for k := i; k+1 < len(pieces); k++ {
+			joined, isOr := v.joint(&pieces[k], &pieces[k+1])
+			if !joined {
+				break
+			}
+			if isOr {
+				j, or = k+1, true
+			}
+		}
+		q := pieces[i].q
+		if or {
+			for _, p := range pieces[i+1 : j+1] {
+				q.End = max(q.End, p.q.End)
+				q.Confidence = min(q.Confidence, p.q.Confidence)
+				q.Years = max(q.Years, p.q.Years)
+				for _, t := range p.q.Terms {
+					if t.Skill == "" || !slices.ContainsFunc(q.Terms, func(x Term) bool { return x.Skill == t.Skill }) {
+						q.Terms = append(slices.Clip(q.Terms), t)
+					}
+				}
+			}
+			q.Either = len(q.Terms) > 1
+			q.Text = v.text[q.Start:q.End]
+		}
+		out = append(out, q)
+		i = j + 1
+	}
+	return out
+}
+
+// joint reports whether two pieces are members of one list, and whether an "or" stands between them.
+func (v *view) joint(a, b *piece) (joined, or bool) {
+	if a.q.Class != b.q.Class || a.q.Kind != b.q.Kind || a.q.Kind != KindSkill && a.q.Kind != KindCredential &&
+		a.q.Kind != KindLanguage || len(a.q.Terms) != 1 || len(b.q.Terms) != 1 {
+		return false, false
+	}
+	if a.m.draft >= 0 && a.m.draft == b.m.draft && v.d.requirements[a.m.draft].Either {
+		return true, true
+	}
+	from, to := a.q.Terms[0].End, b.q.Terms[0].Start
+	if from > to || v.words[a.m.from].passage != v.words[b.m.from].passage {
+		return false, false
+	}
+	between := strings.TrimSpace(v.low[from:to])
+	if between == "/" || between == "," {
+		return true, between == "/"
+	}
+	between = " " + strings.TrimSpace(strings.TrimLeft(between, ", ")) + " "
+	for _, j := range v.d.o.words.joints {
+		if j.or && between == j.word {
+			return true, true
+		}
+	}
+	return false, false
+}
