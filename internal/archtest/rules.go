@@ -98,6 +98,7 @@ var mayImport = map[string][]string{
 
 	// composition
 	"internal/archtest": {},
+	"internal/docpage":  {},
 	"internal/config":   {fault},
 	"internal/app": {
 		base, engines, domains, "internal/config", "internal/adapter/*", "internal/edge/*",
@@ -152,7 +153,7 @@ func engine(names ...string) []string {
 // whole program.
 var forTests = []string{
 	engines, "internal/domain/billing", "internal/adapter/sqlstore", "internal/adapter/sqlstore/storetest",
-	"internal/adapter/blob", "internal/adapter/blob/blobtest", "internal/app/apptest",
+	"internal/adapter/blob", "internal/adapter/blob/blobtest", "internal/app/apptest", "internal/docpage",
 }
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
