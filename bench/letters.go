@@ -14,6 +14,7 @@ import (
 	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/letter"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -176,7 +177,7 @@ func (t *letterTally) places(j *matching.Job, l *document.Letter) {
 			switch {
 			case employer == "":
 				t.unknown++
-			case names(near, employer), names(near, compose.SpokenName(employer)), names(near, title):
+			case names(near, employer), names(near, prose.SpokenName(employer)), names(near, title):
 				t.right++
 			default:
 				t.wrong++

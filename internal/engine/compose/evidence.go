@@ -10,6 +10,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
 
@@ -73,11 +74,11 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		return unicode.IsSpace(r) || r == '-' ||
 			r == '/'
 	}) {
-		w.mine[foldName(bare(x))] = true
+		w.mine[prose.FoldName(prose.Bare(x))] = true
 	}
 	for _, x := range strings.Fields(p.Text) {
-		if b := bare(x); len(b) > 3 && !plainWords[b] {
-			w.theirs[foldName(b)] = true
+		if b := prose.Bare(x); len(b) > 3 && !plainWords[b] {
+			w.theirs[prose.FoldName(b)] = true
 		}
 	}
 	w.language = languageOf(r.Text())
@@ -91,7 +92,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 }
 
 // plainWords are words of every posting, and so of none.
-var plainWords = listed("plain-words")
+var plainWords = prose.Words("plain-words")
 
 // namedIn returns the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
 // where its name is a plain word elsewhere ("Go").
@@ -171,13 +172,13 @@ func (w *writer) term(s skill.Skill) string {
 func nameOf(s skill.Skill, word string) (string, bool) {
 	for _, n := range append([]string{s.Name}, s.Aliases...) {
 		switch {
-		case !sameName(n, word):
+		case !prose.SameName(n, word):
 			continue
 		case n == s.Name:
 			return n, true
 		case opensWithVerb(n), s.Kind != skill.Tool && !strings.Contains(n, " ") && strings.ToLower(n) == n:
 			return "", false
-		case strings.ToLower(n) == n && word != strings.ToLower(word) && !isShouted(word):
+		case strings.ToLower(n) == n && word != strings.ToLower(word) && !prose.IsShouted(word):
 			return word, true
 		}
 		return n, true
@@ -187,8 +188,8 @@ func nameOf(s skill.Skill, word string) (string, bool) {
 
 func opensWithVerb(name string) bool {
 	words := strings.Fields(name)
-	_, f, ok := readVerb(words[0])
-	return ok && len(words) > 1 && (f == base || f == gerund)
+	_, f, ok := prose.ReadVerb(words[0])
+	return ok && len(words) > 1 && (f == prose.Base || f == prose.Gerund)
 }
 
 // inSentence writes a name as it stands within a sentence: small where either text writes it small, or where its
@@ -198,11 +199,11 @@ func (w *writer) inSentence(name string) string {
 	if made, ok := w.makersName(name); ok && !strings.Contains(made, " ") {
 		return made
 	}
-	if lower == name || isShouted(name) {
+	if lower == name || prose.IsShouted(name) {
 		return name
 	}
-	if _, f, ok := readVerb(lower); ok && f == gerund || w.writtenSmall(lower) ||
-		small(name) == lower && (w.namesIdea(name) || severalWords(name)) {
+	if _, f, ok := prose.ReadVerb(lower); ok && f == prose.Gerund || w.writtenSmall(lower) ||
+		prose.Small(name) == lower && (w.namesIdea(name) || severalWords(name)) {
 		return lower
 	}
 	return name
@@ -210,11 +211,11 @@ func (w *writer) inSentence(name string) string {
 
 // writtenSmall reports whether the posting or the resume has a name in small letters.
 func (w *writer) writtenSmall(lower string) bool {
-	if _, ok := indexPhrase(w.posting.Text, lower); ok {
+	if _, ok := prose.IndexPhrase(w.posting.Text, lower); ok {
 		return true
 	}
 	return slices.ContainsFunc(w.lines, func(l document.Line) bool {
-		_, ok := indexPhrase(l.Text, lower)
+		_, ok := prose.IndexPhrase(l.Text, lower)
 		return ok
 	})
 }
@@ -231,7 +232,7 @@ func (w *writer) namesIdea(name string) bool {
 // "Microsoft 365".
 func severalWords(name string) bool {
 	words := strings.Fields(name)
-	return len(words) > 1 && !isShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit)
+	return len(words) > 1 && !prose.IsShouted(words[0]) && !strings.ContainsFunc(name, unicode.IsDigit)
 }
 
 // isAbstract reports whether a word ends like the name of an idea, not of a product: "experimentation", "stewardship".
@@ -244,19 +245,6 @@ func isAbstract(word string) bool {
 	return false
 }
 
-// sameName reports whether two names are one but for case, hyphens, spaces, stops and a plural s.
-func sameName(a, b string) bool { return foldName(a) == foldName(b) }
-
-var nameMarks = strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "")
-
-func foldName(s string) string {
-	s = strings.ToLower(nameMarks.Replace(s))
-	if len(s) > 3 && strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") {
-		s = s[:len(s)-1]
-	}
-	return s
-}
-
 // shows is used for a name of another making.
 func (w *writer) shows(a requirement, name func(requirement, evidence) string) (evidence, bool) {
 	for _, e := range a.Proof {
@@ -264,7 +252,7 @@ func (w *writer) shows(a requirement, name func(requirement, evidence) string) (
 			continue
 		}
 		for _, s := range a.evidence {
-			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || lesserPart(s.line.Text) ||
+			if s.line.Path != e.Path || s.line.Kind != document.LineBullet || prose.LesserPart(s.line.Text) ||
 				a.kind == skill.Tool && onlyWeighed(s.line.Text) {
 				continue
 			}
@@ -280,10 +268,10 @@ func (w *writer) shows(a requirement, name func(requirement, evidence) string) (
 // team chose RabbitMQ".
 func onlyWeighed(line string) bool {
 	first, _, _ := strings.Cut(strings.TrimSpace(line), " ")
-	return weighing[bare(first)]
+	return weighing[prose.Bare(first)]
 }
 
-var weighing = listed("weighing")
+var weighing = prose.Words("weighing")
 
 // isStandalone reports whether Check lets a skill's name stand without the words around it in the resume.
 func (w *writer) isStandalone(name string) bool {
@@ -303,27 +291,6 @@ func (a *requirement) listed() (evidence, bool) {
 		}
 	}
 	return evidence{}, false
-}
-
-// lesserPart reports whether a line tells of help, study or presence: no ground to call its skills one's own elsewhere.
-func lesserPart(line string) bool {
-	lower := strings.ToLower(line)
-	for _, w := range lesserWords {
-		if _, ok := indexPhrase(lower, w); ok {
-			return true
-		}
-	}
-	return false
-}
-
-var lesserWords = []string{
-	"help", "helped", "helping", "assist", "assisted", "assisting", "shadow", "shadowed", "shadowing", "observe",
-	"observed",
-	"attended", "learn", "learned", "learnt", "learning", "studied", "studying", "basic", "basics", "beginner",
-	"exposure",
-	"familiar", "introduction", "course in", "courses in", "training in", "involved in", "took part", "participated",
-	"contributed", "under supervision",
-	"booked", "sold", "selling", "team that", "intern", "trainee",
 }
 
 // relevance reports how much a line does for this posting: the weights of the asked skills it names, each once, a
@@ -348,7 +315,7 @@ func (w *writer) weigh(l document.Line) float64 {
 	sum := 0.0
 	shared := map[string]bool{}
 	for _, x := range strings.Fields(l.Text) {
-		if b := foldName(bare(x)); len(b) > 3 && w.theirs[b] {
+		if b := prose.FoldName(prose.Bare(x)); len(b) > 3 && w.theirs[b] {
 			shared[b] = true
 		}
 	}
@@ -358,7 +325,7 @@ func (w *writer) weigh(l document.Line) float64 {
 			sum += a.weight
 		}
 	}
-	if sum > 0 && len(figures(l.Text)) > 0 {
+	if sum > 0 && len(prose.Figures(l.Text)) > 0 {
 		sum += figureRelevance
 	}
 	return sum
@@ -367,7 +334,7 @@ func (w *writer) weigh(l document.Line) float64 {
 // names reports whether a line names an asked skill.
 func (w *writer) names(l document.Line, a requirement) bool {
 	if a.ID == "" {
-		return hasPhrase(l.Text, a.Skill)
+		return prose.HasPhrase(l.Text, a.Skill)
 	}
 	return slices.ContainsFunc(w.named[l.Path], func(m skill.Mention) bool { return m.Skill == a.ID && !m.Negated })
 }
@@ -381,6 +348,23 @@ func (w *writer) linesOf(list string) map[int]document.Line {
 		}
 		if p, i, err := splitIndex(l.Path); err == nil && p == list {
 			out[i] = l
+		}
+	}
+	return out
+}
+
+// SkillsNamed lists the skills that a resume names as its owner's, each once, in the order of its lines: what a plan
+// need not begin with. Lines that tell of help, study or basics name none.
+func SkillsNamed(c *skill.Catalogue, r *document.Resume) []skill.ID {
+	var out []skill.ID
+	for _, l := range r.Lines() {
+		if l.Kind == document.LineEmployer || l.Kind == document.LineCourse || prose.LesserPart(l.Text) {
+			continue
+		}
+		for _, m := range namedIn(c, l) {
+			if !m.Negated && !slices.Contains(out, m.Skill) {
+				out = append(out, m.Skill)
+			}
 		}
 	}
 	return out

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -122,7 +123,7 @@ func (p *stock) boast(sentence string) string {
 	if !p.trait[plainly(last)] || strings.ContainsAny(last, ".;:") {
 		return ""
 	}
-	if _, form, verb := readVerb(bare(words[0])); n == 1 && verb && form == past {
+	if _, form, verb := prose.ReadVerb(prose.Bare(words[0])); n == 1 && verb && form == prose.Past {
 		return "" // "Motivated team of six" may tell of a deed
 	}
 	at := strings.Index(sentence, last) + len(last)

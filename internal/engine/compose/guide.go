@@ -10,6 +10,7 @@ import (
 	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -119,7 +120,7 @@ const (
 func (g *guideWriter) write() *Guide {
 	g.wants, g.posts, g.asks = g.needs(), g.entries(), map[string]int{}
 	out := &Guide{
-		Title: "Interview guide: " + jobName(g.posting.Title, g.posting.Company),
+		Title: "Interview guide: " + prose.JobName(g.posting.Title, g.posting.Company),
 		Notes: []string{"Nobody can know exactly what they'll ask. These questions are based on the posting and your resume, and each shows the line it comes from."},
 	}
 	conditions, work, expert, team := g.skillQuestions()
@@ -214,7 +215,7 @@ const (
 func (g *guideWriter) tell(paths []string) []Story {
 	paths = slices.DeleteFunc(text.Distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)
-		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || wordCount(l.Text) < leastStory
+		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || prose.WordCount(l.Text) < leastStory
 	})
 	paths = paths[:min(len(paths), storyChoice)]
 	slices.SortStableFunc(paths, func(a, b string) int { return g.used[a] - g.used[b] })

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -34,11 +35,11 @@ func (g *guideWriter) frame(l document.Line) Frame {
 
 // situation names the entry of a story in the words of the resume.
 func (g *guideWriter) situation(e *entry) string {
-	parts := nonBlank(e.title, e.name)
+	parts := prose.NonBlank(e.title, e.name)
 	if len(parts) == 0 {
 		return ""
 	}
-	return strings.Join(nonBlank(strings.Join(parts, ", "), document.Span(e.start, e.end, lang.Default)), ", ")
+	return strings.Join(prose.NonBlank(strings.Join(parts, ", "), document.Span(e.start, e.end, lang.Default)), ", ")
 }
 
 // storyParts parts a line into what it was for, what was done and what came of it. Each part stands in the line as it
@@ -52,7 +53,7 @@ func storyParts(line string) (task, action, result string) {
 		switch {
 		case means != "" && result == "":
 			return "", means, outcome
-		case means == "" && result == "" && len(figures(head)) > 0:
+		case means == "" && result == "" && len(prose.Figures(head)) > 0:
 			return "", "", head
 		}
 	}
@@ -87,7 +88,7 @@ func clauseStarts(line string) []int {
 	}
 	if len(lower) == len(line) {
 		for _, mark := range resultLeads {
-			if i, ok := indexPhrase(lower, mark); ok && i > 0 {
+			if i, ok := prose.IndexPhrase(lower, mark); ok && i > 0 {
 				out = append(out, i)
 			}
 		}
@@ -108,27 +109,27 @@ var resultLeads = []string{
 func tellsOutcome(clause string) bool {
 	lower := strings.ToLower(clause)
 	for _, lead := range resultLeads {
-		if i, ok := indexPhrase(lower, lead); ok && i == 0 {
+		if i, ok := prose.IndexPhrase(lower, lead); ok && i == 0 {
 			return true
 		}
 	}
 	words := strings.Fields(lower)
-	for len(words) > 1 && openJoints[bare(words[0])] {
+	for len(words) > 1 && openJoints[prose.Bare(words[0])] {
 		words = words[1:]
 	}
 	if len(words) < 2 {
 		return false
 	}
-	if outcomeWord(words[0]) || noneOf[text.Fold(bare(words[0]))] ||
-		slices.ContainsFunc(inTime, func(p string) bool { return hasPhrase(clause, p) }) {
+	if outcomeWord(words[0]) || noneOf[text.Fold(prose.Bare(words[0]))] ||
+		slices.ContainsFunc(inTime, func(p string) bool { return prose.HasPhrase(clause, p) }) {
 		return true
 	}
 	first := clause
 	if i := strings.IndexAny(clause, ";"); i > 0 {
 		first = clause[:i]
 	}
-	return len(figures(first)) > 0 && slices.ContainsFunc(strings.Fields(strings.ToLower(first)),
-		func(x string) bool { return movement[bare(x)] })
+	return len(prose.Figures(first)) > 0 && slices.ContainsFunc(strings.Fields(strings.ToLower(first)),
+		func(x string) bool { return movement[prose.Bare(x)] })
 }
 
 // noneOf open clauses that tell of a good thing by what did not happen: "no lost-time injuries".
@@ -140,26 +141,26 @@ var inTime = []string{
 	"within budget", "on budget", "termingerecht", "vorzeitig", "im budget", "dans les délais", "a tiempo",
 }
 
-var openJoints = listed("open-joints")
+var openJoints = prose.Words("open-joints")
 
 // outcomeWord reports whether a word is a verb of change in a form that tells of one.
 func outcomeWord(word string) bool {
-	b := bare(word)
+	b := prose.Bare(word)
 	if foreignOutcomes[b] {
 		return true
 	}
-	v, f, ok := readVerb(b)
-	return ok && outcomes[v.base] && (f == past || f == gerund || f == third || v.tenseless())
+	v, f, ok := prose.ReadVerb(b)
+	return ok && outcomes[v.Base] && (f == prose.Past || f == prose.Gerund || f == prose.Third || v.IsTenseless())
 }
 
 // outcomes are verbs that name a change, not a doing.
-var outcomes = listed("outcomes")
+var outcomes = prose.Words("outcomes")
 
 // foreignOutcomes are forms of such verbs as resumes in German, French and Spanish have them.
-var foreignOutcomes = listed("foreign-outcomes")
+var foreignOutcomes = prose.Words("foreign-outcomes")
 
 // movement are words beside which a figure tells of a change: "pages fell from 40 to 9", "bill down 31%".
-var movement = listed("movement")
+var movement = prose.Words("movement")
 
 // opensWithOutcome reports whether a line begins with what came of it: "Cut picking errors by 30%".
 func opensWithOutcome(head string) bool {
@@ -197,13 +198,13 @@ func cutMeans(head string) (outcome, means string) {
 func isMeans(mark, word, outcome string) bool {
 	switch mark {
 	case " with ", " mit ", " avec ", " con ":
-		return len(figures(outcome)) > 0 && len(figures(word)) == 0
+		return len(prose.Figures(outcome)) > 0 && len(prose.Figures(word)) == 0
 	case " by ":
-		return strings.HasSuffix(bare(word), "ing")
+		return strings.HasSuffix(prose.Bare(word), "ing")
 	case " en ":
-		return strings.HasSuffix(bare(word), "ant")
+		return strings.HasSuffix(prose.Bare(word), "ant")
 	}
-	return len(figures(word)) == 0
+	return len(prose.Figures(word)) == 0
 }
 
 // cutPurpose parts "Rebuilt the rota to reduce overtime" before the purpose.
@@ -213,7 +214,8 @@ func cutPurpose(head string) (action, purpose string) {
 		return head, ""
 	}
 	for _, lead := range []string{"in order to", "so as to", "with the aim of", "afin de", "con el fin de", "um"} {
-		if i, ok := indexPhrase(lower, lead); ok && i > 0 && (lead != "um" || strings.Contains(lower[i:], " zu ")) {
+		if i, ok := prose.IndexPhrase(lower, lead); ok && i > 0 &&
+			(lead != "um" || strings.Contains(lower[i:], " zu ")) {
 			return strings.TrimRight(head[:i], " ,"), head[i:]
 		}
 	}
@@ -225,39 +227,24 @@ func cutPurpose(head string) (action, purpose string) {
 		i += from
 		from = i + len(" to ")
 		next, _, several := strings.Cut(lower[from:], " ")
-		if v, f, ok := readVerb(bare(next)); ok && several && f == base && (outcomes[v.base] || purposes[v.base]) {
+		if v, f, ok := prose.ReadVerb(prose.Bare(next)); ok && several && f == prose.Base &&
+			(outcomes[v.Base] || purposes[v.Base]) {
 			return strings.TrimRight(head[:i], " ,"), head[i+1:]
 		}
 	}
 }
 
 // purposes are verbs that name what work is for.
-var purposes = listed("purposes")
-
-// inPart reports whether a line tells of help or study, in the languages that resumes come in.
-func inPart(line string) bool {
-	lower := strings.ToLower(line)
-	return lesserPart(line) ||
-		slices.ContainsFunc(lesserOpenings, func(o string) bool { return strings.HasPrefix(lower, o+" ") })
-}
-
-// lesserOpenings open lines about help in German, French and Spanish.
-var lesserOpenings = []string{
-	"half bei", "half beim", "half mit", "half der", "half dem", "half den", "mithilfe bei", "mitarbeit", "mitwirkung",
-	"unterstützte", "unterstützung", "assistierte",
-	"hospitierte", "grundkenntnisse", "aidé", "aide à", "assisté", "participé", "participation", "appui", "soutien",
-	"initiation", "notions", "ayudé", "ayuda", "apoyé", "apoyo",
-	"colaboré", "participé", "participación", "asistí", "nociones",
-}
+var purposes = prose.Words("purposes")
 
 // careOf reports where an answer from a story could go beyond what the resume says.
 func careOf(s Story) []string {
 	var out []string
-	if inPart(s.Text) {
+	if prose.InPart(s.Text) {
 		out = append(out, fmt.Sprintf("Your resume says “%s”. Describe it the same way: what you did, and what others did.",
-			shortened(s.Text)))
+			prose.Shortened(s.Text)))
 	}
-	for _, x := range figures(s.Text) {
+	for _, x := range prose.Figures(s.Text) {
 		if strings.HasSuffix(x, "%") {
 			out = append(out, fmt.Sprintf(
 				"You mention %s. Be ready to explain what it's a percentage of and how it was measured.", x))

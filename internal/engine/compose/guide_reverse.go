@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
 
@@ -50,7 +51,7 @@ func (g *guideWriter) missingCounter() []CounterQuestion {
 			continue
 		}
 		out = append(out, CounterQuestion{
-			Question: fmt.Sprintf("How much of the work involves %s, and would I have time to learn it?", spokenSkill(s)),
+			Question: fmt.Sprintf("How much of the work involves %s, and would I have time to learn it?", prose.SpokenSkill(s)),
 			Why:      "The posting requires it and your resume doesn't show it. It's better to know before an offer than after.",
 			Cited:    []Cited{fromPosting(a.Asked)},
 		})
@@ -103,7 +104,7 @@ var openPoints = []openPoint{
 // saysOne reports whether one of some phrases stands in a text in lower case.
 func saysOne(lower string, phrases []string) bool {
 	for _, p := range phrases {
-		if _, ok := indexPhrase(lower, p); ok {
+		if _, ok := prose.IndexPhrase(lower, p); ok {
 			return true
 		}
 	}

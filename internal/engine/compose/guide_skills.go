@@ -3,12 +3,14 @@ package compose
 import (
 	"cmp"
 	"fmt"
+	"hash/fnv"
 	"slices"
 	"strings"
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -59,7 +61,7 @@ func (g *guideWriter) openCredentials(open []requirement) []Question {
 	for _, a := range open {
 		if name := g.requiredName(a); name != "" {
 			labels = append(labels, name)
-			words = append(words, quote(shortened(a.Asked)))
+			words = append(words, prose.Quote(prose.Shortened(a.Asked)))
 			cited = append(cited, fromPosting(a.Asked))
 		}
 	}
@@ -71,9 +73,9 @@ func (g *guideWriter) openCredentials(open []requirement) []Question {
 		ask, it = "Which of these do you have: ", "them"
 	}
 	return []Question{{
-		Question: ask + list(labels) + "?",
+		Question: ask + prose.List(labels) + "?",
 		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.",
-			list(text.Distinct(words)), it),
+			prose.List(text.Distinct(words)), it),
 		Cited:   cited,
 		Prepare: []string{"Add what you have to your resume, with date and issuer, before the interview. For the others, find out what it would take to get them."},
 	}}
@@ -143,15 +145,18 @@ func (g *guideWriter) standing(a requirement) standing {
 	switch grade := a.Proof[0].Grade; {
 	case g.inSummary(a):
 		return shownListed
-	case grade == "qualified", inPart(a.Proof[0].Text):
+	case grade == "qualified", prose.InPart(a.Proof[0].Text):
 		return shownSmall
 	case grade == "listed":
 		return shownListed
-	case grade == "used" && a.Strength < worthMending && g.ended(a.Proof[0].Path):
+	case grade == "used" && a.Strength < freshlyShown && g.ended(a.Proof[0].Path):
 		return shownLongAgo
 	}
 	return shownWell
 }
+
+// freshlyShown is the strength of evidence below which it is of work long past. By hand.
+const freshlyShown = 0.95
 
 // inSummary reports whether the headline or summary alone speaks of a thing.
 func (g *guideWriter) inSummary(a requirement) bool {
@@ -203,22 +208,22 @@ func (g *guideWriter) requiredName(a requirement) string {
 	if s, ok := g.c.Skill(a.ID); ok {
 		if a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.kind == skill.Tool ||
 			sharesBeginning(s.Name, g.posting.Text) {
-			return spokenSkill(s)
+			return prose.SpokenSkill(s)
 		}
 		// The posting's own words: the catalogue's name may not be what it means.
-		if words := strings.Trim(a.Asked, " .,;:~-–•*·"); wordCount(words) <= mostRequiredWords &&
+		if words := strings.Trim(a.Asked, " .,;:~-–•*·"); prose.WordCount(words) <= mostRequiredWords &&
 			!strings.ContainsAny(words, "“”\n") {
-			return quote(words)
+			return prose.Quote(words)
 		}
 		if said := g.postingsTerm(a.ID); said != "" {
-			return quote(said)
+			return prose.Quote(said)
 		}
-		return spokenSkill(s)
+		return prose.SpokenSkill(s)
 	}
-	if strings.ContainsAny(a.Skill, "“”\n") || wordCount(a.Skill) > 8 {
+	if strings.ContainsAny(a.Skill, "“”\n") || prose.WordCount(a.Skill) > 8 {
 		return ""
 	}
-	return quote(a.Skill)
+	return prose.Quote(a.Skill)
 }
 
 // mostRequiredWords is how many words of a posting a question repeats in place of a skill's name.
@@ -230,7 +235,7 @@ func (g *guideWriter) postingsTerm(id skill.ID) string {
 		for _, t := range q.Terms {
 			if t.Skill == id && t.Start >= 0 && t.Start < t.End && t.End <= len(g.posting.Text) {
 				if said := strings.Join(strings.Fields(g.posting.Text[t.Start:t.End]),
-					" "); wordCount(said) <= mostRequiredWords && !strings.ContainsAny(said, "“”") {
+					" "); prose.WordCount(said) <= mostRequiredWords && !strings.ContainsAny(said, "“”") {
 					return said
 				}
 			}
@@ -332,7 +337,7 @@ func (g *guideWriter) besideAsk(a requirement, name string) string {
 	via, ok := g.c.Skill(a.Proof[0].Via)
 	switch {
 	case ok && (l.Kind != document.LineBullet || via.Kind == skill.Credential):
-		return fmt.Sprintf("Your resume mentions %s. What would you still need to learn to work %s?", spokenSkill(via),
+		return fmt.Sprintf("Your resume mentions %s. What would you still need to learn to work %s?", prose.SpokenSkill(via),
 			g.working(a, name))
 	case ok:
 		return fmt.Sprintf("You've worked %s. What would you still need to learn to work %s?", workedWith(via), g.working(a, name))
@@ -345,12 +350,12 @@ func workedWith(s skill.Skill) string {
 	if s.Kind == skill.Tool {
 		return "with " + s.Name
 	}
-	return "in " + spokenSkill(s)
+	return "in " + prose.SpokenSkill(s)
 }
 
 // firmness reports how the posting asks, in its words.
 func (g *guideWriter) firmness(a requirement) string {
-	words := quote(shortened(a.Asked))
+	words := prose.Quote(prose.Shortened(a.Asked))
 	switch g.requiredClass(a) {
 	case posting.Must:
 		return "The posting requires it: " + words + "."
@@ -365,19 +370,19 @@ func (g *guideWriter) firmness(a requirement) string {
 func (g *guideWriter) whyShown(a requirement, how standing) string {
 	line := ""
 	if how != shownNowhere {
-		line = quote(shortened(a.Proof[0].Text))
+		line = prose.Quote(prose.Shortened(a.Proof[0].Text))
 	}
 	switch how {
 	case shownNowhere:
 		return "Your resume doesn't show it."
 	case shownBeside:
 		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
-			return fmt.Sprintf("Your resume shows %s, which is similar but not the same: %s.", spokenSkill(via), line)
+			return fmt.Sprintf("Your resume shows %s, which is similar but not the same: %s.", prose.SpokenSkill(via), line)
 		}
 		return fmt.Sprintf("Your resume only shows something similar: %s.", line)
 	case shownSmall:
 		if via, ok := g.c.Skill(a.Proof[0].Via); ok {
-			return fmt.Sprintf("Your resume only implies it through %s: %s.", spokenSkill(via), line)
+			return fmt.Sprintf("Your resume only implies it through %s: %s.", prose.SpokenSkill(via), line)
 		}
 		return fmt.Sprintf("Your resume shows only limited experience with it: %s.", line)
 	case shownListed:
@@ -391,7 +396,7 @@ func (g *guideWriter) whyShown(a requirement, how standing) string {
 	case shownWell:
 	}
 	if via, ok := g.c.Skill(a.Proof[0].Via); ok {
-		return fmt.Sprintf("Your resume shows it through %s: %s.", spokenSkill(via), line)
+		return fmt.Sprintf("Your resume shows it through %s: %s.", prose.SpokenSkill(via), line)
 	}
 	if a.kind == skill.Credential || a.kind == skill.Language {
 		return "Your resume mentions it: " + line + "."
@@ -415,13 +420,14 @@ func (g *guideWriter) openFor(a requirement, name string, how standing, describe
 				"Don't claim more experience with %s than you have. The truth is better than a story that falls apart.", name)}
 	case credential && how == shownBeside, credential && how == shownSmall:
 		return nil, []string{fmt.Sprintf("Say exactly what you have: %s. Don't exaggerate.",
-			quote(shortened(a.Proof[0].Text)))}
+			prose.Quote(prose.Shortened(a.Proof[0].Text)))}
 	case how == shownBeside:
 		return nil, []string{fmt.Sprintf("Describe exactly what you did. It's similar to %s but not the same.",
 			name)}
 	case how == shownSmall:
 		return []string{"What did you do yourself, and what did others decide?"},
-			[]string{fmt.Sprintf("Your resume says %s. Don't claim more than that.", quote(shortened(a.Proof[0].Text)))}
+			[]string{fmt.Sprintf("Your resume says %s. Don't claim more than that.",
+				prose.Quote(prose.Shortened(a.Proof[0].Text)))}
 	case how == shownListed, !described && a.kind != skill.Credential && a.kind != skill.Language:
 		return []string{"Which part of your work shows this? Write down where it was, what your task was, what you did and what the result was."}, nil
 	}
@@ -430,5 +436,14 @@ func (g *guideWriter) openFor(a requirement, name string, how standing, describe
 
 // hasWord reports whether a line holds one of some words.
 func hasWord(l document.Line, words map[string]bool) bool {
-	return slices.ContainsFunc(strings.Fields(l.Text), func(x string) bool { return words[bare(x)] })
+	return slices.ContainsFunc(strings.Fields(l.Text), func(x string) bool { return words[prose.Bare(x)] })
+}
+
+func choice(n int, keys ...string) int {
+	h := fnv.New32a()
+	for _, k := range keys {
+		h.Write([]byte(k))
+		h.Write([]byte{0})
+	}
+	return int(h.Sum32() % uint32(n))
 }

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -125,7 +126,7 @@ func saidIn(r *document.Resume, p *posting.Posting) bothTexts {
 // check holds that a text names no skill and no figure that neither text has.
 func (s bothTexts) check(t *testing.T, name, text string) {
 	t.Helper()
-	for _, x := range figures(text) {
+	for _, x := range prose.Figures(text) {
 		if x = strings.Trim(x, "“”.,?:;…"); !strings.Contains(s.words, strings.ToLower(x)) &&
 			!strings.Contains(text, x+" year") {
 			t.Errorf("%s: the figure %s of %q stands in neither text", name, x, text)
@@ -311,7 +312,7 @@ func TestHelpIsReportedAsHelp(t *testing.T) {
 		"Réduit les retours de 12 %":                  false,
 		"Assembled and tested 40 switchboards a week": false,
 	} {
-		if inPart(line) != want {
+		if prose.InPart(line) != want {
 			t.Errorf("%q: %t", line, !want)
 		}
 	}

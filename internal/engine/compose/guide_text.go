@@ -3,6 +3,8 @@ package compose
 import (
 	"fmt"
 	"strings"
+
+	"vitae/internal/engine/prose"
 )
 
 // talkingPoints are the question's stories and open points as plain sentences.
@@ -34,7 +36,7 @@ func (s Story) said() string {
 	if len(open) > 0 {
 		text += " Still to answer: " + strings.Join(open, " ")
 	}
-	return text + " (From your resume: " + quote(s.Text) + ")"
+	return text + " (From your resume: " + prose.Quote(s.Text) + ")"
 }
 
 type framePart struct {

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -21,12 +22,12 @@ func (g *guideWriter) walkThrough() Question {
 		q.Cited = g.cite(g.jobPath(job) + ".position")
 		q.Rationale = fmt.Sprintf(
 			"Most interviews start with this. Take about two minutes: start with %s and end with what this job asks for.",
-			quote(job.Position))
+			prose.Quote(job.Position))
 	}
 	if len(q.Cited) == 0 && len(g.lines) > 0 {
 		q.Cited = g.cite(g.lines[0].Path)
 	}
-	q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
+	q.Stories = g.tell(g.bestLines(func(l document.Line) bool { return !prose.InPart(l.Text) }))
 	return q
 }
 
@@ -51,12 +52,12 @@ func (g *guideWriter) whyThisJob() Question {
 		q.Cited = []Cited{fromPosting(g.wants[0].source)}
 		q.Rationale = fmt.Sprintf(
 			"The posting says what the work is about: %s. Mentioning it shows that you've read the posting.",
-			quote(shortened(g.wants[0].source)))
+			prose.Quote(prose.Shortened(g.wants[0].source)))
 	case g.foremost() != "":
 		first := g.foremost()
 		q.Cited = []Cited{fromPosting(first)}
 		q.Rationale = fmt.Sprintf("The posting says: %s. Mentioning it shows that you've read the posting.",
-			quote(shortened(first)))
+			prose.Quote(prose.Shortened(first)))
 	default:
 		q.Rationale = "People trust candidates who know why they're applying."
 	}
@@ -83,7 +84,7 @@ func (g *guideWriter) thisJob() string {
 	return "this job"
 }
 
-func (g *guideWriter) company() string { return SpokenName(g.posting.Company) }
+func (g *guideWriter) company() string { return prose.SpokenName(g.posting.Company) }
 
 // timeQuestions asks about conditions and dates: years, place, permits, degrees, gaps, short stays.
 func (g *guideWriter) timeQuestions() []Question {
@@ -96,7 +97,7 @@ func (g *guideWriter) timeQuestions() []Question {
 		// two conditions of one kind
 		if i := slices.IndexFunc(out, func(o Question) bool { return o.Question == q.Question }); i >= 0 {
 			out[i].Cited = append(out[i].Cited, q.Cited...)
-			out[i].Rationale += " It also asks for this: " + quote(shortened(k.Asked)) + "."
+			out[i].Rationale += " It also asks for this: " + prose.Quote(prose.Shortened(k.Asked)) + "."
 			continue
 		}
 		out = append(out, q)
@@ -110,7 +111,7 @@ func (g *guideWriter) timeQuestions() []Question {
 
 func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question, bool) {
 	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting says you must meet this requirement: " +
-		quote(shortened(words)) + "."}
+		prose.Quote(prose.Shortened(words)) + "."}
 	switch posting.Kind(kind) {
 	case posting.KindYears:
 		if met {
@@ -146,7 +147,7 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 func (g *guideWriter) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
 	q.Question, q.Stories = fmt.Sprintf("We're looking for %s of experience. Why do you think you're ready with less?", yearsSaid(want)),
-		g.tell(g.bestLines(func(l document.Line) bool { return !inPart(l.Text) }))
+		g.tell(g.bestLines(func(l document.Line) bool { return !prose.InPart(l.Text) }))
 	q.Care = []string{"Don't round up. Your resume shows the dates."}
 	if have == 0 {
 		q.Question = fmt.Sprintf("We're looking for %s of experience. Which of your jobs count toward that?", yearsSaid(want))
@@ -272,7 +273,8 @@ func (g *guideWriter) shortStays() (Question, bool) {
 		return Question{}, false
 	}
 	return Question{
-		Question:  fmt.Sprintf("%s of your jobs lasted less than a year. Why?", text.Capital(numberWord(len(paths)))),
+		Question: fmt.Sprintf("%s of your jobs lasted less than a year. Why?",
+			text.Capital(prose.NumberWord(len(paths)))),
 		Rationale: "Employers who train someone want to know whether they'll stay.",
 		Cited:     g.cite(paths...),
 		Prepare:   []string{"Why did each of them end? “The contract ended” is a fine answer, and so is “It was the wrong choice”."},
@@ -296,7 +298,7 @@ func (g *guideWriter) roleQuestions() []Question {
 
 // proudest asks for a result, and says whether the resume names any.
 func (g *guideWriter) proudest() (Question, bool) {
-	own := func(l document.Line) bool { return !inPart(l.Text) }
+	own := func(l document.Line) bool { return !prose.InPart(l.Text) }
 	paths := g.bestLines(func(l document.Line) bool {
 		_, _, result := storyParts(l.Text)
 		return result != "" && own(l)
@@ -314,7 +316,7 @@ func (g *guideWriter) proudest() (Question, bool) {
 		return q, false
 	}
 	q.Cited = []Cited{q.Stories[0].Cited}
-	q.Rationale = fmt.Sprintf(why, quote(shortened(q.Stories[0].Text)))
+	q.Rationale = fmt.Sprintf(why, prose.Quote(prose.Shortened(q.Stories[0].Text)))
 	return q, true
 }
 
@@ -330,8 +332,8 @@ func (g *guideWriter) levelQuestion() (Question, bool) {
 	}
 	q := Question{
 		Cited: append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
-		Rationale: fmt.Sprintf("The posting's title is %s. Your latest title is %s.", quote(g.posting.Title),
-			quote(job.Position)),
+		Rationale: fmt.Sprintf("The posting's title is %s. Your latest title is %s.", prose.Quote(g.posting.Title),
+			prose.Quote(job.Position)),
 	}
 	switch {
 	case want > have:
@@ -371,8 +373,8 @@ func (g *guideWriter) changeQuestion() (Question, bool) {
 	if job := g.latest(); job != nil && g.otherField(job.Position) {
 		return Question{
 			Question: "Your work so far has been different. Why do you want to change, and what would you bring to this job?",
-			Rationale: fmt.Sprintf("The posting is for %s. Your latest title is %s.", quote(g.posting.Title),
-				quote(job.Position)),
+			Rationale: fmt.Sprintf("The posting is for %s. Your latest title is %s.", prose.Quote(g.posting.Title),
+				prose.Quote(job.Position)),
 			Cited:   append([]Cited{fromPosting(g.posting.Title)}, g.cite(g.jobPath(job)+".position")...),
 			Stories: g.tell(g.bestLines(func(l document.Line) bool { return g.relevance(l) > 0 })),
 			Prepare: []string{"What draws you to this work? Say it without criticizing your current job."},
@@ -382,7 +384,7 @@ func (g *guideWriter) changeQuestion() (Question, bool) {
 }
 
 // leadingWords are words of lines that tell of work with people and decisions.
-var leadingWords = listed("leading-words")
+var leadingWords = prose.Words("leading-words")
 
 // leading asks about work with others, from lines that tell of it.
 func (g *guideWriter) leading() []Question {
@@ -392,10 +394,10 @@ func (g *guideWriter) leading() []Question {
 	}
 	l, _ := g.lineAt(paths[0])
 	text, cited := "Tell me about a time when people you worked with disagreed with you.", g.cite(l.Path)
-	why := "Your resume mentions working with others: " + quote(shortened(l.Text)) + "."
+	why := "Your resume mentions working with others: " + prose.Quote(prose.Shortened(l.Text)) + "."
 	if g.posting.Level >= skill.LevelLead {
 		text = "How do you lead? Tell me about someone who grew on your team, and about an unpopular decision you made."
-		why = fmt.Sprintf("The title suggests that people report to this position: %s. ", quote(g.posting.Title)) + why
+		why = fmt.Sprintf("The title suggests that people report to this position: %s. ", prose.Quote(g.posting.Title)) + why
 		cited = append([]Cited{fromPosting(g.posting.Title)}, cited...)
 	}
 	return []Question{{

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	alike "vitae/internal/engine/names"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -22,11 +23,11 @@ func (w *writer) headline() (Change, bool) {
 	if job.Name != "" {
 		reason += " at " + job.Name
 	}
-	if title := bareTitle(w.posting.Title); !strings.EqualFold(title, after) && !hasPhrase(after, title) &&
+	if title := bareTitle(w.posting.Title); !strings.EqualFold(title, after) && !prose.HasPhrase(after, title) &&
 		strings.ToUpper(title) != title && w.likeness(job.Position) >= sameRole && isHelper(title) == isHelper(after) &&
 		w.posting.Language == w.language && w.sameRank(title, after) && w.passes(title) {
 		reason = fmt.Sprintf("A headline says at a glance what you do. %s is the same role as your own title, %s",
-			quote(title), quote(after))
+			prose.Quote(title), prose.Quote(after))
 		after = title
 	}
 	c := Change{
@@ -81,20 +82,20 @@ func (w *writer) idleHeadline(label string) bool {
 		return true
 	}
 	if _, ok := w.c.FindTitle(label); ok || w.likeness(label) >= nearRole || len(w.c.Find(label)) > 0 ||
-		len(figures(label)) > 0 {
+		len(prose.Figures(label)) > 0 {
 		return false
 	}
 	return strings.ContainsAny(label, "?¿") || slices.ContainsFunc(strings.Fields(strings.ReplaceAll(label, "’", "'")),
 		func(x string) bool {
-			return firstPersons[bare(x)]
+			return firstPersons[prose.Bare(x)]
 		})
 }
 
-var firstPersons = listed("first-persons")
+var firstPersons = prose.Words("first-persons")
 
 // opensWith reports whether a summary begins with a title: "Data analyst, four years in retail".
 func opensWith(summary, title string) bool {
 	said := strings.ToLower(strings.Join(strings.Fields(summary), " "))
-	i, ok := indexPhrase(said, strings.ToLower(strings.TrimSpace(title)))
+	i, ok := prose.IndexPhrase(said, strings.ToLower(strings.TrimSpace(title)))
 	return ok && i == 0
 }

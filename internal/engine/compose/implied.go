@@ -9,6 +9,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
 
@@ -43,7 +44,7 @@ func (w *writer) namings() map[string]naming {
 		}
 		for _, e := range a.Proof {
 			if _, taken := out[e.Path]; e.Named == 0 || taken || strings.ContainsAny(e.Text, "()[]") ||
-				lesserPart(e.Text) || onlyTried(e.Text) {
+				prose.LesserPart(e.Text) || onlyTried(e.Text) {
 				continue
 			}
 			if n, ok := w.naming(a, e); ok {
@@ -57,10 +58,10 @@ func (w *writer) namings() map[string]naming {
 
 // onlyTried reports whether a line tells of something that was not kept, or not done.
 func onlyTried(line string) bool {
-	return slices.ContainsFunc(strings.Fields(line), func(x string) bool { return untaken[bare(x)] })
+	return slices.ContainsFunc(strings.Fields(line), func(x string) bool { return untaken[prose.Bare(x)] })
 }
 
-var untaken = listed("untaken")
+var untaken = prose.Words("untaken")
 
 // naming tries the posting's name for the skill and then, where the posting has that too, the canonical one: of "CI/CD
 // pipelines" a line about pipelines lacks only "CI/CD".
@@ -77,7 +78,7 @@ func (w *writer) naming(a requirement, e match.Evidence) (naming, bool) {
 
 // writable reports whether the posting has a name for the skill that can stand in brackets.
 func (w *writer) writable(a requirement) bool {
-	return hasPhrase(w.posting.Text, a.term) && len(strings.Fields(a.term)) <= maxNamedWords &&
+	return prose.HasPhrase(w.posting.Text, a.term) && len(strings.Fields(a.term)) <= maxNamedWords &&
 		!strings.ContainsAny(a.term, "()[],;:") && !opensWithVerb(a.term)
 }
 
@@ -123,11 +124,11 @@ func (w *writer) impliers(id skill.ID, e match.Evidence) []skill.Mention {
 // overlaps reports whether a text has a word of the skill's names already: "REST API (APIs)" says nothing.
 func (w *writer) overlaps(text string, a requirement) bool {
 	has := map[string]bool{}
-	for _, x := range strings.FieldsFunc(text, func(r rune) bool { return !isWordRune(r) }) {
-		has[foldName(x)] = true
+	for _, x := range strings.FieldsFunc(text, func(r rune) bool { return !prose.IsWordRune(r) }) {
+		has[prose.FoldName(x)] = true
 	}
-	for _, x := range strings.FieldsFunc(a.term, func(r rune) bool { return !isWordRune(r) }) {
-		if !smallWords[strings.ToLower(x)] && has[foldName(x)] {
+	for _, x := range strings.FieldsFunc(a.term, func(r rune) bool { return !prose.IsWordRune(r) }) {
+		if !smallWords[strings.ToLower(x)] && has[prose.FoldName(x)] {
 			return true
 		}
 	}
@@ -143,19 +144,20 @@ func (w *writer) standsFor(run []skill.Mention, a requirement) bool {
 	for _, m := range run {
 		s, _ := w.c.Skill(m.Skill)
 		words := strings.Fields(m.Text)
-		if isProper(small(m.Text)) || s.Kind == skill.Tool && isProper(small(s.Name)) || isProper(m.Text) &&
+		if isProper(prose.Small(m.Text)) || s.Kind == skill.Tool && isProper(prose.Small(s.Name)) || isProper(m.Text) &&
 			s.Kind == skill.Tool {
 			continue
 		}
-		_, _, deed := readVerb(bare(words[0]))
-		if len(words) < 2 || deed || startsNounGroup(words[0]) || oftenWords[bare(words[0])] || a.kind == skill.Tool {
+		_, _, deed := prose.ReadVerb(prose.Bare(words[0]))
+		if len(words) < 2 || deed || startsNounGroup(words[0]) || oftenWords[prose.Bare(words[0])] ||
+			a.kind == skill.Tool {
 			return false
 		}
 	}
 	return true
 }
 
-var oftenWords = listed("often-words")
+var oftenWords = prose.Words("often-words")
 
 // write puts the name behind the words; false where they stand there twice, inside a compound, or before a noun that
 // belongs to them and not to the name: "HACCP logs (food safety)", never "HACCP (food safety) logs".
@@ -180,7 +182,7 @@ func (n naming) write(text string) (string, bool) {
 
 // leavesGroup reports whether a word cannot belong to the noun before it.
 func leavesGroup(word string) bool {
-	b := bare(word)
+	b := prose.Bare(word)
 	return prepositions[b] || isJoint(word) || opensClause[b] || finite[b] || word == "–" || word == "—" || word == "-"
 }
 
@@ -194,13 +196,13 @@ func (w *writer) passes(line string) bool {
 func (w *writer) whyNamed(a requirement, m skill.Mention) string {
 	s, _ := w.c.Skill(m.Skill)
 	name, asks := w.inSentence(w.canonical(a)), "the posting uses that name."
-	if !sameName(name, a.term) {
-		asks = "the posting calls it " + quote(a.term) + "."
+	if !prose.SameName(name, a.term) {
+		asks = "the posting calls it " + prose.Quote(a.term) + "."
 	}
 	if s.Kind == skill.Tool {
 		return fmt.Sprintf("Working with %s means working with %s; %s", m.Text, name, asks)
 	}
-	return fmt.Sprintf("The work behind %s is part of %s; %s", quote(m.Text), name, asks)
+	return fmt.Sprintf("The work behind %s is part of %s; %s", prose.Quote(m.Text), name, asks)
 }
 
 // nameListed writes the name of an asked skill behind an entry of a skills list that implies it, where no line about

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -20,7 +21,7 @@ func languageOf(s string) string {
 	en, other := phrasesOf(lang.Default).small, phrasesOf(code).small
 	n := 0
 	for x := range strings.FieldsSeq(s) {
-		x = text.Fold(bare(x))
+		x = text.Fold(prose.Bare(x))
 		if en[x] {
 			n++
 		}

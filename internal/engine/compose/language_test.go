@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -101,11 +102,12 @@ func holdsOwnWords(t *testing.T, name string, r *document.Resume, summary string
 	t.Helper()
 	own := strings.Join(strings.Fields(r.Text()), " ")
 	for i, s := range text.Prose(summary) {
-		if s = strings.TrimSuffix(s, "."); !strings.Contains(own, s) && !strings.Contains(own, small(s)) && i > 0 {
+		if s = strings.TrimSuffix(s, "."); !strings.Contains(own, s) && !strings.Contains(own, prose.Small(s)) &&
+			i > 0 {
 			t.Errorf("%s: %q is no sentence of the resume", name, s)
 		}
 		for x := range strings.FieldsSeq(s) {
-			if x = bare(x); x == "with" || x == "years" || x == "experience" || x == "since" {
+			if x = prose.Bare(x); x == "with" || x == "years" || x == "experience" || x == "since" {
 				t.Errorf("%s: %q in a summary of another language: %q", name, x, s)
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -22,7 +23,7 @@ func (w *writer) lineChanges() []Change {
 		if n, ok := namings[l.Path]; ok && len(why) == 0 {
 			if with, ok := n.write(text); ok {
 				text, behind = with, " "+n.reason
-				why = append(why, fmt.Sprintf("adds %s next to your own wording", quote(n.name)))
+				why = append(why, fmt.Sprintf("adds %s next to your own wording", prose.Quote(n.name)))
 			}
 		}
 		if len(why) == 0 || text == l.Text {
@@ -39,5 +40,5 @@ func (w *writer) lineChanges() []Change {
 
 // sentence makes one sentence of clauses: "Now names …, and names ….".
 func sentence(clauses []string) string {
-	return "Now " + list(text.Distinct(clauses)) + "."
+	return "Now " + prose.List(text.Distinct(clauses)) + "."
 }

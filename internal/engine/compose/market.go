@@ -8,6 +8,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
 
@@ -140,7 +141,7 @@ func termKey(t posting.Term) string {
 	if t.Skill != "" {
 		return string(t.Skill)
 	}
-	return "words " + foldName(t.Name)
+	return "words " + prose.FoldName(t.Name)
 }
 
 // count makes a row of each thing asked for. A posting that names a thing twice counts once, with its firmest class.

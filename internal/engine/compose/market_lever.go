@@ -10,6 +10,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -46,6 +47,7 @@ const (
 	mostLevers   = 3
 	leverTrials  = 4    // rows whose gain is computed in full: those with the most points open
 	worthMending = 0.95 // shown as well as this, there is nothing to gain
+	leastOpen    = 0.05 // points that are spoken of: what is shown as 0.1
 )
 
 // levers finds what would lift the scores most. The rows with the most points open are tried in full.
@@ -60,7 +62,7 @@ func (v *marketView) levers() {
 		for _, c := range s.Cells {
 			open += c.MaxPoints - c.Points
 		}
-		if s.Strength < worthMending && open > leastPoints && !v.soft(s.ID) {
+		if s.Strength < worthMending && open > leastOpen && !v.soft(s.ID) {
 			rows = append(rows, row{i, open})
 		}
 	}
@@ -166,7 +168,7 @@ func (v *marketView) sayLever(l Lever, s MarketSkill) string {
 	}
 	text += rises(l.Gains)
 	if strong > 0 && len(l.Gains) > 1 { // of a single score its new value is named
-		text += fmt.Sprintf(", bringing %s to %d or more", numberWord(strong), StrongMatch)
+		text += fmt.Sprintf(", bringing %s to %d or more", prose.NumberWord(strong), StrongMatch)
 	}
 	return text + "."
 }
@@ -180,7 +182,7 @@ func rises(gains []Gain) string {
 	if len(gains) == 1 {
 		return fmt.Sprintf("one score would rise from %.0f to %.0f", gains[0].Before, gains[0].After)
 	}
-	return fmt.Sprintf("%s scores would rise by %.1f points in total", numberWord(len(gains)), sum)
+	return fmt.Sprintf("%s scores would rise by %.1f points in total", prose.NumberWord(len(gains)), sum)
 }
 
 // of reports how many of the postings: "4 of 6 postings".
@@ -198,19 +200,19 @@ func (v *marketView) tell() {
 		}
 		demand := fmt.Sprintf("%s: requested by %s%s", s.first(), v.of(s.Asked), required)
 		switch {
-		case s.Status == match.Matched && s.Strength >= strongShown && !inPart(s.Evidence[0].Text) &&
+		case s.Status == match.Matched && s.Strength >= strongShown && !prose.InPart(s.Evidence[0].Text) &&
 			len(v.m.Strengths) < mostNamed:
-			v.m.Strengths = append(v.m.Strengths, demand+". Shown by “"+shortened(s.Evidence[0].Text)+"”.")
+			v.m.Strengths = append(v.m.Strengths, demand+". Shown by “"+prose.Shortened(s.Evidence[0].Text)+"”.")
 		case s.Status == match.Matched:
 		case len(v.m.Gaps) >= mostNamed:
 		case s.Status == match.Related && len(s.Evidence) > 0:
 			v.m.Gaps = append(v.m.Gaps, demand+". Your resume shows only something similar: “"+
-				shortened(s.Evidence[0].Text)+"”.")
+				prose.Shortened(s.Evidence[0].Text)+"”.")
 		default:
 			v.m.Gaps = append(v.m.Gaps, demand+". Your resume doesn't show it.")
 		}
 	}
-	v.m.Summary = strings.Join(nonBlank(v.sayCounts(), v.sayClosest(), v.sayBiggest()), " ")
+	v.m.Summary = strings.Join(prose.NonBlank(v.sayCounts(), v.sayClosest(), v.sayBiggest()), " ")
 }
 
 // strongShown is the strength from which a skill is called shown: a dated line of the last six years, or an older one.
@@ -228,7 +230,7 @@ func (v *marketView) sayCounts() string {
 		case match.Missing:
 		}
 	}
-	text := fmt.Sprintf("The %s postings ask for %s. Your resume mentions or shows %s of them", numberWord(len(v.jobs)),
+	text := fmt.Sprintf("The %s postings ask for %s. Your resume mentions or shows %s of them", prose.NumberWord(len(v.jobs)),
 		things(len(v.m.Skills)), orNone(shown))
 	if near > 0 {
 		text += fmt.Sprintf(" and something similar to %d more", near)
@@ -258,9 +260,9 @@ func (v *marketView) sayClosest() string {
 	j := v.m.Jobs[v.m.Closest]
 	if j.Score < farOff {
 		return fmt.Sprintf("None of them is a good fit. The best match is %.0f of 100, for %s.", j.Score,
-			jobName(j.Title, j.Company))
+			prose.JobName(j.Title, j.Company))
 	}
-	return fmt.Sprintf("The best fit is %s, with a match of %.0f of 100.", jobName(j.Title, j.Company), j.Score)
+	return fmt.Sprintf("The best fit is %s, with a match of %.0f of 100.", prose.JobName(j.Title, j.Company), j.Score)
 }
 
 func (v *marketView) sayBiggest() string {
@@ -273,45 +275,11 @@ func (v *marketView) sayBiggest() string {
 // farOff is the score below which no posting is called a fit.
 const farOff = 30
 
-// jobName names a posting in a sentence.
-func jobName(title, company string) string {
-	switch {
-	case title == "" && company == "":
-		return "the untitled posting"
-	case title == "":
-		return "the job at " + SpokenName(company)
-	case company == "":
-		return title
-	}
-	return title + " at " + SpokenName(company)
-}
-
 // marketTitle names a comparison by its first posting.
 func marketTitle(jobs []*posting.Posting) string {
 	others := "one other job"
 	if n := len(jobs) - 1; n > 1 {
-		others = numberWord(n) + " other jobs"
+		others = prose.NumberWord(n) + " other jobs"
 	}
-	return jobName(jobs[0].Title, jobs[0].Company) + " and " + others
-}
-
-// nonBlank drops texts without a word.
-func nonBlank(texts ...string) []string {
-	return slices.DeleteFunc(texts, func(s string) bool { return strings.TrimSpace(s) == "" })
-}
-
-const longestQuote = 110 // characters
-
-// shortened cuts a quote at a word, with a sign that it goes on.
-func shortened(s string) string {
-	s = strings.TrimRight(strings.TrimPrefix(strings.TrimSpace(s), ". "), ". ")
-	r := []rune(s)
-	if len(r) <= longestQuote {
-		return s
-	}
-	cut := string(r[:longestQuote])
-	if i := strings.LastIndexByte(cut, ' '); i > longestQuote/2 {
-		cut = cut[:i]
-	}
-	return strings.TrimRight(cut, " ,;:–-") + "…"
+	return prose.JobName(jobs[0].Title, jobs[0].Company) + " and " + others
 }

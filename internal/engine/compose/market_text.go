@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 )
 
 // Markdown returns the market view for a person to read.
@@ -16,17 +17,17 @@ func (m *Market) Markdown() string {
 		if j.Unscored != "" {
 			score = "no score. " + j.Unscored
 		}
-		fmt.Fprintf(&b, "- %s: %s\n", jobName(j.Title, j.Company), score)
+		fmt.Fprintf(&b, "- %s: %s\n", prose.JobName(j.Title, j.Company), score)
 	}
 	m.writeSkills(&b)
-	writeList(&b, "Requirements you must meet", m.conditionLines())
-	writeList(&b, "What your resume shows", m.Strengths)
-	writeList(&b, "What's missing", m.Gaps)
+	prose.WriteList(&b, "Requirements you must meet", m.conditionLines())
+	prose.WriteList(&b, "What your resume shows", m.Strengths)
+	prose.WriteList(&b, "What's missing", m.Gaps)
 	var levers []string
 	for _, l := range m.Levers {
 		levers = append(levers, l.Text)
 	}
-	writeList(&b, "What would raise the scores most", levers)
+	prose.WriteList(&b, "What would raise the scores most", levers)
 	return b.String()
 }
 
@@ -44,7 +45,7 @@ func (s MarketSkill) Standing() string {
 		return "not shown"
 	case s.Status == match.Related:
 		return "something similar"
-	case inPart(s.Evidence[0].Text):
+	case prose.InPart(s.Evidence[0].Text):
 		return standings["qualified"]
 	case s.Strength >= strongShown:
 		return "shown"
@@ -79,15 +80,4 @@ func (m *Market) conditionLines() []string {
 		out = append(out, line+".")
 	}
 	return out
-}
-
-// writeList writes a heading with its items, nothing where there are none.
-func writeList(b *strings.Builder, heading string, items []string) {
-	if len(items) == 0 {
-		return
-	}
-	fmt.Fprintf(b, "\n## %s\n\n", heading)
-	for _, s := range items {
-		fmt.Fprintf(b, "- %s\n", s)
-	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -30,8 +31,8 @@ func (w *writer) needs() []need {
 	for _, s := range postingSentences(w.posting) {
 		for _, phrase := range infinitives(s) {
 			words := strings.Fields(phrase)
-			if len(words) < minNeed || len(words) > maxNeed || len(figures(phrase)) > 0 ||
-				slices.ContainsFunc(words, func(x string) bool { return numberWords[bare(x)] }) ||
+			if len(words) < minNeed || len(words) > maxNeed || len(prose.Figures(phrase)) > 0 ||
+				slices.ContainsFunc(words, func(x string) bool { return numberWords[prose.Bare(x)] }) ||
 				w.namesMissing(phrase) {
 				continue
 			}
@@ -111,10 +112,10 @@ func whoDoes(s string) []string {
 			continue
 		}
 		words := strings.Fields(rest)
-		verb, ok := baseOfThird(bare(at(words, 0)))
+		verb, ok := baseOfThird(prose.Bare(at(words, 0)))
 		if !ok || strings.ContainsAny(rest, ",;") || slices.ContainsFunc(words[1:], func(x string) bool {
-			_, f, ok := readVerb(bare(x))
-			return ok && f == third && isJoint(before(words, x))
+			_, f, ok := prose.ReadVerb(prose.Bare(x))
+			return ok && f == prose.Third && isJoint(before(words, x))
 		}) {
 			return nil
 		}
@@ -126,8 +127,8 @@ func whoDoes(s string) []string {
 
 // baseOfThird is the base form of a verb that stands behind "who": "turns", "carries".
 func baseOfThird(word string) (string, bool) {
-	if v, f, ok := readVerb(word); ok {
-		return v.base, f == third
+	if v, f, ok := prose.ReadVerb(word); ok {
+		return v.Base, f == prose.Third
 	}
 	b, ok := strings.CutSuffix(word, "s")
 	switch {
@@ -163,7 +164,7 @@ func deedsBehind(s string, sure bool) []string {
 		}
 		if deed := withoutJoint(words[start:i]); len(deed) > 0 && (opensDeed(deed) || sure && start == 0) {
 			text, _, _ := strings.Cut(strings.Join(deed, " "), ",")
-			out = append(out, strings.TrimRight(small(text), ",;:"))
+			out = append(out, strings.TrimRight(prose.Small(text), ",;:"))
 		}
 		start = i
 	}
@@ -172,11 +173,11 @@ func deedsBehind(s string, sure bool) []string {
 
 // fromGerund turns words that open with a gerund to its base: "Processing weekly payrolls".
 func fromGerund(words []string) []string {
-	if len(words) <= 2 || isShouted(words[0]) {
+	if len(words) <= 2 || prose.IsShouted(words[0]) {
 		return words
 	}
-	if v, f, ok := readVerb(bare(words[0])); ok && f == gerund && proven(v, gerund, words[1:]) {
-		if done, ok := conjugate(words, gerund, base); ok {
+	if v, f, ok := prose.ReadVerb(prose.Bare(words[0])); ok && f == prose.Gerund && proven(v, prose.Gerund, words[1:]) {
+		if done, ok := conjugate(words, prose.Gerund, prose.Base); ok {
 			return strings.Fields(done)
 		}
 	}
@@ -201,27 +202,27 @@ func endsDeed(last string, rest []string) bool {
 
 // opensVerb reports whether words begin with a verb in its base form, noun or not.
 func opensVerb(words []string) bool {
-	_, f, ok := readVerb(bare(words[0]))
-	return ok && f == base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) &&
+	_, f, ok := prose.ReadVerb(prose.Bare(words[0]))
+	return ok && f == prose.Base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) &&
 		!strings.ContainsAny(words[0], ",;:")
 }
 
 // opensDeed reports whether words begin with a verb in its base form.
 func opensDeed(words []string) bool {
-	v, f, ok := readVerb(bare(words[0]))
-	return ok && f == base && len(words) > 1 && !isShouted(words[0]) &&
-		(proven(v, base, words[1:]) || sureOpener[v.base]) && !strings.HasSuffix(words[0], ":")
+	v, f, ok := prose.ReadVerb(prose.Bare(words[0]))
+	return ok && f == prose.Base && len(words) > 1 && !prose.IsShouted(words[0]) &&
+		(proven(v, prose.Base, words[1:]) || sureOpener[v.Base]) && !strings.HasSuffix(words[0], ":")
 }
 
 // fromYourSide turns the employer's "our" into "your"; false where the phrase speaks of "we" or of "you".
 func fromYourSide(words []string) (string, bool) {
 	out := slices.Clone(words)
 	for i, x := range words {
-		switch bare(x) {
+		switch prose.Bare(x) {
 		case "our":
-			out[i] = swapWord(x, "your")
+			out[i] = prose.SwapWord(x, "your")
 		case "us":
-			out[i] = swapWord(x, "you")
+			out[i] = prose.SwapWord(x, "you")
 		case "we", "you", "your", "they", "their", "etc", "including", "such":
 			return "", false
 		}
@@ -242,7 +243,7 @@ func (w *writer) namesMissing(text string) bool {
 	}
 	return slices.ContainsFunc(w.requirements, func(a requirement) bool {
 		return a.Status != match.Matched &&
-			hasPhrase(text, a.Skill)
+			prose.HasPhrase(text, a.Skill)
 	})
 }
 
@@ -258,8 +259,8 @@ func (w *writer) needWorth(phrase string) float64 {
 		}
 	}
 	for _, x := range strings.Fields(phrase) {
-		if b := bare(x); len(b) > 3 && !determiners[b] {
-			if _, ok := indexPhrase(w.words, b); ok {
+		if b := prose.Bare(x); len(b) > 3 && !determiners[b] {
+			if _, ok := prose.IndexPhrase(w.words, b); ok {
 				worth += sharedNeed
 			}
 		}
@@ -267,4 +268,4 @@ func (w *writer) needWorth(phrase string) float64 {
 	return worth
 }
 
-var numberWords = listed("number-words")
+var numberWords = prose.Words("number-words")

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 )
 
 const maxMissing = 8 // missing skills named in the notes
@@ -48,10 +49,10 @@ func (w *writer) missingNotes() []string {
 	var out []string
 	if len(required) > 0 {
 		out = append(out, fmt.Sprintf(
-			"Required by the posting, but not shown in your resume, so not added: %s. If you've done any of this, add a line that says where.", list(required)))
+			"Required by the posting, but not shown in your resume, so not added: %s. If you've done any of this, add a line that says where.", prose.List(required)))
 	}
 	if len(welcome) > 0 {
-		out = append(out, fmt.Sprintf("Also not added (nice to have): %s.", list(welcome)))
+		out = append(out, fmt.Sprintf("Also not added (nice to have): %s.", prose.List(welcome)))
 	}
 	return out
 }
@@ -62,7 +63,7 @@ func (w *writer) emphasisNotes() []string {
 	for _, e := range w.opts.Emphasize {
 		if e = strings.TrimSpace(e); e != "" && !w.supports(e) {
 			out = append(out, fmt.Sprintf(
-				"You asked to highlight %s, but no line of your resume shows it, so it wasn't added.", quote(e)))
+				"You asked to highlight %s, but no line of your resume shows it, so it wasn't added.", prose.Quote(e)))
 		}
 	}
 	return out

@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -36,7 +37,7 @@ func (w *writer) bulletOrders() []Change {
 		reason := "Lines that match the posting come first."
 		if rank[0] != 0 {
 			reason = fmt.Sprintf("The line that matches the posting best now comes first: %s.",
-				quote(strings.TrimRight(first, ".")))
+				prose.Quote(strings.TrimRight(first, ".")))
 		}
 		out = append(out, orderChange(string(e.section), e.list, *items, rank, reason))
 	}
@@ -47,7 +48,7 @@ func (w *writer) bulletOrders() []Change {
 func (w *writer) runsOn(items []string) bool {
 	for _, s := range items[:len(items)-1] {
 		words := strings.Fields(s)
-		if len(words) > 0 && unicode.IsLetter(lastRune(s)) && w.isSmall(bare(words[len(words)-1])) {
+		if len(words) > 0 && unicode.IsLetter(lastRune(s)) && w.isSmall(prose.Bare(words[len(words)-1])) {
 			return true
 		}
 	}
@@ -123,7 +124,7 @@ func refersBack(items []string) bool {
 	small := smallStyle(items)
 	for i, s := range items {
 		first, _, _ := strings.Cut(s, " ")
-		switch bare(first) {
+		switch prose.Bare(first) {
 		case "this", "these", "also", "it", "they", "which", "additionally", "then", "later", "afterwards", "both",
 			"result", "results", "including", "and":
 			return true
@@ -294,7 +295,7 @@ func (w *writer) earnsTop(s document.Section) string {
 		if len(hits) >= 3 && w.skillLines() <= mostSkillLines {
 			return fmt.Sprintf(
 				"%s now comes before your experience because it lists %d of the skills the posting asks for. ",
-				quote(w.resume.Heading(s)), len(hits))
+				prose.Quote(w.resume.Heading(s)), len(hits))
 		}
 	case document.SectionCertificates:
 		if len(w.resume.Certificates) > mostCertificates {
@@ -303,7 +304,7 @@ func (w *writer) earnsTop(s document.Section) string {
 		for _, a := range hits {
 			if a.kind == skill.Credential && a.Required {
 				return fmt.Sprintf("%s now comes before your experience because the posting requires %s. ",
-					quote(w.resume.Heading(s)), quote(a.Asked))
+					prose.Quote(w.resume.Heading(s)), prose.Quote(a.Asked))
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -113,10 +114,10 @@ func (p *planner) ground() {
 	}
 	p.add(PlanStep{
 		Description: fmt.Sprintf(
-			"Start with the basics: %s. Working %s requires %s. If you already know %s, skip this step.", list(labels),
+			"Start with the basics: %s. Working %s requires %s. If you already know %s, skip this step.", prose.List(labels),
 			p.with(), their, their),
 		Evidence: fmt.Sprintf(
-			"A page in your own words about what %s %s for, and one small exercise done without help.", list(labels),
+			"A page in your own words about what %s %s for, and one small exercise done without help.", prose.List(labels),
 			is),
 		Resources: res,
 	}, groundHours*float64(len(needs)), fmt.Sprintf("%d hours for each basic skill", groundHours))
@@ -235,36 +236,7 @@ func (p *planner) with() string {
 }
 
 // spoken writes a skill's name as it stands in a sentence: what is no proper name is small.
-func (p *planner) spoken(s skill.Skill) string { return spokenSkill(s) }
-
-// spokenSkill writes a skill's name as it stands in a sentence.
-func spokenSkill(s skill.Skill) string {
-	first, rest, _ := strings.Cut(s.Name, " ")
-	if s.Kind == skill.Tool && !toolSorts[rest[strings.LastIndexByte(rest, ' ')+1:]] || s.Kind == skill.Credential ||
-		s.Kind == skill.Language {
-		return s.Name
-	}
-	if isShouted(first) || strings.ToLower(rest) != rest || strings.ToLower(first[1:]) != first[1:] ||
-		properOpening(s) {
-		return s.Name
-	}
-	return small(s.Name)
-}
-
-// properOpening reports whether a name begins with a proper name: no alias writes its first word small.
-func properOpening(s skill.Skill) bool {
-	first, _, several := strings.Cut(s.Name, " ")
-	if !several {
-		return properWords[strings.ToLower(first)]
-	}
-	return properWords[strings.ToLower(first)] || strings.HasSuffix(first, "'s") || strings.HasSuffix(first, "’s")
-}
-
-// properWords open names of methods and fields that English writes with a capital.
-var properWords = listed("proper-words")
-
-// toolSorts end the names of tools that are sorts of tools and no products: "warehouse management systems".
-var toolSorts = listed("tool-sorts")
+func (p *planner) spoken(s skill.Skill) string { return prose.SpokenSkill(s) }
 
 func (p *planner) fill(template string) string {
 	name := p.spoken(p.s)

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"vitae/internal/engine/document"
 	"vitae/internal/engine/skill"
 )
 
@@ -36,23 +35,6 @@ func Prerequisites(c *skill.Catalogue, id skill.ID, have []skill.ID) []skill.ID 
 		ids[i] = r.To
 	}
 	return LearnOrder(c, ids)
-}
-
-// SkillsNamed lists the skills that a resume names as its owner's, each once, in the order of its lines: what a plan
-// need not begin with. Lines that tell of help, study or basics name none.
-func SkillsNamed(c *skill.Catalogue, r *document.Resume) []skill.ID {
-	var out []skill.ID
-	for _, l := range r.Lines() {
-		if l.Kind == document.LineEmployer || l.Kind == document.LineCourse || lesserPart(l.Text) {
-			continue
-		}
-		for _, m := range namedIn(c, l) {
-			if !m.Negated && !slices.Contains(out, m.Skill) {
-				out = append(out, m.Skill)
-			}
-		}
-	}
-	return out
 }
 
 // LearnOrder puts skills into an order in which each stands behind those that it implies. Among the rest it keeps the

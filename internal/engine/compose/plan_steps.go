@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -215,10 +216,10 @@ var credentialSteps = []stepText{
 }
 
 // supervised are families of professions in which practice without supervision can hurt somebody.
-var supervised = listed("supervised")
+var supervised = prose.Words("supervised")
 
 // confidential are families of professions whose work is about people who must not be named.
-var confidential = listed("confidential")
+var confidential = prose.Words("confidential")
 
 // Allowance is one number of the hours' table, for docs/coaching.md.
 type Allowance struct {
@@ -247,11 +248,11 @@ func (p *Plan) Markdown() string {
 		levelNames[p.From], p.To, levelNames[p.To], p.Hours, len(p.Steps))
 	for _, s := range p.Steps {
 		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end, you'll have: %s\n- Hours: %s.\n", s.Number,
-			s.Hours, s.Description, small(s.Evidence), s.Basis)
+			s.Hours, s.Description, prose.Small(s.Evidence), s.Basis)
 		for _, r := range s.Resources {
 			fmt.Fprintf(&b, "- %s: [%s](%s). %s\n", text.Capital(r.Type), r.Title, r.URL, r.Description)
 		}
 	}
-	writeList(&b, "Good to know", p.Notes)
+	prose.WriteList(&b, "Good to know", p.Notes)
 	return b.String()
 }

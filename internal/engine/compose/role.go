@@ -9,6 +9,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
 	alike "vitae/internal/engine/names"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -61,14 +62,14 @@ func sharesRoot(a, b string) bool {
 }
 
 // trade is a word of a title without accents and dots: "T.G.T." is "tgt".
-func trade(word string) string { return strings.ReplaceAll(text.Fold(bare(word)), ".", "") }
+func trade(word string) string { return strings.ReplaceAll(text.Fold(prose.Bare(word)), ".", "") }
 
 // startsOf reports whether a title has the first letters of two or three words of another: "A/P clerk", "Accounts
 // Payable Clerk".
 func startsOf(a, b string) bool {
 	words := strings.Fields(text.Fold(b))
 	for x := range strings.FieldsSeq(a) {
-		if x = strings.NewReplacer(".", "", "/", "").Replace(x); len(x) < 2 || len(x) > 3 || !isShouted(x) {
+		if x = strings.NewReplacer(".", "", "/", "").Replace(x); len(x) < 2 || len(x) > 3 || !prose.IsShouted(x) {
 			continue
 		}
 		for i := 0; i+len(x) <= len(words); i++ {
@@ -85,7 +86,7 @@ func startsOf(a, b string) bool {
 }
 
 // noTrade are words of titles that name no trade.
-var noTrade = listed("no-trade")
+var noTrade = prose.Words("no-trade")
 
 // plainRole is a title without what stands beside it, where the rest is still the role. Of several titles of one job it
 // is the one that is most like the posting's, the highest of those.
@@ -153,7 +154,7 @@ func isHelper(title string) bool {
 	return false
 }
 
-var helpers = listed("helpers")
+var helpers = prose.Words("helpers")
 
 // likeness reports how far work under a title is the work of the posting.
 func (w *writer) likeness(title string) float64 {
@@ -165,10 +166,10 @@ func statedYears(text string) (int, bool) {
 	words := strings.Fields(text)
 	found, n := 0, 0
 	for i := 1; i < len(words); i++ {
-		if b := bare(words[i]); b != "years" && b != "year" {
+		if b := prose.Bare(words[i]); b != "years" && b != "year" {
 			continue
 		}
-		b := strings.TrimRight(bare(words[i-1]), "+")
+		b := strings.TrimRight(prose.Bare(words[i-1]), "+")
 		y, err := strconv.Atoi(b)
 		if err != nil {
 			if k := int(smallNumbers[b]); k > 0 {
@@ -189,9 +190,10 @@ func ofTrade(years string, rest []string) bool {
 	if len(rest) == 0 || strings.ContainsAny(years[len(years)-1:], ",.;:") {
 		return true
 	}
-	switch bare(rest[0]) {
+	switch prose.Bare(rest[0]) {
 	case "of":
-		return slices.ContainsFunc(rest[1:min(len(rest), 5)], func(x string) bool { return bare(x) == "experience" })
+		return slices.ContainsFunc(rest[1:min(len(rest), 5)],
+			func(x string) bool { return prose.Bare(x) == "experience" })
 	case "ago", "old", "long", "later", "earlier", "before", "running", "until":
 		return false
 	}
@@ -212,3 +214,14 @@ func coveredYears(work []document.Work, asOf document.Date) float64 {
 	}
 	return float64(len(months)) / 12
 }
+
+// smallNumbers are the whole numbers below a hundred that are written as words.
+var smallNumbers = func() map[string]float64 {
+	m := map[string]float64{}
+	for _, e := range lang.Entries("en", "number") {
+		if v, err := strconv.Atoi(e.Value); err == nil && v > 0 && v < 100 && !strings.HasSuffix(e.Term, "th") {
+			m[e.Term] = float64(v)
+		}
+	}
+	return m
+}()

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/grammar"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -28,17 +29,17 @@ func (w *writer) slipChanges(written []Change) []Change {
 			was := strings.TrimSpace(l.Text[f.Start:f.End])
 			switch {
 			case f.Fix == "":
-				why = append(why, fmt.Sprintf("%s appeared twice", quote(was)))
+				why = append(why, fmt.Sprintf("%s appeared twice", prose.Quote(was)))
 			case f.Rule.Name == "spelling":
-				why = append(why, fmt.Sprintf("%s should be spelled %s", quote(was), quote(f.Fix)))
+				why = append(why, fmt.Sprintf("%s should be spelled %s", prose.Quote(was), prose.Quote(f.Fix)))
 			default:
-				why = append(why, fmt.Sprintf("%s instead of %s", quote(f.Fix), quote(was)))
+				why = append(why, fmt.Sprintf("%s instead of %s", prose.Quote(f.Fix), prose.Quote(was)))
 			}
 		}
 		before := l.Text
 		out = append(out, Change{
 			Section: string(l.Section), Kind: KindSlip, Path: l.Path, Before: &before, After: &after,
-			Reason: "Fixed in your line: " + list(text.Distinct(why)) + ".", Evidence: []string{before},
+			Reason: "Fixed in your line: " + prose.List(text.Distinct(why)) + ".", Evidence: []string{before},
 		})
 	}
 	return out

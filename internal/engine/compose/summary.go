@@ -2,7 +2,6 @@ package compose
 
 import (
 	"fmt"
-	"hash/fnv"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -57,7 +57,7 @@ func (w *writer) summary() (Change, bool) {
 	b := summaryBuilder{writer: w, old: text.Prose(before), bare: without(before, w.cliches(before))}
 	b.open()
 	// a long summary says enough, and what holds the person's name is the head of a page and no summary
-	if len(strings.Fields(b.bare)) <= longSummary && !hasPhrase(b.bare, w.resume.Basics.Name) {
+	if len(strings.Fields(b.bare)) <= longSummary && !prose.HasPhrase(b.bare, w.resume.Basics.Name) {
 		b.quote()
 	}
 	if before == "" {
@@ -95,7 +95,7 @@ func (w *writer) inLines(s string) bool {
 	for i := 1; i < len(lines); i++ {
 		if before := strings.TrimSpace(lines[i-1]); before != "" &&
 			!strings.ContainsRune(".!?,;:-", lastRune(before)) &&
-			!w.isSmall(bare(before[strings.LastIndexByte(before, ' ')+1:])) &&
+			!w.isSmall(prose.Bare(before[strings.LastIndexByte(before, ' ')+1:])) &&
 			opensLarge(strings.TrimSpace(lines[i])) {
 			return true
 		}
@@ -186,7 +186,7 @@ func (b *summaryBuilder) namesRole(s string) bool {
 	}
 	for _, t := range titles {
 		for x := range strings.FieldsSeq(t) {
-			if x = bare(x); len(x) > 2 && !rankWords[x] && !b.isSmall(x) && hasPhrase(first, x) {
+			if x = prose.Bare(x); len(x) > 2 && !rankWords[x] && !b.isSmall(x) && prose.HasPhrase(first, x) {
 				return true
 			}
 		}
@@ -208,7 +208,7 @@ func (b *summaryBuilder) quote() {
 		if len(b.proofs) == most {
 			return
 		}
-		if len(b.proofs) > 0 && wordCount(strings.Join(b.proofs, " "))+wordCount(p.text) > quotedWords ||
+		if len(b.proofs) > 0 && prose.WordCount(strings.Join(b.proofs, " "))+prose.WordCount(p.text) > quotedWords ||
 			len(b.proofs) >= maxProofs && !p.count {
 			continue
 		}
@@ -254,7 +254,7 @@ func (b *summaryBuilder) credits() {
 		for _, e := range a.Proof {
 			line := strings.TrimRight(e.Text, " .;,")
 			if !creditPath(e.Path) || !b.whole(line) || len(strings.Fields(line)) > longestCredit || b.falls(line) ||
-				lesserPart(line) || hasPhrase(b.bare+" "+b.resume.Basics.Label, a.term) ||
+				prose.LesserPart(line) || prose.HasPhrase(b.bare+" "+b.resume.Basics.Label, a.term) ||
 				sameWords(line, b.bare+" "+b.resume.Basics.Label) ||
 				slices.Contains(out, line) || !b.passes(line) {
 				continue
@@ -282,7 +282,7 @@ func (w *writer) isCredential(a *requirement) bool {
 func (w *writer) whole(line string) bool {
 	words := strings.Fields(line)
 	return len(words) > 0 && opensLarge(words[0]) && unicode.IsLetter(firstRune(line)) &&
-		!w.isSmall(bare(words[len(words)-1])) && bare(words[len(words)-1]) != "till" &&
+		!w.isSmall(prose.Bare(words[len(words)-1])) && prose.Bare(words[len(words)-1]) != "till" &&
 		!strings.ContainsAny(line, "|:") &&
 		!strings.Contains(line, ", ,") && !strings.Contains(line, ", ;") &&
 		strings.Count(line, "(") == strings.Count(line, ")")
@@ -303,9 +303,9 @@ func creditPath(path string) bool {
 func sameWords(s, text string) bool {
 	n, in := 0, 0
 	for x := range strings.FieldsSeq(s) {
-		if x = bare(x); len(x) > 3 || startsWithFigure(x) {
+		if x = prose.Bare(x); len(x) > 3 || startsWithFigure(x) {
 			n++
-			if hasPhrase(text, x) {
+			if prose.HasPhrase(text, x) {
 				in++
 			}
 		}
@@ -368,25 +368,16 @@ func (w *writer) related(title string) bool {
 		return true
 	}
 	for _, x := range strings.Fields(title) {
-		if b := bare(x); len(b) > 2 && !rankWords[b] && hasPhrase(w.posting.Title, b) {
+		if b := prose.Bare(x); len(b) > 2 && !rankWords[b] && prose.HasPhrase(w.posting.Title, b) {
 			return true
 		}
 	}
 	return false
 }
 
-var rankWords = listed("rank-words")
+var rankWords = prose.Words("rank-words")
 
 func (w *writer) jobLine(j *document.Work) string {
 	dates := document.Span(j.StartDate, j.EndDate, w.resume.Language())
 	return strings.Join(strings.Fields(strings.Join([]string{j.Position, j.Name, dates}, " ")), " ")
-}
-
-func choice(n int, keys ...string) int {
-	h := fnv.New32a()
-	for _, k := range keys {
-		h.Write([]byte(k))
-		h.Write([]byte{0})
-	}
-	return int(h.Sum32() % uint32(n))
 }

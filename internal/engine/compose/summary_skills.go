@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -43,7 +44,7 @@ func (w *writer) topSkills(said string) (found, evidence []string) {
 // repeats reports whether a name says what another one does, or a part of it.
 func repeats(name string, others []string) bool {
 	return slices.ContainsFunc(others, func(x string) bool {
-		return sameName(x, name) || sameWords(x, name) || sameWords(name, x)
+		return prose.SameName(x, name) || sameWords(x, name) || sameWords(name, x)
 	})
 }
 
@@ -55,14 +56,14 @@ func (w *writer) sharedName(a *requirement) (name, line string) {
 	}
 	tool := a.kind == skill.Tool && isProper(term)
 	if n := len(strings.Fields(term)); n > maxNamedWords || n == 1 && !tool && !isAbbreviation(term) ||
-		!hasPhrase(w.posting.Text, term) {
+		!prose.HasPhrase(w.posting.Text, term) {
 		return "", ""
 	}
 	for _, l := range w.lines {
 		if l.Kind != document.LineBullet || l.Section != document.SectionWork && l.Section != document.SectionProjects {
 			continue
 		}
-		i, ok := indexPhrase(strings.ToLower(l.Text), strings.ToLower(term))
+		i, ok := prose.IndexPhrase(strings.ToLower(l.Text), strings.ToLower(term))
 		if !ok || i+len(term) > len(l.Text) {
 			continue
 		}
@@ -72,8 +73,8 @@ func (w *writer) sharedName(a *requirement) (name, line string) {
 		own := l.Text[i : i+len(term)]
 		if made, ok := w.makersName(own); ok {
 			own = made
-		} else if i == 0 && !isProper(small(own)) {
-			own = small(own)
+		} else if i == 0 && !isProper(prose.Small(own)) {
+			own = prose.Small(own)
 		}
 		return own, l.Text
 	}
@@ -83,7 +84,7 @@ func (w *writer) sharedName(a *requirement) (name, line string) {
 // makersName writes the name of a tool as its makers do.
 func (w *writer) makersName(name string) (string, bool) {
 	s, ok := w.c.Named(name)
-	return s.Name, ok && s.Kind == skill.Tool && sameName(s.Name, name)
+	return s.Name, ok && s.Kind == skill.Tool && prose.SameName(s.Name, name)
 }
 
 // sentenceAt returns the sentence of a text in which a byte stands.
@@ -109,20 +110,20 @@ func (w *writer) ownWords(a requirement, name string) bool {
 
 // inTitle reports whether a title of the person's names a thing: an HR manager gains nothing by "HR".
 func (w *writer) inTitle(name string) bool {
-	return hasPhrase(w.resume.Basics.Label, name) ||
-		slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return hasPhrase(j.Position, name) })
+	return prose.HasPhrase(w.resume.Basics.Label, name) ||
+		slices.ContainsFunc(w.resume.Work, func(j document.Work) bool { return prose.HasPhrase(j.Position, name) })
 }
 
 // heldDown reports whether a line of the resume names a skill and says less of it: "Python (basic)".
 func (w *writer) heldDown(a requirement) bool {
-	return slices.ContainsFunc(a.evidence, func(s evidence) bool { return lesserPart(s.line.Text) })
+	return slices.ContainsFunc(a.evidence, func(s evidence) bool { return prose.LesserPart(s.line.Text) })
 }
 
 // namesOne reports whether a name is one of a person by a trade ("responsible pharmacist"), which nobody is experienced
 // in.
 func namesOne(name string) bool {
 	words := strings.Fields(name)
-	last := strings.TrimSuffix(bare(words[len(words)-1]), "s")
+	last := strings.TrimSuffix(prose.Bare(words[len(words)-1]), "s")
 	return strings.HasSuffix(last, "ist") || strings.HasSuffix(last, "eer") || strings.HasSuffix(last, "ician") ||
 		strings.HasSuffix(last, "auditor")
 }

@@ -11,6 +11,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -217,7 +218,8 @@ func (w *writer) supported(changes []Change) (kept, refused []Change, err error)
 
 // touches reports whether a finding is about a line that this change wrote on.
 func (c Change) touches(f check.Finding) bool {
-	return c.After != nil && c.Kind != KindOrder && strings.Contains(f.Line, *c.After) && hasPhrase(*c.After, f.Value)
+	return c.After != nil && c.Kind != KindOrder && strings.Contains(f.Line, *c.After) &&
+		prose.HasPhrase(*c.After, f.Value)
 }
 
 // wrote reports whether a finding is about words that this change wrote, and not about a sentence that stood there
@@ -227,7 +229,8 @@ func (c Change) wrote(f check.Finding) bool {
 		return false
 	}
 	for _, s := range text.Prose(*c.After) {
-		if hasPhrase(s, f.Value) && (c.Before == nil || !strings.Contains(*c.Before, strings.TrimSuffix(s, "."))) {
+		if prose.HasPhrase(s, f.Value) && (c.Before == nil ||
+			!strings.Contains(*c.Before, strings.TrimSuffix(s, "."))) {
 			return true
 		}
 	}

@@ -18,6 +18,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
 
@@ -237,7 +238,7 @@ func checkIdentity(t *testing.T, name string, r *document.Resume, got *Tailored)
 			kept += "\n" + *c.Before
 		}
 	}
-	for _, f := range figures(r.Text()) {
+	for _, f := range prose.Figures(r.Text()) {
 		if !strings.Contains(kept, f) {
 			t.Errorf("%s: the number %s is gone", name, f)
 		}

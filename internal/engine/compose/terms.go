@@ -10,6 +10,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	alike "vitae/internal/engine/names"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -59,11 +60,11 @@ func (w *writer) listedNames() map[string]bool {
 	named := map[string]bool{}
 	for _, l := range w.lines {
 		if l.Section == document.SectionSkills {
-			named[foldName(l.Text)] = true
+			named[prose.FoldName(l.Text)] = true
 		}
 	}
 	for _, g := range w.resume.Skills {
-		named[foldName(g.Name)] = true
+		named[prose.FoldName(g.Name)] = true
 	}
 	return named
 }
@@ -74,7 +75,7 @@ func (w *writer) addShown(a requirement) (name string, c Change, ok bool) {
 	if !ok || a.kind == skill.Soft && !a.Required || w.heldDown(a) {
 		return "", Change{}, false
 	}
-	name = foldName(w.listName(a, s))
+	name = prose.FoldName(w.listName(a, s))
 	c, ok = w.add(a, s)
 	return name, c, ok && !namesOne(name) && !w.inTitle(name)
 }
@@ -82,7 +83,7 @@ func (w *writer) addShown(a requirement) (name string, c Change, ok bool) {
 // rename writes the posting's name for an entry of a skills list that has another name of the same skill.
 func (w *writer) rename(a requirement, s evidence) (Change, bool) {
 	entry := s.line.Text
-	if !sameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) ||
+	if !prose.SameName(entry, s.mention.Text) || strings.Contains(entry, "(") || w.says(a.term) ||
 		!equivalent(a.kind, a.term, entry) {
 		return Change{}, false
 	}
@@ -91,7 +92,7 @@ func (w *writer) rename(a requirement, s evidence) (Change, bool) {
 	return Change{
 		Section: string(s.line.Section), Kind: KindTerm, Path: s.line.Path, Before: &entry, After: &after,
 		Reason: fmt.Sprintf(
-			"The posting asks for %s. You wrote %s, another name for the same skill. Your resume now has both, so people and keyword searches can find it.", w.cite(a.term), quote(entry)),
+			"The posting asks for %s. You wrote %s, another name for the same skill. Your resume now has both, so people and keyword searches can find it.", w.cite(a.term), prose.Quote(entry)),
 		Evidence: []string{entry},
 	}, true
 }
@@ -103,7 +104,7 @@ func bothNames(canonical, required, written string) string {
 	case isAbbreviation(required) && !isAbbreviation(written):
 		first, second = written, required
 	case isAbbreviation(written) && !isAbbreviation(required):
-	case sameName(written, canonical):
+	case prose.SameName(written, canonical):
 		first, second = written, required
 	}
 	return fmt.Sprintf("%s (%s)", opened(first), second)
@@ -123,7 +124,7 @@ func opened(name string) string {
 // of a tool, or a name and its short form. Other aliases can be wider or narrower by a shade ("consolidation
 // workpapers", "multi-entity consolidation"), and a shade is a claim.
 func equivalent(kind skill.Kind, a, b string) bool {
-	if sameName(a, b) || hasPhrase(a, b) || hasPhrase(b, a) {
+	if prose.SameName(a, b) || prose.HasPhrase(a, b) || prose.HasPhrase(b, a) {
 		return false // the same word, or one with more to it
 	}
 	return kind == skill.Tool && isProper(a) && isProper(b) && sameTool(a, b) || shortens(a, b) || shortens(b, a)
@@ -135,7 +136,7 @@ const sureSame = 0.9
 // sameTool reports whether two names are of one product: by the model of names, or because one is cut from the other
 // ("OTel").
 func sameTool(a, b string) bool {
-	x, y := foldName(a), foldName(b)
+	x, y := prose.FoldName(a), prose.FoldName(b)
 	if len(x) > len(y) {
 		x, y, a, b = y, x, b, a
 	}
@@ -185,7 +186,7 @@ func shortens(short, long string) bool {
 	return letters == all.String() || letters == main.String() || letters == main.String()+"s"
 }
 
-var smallWords = listed("small-words")
+var smallWords = prose.Words("small-words")
 
 // isAbbreviation reports whether a name is a short form: one short word with digits or with capitals after its first
 // letter.
@@ -203,7 +204,7 @@ func isAbbreviation(name string) bool {
 
 // says reports whether the resume has a name as it stands.
 func (w *writer) says(name string) bool {
-	_, ok := indexPhrase(w.words, strings.ToLower(name))
+	_, ok := prose.IndexPhrase(w.words, strings.ToLower(name))
 	return ok
 }
 
@@ -216,11 +217,11 @@ func (w *writer) add(a requirement, s evidence) (Change, bool) {
 	}
 	reason := fmt.Sprintf("The posting asks for %s. Your %s shows it, but your skills list didn't mention it.",
 		w.cite(a.term), w.where(s.line))
-	if !sameName(name, a.term) && w.sameMeaning(a, s) == "" {
+	if !prose.SameName(name, a.term) && w.sameMeaning(a, s) == "" {
 		reason = fmt.Sprintf("Your %s shows it, and it's similar to what the posting asks for (%s), but your skills list didn't mention it.", w.where(s.line), w.cite(a.term))
 	}
 	if heading != "" {
-		reason = fmt.Sprintf("%s It's listed under %s.", reason, quote(heading))
+		reason = fmt.Sprintf("%s It's listed under %s.", reason, prose.Quote(heading))
 	}
 	return Change{
 		Section: string(document.SectionSkills), Kind: KindSkills, Path: path, After: &name, Reason: reason,
@@ -230,8 +231,8 @@ func (w *writer) add(a requirement, s evidence) (Change, bool) {
 
 // cite puts a name in quotation marks where the posting has it in these words.
 func (w *writer) cite(name string) string {
-	if hasPhrase(w.posting.Text, name) {
-		return quote(name)
+	if prose.HasPhrase(w.posting.Text, name) {
+		return prose.Quote(name)
 	}
 	return name
 }
@@ -239,11 +240,11 @@ func (w *writer) cite(name string) string {
 // sameMeaning returns the posting's or the canonical name where it claims nothing that the resume does not say.
 func (w *writer) sameMeaning(a requirement, s evidence) string {
 	canonical := w.canonical(a)
-	if hasPhrase(a.term, canonical) && a.term != canonical {
+	if prose.HasPhrase(a.term, canonical) && a.term != canonical {
 		a.term = canonical // "Playwright tests" is Playwright
 	}
 	for _, n := range []string{a.term, canonical} {
-		if sameName(n, s.mention.Text) || equivalent(a.kind, n, s.mention.Text) || hasWordsOf(s.line.Text, n) {
+		if prose.SameName(n, s.mention.Text) || equivalent(a.kind, n, s.mention.Text) || hasWordsOf(s.line.Text, n) {
 			return n
 		}
 	}
@@ -269,16 +270,16 @@ func (w *writer) listName(a requirement, s evidence) string {
 
 // generic are words that name no thing of their own behind one that the user names: "Campaign management" says of
 // campaigns only that they were run.
-var generic = listed("generic")
+var generic = prose.Words("generic")
 
 // hasWordsOf reports whether a line has every word of a name.
 func hasWordsOf(line, name string) bool {
 	has := map[string]bool{}
 	for x := range strings.FieldsFuncSeq(strings.ToLower(line), partsWords) {
-		has[foldName(bare(x))] = true
+		has[prose.FoldName(prose.Bare(x))] = true
 	}
 	for x := range strings.FieldsFuncSeq(strings.ToLower(name), partsWords) {
-		if !smallWords[x] && !generic[x] && !has[foldName(x)] {
+		if !smallWords[x] && !generic[x] && !has[prose.FoldName(x)] {
 			return false
 		}
 	}
@@ -328,10 +329,10 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 // grades reports whether the name of a group says how well or how often its skills are used: "Daily", "Rusty", "5 = I
 // could teach it". What is added there would be said to be so too.
 func (w *writer) grades(group string) bool {
-	often := listed("often-words")
+	often := prose.Words("often-words")
 	words := strings.Fields(strings.ToLower(group))
 	return strings.ContainsAny(group, "0123456789=") ||
-		slices.ContainsFunc(words, func(x string) bool { return often[bare(x)] }) ||
+		slices.ContainsFunc(words, func(x string) bool { return often[prose.Bare(x)] }) ||
 		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }
@@ -365,14 +366,14 @@ func (f *listFit) weigh(w *writer, want skill.Skill, path string) {
 func (f *listFit) ofSkills(n int) bool { return 2*f.items > n }
 
 // speaksOfLanguages reports whether a group is for programming languages only, where a tool would be out of place.
-func speaksOfLanguages(heading string) bool { return hasPhrase(heading, "languages") }
+func speaksOfLanguages(heading string) bool { return prose.HasPhrase(heading, "languages") }
 
 // where names the entry of a line as a reader would: "work at Acme Corp", "project SpikeForge".
 func (w *writer) where(l document.Line) string {
 	entry, _, _ := strings.Cut(l.Path, "]")
 	entry += "]"
 	if i, ok := indexOf(entry, "work", len(w.resume.Work)); ok && w.resume.Work[i].Name != "" {
-		return "work at " + SpokenName(w.resume.Work[i].Name)
+		return "work at " + prose.SpokenName(w.resume.Work[i].Name)
 	}
 	if i, ok := indexOf(entry, "projects", len(w.resume.Projects)); ok && w.resume.Projects[i].Name != "" {
 		return "project " + w.resume.Projects[i].Name
@@ -393,9 +394,9 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 		if len(why) == maxTerms {
 			break
 		}
-		key := foldName(a.term)
+		key := prose.FoldName(a.term)
 		if a.Status != match.Matched || done[key] || w.says(a.term) || a.ID == "" &&
-			!hasPhrase(w.posting.Text, a.term) {
+			!prose.HasPhrase(w.posting.Text, a.term) {
 			continue
 		}
 		if _, listed := a.listed(); listed {
@@ -408,7 +409,8 @@ func (w *writer) writeTerms(l document.Line, text string, done map[string]bool) 
 			if out, ok := besideName(text, own, w.inSentence(a.term)); ok {
 				text = out
 				done[key] = true
-				why = append(why, fmt.Sprintf("uses the posting's term %s (you wrote %s)", quote(a.term), quote(own)))
+				why = append(why, fmt.Sprintf("uses the posting's term %s (you wrote %s)", prose.Quote(a.term),
+					prose.Quote(own)))
 			}
 			break
 		}
@@ -442,11 +444,12 @@ func sameThing(a *requirement, own string) bool {
 	if a.ID != "" {
 		return equivalent(a.kind, a.term, own)
 	}
-	return !hasPhrase(a.term, own) && !hasPhrase(own, a.term) && alike.Same(own, a.term, alike.Context{}) >= sureSame
+	return !prose.HasPhrase(a.term, own) && !prose.HasPhrase(own, a.term) &&
+		alike.Same(own, a.term, alike.Context{}) >= sureSame
 }
 
 // ownSense are short forms that everybody reads as the same words, whatever a posting names.
-var ownSense = listed("own-sense")
+var ownSense = prose.Words("own-sense")
 
 // besideName writes "Long (SHORT)" in place of the name that stands in a text; false where it stands in brackets,
 // before brackets, or is part of a compound.

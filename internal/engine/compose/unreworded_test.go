@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 )
 
 // TestNoLineIsReworded holds that a person's own words stay as they are: nothing here knows a noun from a verb well
@@ -76,10 +77,10 @@ func TestNoSkillIsNamedTwice(t *testing.T) {
 			got := mustTailor(t, r, posting.Read(loaded(), tc.posting), DefaultOptions())
 			seen := map[string]bool{}
 			for _, s := range got.Document.Skills[0].Keywords {
-				if seen[foldName(s)] {
+				if seen[prose.FoldName(s)] {
 					t.Errorf("%q stands twice: %q", s, got.Document.Skills[0].Keywords)
 				}
-				seen[foldName(s)] = true
+				seen[prose.FoldName(s)] = true
 			}
 			added, _ := strings.CutPrefix(got.Document.Basics.Summary, summary)
 			first, _, _ := strings.Cut(added, ". ")

@@ -12,6 +12,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -71,7 +72,7 @@ func (w *writer) valueOf(path, line string) float64 {
 	}
 	words := map[string]bool{}
 	for x := range strings.FieldsSeq(line) {
-		if b := foldName(bare(x)); len(b) > 3 && w.theirs[b] {
+		if b := prose.FoldName(prose.Bare(x)); len(b) > 3 && w.theirs[b] {
 			words[b] = true
 		}
 	}
@@ -191,14 +192,15 @@ func (w *writer) noteShown(p *proof, is wording) bool {
 
 // quotable reports whether a sentence without a deed says enough all the same.
 func (w *writer) quotable(p *proof) bool {
-	return !(w.english && mostlyNames(p.text)) && (p.count || p.worth >= plainWorth) && wordCount(p.text) > leastProof
+	return !(w.english && mostlyNames(p.text)) && (p.count || p.worth >= plainWorth) &&
+		prose.WordCount(p.text) > leastProof
 }
 
 // calledLittle reports whether a list of the resume says less of a thing than a line about work does: "Python (basic)".
 func (w *writer) calledLittle(a requirement) bool {
 	return slices.ContainsFunc(a.evidence, func(s evidence) bool {
 		return s.line.Kind == document.LineSkill &&
-			lesserPart(s.line.Text)
+			prose.LesserPart(s.line.Text)
 	})
 }
 
@@ -282,24 +284,25 @@ func (w *writer) isStandaloneAs(s string, is wording) bool {
 		!isLetterOrDigit(firstRune(words[0])) {
 		return false
 	}
-	if strings.HasSuffix(s, ":") || strings.Count(s, "(") != strings.Count(s, ")") || lesserPart(s) || onlyWeighed(s) ||
-		backward[text.Fold(bare(words[0]))] {
+	if strings.HasSuffix(s, ":") || strings.Count(s, "(") != strings.Count(s, ")") || prose.LesserPart(s) ||
+		onlyWeighed(s) ||
+		backward[text.Fold(prose.Bare(words[0]))] {
 		return false
 	}
-	return strings.HasSuffix(s, ".") || !w.isSmall(bare(words[len(words)-1]))
+	return strings.HasSuffix(s, ".") || !w.isSmall(prose.Bare(words[len(words)-1]))
 }
 
 // OpensAsWork reports whether an English line opens with what the person does or did: "Built …", "Own …", "I lead …".
 func OpensAsWork(s string) bool {
 	words := strings.Fields(s)
-	if len(words) > 0 && bare(words[0]) == "i" {
+	if len(words) > 0 && prose.Bare(words[0]) == "i" {
 		words = words[1:]
 	}
 	if len(words) == 0 {
 		return false
 	}
-	v, f, ok := readVerb(bare(words[0]))
-	return ok && (f == past && !v.tenseless() || f == base && proven(v, f, words[1:]))
+	v, f, ok := prose.ReadVerb(prose.Bare(words[0]))
+	return ok && (f == prose.Past && !v.IsTenseless() || f == prose.Base && proven(v, f, words[1:]))
 }
 
 // isSmall reports whether a word is an article, a preposition or the like, behind which something is missing.

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"unicode"
 
-	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -33,7 +33,7 @@ func roleOf(title, company string) string {
 	title = strings.TrimFunc(title, func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' && r != '+' && r != '#' && r != ')'
 	})
-	return compose.Unshouted(strings.TrimRight(title, "."))
+	return prose.Unshouted(strings.TrimRight(title, "."))
 }
 
 // forAnybody says in a title that it is for people of any sex, and an article before one.
@@ -88,7 +88,7 @@ func withoutRemark(name string) string {
 // firm is the employer's name above the letter, with the full stop of its legal form, which a posting's sentence ends
 // with.
 func (w *writer) firm() string {
-	name := whole(compose.Unshouted(withoutRemark(w.p.Company)))
+	name := whole(prose.Unshouted(withoutRemark(w.p.Company)))
 	if shortForm.MatchString(name) && strings.Contains(w.p.Text, name+".") {
 		return name + "."
 	}

@@ -14,6 +14,7 @@ import (
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -173,7 +174,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf,
 		report:  match.Analyze(c, r, p, asOf),
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}),
-		company: whole(withoutPlace(compose.SpokenName(withoutRemark(p.Company)), p.Location)),
+		company: whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location)),
 	}
 	w.localize(p.Text)
 	w.role = roleOf(p.Title, w.company)

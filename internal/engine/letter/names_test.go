@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"vitae/internal/engine/compose"
+	"vitae/internal/engine/prose"
 )
 
 func TestNamesOfThePosting(t *testing.T) {
@@ -21,7 +22,7 @@ func TestNamesOfThePosting(t *testing.T) {
 			t.Errorf("%q: %q, want %q", title, got, want)
 		}
 	}
-	if got := compose.SpokenName(
+	if got := prose.SpokenName(
 		"Castlemount Refrigeration Services Pty Ltd Townsville QLD"); got != "Castlemount Refrigeration Services" {
 		t.Errorf("%q", got)
 	}

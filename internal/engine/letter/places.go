@@ -9,9 +9,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -89,7 +89,7 @@ func (w *writer) place(p place) int {
 		p.title = "" // "third grade"
 	}
 	if p.kind == atWork || p.kind == asVolunteer {
-		p.employer = compose.SpokenName(p.employer)
+		p.employer = prose.SpokenName(p.employer)
 	}
 	if oneself.MatchString(p.employer) {
 		p.employer = ""
@@ -124,7 +124,7 @@ func nameIn(s string) string {
 		}
 		s = strings.Join(words[:len(words)-1], " ") // "Te Ara Hou Youth Services as"
 	}
-	return compose.Unshouted(s)
+	return prose.Unshouted(s)
 }
 
 // timeSpent is how long a job lasted, as a network writes it: "Full-time · 4 yrs 7 mos".

@@ -1,11 +1,11 @@
-package compose
+package prose
 
 import "testing"
 
 func TestVerbTableIsSound(t *testing.T) {
 	t.Parallel()
 	for word, vf := range verbForms {
-		if vf.verb.in(vf.form) != word && (!vf.verb.tenseless() || vf.form != base) {
+		if vf.verb.In(vf.form) != word && (!vf.verb.IsTenseless() || vf.form != Base) {
 			t.Errorf("%q is said to be form %d of %+v", word, vf.form, vf.verb)
 		}
 	}
@@ -20,14 +20,14 @@ func TestVerbTableIsSound(t *testing.T) {
 		{"lead", "leads", "led", "leading"},
 		{"use", "uses", "used", "using"},
 	} {
-		v, _, ok := readVerb(want[0])
+		v, _, ok := ReadVerb(want[0])
 		if want[2] == "" {
 			if ok {
 				t.Errorf("%q is not in the table, yet it was found", want[0])
 			}
 			continue
 		}
-		if !ok || [4]string{v.base, v.third, v.past, v.gerund} != want {
+		if !ok || [4]string{v.Base, v.Third, v.Past, v.Gerund} != want {
 			t.Errorf("%v: %+v", want, v)
 		}
 	}

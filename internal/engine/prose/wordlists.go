@@ -1,7 +1,6 @@
-package compose
+package prose
 
 import (
-	"strconv"
 	"strings"
 	"sync"
 
@@ -26,15 +25,4 @@ var sets = sync.OnceValue(func() map[string]map[string]bool {
 })
 
 // listed returns a word set by its name.
-func listed(name string) map[string]bool { return sets()[name] }
-
-// smallNumbers are the whole numbers below a hundred that are written as words.
-var smallNumbers = func() map[string]float64 {
-	m := map[string]float64{}
-	for _, e := range lang.Entries("en", "number") {
-		if v, err := strconv.Atoi(e.Value); err == nil && v > 0 && v < 100 && !strings.HasSuffix(e.Term, "th") {
-			m[e.Term] = float64(v)
-		}
-	}
-	return m
-}()
+func Words(name string) map[string]bool { return sets()[name] }

@@ -1,4 +1,4 @@
-package compose
+package prose
 
 import (
 	"regexp"
@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
 
@@ -56,3 +57,58 @@ func Unshouted(name string) string {
 }
 
 var joiningWords = strings.Fields("of and the for de del la y et du des und für der")
+
+// SameName reports whether two names are one but for case, hyphens, spaces, stops and a plural s.
+func SameName(a, b string) bool { return FoldName(a) == FoldName(b) }
+
+var nameMarks = strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "")
+
+func FoldName(s string) string {
+	s = strings.ToLower(nameMarks.Replace(s))
+	if len(s) > 3 && strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") {
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+// JobName names a posting in a sentence.
+func JobName(title, company string) string {
+	switch {
+	case title == "" && company == "":
+		return "the untitled posting"
+	case title == "":
+		return "the job at " + SpokenName(company)
+	case company == "":
+		return title
+	}
+	return title + " at " + SpokenName(company)
+}
+
+// SpokenSkill writes a skill's name as it stands in a sentence.
+func SpokenSkill(s skill.Skill) string {
+	first, rest, _ := strings.Cut(s.Name, " ")
+	if s.Kind == skill.Tool && !toolSorts[rest[strings.LastIndexByte(rest, ' ')+1:]] || s.Kind == skill.Credential ||
+		s.Kind == skill.Language {
+		return s.Name
+	}
+	if IsShouted(first) || strings.ToLower(rest) != rest || strings.ToLower(first[1:]) != first[1:] ||
+		properOpening(s) {
+		return s.Name
+	}
+	return Small(s.Name)
+}
+
+// properOpening reports whether a name begins with a proper name: no alias writes its first word small.
+func properOpening(s skill.Skill) bool {
+	first, _, several := strings.Cut(s.Name, " ")
+	if !several {
+		return properWords[strings.ToLower(first)]
+	}
+	return properWords[strings.ToLower(first)] || strings.HasSuffix(first, "'s") || strings.HasSuffix(first, "’s")
+}
+
+// properWords open names of methods and fields that English writes with a capital.
+var properWords = Words("proper-words")
+
+// toolSorts end the names of tools that are sorts of tools and no products: "warehouse management systems".
+var toolSorts = Words("tool-sorts")

@@ -1,4 +1,4 @@
-package compose
+package prose
 
 import (
 	"os"
@@ -11,7 +11,7 @@ import (
 func TestEveryWordSetIsThere(t *testing.T) {
 	t.Parallel()
 	named := map[string]bool{}
-	files, err := filepath.Glob("*.go")
+	files, err := filepath.Glob("../*/*.go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -20,9 +20,9 @@ func TestEveryWordSetIsThere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range regexp.MustCompile(`= listed\("([\w-]+)"\)`).FindAllStringSubmatch(string(b), -1) {
+		for _, m := range regexp.MustCompile(`= (?:prose\.)?Words\("([\w-]+)"\)`).FindAllStringSubmatch(string(b), -1) {
 			named[m[1]] = true
-			if len(listed(m[1])) == 0 {
+			if len(Words(m[1])) == 0 {
 				t.Errorf("%s: no words for %s", f, m[1])
 			}
 		}

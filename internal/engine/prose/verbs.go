@@ -1,23 +1,23 @@
-package compose
+package prose
 
-import (
-	"strings"
-)
+import "strings"
 
-// A verb of work in its four forms. Noun says that the base form, its -s form or its -ing form is an everyday noun of
-// resumes too ("design", "reports", "training"), so that it counts as a verb only where what follows proves it.
-type verb struct {
-	base, third, past, gerund string
-	noun                      bool
+// Verb is a verb of work in its four forms. Noun says that the base form, its -s form or its -ing form is an everyday
+// noun of resumes too ("design", "reports", "training"), so that it counts as a verb only where what follows proves it.
+type Verb struct {
+	Base, Third, Past, Gerund string
+	Noun                      bool
 }
 
-type form int
+// Form is one of the four forms of a verb.
+type Form int
 
+// The forms.
 const (
-	base form = iota
-	third
-	past
-	gerund
+	Base Form = iota
+	Third
+	Past
+	Gerund
 )
 
 // Regular verbs that are never nouns at the head of a line.
@@ -94,16 +94,16 @@ var irregularNouns = map[string]bool{
 var verbForms = buildVerbs()
 
 type verbForm struct {
-	verb *verb
-	form form
+	verb *Verb
+	form Form
 }
 
 func buildVerbs() map[string]verbForm {
 	forms := map[string]verbForm{}
-	put := func(v *verb) {
-		for f, w := range []string{v.base, v.third, v.past, v.gerund} {
+	put := func(v *Verb) {
+		for f, w := range []string{v.Base, v.Third, v.Past, v.Gerund} {
 			if _, taken := forms[w]; !taken {
-				forms[w] = verbForm{v, form(f)}
+				forms[w] = verbForm{v, Form(f)}
 			}
 		}
 	}
@@ -113,31 +113,27 @@ func buildVerbs() map[string]verbForm {
 	}
 	for _, entry := range strings.Fields(irregularVerbs) {
 		p := strings.Split(entry, "/")
-		v := &verb{base: p[0], third: thirdPerson(p[0]), past: p[1], gerund: regularGerund(p[0]), noun: nouns[p[0]] ||
+		v := &Verb{Base: p[0], Third: thirdPerson(p[0]), Past: p[1], Gerund: regularGerund(p[0]), Noun: nouns[p[0]] ||
 			irregularNouns[p[0]]}
 		if len(p) > 2 {
-			v.gerund = p[2]
+			v.Gerund = p[2]
 		}
 		put(v)
 	}
 	for _, w := range strings.Fields(nounVerbs) {
-		put(&verb{base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w), noun: true})
+		put(&Verb{Base: w, Third: thirdPerson(w), Past: regularPast(w), Gerund: regularGerund(w), Noun: true})
 	}
 	for _, w := range strings.Fields(plainVerbs) {
-		put(&verb{
-			base: w, third: thirdPerson(w), past: regularPast(w), gerund: regularGerund(w),
-			noun: ambiguousBase[w],
+		put(&Verb{
+			Base: w, Third: thirdPerson(w), Past: regularPast(w), Gerund: regularGerund(w),
+			Noun: ambiguousBase[w],
 		})
 	}
 	return forms
 }
 
 // ambiguousBase are plain verbs that head noun phrases now and then ("Test rigs", "Document control").
-var ambiguousBase = listed("ambiguous-base")
-
-// gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
-// knowledge", "operating systems"): a verb only where what follows proves it.
-var gerundNouns = listed("gerund-nouns")
+var ambiguousBase = Words("ambiguous-base")
 
 func isVowel(b byte) bool { return strings.IndexByte("aeiou", b) >= 0 }
 
@@ -171,16 +167,16 @@ func regularGerund(w string) string {
 	return w + "ing"
 }
 
-// readVerb finds the verb and form of a word; ok is false for a word that is no verb of the table. A word that is both
+// ReadVerb finds the verb and form of a word; ok is false for a word that is no verb of the table. A word that is both
 // base and past ("cut") comes back as base of a verb without a tense to change.
-func readVerb(word string) (v *verb, f form, ok bool) {
+func ReadVerb(word string) (v *Verb, f Form, ok bool) {
 	vf, ok := verbForms[strings.ToLower(word)]
 	return vf.verb, vf.form, ok
 }
 
-func (v *verb) in(f form) string {
-	return [...]string{v.base, v.third, v.past, v.gerund}[f]
+func (v *Verb) In(f Form) string {
+	return [...]string{v.Base, v.Third, v.Past, v.Gerund}[f]
 }
 
 // tenseless reports whether the verb reads the same today and yesterday.
-func (v *verb) tenseless() bool { return v.base == v.past }
+func (v *Verb) IsTenseless() bool { return v.Base == v.Past }
