@@ -56,6 +56,7 @@ func (b *builder) notPlaced(text string, p *para) {
 func build(format Format, lines []line) *Result {
 	if format == PDF {
 		lines = withoutPrintedMarks(lines)
+		listMarks(lines)
 	}
 	lines = joinName(joinAddresses(formTables(lines)))
 	for i := range lines {

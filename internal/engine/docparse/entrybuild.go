@@ -14,6 +14,8 @@ import (
 type found struct {
 	text string
 	unit int // where it begins
+	at   int // its first token among those of the run, and the one behind its last
+	end  int
 	sure float64
 }
 
@@ -25,10 +27,14 @@ type readEntry struct {
 	spoken dateSpan   // the period that its head shows
 	rest   []headNote // what its head says beside its fields
 	body   []int
+	held   *spell // when it was held, where its head tells more of the employer
 }
 
 // headNote is words of a head that are labelled as nothing, with the piece of a line that they stand in and the line.
-type headNote struct{ text, unit, line string }
+type headNote struct {
+	text, unit, line string
+	at               int // of its first token among those of the run
+}
 
 // entriesOf cuts the labelled tokens of a run into entries.
 func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEntry {
@@ -54,7 +60,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
 			}
 			if c == 'O' {
-				cur.note(t, headNote{unit: u.text, line: text}, last == 'O', k == 0)
+				cur.note(t, headNote{unit: u.text, line: text, at: i - 1}, last == 'O', k == 0)
 				last = 'O'
 				continue
 			}
@@ -63,7 +69,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				cur = &out[len(out)-1]
 				dirty = false
 			}
-			word := found{text: text[t.from:t.to], unit: ui, sure: p}
+			word := found{text: text[t.from:t.to], unit: ui, at: i - 1, end: i, sure: p}
 			if l[0] == 'I' && last == c {
 				cur.goOn(c, word, t.glued, k == 0)
 			} else {
@@ -92,6 +98,7 @@ func (e *readEntry) goOn(c byte, word found, glued, firstOfUnit bool) {
 		f.text += " "
 	}
 	f.text += word.text
+	f.end = word.end
 	f.sure = min(f.sure, word.sure)
 }
 
@@ -264,6 +271,9 @@ func tidyField(s string) string {
 // dates reads the period of an entry. The one date of a course of study is its end; the one date of a job that does not
 // say that it goes on is both its ends: nobody who wrote "Waiter, 2009" is one still.
 func (e *readEntry) dates() (start, end document.Date) {
+	if e.held != nil {
+		return e.held.start, e.held.end
+	}
 	start, end = e.labelledDates()
 	if end != "" && end.Year() < start.Year() {
 		return "", "" // no period is better than one that ends before it begins

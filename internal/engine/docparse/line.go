@@ -91,6 +91,7 @@ type line struct {
 	above        float64 // empty space over the line in line heights: 0 is close, 1 a blank line
 	mark         bool    // began with a bullet, which is not part of the text
 	sign         rune    // what that bullet was, where the file tells; '1' for a number
+	number       string  // the number that stood in place of a bullet, in texts
 	textX        float64 // where the text begins, after a bullet
 	level        int     // rank as a heading by the file's own structure, 1 highest; 0 none
 	stream       int     // column that the line belongs to; a new stream begins a new flow of text

@@ -24,7 +24,7 @@ type textRow struct {
 // wide gaps, rules, signs around headings and Markdown marks.
 func textLines(s string) []line {
 	front, s := frontMatter(withoutMarkup(lineEnds.Replace(s)))
-	rows := textRows(s)
+	rows := withoutFeet(textRows(s))
 	out := make([]line, 0, len(front)+len(rows))
 	out = append(out, front...)
 	blank := 0.0
@@ -51,6 +51,7 @@ func textLines(s string) []line {
 		l.above, blank = blank, 0
 		out = append(out, l)
 	}
+	listMarks(out)
 	headingSigns(out)
 	return out
 }
@@ -123,6 +124,7 @@ func textLine(raw string) line {
 		l.sign, _ = utf8.DecodeRuneInString(text)
 		l.mark, text = true, rest
 	} else if rest, ok := cutNumber(text); ok && len(findDates(text)) == 0 {
+		l.number = strings.TrimRight(text[:len(text)-len(rest)], ".) ")
 		l.sign, l.mark, text = '1', true, rest
 	}
 	text = tableCells(strings.TrimPrefix(text, "> "))

@@ -187,9 +187,18 @@ func continuesPoint(p *para, prev, l *line, right float64) bool {
 	if l.x0 > p.x0+belowSign*em {
 		return l.page == 0 || math.Abs(l.x0-p.textX) < belowText*em || full
 	}
+	if l.page == 0 && full && l.above == 0 && closesBracket(p.text(), l.text()) {
+		return true
+	}
 	open := l.page == 0 && (full || !strings.ContainsAny(lastLetter(prev.text()), ".;:!?"))
 	return (open && l.above == 0 || full && l.page > 0 && l.above < wrapWhite) && startsLower(l.text()) &&
 		len(findDates(l.text())) == 0
+}
+
+// closesBracket reports whether a text leaves a bracket open that the next one closes first.
+func closesBracket(text, next string) bool {
+	i := strings.IndexAny(next, "()")
+	return i >= 0 && next[i] == ')' && strings.LastIndexByte(text, '(') > strings.LastIndexByte(text, ')')
 }
 
 // linedUp reports whether a line begins below the one before, or has the same middle; below a paragraph's first line it

@@ -1,0 +1,65 @@
+package docparse
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestListMarks takes bullets and numbers off lines where the lines around them show what they are.
+func TestListMarks(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		in   []string
+		want []string
+	}{
+		{
+			"letters for bullets", []string{"o Ran the shop", "o 40 calls a day", "plain"},
+			[]string{"Ran the shop", "40 calls a day", "plain"},
+		},
+		{"a word", []string{"o también lunes", "o martes"}, []string{"o también lunes", "o martes"}},
+		{"one alone", []string{"o Brother, 2019", "plain"}, []string{"o Brother, 2019", "plain"}},
+		{
+			"an outline",
+			[]string{"2.1 B.Tech, 2016", "2.2 Diploma, 2014", "2.3 School, 2010"},
+			[]string{"B.Tech, 2016", "Diploma, 2014", "School, 2010"},
+		},
+		{"a grade", []string{"3.4 GPA", "Zephyr 3.5"}, []string{"3.4 GPA", "Zephyr 3.5"}},
+		{
+			"a number with a date",
+			[]string{"5. Valves", "6. Calculations since 2022"},
+			[]string{"Valves", "Calculations since 2022"},
+		},
+		{"days of months", []string{"11. März 2020", "12. April 2021"}, []string{"11. März 2020", "12. April 2021"}},
+		{"Roman numbers", []string{"(iii) Wells", "(iv) Pumps"}, []string{"Wells", "Pumps"}},
+		{"letters", []string{"a) Wells", "b) Pumps"}, []string{"Wells", "Pumps"}},
+		{"a number alone", []string{"7. Wells since 2020", "Pumps"}, []string{"7. Wells since 2020", "Pumps"}},
+	} {
+		var got []string
+		for _, l := range textLines(strings.Join(c.in, "\n")) {
+			got = append(got, l.text())
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// TestFeetOfTexts drops from a text which page of how many it is, with the name, and nothing that is said once.
+func TestFeetOfTexts(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"Ann Smith\nNurse\nPage 2 of 2 – CV Smith\nWard 5", "Ann Smith\nNurse\nWard 5"},
+		{"Ann Smith\nNurse\nCV: A. Smith      pg 1/2\nWard 5", "Ann Smith\nNurse\nWard 5"},
+		{"Ann Smith      Page 1 of 2\nNurse", "Ann Smith\nNurse"},
+		{"Ann Smith\nLinz, im Mai      Seite 1 von 1", "Ann Smith\nLinz, im Mai"},
+		{"Ann Smith\nWrote page 1 of 2 books", "Ann Smith\nWrote page 1 of 2 books"},
+	} {
+		var got []string
+		for _, l := range textLines(c.in) {
+			got = append(got, l.text())
+		}
+		if s := strings.Join(got, "\n"); s != c.want {
+			t.Errorf("%q: %q, want %q", c.in, s, c.want)
+		}
+	}
+}
