@@ -44,9 +44,15 @@ var mayImport = map[string][]string{
 		"posting", "match", "prose"),
 	"internal/engine/letter": engine(fault, "grammar", "check", "claim", "compose", "prose", "text", "lang", "document",
 		"skill", "posting", "match"),
-	"internal/engine/interview":   engine(fault, "document", "posting", "match"),
-	"internal/engine/readability": engine("document", "docparse"),
-	"internal/engine/readback":    engine(fault, "document", "docparse", "docrender"),
+	"internal/engine/guide": engine(fault, "grammar", "compose", "prose", "text", "lang", "document", "skill",
+		"posting",
+		"match"),
+	"internal/engine/learning":            engine(fault, "prose", "text", "skill"),
+	"internal/engine/market":              engine(fault, "prose", "text", "document", "skill", "posting", "match"),
+	"internal/engine/compose/composetest": engine("document", "posting", "skill"),
+	"internal/engine/interview":           engine(fault, "document", "posting", "match"),
+	"internal/engine/readability":         engine("document", "docparse"),
+	"internal/engine/readback":            engine(fault, "document", "docparse", "docrender"),
 
 	// domains
 	"internal/domain/identity": {base},
@@ -153,8 +159,9 @@ func engine(names ...string) []string {
 // forTests are packages that the tests of every package may import: the engines, a real database, the real plan, the
 // whole program.
 var forTests = []string{
-	engines, "internal/domain/billing", "internal/adapter/sqlstore", "internal/adapter/sqlstore/storetest",
-	"internal/adapter/blob", "internal/adapter/blob/blobtest", "internal/app/apptest", "internal/docpage",
+	engines, "internal/engine/compose/composetest", "internal/domain/billing", "internal/adapter/sqlstore",
+	"internal/adapter/sqlstore/storetest", "internal/adapter/blob", "internal/adapter/blob/blobtest",
+	"internal/app/apptest", "internal/docpage",
 }
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.

@@ -11,7 +11,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/market"
 	"vitae/internal/engine/posting"
 )
 
@@ -47,10 +47,10 @@ func comparisonOf(s Artifact) (Comparison, error) {
 }
 
 // RowKey names a requirement of a view: the catalogue's id of its skill, or its words.
-func RowKey(row compose.MarketSkill) string { return rowKey(string(row.ID), row.Skill) }
+func RowKey(row market.Skill) string { return rowKey(string(row.ID), row.Skill) }
 
 // LeverKey is RowKey for the requirement that a lever is about.
-func LeverKey(l compose.Lever) string { return rowKey(string(l.ID), l.Skill) }
+func LeverKey(l market.Lever) string { return rowKey(string(l.ID), l.Skill) }
 
 func rowKey(known, words string) string {
 	if known != "" {
@@ -69,7 +69,7 @@ func (f ComparisonFacts) Weight(key string) float64 {
 
 // Fit is the share of what a job asks for, in points times weights, that the resume shows: 0 to 100. Counts is false
 // where nothing that counts is asked for.
-func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, counts bool) {
+func (f ComparisonFacts) Fit(m *market.View, job int) (fit float64, counts bool) {
 	has, most := 0.0, 0.0
 	for _, row := range m.Skills {
 		w := f.Weight(RowKey(row))
@@ -88,7 +88,7 @@ func (f ComparisonFacts) Fit(m *compose.Market, job int) (fit float64, counts bo
 
 // Closest is the job of the best fit, -1 where no job asks for anything that counts. Of two that fit alike the better
 // score is closer.
-func (f ComparisonFacts) Closest(m *compose.Market) int {
+func (f ComparisonFacts) Closest(m *market.View) int {
 	best, at := -1.0, -1
 	for i, j := range m.Jobs {
 		fit, counts := f.Fit(m, i)
@@ -100,9 +100,9 @@ func (f ComparisonFacts) Closest(m *compose.Market) int {
 }
 
 // Levers returns the view's levers, the biggest under the user's weights first.
-func (f ComparisonFacts) Levers(m *compose.Market) []compose.Lever {
+func (f ComparisonFacts) Levers(m *market.View) []market.Lever {
 	out := slices.Clone(m.Levers)
-	slices.SortStableFunc(out, func(a, b compose.Lever) int {
+	slices.SortStableFunc(out, func(a, b market.Lever) int {
 		return cmp.Compare(b.Points*f.Weight(LeverKey(b)), a.Points*f.Weight(LeverKey(a)))
 	})
 	return out
@@ -125,8 +125,8 @@ func (s *Service) Comparison(ctx context.Context, owner id.User, c id.Artifact) 
 // ComparisonBodies returns the views of comparisons; those that are not there are missing.
 func (s *Service) ComparisonBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
-) (map[id.Artifact]*compose.Market, error) {
-	return bodies[compose.Market](ctx, s, owner, of)
+) (map[id.Artifact]*market.View, error) {
+	return bodies[market.View](ctx, s, owner, of)
 }
 
 // CreateComparison compares a version of a resume with jobs and keeps the view as it is on this day.
@@ -152,7 +152,7 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 	if err != nil {
 		return Comparison{}, err
 	}
-	var view *compose.Market
+	var view *market.View
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
 		asks, err := s.requirementsOf(ctx, jobs)
 		if err == nil {
@@ -184,13 +184,13 @@ func (r ComparisonRequest) checked() (ComparisonRequest, error) {
 		return r, fault.Field(op, "title", "The title can have at most 200 characters.")
 	}
 	var once []id.JobDescription
-	for _, j := range r.Jobs[:min(len(r.Jobs), 10*compose.MostJobs)] {
+	for _, j := range r.Jobs[:min(len(r.Jobs), 10*market.MostJobs)] {
 		if !slices.Contains(once, j) {
 			once = append(once, j)
 		}
 	}
 	r.Jobs = once
-	if n := len(once); n < compose.LeastJobs || n > compose.MostJobs {
+	if n := len(once); n < market.LeastJobs || n > market.MostJobs {
 		return r, fault.Field(op, "jobDescriptionIds", "Choose two to ten different jobs to compare.")
 	}
 	return r, nil
@@ -236,7 +236,7 @@ func (s *Service) SetWeights(ctx context.Context, owner id.User, c id.Artifact,
 	if err != nil {
 		return Comparison{}, err
 	}
-	view, err := body[compose.Market](ctx, s, owner, old.Artifact)
+	view, err := body[market.View](ctx, s, owner, old.Artifact)
 	if err != nil {
 		return Comparison{}, err
 	}

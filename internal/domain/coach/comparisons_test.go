@@ -12,7 +12,7 @@ import (
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/market"
 )
 
 // near and far are two more jobs: one that asks for what Jane shows, one that asks for little of it.
@@ -35,7 +35,7 @@ func (w *world) comparison() coach.Comparison {
 	return c
 }
 
-func (w *world) view(c id.Artifact) *compose.Market {
+func (w *world) view(c id.Artifact) *market.View {
 	w.t.Helper()
 	all, err := w.ComparisonBodies(w.ctx, w.me, []id.Artifact{c})
 	w.ok(err)
@@ -50,7 +50,7 @@ func TestJobsAreComparedWithCounts(t *testing.T) {
 			len(m.Strengths) == 0 || len(m.Gaps) == 0 || c.Title == "" {
 			t.Errorf("%+v", m)
 		}
-		i := slices.IndexFunc(m.Skills, func(s compose.MarketSkill) bool { return s.ID == "kubernetes" })
+		i := slices.IndexFunc(m.Skills, func(s market.Skill) bool { return s.ID == "kubernetes" })
 		if i < 0 || m.Skills[i].Asked != 2 || len(m.Skills[i].Cells) != 2 ||
 			math.Abs(m.Skills[i].Demand-2.0/3) > 0.001 {
 			t.Errorf("%+v", m.Skills)

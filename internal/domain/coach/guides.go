@@ -7,7 +7,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/guide"
 )
 
 // Guide is an interview guide without its questions.
@@ -54,8 +54,8 @@ func (s *Service) Guide(ctx context.Context, owner id.User, g id.Artifact) (Guid
 // GuideBodies returns the rounds of guides; those that are not there are missing.
 func (s *Service) GuideBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
-) (map[id.Artifact]*compose.Guide, error) {
-	return bodies[compose.Guide](ctx, s, owner, of)
+) (map[id.Artifact]*guide.Guide, error) {
+	return bodies[guide.Guide](ctx, s, owner, of)
 }
 
 // GenerateGuide prepares the interviews for a job from a version of a resume and keeps the guide.
@@ -77,7 +77,7 @@ func (s *Service) GenerateGuide(ctx context.Context, owner id.User, r GuideReque
 	if err != nil {
 		return Guide{}, err
 	}
-	var written *compose.Guide
+	var written *guide.Guide
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
 		p, err := s.readJob(ctx, job)
 		if err == nil {

@@ -10,7 +10,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/guide"
 )
 
 // guide makes a guide.
@@ -25,7 +25,7 @@ func (w *world) guide() coach.Guide {
 	return g
 }
 
-func (w *world) questions(g id.Artifact) []compose.Question {
+func (w *world) questions(g id.Artifact) []guide.Question {
 	w.t.Helper()
 	all, err := w.GuideBodies(w.ctx, w.me, []id.Artifact{g})
 	w.ok(err)

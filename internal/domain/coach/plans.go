@@ -13,6 +13,7 @@ import (
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/learning"
 	"vitae/internal/engine/skill"
 )
 
@@ -118,8 +119,8 @@ func (s *Service) Plan(ctx context.Context, owner id.User, p id.Artifact) (Plan,
 // PlanBodies returns the steps of plans; those that are not there are missing.
 func (s *Service) PlanBodies(ctx context.Context, owner id.User,
 	of []id.Artifact,
-) (map[id.Artifact]*compose.Plan, error) {
-	return bodies[compose.Plan](ctx, s, owner, of)
+) (map[id.Artifact]*learning.Plan, error) {
+	return bodies[learning.Plan](ctx, s, owner, of)
 }
 
 // CreatePlan makes a plan and keeps it.
@@ -141,11 +142,11 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	if err != nil {
 		return Plan{}, err
 	}
-	q := compose.PlanRequest{Skill: known.ID, From: r.From, To: r.To}
+	q := learning.Request{Skill: known.ID, From: r.From, To: r.To}
 	if doc != nil {
 		q.Have = compose.SkillsNamed(s.d.Catalogue, doc)
 	}
-	made, err := compose.MakePlan(s.d.Catalogue, q)
+	made, err := learning.MakePlan(s.d.Catalogue, q)
 	if err != nil {
 		return Plan{}, err
 	}

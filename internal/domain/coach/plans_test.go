@@ -9,7 +9,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/learning"
 )
 
 // plan makes a plan for Kubernetes.
@@ -21,7 +21,7 @@ func (w *world) plan() coach.Plan {
 	return p
 }
 
-func (w *world) steps(p id.Artifact) *compose.Plan {
+func (w *world) steps(p id.Artifact) *learning.Plan {
 	w.t.Helper()
 	all, err := w.PlanBodies(w.ctx, w.me, []id.Artifact{p})
 	w.ok(err)

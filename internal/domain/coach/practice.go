@@ -11,8 +11,8 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/check"
-	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/guide"
 )
 
 // The bounds of practice.
@@ -67,54 +67,54 @@ func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text
 	case resume.Longer(text, MaxPractice):
 		return Practice{}, fault.Field(op, "text", "The answer can have at most 5,000 characters.")
 	}
-	guide, asked, number, err := s.question(ctx, owner, question)
+	kept, asked, number, err := s.question(ctx, owner, question)
 	if err != nil {
 		return Practice{}, err
 	}
 	out := Practice{
-		ID: s.d.IDs.Practice(), Owner: owner, Guide: guide.ID, Question: number, CreatedAt: s.now(),
+		ID: s.d.IDs.Practice(), Owner: owner, Guide: kept.ID, Question: number, CreatedAt: s.now(),
 		Text: text,
 	}
-	if out.PracticeChecks, err = s.practised(ctx, guide, asked, text); err != nil {
+	if out.PracticeChecks, err = s.practised(ctx, kept, asked, text); err != nil {
 		return Practice{}, err
 	}
 	return out, s.exclusive(ctx, owner, func(tx Store) error { return s.keepPractice(ctx, tx, out) })
 }
 
 // question returns a question of the owner's by its id.
-func (s *Service) question(ctx context.Context, owner id.User, question string) (Guide, compose.Question, int, error) {
+func (s *Service) question(ctx context.Context, owner id.User, question string) (Guide, guide.Question, int, error) {
 	missing := fault.New("coach.question", fault.NotFound, "This question doesn't exist.")
 	of, number, ok := part(question)
 	if !ok {
-		return Guide{}, compose.Question{}, 0, missing
+		return Guide{}, guide.Question{}, 0, missing
 	}
-	guide, err := s.Guide(ctx, owner, of)
+	kept, err := s.Guide(ctx, owner, of)
 	if err != nil {
-		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
+		return Guide{}, guide.Question{}, 0, fault.IfMissing(err, missing)
 	}
-	written, err := body[compose.Guide](ctx, s, owner, guide.Artifact)
+	written, err := body[guide.Guide](ctx, s, owner, kept.Artifact)
 	if err != nil {
-		return Guide{}, compose.Question{}, 0, fault.IfMissing(err, missing)
+		return Guide{}, guide.Question{}, 0, fault.IfMissing(err, missing)
 	}
 	all := written.Questions()
 	if number > len(all) {
-		return Guide{}, compose.Question{}, 0, missing
+		return Guide{}, guide.Question{}, 0, missing
 	}
-	return guide, all[number-1], number, nil
+	return kept, all[number-1], number, nil
 }
 
 // keepPractice adds a try and counts it, within the question's room.
 func (s *Service) keepPractice(ctx context.Context, tx Store, p Practice) error {
-	guide, err := s.guideIn(ctx, tx, p.Owner, p.Guide)
+	kept, err := s.guideIn(ctx, tx, p.Owner, p.Guide)
 	if err != nil {
 		return err
 	}
-	if err := s.d.Entitlements.CheckQuota(itemTries, int64(guide.Tries[p.Question]), 1); err != nil {
+	if err := s.d.Entitlements.CheckQuota(itemTries, int64(kept.Tries[p.Question]), 1); err != nil {
 		return err
 	}
-	guide.Tries[p.Question]++
-	guide.UpdatedAt = p.CreatedAt
-	if err := saveFacts(ctx, tx, guide.Artifact, guide.GuideFacts, nil); err != nil {
+	kept.Tries[p.Question]++
+	kept.UpdatedAt = p.CreatedAt
+	if err := saveFacts(ctx, tx, kept.Artifact, kept.GuideFacts, nil); err != nil {
 		return err
 	}
 	return tx.AddPractice(ctx, p)
@@ -126,11 +126,11 @@ func (s *Service) guideIn(ctx context.Context, tx Store, owner id.User, g id.Art
 	if err != nil {
 		return Guide{}, err
 	}
-	guide, err := guideOf(one)
-	if guide.Tries == nil {
-		guide.Tries = map[int]int{}
+	kept, err := guideOf(one)
+	if kept.Tries == nil {
+		kept.Tries = map[int]int{}
 	}
-	return guide, err
+	return kept, err
 }
 
 // DeletePractice removes a try for good.
@@ -144,14 +144,14 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 		if err != nil {
 			return err
 		}
-		guide, err := s.guideIn(ctx, tx, owner, old.Guide)
+		kept, err := s.guideIn(ctx, tx, owner, old.Guide)
 		if err != nil {
 			return err
 		}
-		if guide.Tries[old.Question]--; guide.Tries[old.Question] <= 0 {
-			delete(guide.Tries, old.Question)
+		if kept.Tries[old.Question]--; kept.Tries[old.Question] <= 0 {
+			delete(kept.Tries, old.Question)
 		}
-		if err := saveFacts(ctx, tx, guide.Artifact, guide.GuideFacts, nil); err != nil {
+		if err := saveFacts(ctx, tx, kept.Artifact, kept.GuideFacts, nil); err != nil {
 			return err
 		}
 		return tx.DeletePractice(ctx, owner, p)
@@ -159,7 +159,7 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 }
 
 // practised checks a try: its length, and the four parts where the question wants a story.
-func (s *Service) practised(ctx context.Context, g Guide, q compose.Question, text string) (PracticeChecks, error) {
+func (s *Service) practised(ctx context.Context, g Guide, q guide.Question, text string) (PracticeChecks, error) {
 	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []check.Finding{}}
 	doc, err := s.document(ctx, g.Owner, g.Version)
 	if err != nil && fault.KindOf(err) != fault.NotFound {

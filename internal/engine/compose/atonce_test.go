@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose/composetest"
 	"vitae/internal/engine/posting"
 )
 
@@ -15,8 +16,8 @@ import (
 // race detector (see docs/testing.md).
 func TestManyWriteAtOnce(t *testing.T) {
 	t.Parallel()
-	jobs := names(t, "jobs", ".jd.txt")
-	r := readPerson(t, names(t, "people", ".json")[0])
+	jobs := composetest.Jobs(t)
+	r := readPerson(t, composetest.People(t)[0])
 	postings := make([]*posting.Posting, len(jobs))
 	for i, job := range jobs {
 		postings[i] = readJob(t, job)

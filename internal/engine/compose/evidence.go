@@ -28,7 +28,6 @@ type writer struct {
 	named        map[string][]skill.Mention // by Line.Path: the skills that a line names
 	requirements []requirement
 	words        string             // every line, in lower case
-	worth        map[string]float64 // by Line.Path
 	theirs       map[string]bool    // the posting's words of substance
 	mine         map[string]bool    // the resume's words
 	standalone   map[string]bool    // names that may stand alone
@@ -60,14 +59,14 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	w := &writer{
 		c: c, resume: r, posting: p, opts: o, asOf: asOf, judge: match.For(c, p, asOf),
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}), lines: r.Lines(),
-		named: map[string][]skill.Mention{}, worth: map[string]float64{}, values: map[string]float64{},
-		roles: map[string]bool{}, theirs: map[string]bool{}, mine: map[string]bool{}, standalone: map[string]bool{},
+		named: map[string][]skill.Mention{}, values: map[string]float64{},
+		roles: map[string]bool{}, mine: map[string]bool{}, standalone: map[string]bool{},
 	}
 	w.report = w.judge.Analyze(r)
 	texts := make([]string, len(w.lines))
 	for i, l := range w.lines {
 		texts[i] = l.Text
-		w.named[l.Path] = namedIn(c, l)
+		w.named[l.Path] = NamedIn(c, l)
 	}
 	w.words = strings.ToLower(strings.Join(texts, "\n"))
 	for _, x := range strings.FieldsFunc(w.words, func(r rune) bool {
@@ -76,11 +75,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	}) {
 		w.mine[prose.FoldName(prose.Bare(x))] = true
 	}
-	for _, x := range strings.Fields(p.Text) {
-		if b := prose.Bare(x); len(b) > 3 && !plainWords[b] {
-			w.theirs[prose.FoldName(b)] = true
-		}
-	}
+	w.theirs = PostingWords(p)
 	w.language = languageOf(r.Text())
 	w.english = w.language == "en"
 	w.claims, w.phrases = w.language, phrasesOf(w.language)
@@ -91,12 +86,23 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	return w
 }
 
+// PostingWords are a posting's words of substance, folded as names are.
+func PostingWords(p *posting.Posting) map[string]bool {
+	out := map[string]bool{}
+	for _, x := range strings.Fields(p.Text) {
+		if b := prose.Bare(x); len(b) > 3 && !plainWords[b] {
+			out[prose.FoldName(b)] = true
+		}
+	}
+	return out
+}
+
 // plainWords are words of every posting, and so of none.
 var plainWords = prose.Words("plain-words")
 
-// namedIn returns the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
+// NamedIn returns the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
 // where its name is a plain word elsewhere ("Go").
-func namedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
+func NamedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
 	found := c.Find(l.Text)
 	if len(found) == 0 && l.Kind == document.LineSkill {
 		if s, ok := c.Named(l.Text); ok {
@@ -293,52 +299,6 @@ func (a *requirement) listed() (evidence, bool) {
 	return evidence{}, false
 }
 
-// relevance reports how much a line does for this posting: the weights of the asked skills it names, each once, a
-// little for each word of substance that the posting has too, and a little for a figure.
-func (w *writer) relevance(l document.Line) float64 {
-	if r, ok := w.worth[l.Path]; ok {
-		return r
-	}
-	r := w.weigh(l)
-	w.worth[l.Path] = r
-	return r
-}
-
-// What a line counts besides the skills that it names, by their weights. By hand, on the postings of testdata/wild.
-const (
-	wordRelevance   = 0.12 // a word of substance that the posting has too
-	mostRelevant    = 5    // such words of a line
-	figureRelevance = 0.1
-)
-
-func (w *writer) weigh(l document.Line) float64 {
-	sum := 0.0
-	shared := map[string]bool{}
-	for _, x := range strings.Fields(l.Text) {
-		if b := prose.FoldName(prose.Bare(x)); len(b) > 3 && w.theirs[b] {
-			shared[b] = true
-		}
-	}
-	sum += wordRelevance * float64(min(len(shared), mostRelevant))
-	for _, a := range w.requirements {
-		if a.Status == match.Matched && w.names(l, a) {
-			sum += a.weight
-		}
-	}
-	if sum > 0 && len(prose.Figures(l.Text)) > 0 {
-		sum += figureRelevance
-	}
-	return sum
-}
-
-// names reports whether a line names an asked skill.
-func (w *writer) names(l document.Line, a requirement) bool {
-	if a.ID == "" {
-		return prose.HasPhrase(l.Text, a.Skill)
-	}
-	return slices.ContainsFunc(w.named[l.Path], func(m skill.Mention) bool { return m.Skill == a.ID && !m.Negated })
-}
-
 // linesOf lists the lines of a list ("work[0].highlights") with their index in it.
 func (w *writer) linesOf(list string) map[int]document.Line {
 	out := map[int]document.Line{}
@@ -361,7 +321,7 @@ func SkillsNamed(c *skill.Catalogue, r *document.Resume) []skill.ID {
 		if l.Kind == document.LineEmployer || l.Kind == document.LineCourse || prose.LesserPart(l.Text) {
 			continue
 		}
-		for _, m := range namedIn(c, l) {
+		for _, m := range NamedIn(c, l) {
 			if !m.Negated && !slices.Contains(out, m.Skill) {
 				out = append(out, m.Skill)
 			}
@@ -369,3 +329,12 @@ func SkillsNamed(c *skill.Catalogue, r *document.Resume) []skill.ID {
 	}
 	return out
 }
+
+// isMany reports whether a noun is in its plural or is not counted, and so needs no article behind a verb.
+func isMany(noun string) bool {
+	return uncounted[noun] || strings.HasSuffix(noun, "s") && !strings.HasSuffix(noun, "ss") &&
+		!strings.HasSuffix(noun, "us") && !strings.HasSuffix(noun, "is")
+}
+
+// uncounted things take no article.
+var uncounted = prose.Words("uncounted")

@@ -149,7 +149,7 @@ func (w *writer) standsFor(run []skill.Mention, a requirement) bool {
 			continue
 		}
 		_, _, deed := prose.ReadVerb(prose.Bare(words[0]))
-		if len(words) < 2 || deed || startsNounGroup(words[0]) || oftenWords[prose.Bare(words[0])] ||
+		if len(words) < 2 || deed || prose.StartsNounGroup(words[0]) || oftenWords[prose.Bare(words[0])] ||
 			a.kind == skill.Tool {
 			return false
 		}
@@ -183,7 +183,8 @@ func (n naming) write(text string) (string, bool) {
 // leavesGroup reports whether a word cannot belong to the noun before it.
 func leavesGroup(word string) bool {
 	b := prose.Bare(word)
-	return prepositions[b] || isJoint(word) || opensClause[b] || finite[b] || word == "–" || word == "—" || word == "-"
+	return isPreposition[b] || prose.IsJoint(word) || clauseOpener[b] || finite[b] || word == "–" || word == "—" ||
+		word == "-"
 }
 
 // passes reports whether neither the language gate nor Check has anything against a line.
@@ -228,3 +229,10 @@ func (w *writer) nameListed(a requirement) (Change, bool) {
 	}
 	return Change{}, false
 }
+
+var finite = prose.Words("finite")
+
+var (
+	isPreposition = prose.Words("prepositions")
+	clauseOpener  = prose.Words("opens-clause")
+)

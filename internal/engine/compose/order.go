@@ -88,30 +88,23 @@ func orderChange(section, path string, items []string, rank []int, reason string
 	}
 }
 
-// entry is a job, project or volunteer post: its path, its list of bullets, and what a letter calls it.
+// entry is a job, project or volunteer post by its list of bullets.
 type entry struct {
-	section     document.Section
-	path, list  string
-	name, title string
-	start, end  document.Date
+	section document.Section
+	list    string
 }
 
 // entries lists jobs, then projects, then volunteer posts.
 func (w *writer) entries() []entry {
 	var out []entry
-	add := func(s document.Section, i int, name, title string, start, end document.Date) {
-		path := itemKey(string(s), i)
-		out = append(out, entry{s, path, path + ".highlights", name, title, start, end})
+	add := func(s document.Section, n int) {
+		for i := range n {
+			out = append(out, entry{s, itemKey(string(s), i) + ".highlights"})
+		}
 	}
-	for i, e := range w.resume.Work {
-		add(document.SectionWork, i, e.Name, e.Position, e.StartDate, e.EndDate)
-	}
-	for i, e := range w.resume.Projects {
-		add(document.SectionProjects, i, e.Name, "", e.StartDate, e.EndDate)
-	}
-	for i, e := range w.resume.Volunteer {
-		add(document.SectionVolunteer, i, e.Organization, e.Position, e.StartDate, e.EndDate)
-	}
+	add(document.SectionWork, len(w.resume.Work))
+	add(document.SectionProjects, len(w.resume.Projects))
+	add(document.SectionVolunteer, len(w.resume.Volunteer))
 	return out
 }
 

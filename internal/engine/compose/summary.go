@@ -331,18 +331,20 @@ func joined(items []string, and string) string {
 	return strings.Join(items[:len(items)-1], ", ") + " " + and + " " + last
 }
 
-// latest returns the job to speak of: the first that goes on, else the one that ended last. Nil where there is none.
-func (w *writer) latest() *document.Work {
+func (w *writer) latest() *document.Work { return Latest(w.resume, w.asOf) }
+
+// Latest returns the job to speak of: the first that goes on, else the one that ended last. Nil where there is none.
+func Latest(r *document.Resume, asOf document.Date) *document.Work {
 	var best *document.Work
-	for i := range w.resume.Work {
-		j := &w.resume.Work[i]
+	for i := range r.Work {
+		j := &r.Work[i]
 		if j.EndDate != "" && j.EndDate.Year() < j.StartDate.Year() {
 			return nil // a period that ends before it begins was misread, and which job is the latest is unknown
 		}
 		if strings.TrimSpace(j.Position) == "" {
 			continue
 		}
-		if best == nil || endOf(j, w.asOf) > endOf(best, w.asOf) {
+		if best == nil || endOf(j, asOf) > endOf(best, asOf) {
 			best = j
 		}
 	}
@@ -354,25 +356,6 @@ func endOf(j *document.Work, asOf document.Date) int {
 		return asOf.Months()
 	}
 	return j.EndDate.Months()
-}
-
-// farTrade is the relation of two titles of the catalogue from which on one does not speak against a person who asks
-// for the other. By hand, on the pairs of testdata/wild.
-const farTrade = 0.3
-
-// related reports whether a title is near the one of the posting: by the catalogue, or by a word that both have. A
-// title from another world ("Team Member" for a developer) would speak against the person.
-func (w *writer) related(title string) bool {
-	if t, ok := w.c.FindTitle(title); ok && w.posting.TitleID != "" &&
-		w.c.TitleRelation(t.ID, w.posting.TitleID) >= farTrade {
-		return true
-	}
-	for _, x := range strings.Fields(title) {
-		if b := prose.Bare(x); len(b) > 2 && !rankWords[b] && prose.HasPhrase(w.posting.Title, b) {
-			return true
-		}
-	}
-	return false
 }
 
 var rankWords = prose.Words("rank-words")

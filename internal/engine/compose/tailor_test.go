@@ -2,24 +2,20 @@ package compose
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"vitae/internal/engine/check"
+	"vitae/internal/engine/compose/composetest"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/prose"
-	"vitae/internal/engine/skill"
 )
 
 // TestARiseIsOneThatShows holds that no text says "from 70 to 70".
@@ -45,52 +41,13 @@ func TestARiseIsOneThatShows(t *testing.T) {
 	}
 }
 
-var update = flag.Bool("update", false, "write the golden files anew")
+const today = composetest.Today
 
-const today = document.Date("2026-11-21")
-
-var loaded = sync.OnceValue(func() *skill.Catalogue {
-	c, err := skill.Load()
-	if err != nil {
-		panic(err)
-	}
-	return c
-})
-
-func readPerson(t testing.TB, name string) *document.Resume {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("testdata", "people", name+".json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := document.Decode(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
-}
-
-func readJob(t testing.TB, name string) *posting.Posting {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("testdata", "jobs", name+".jd.txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return posting.Read(loaded(), string(data))
-}
-
-// names lists the test files of a folder without their ending.
-func names(t testing.TB, folder, ending string) []string {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join("testdata", folder, "*"+ending))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no %s in %s: %v", ending, folder, err)
-	}
-	for i, f := range files {
-		files[i] = strings.TrimSuffix(filepath.Base(f), ending)
-	}
-	return files
-}
+var (
+	loaded     = composetest.Catalogue
+	readPerson = composetest.Person
+	readJob    = composetest.Job
+)
 
 func mustTailor(t testing.TB, r *document.Resume, p *posting.Posting, o Options) *Tailored {
 	t.Helper()
@@ -104,10 +61,10 @@ func mustTailor(t testing.TB, r *document.Resume, p *posting.Posting, o Options)
 // TestTailorKeepsItsPromises tailors every person for every job.
 func TestTailorKeepsItsPromises(t *testing.T) {
 	t.Parallel()
-	for i, person := range names(t, "people", ".json") {
+	for i, person := range composetest.People(t) {
 		t.Run(person, func(t *testing.T) {
 			t.Parallel()
-			for j, job := range names(t, "jobs", ".jd.txt") {
+			for j, job := range composetest.Jobs(t) {
 				r, p := readPerson(t, person), readJob(t, job)
 				before := r.JSON()
 				sets := []Options{DefaultOptions()}
@@ -282,7 +239,7 @@ func TestAnySubsetApplies(t *testing.T) {
 
 func TestApplyNothingGivesTheOriginal(t *testing.T) {
 	t.Parallel()
-	for _, person := range names(t, "people", ".json") {
+	for _, person := range composetest.People(t) {
 		r := readPerson(t, person)
 		same, err := Apply(r, nil)
 		if err != nil || !bytes.Equal(same.JSON(), r.JSON()) {
@@ -448,25 +405,8 @@ func TestGolden(t *testing.T) {
 			r, p := readPerson(t, person), readJob(t, job)
 			got := mustTailor(t, r, p, DefaultOptions())
 			_, notes, _ := strings.Cut(got.NotesMarkdown(), "\n") // without the score, which is match's to test
-			compareGolden(t, person+".md", got.Document.Markdown()+"\n---\n"+notes)
+			composetest.CheckGolden(t, person+".md", got.Document.Markdown()+"\n---\n"+notes)
 		})
-	}
-}
-
-func compareGolden(t *testing.T, name, got string) {
-	t.Helper()
-	file := filepath.Join("testdata", "golden", name)
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("%s differs (run the test with -update and read the file):\n%s", file, got)
 	}
 }
 

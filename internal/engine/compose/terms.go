@@ -466,7 +466,7 @@ func besideName(line, written, required string) (string, bool) {
 		return line, false
 	}
 	if after != "" && !strings.ContainsRune(" ,.;:", rune(after[0])) || strings.HasPrefix(after, " ") &&
-		isProper(at(strings.Fields(after), 0)) {
+		isProper(prose.At(strings.Fields(after), 0)) {
 		return line, false // "Step7 Classic" is a name of its own
 	}
 	long, short := required, written

@@ -221,7 +221,7 @@ func (w *writer) begun(l document.Line, s string) string {
 	if m := enumerator.FindString(s); m != "" {
 		s = s[len(m):]
 	}
-	if items := w.siblings(l); len(items) > 0 && smallStyle(items) && !hasCapitals(at(strings.Fields(s), 0)) {
+	if items := w.siblings(l); len(items) > 0 && smallStyle(items) && !hasCapitals(prose.At(strings.Fields(s), 0)) {
 		s = text.Capital(s)
 	}
 	return s
@@ -302,7 +302,7 @@ func OpensAsWork(s string) bool {
 		return false
 	}
 	v, f, ok := prose.ReadVerb(prose.Bare(words[0]))
-	return ok && (f == prose.Past && !v.IsTenseless() || f == prose.Base && proven(v, f, words[1:]))
+	return ok && (f == prose.Past && !v.IsTenseless() || f == prose.Base && prose.IsProven(v, f, words[1:]))
 }
 
 // isSmall reports whether a word is an article, a preposition or the like, behind which something is missing.
@@ -322,11 +322,13 @@ func isDigit(r rune) bool { return r >= '0' && r <= '9' }
 // backward are words that speak of the sentence before.
 var backward = lang.SetOfAll("back")
 
-// recency is more for what goes on, less for every year that has passed since it ended.
-func (w *writer) recency(l document.Line) float64 {
+func (w *writer) recency(l document.Line) float64 { return Recency(l, w.asOf) }
+
+// Recency is more for what goes on, less for every year that has passed since it ended.
+func Recency(l document.Line, asOf document.Date) float64 {
 	if l.End == "" {
 		return worthOfNow
 	}
-	years := float64(w.asOf.Months()-l.End.Months()) / 12
+	years := float64(asOf.Months()-l.End.Months()) / 12
 	return max(0, worthOfNow-worthLost*years)
 }

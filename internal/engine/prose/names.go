@@ -63,6 +63,7 @@ func SameName(a, b string) bool { return FoldName(a) == FoldName(b) }
 
 var nameMarks = strings.NewReplacer("-", "", " ", "", ".", "", "’", "", "'", "", "/", "")
 
+// FoldName is a name without what SameName passes over.
 func FoldName(s string) string {
 	s = strings.ToLower(nameMarks.Replace(s))
 	if len(s) > 3 && strings.HasSuffix(s, "s") && !strings.HasSuffix(s, "ss") {

@@ -174,9 +174,10 @@ func ReadVerb(word string) (v *Verb, f Form, ok bool) {
 	return vf.verb, vf.form, ok
 }
 
+// In returns the verb in a form.
 func (v *Verb) In(f Form) string {
 	return [...]string{v.Base, v.Third, v.Past, v.Gerund}[f]
 }
 
-// tenseless reports whether the verb reads the same today and yesterday.
+// IsTenseless reports whether the verb reads the same today and yesterday.
 func (v *Verb) IsTenseless() bool { return v.Base == v.Past }

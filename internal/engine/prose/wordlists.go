@@ -24,5 +24,5 @@ var sets = sync.OnceValue(func() map[string]map[string]bool {
 	return out
 })
 
-// listed returns a word set by its name.
+// Words returns a word set by its name.
 func Words(name string) map[string]bool { return sets()[name] }

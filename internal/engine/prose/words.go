@@ -88,6 +88,7 @@ func IndexPhrase(lower, phrase string) (int, bool) {
 	return 0, false
 }
 
+// IsWordRune reports whether a sign is part of a word: "C++" and "C#" are words.
 func IsWordRune(r rune) bool {
 	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r) || r == '+' || r == '#')
 }
@@ -104,10 +105,13 @@ func List(items []string) string {
 	}
 }
 
+// Quote puts a text into quotation marks.
 func Quote(s string) string { return "“" + s + "”" }
 
+// WordCount is how many words a text has.
 func WordCount(s string) int { return len(strings.Fields(s)) }
 
+// NumberWord writes a number to twelve as a word.
 func NumberWord(n int) string {
 	words := [...]string{
 		"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

@@ -6,7 +6,9 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/guide"
+	"vitae/internal/engine/learning"
+	"vitae/internal/engine/market"
 	"vitae/internal/engine/skill"
 )
 
@@ -58,7 +60,7 @@ type Skills interface {
 type Plans interface {
 	Plans(ctx context.Context, owner id.User, p resume.Page) ([]coach.Plan, error)
 	Plan(ctx context.Context, owner id.User, p id.Artifact) (coach.Plan, error)
-	PlanBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*compose.Plan, error)
+	PlanBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*learning.Plan, error)
 	CreatePlan(ctx context.Context, owner id.User, r coach.PlanRequest) (coach.Plan, error)
 	SetStepDone(ctx context.Context, owner id.User, step string, done bool) (coach.Plan, error)
 	DeletePlan(ctx context.Context, owner id.User, p id.Artifact) error
@@ -69,7 +71,7 @@ type Plans interface {
 type Guides interface {
 	Guides(ctx context.Context, owner id.User, p resume.Page) ([]coach.Guide, error)
 	Guide(ctx context.Context, owner id.User, g id.Artifact) (coach.Guide, error)
-	GuideBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*compose.Guide, error)
+	GuideBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*guide.Guide, error)
 	Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]coach.Practice, error)
 	GenerateGuide(ctx context.Context, owner id.User, r coach.GuideRequest) (coach.Guide, error)
 	DeleteGuide(ctx context.Context, owner id.User, g id.Artifact) error
@@ -82,7 +84,7 @@ type Guides interface {
 type Comparisons interface {
 	Comparisons(ctx context.Context, owner id.User, p resume.Page) ([]coach.Comparison, error)
 	Comparison(ctx context.Context, owner id.User, c id.Artifact) (coach.Comparison, error)
-	ComparisonBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*compose.Market, error)
+	ComparisonBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*market.View, error)
 	CreateComparison(ctx context.Context, owner id.User, r coach.ComparisonRequest) (coach.Comparison, error)
 	SetWeights(ctx context.Context, owner id.User, c id.Artifact, weights map[string]float64) (coach.Comparison, error)
 	DeleteComparison(ctx context.Context, owner id.User, c id.Artifact) error

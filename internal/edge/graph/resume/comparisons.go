@@ -10,7 +10,7 @@ import (
 	"vitae/internal/domain/coach"
 	"vitae/internal/edge/graph/resume/level"
 	"vitae/internal/edge/graph/resume/model"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/market"
 	"vitae/internal/engine/match"
 )
 
@@ -124,9 +124,9 @@ func fromMarketView(c *coach.Comparison, l *level.Comparisons) *model.Competitiv
 }
 
 // body returns a comparison's view.
-func (r comparisonFields) body(ctx context.Context, of *model.CompetitiveAnalysis) (*compose.Market, error) {
+func (r comparisonFields) body(ctx context.Context, of *model.CompetitiveAnalysis) (*market.View, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(c *coach.Comparison) id.Artifact { return c.ID },
-		func(ids []id.Artifact) (map[id.Artifact]*compose.Market, error) {
+		func(ids []id.Artifact) (map[id.Artifact]*market.View, error) {
 			return r.coaching.ComparisonBodies(ctx, owner(ctx), ids)
 		})
 }
@@ -174,7 +174,7 @@ func (r comparisonFields) MarketSkills(ctx context.Context, of *model.Competitiv
 }
 
 // statusOf is a requirement's status; one that no report speaks of is not shown.
-func statusOf(s compose.MarketSkill) match.Status {
+func statusOf(s market.Skill) match.Status {
 	if s.Status == "" {
 		return match.Missing
 	}
@@ -208,7 +208,7 @@ func (r comparisonFields) Closest(ctx context.Context, of *model.CompetitiveAnal
 	return &out, nil
 }
 
-func fromCompared(c *coach.Comparison, b *compose.Market, i int) model.ComparedJob {
+func fromCompared(c *coach.Comparison, b *market.View, i int) model.ComparedJob {
 	j := b.Jobs[i]
 	fit, _ := c.Fit(b, i)
 	return model.ComparedJob{
@@ -218,7 +218,7 @@ func fromCompared(c *coach.Comparison, b *compose.Market, i int) model.ComparedJ
 }
 
 // scoreOf returns a compared job's score, or nil where it has none.
-func scoreOf(j compose.MarketJob) *float64 {
+func scoreOf(j market.Job) *float64 {
 	if j.Unscored != "" {
 		return nil
 	}
@@ -246,7 +246,7 @@ func (r comparisonFields) Matrix(ctx context.Context, of *model.CompetitiveAnaly
 	return out, nil
 }
 
-func fromRow(c *coach.Comparison, s compose.MarketSkill) model.MatrixRow {
+func fromRow(c *coach.Comparison, s market.Skill) model.MatrixRow {
 	key := coach.RowKey(s)
 	out := model.MatrixRow{
 		Key: key, Requirement: s.Skill, SkillID: orNil(string(s.ID)), Asked: int32(s.Asked),

@@ -11,7 +11,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/market"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 )
@@ -41,19 +41,19 @@ func (w world) Comparison(_ context.Context, _ id.User, c id.Artifact) (coach.Co
 
 func (w world) ComparisonBodies(_ context.Context, _ id.User,
 	of []id.Artifact,
-) (map[id.Artifact]*compose.Market, error) {
+) (map[id.Artifact]*market.View, error) {
 	w.note("ComparisonBodies", of)
-	out := map[id.Artifact]*compose.Market{}
+	out := map[id.Artifact]*market.View{}
 	for _, c := range of {
-		out[c] = &compose.Market{
-			Summary: "s", Jobs: []compose.MarketJob{
+		out[c] = &market.View{
+			Summary: "s", Jobs: []market.Job{
 				{Title: "A", Score: 50},
 				{Title: "B", Company: "C", Unscored: "Too short."},
 			}, Strengths: []string{"x"}, Gaps: []string{"y"},
-			Skills: []compose.MarketSkill{
+			Skills: []market.Skill{
 				{
 					Skill: "Go", ID: "go", Asked: 2, Required: 1, Demand: 1, Status: match.Matched, Strength: 1,
-					Evidence: []match.Evidence{{Path: "p", Text: "Go"}}, Cells: []compose.MarketCell{
+					Evidence: []match.Evidence{{Path: "p", Text: "Go"}}, Cells: []market.Cell{
 						{Job: 0, Words: "Go", Class: posting.Must, Points: 5, MaxPoints: 10},
 						{
 							Job: 1, Words: "Golang", Class: posting.Nice, Choice: []string{"Rust"}, Points: 10,
@@ -63,16 +63,16 @@ func (w world) ComparisonBodies(_ context.Context, _ id.User,
 				},
 				{
 					Skill: "Charm", Asked: 1, Demand: 0.5,
-					Cells: []compose.MarketCell{{Job: 0, Words: "charm", Class: posting.Duty, MaxPoints: 20}},
+					Cells: []market.Cell{{Job: 0, Words: "charm", Class: posting.Duty, MaxPoints: 20}},
 				},
 			},
-			Conditions: []compose.MarketCondition{{
+			Conditions: []market.Condition{{
 				Kind: "years", Asked: 2, Met: 1, Unclear: 1,
 				Words: []string{"5 years"},
 			}},
-			Levers: []compose.Lever{{
-				Skill: "Go", ID: "go", Kind: compose.LeverSay, Points: 3, Text: "t",
-				Gains: []compose.Gain{{Job: 1, Before: 40, After: 43}},
+			Levers: []market.Lever{{
+				Skill: "Go", ID: "go", Kind: market.LeverSay, Points: 3, Text: "t",
+				Gains: []market.Gain{{Job: 1, Before: 40, After: 43}},
 			}},
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"vitae/internal/domain/coach"
 	"vitae/internal/edge/graph/resume/level"
 	"vitae/internal/edge/graph/resume/model"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/guide"
 )
 
 // InterviewGuides lists the caller's, the latest changed first.
@@ -111,9 +111,9 @@ func fromGuide(g *coach.Guide, l *level.Guides) *model.InterviewGuide {
 }
 
 // body returns a guide's rounds.
-func (r guideFields) body(ctx context.Context, of *model.InterviewGuide) (*compose.Guide, error) {
+func (r guideFields) body(ctx context.Context, of *model.InterviewGuide) (*guide.Guide, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(g *coach.Guide) id.Artifact { return g.ID },
-		func(ids []id.Artifact) (map[id.Artifact]*compose.Guide, error) {
+		func(ids []id.Artifact) (map[id.Artifact]*guide.Guide, error) {
 			return r.coaching.GuideBodies(ctx, owner(ctx), ids)
 		})
 }
@@ -133,7 +133,7 @@ func (r guideFields) Questions(ctx context.Context, of *model.InterviewGuide) ([
 	return out, nil
 }
 
-func fromQuestion(of *model.InterviewGuide, number int, audience string, q compose.Question) model.InterviewQuestion {
+func fromQuestion(of *model.InterviewGuide, number int, audience string, q guide.Question) model.InterviewQuestion {
 	out := model.InterviewQuestion{
 		ID: coach.QuestionID(of.From.ID, number), Category: q.Category, Question: q.Question, Rationale: q.Rationale,
 		TalkingPoints: append([]string{}, q.TalkingPoints...),
@@ -150,11 +150,11 @@ func fromQuestion(of *model.InterviewGuide, number int, audience string, q compo
 	return out
 }
 
-func fromPiece(p compose.Piece) *model.StoryPiece {
+func fromPiece(p guide.Piece) *model.StoryPiece {
 	return &model.StoryPiece{Words: orNil(p.Words), Ask: orNil(p.Ask)}
 }
 
-func fromCited(all []compose.Cited) []model.CitedLine {
+func fromCited(all []guide.Cited) []model.CitedLine {
 	out := make([]model.CitedLine, 0, len(all))
 	for _, c := range all {
 		out = append(out, model.CitedLine{Path: orNil(c.Path), Text: c.Text})

@@ -12,7 +12,7 @@ import (
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/check"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/guide"
 )
 
 func (w world) guide(i int) coach.Guide {
@@ -37,36 +37,36 @@ func (w world) Guide(_ context.Context, _ id.User, g id.Artifact) (coach.Guide, 
 	return w.guide(number(g)), nil
 }
 
-func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*compose.Guide, error) {
+func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*guide.Guide, error) {
 	w.note("GuideBodies", of)
-	out := map[id.Artifact]*compose.Guide{}
+	out := map[id.Artifact]*guide.Guide{}
 	for _, g := range of {
-		story := compose.Story{
-			Cited: compose.Cited{Path: "work[0].highlights[0]", Text: "Built it"},
-			Frame: compose.Frame{
-				Situation: compose.Piece{Words: "at Acme"},
-				Result:    compose.Piece{Ask: "What was the result?"},
+		story := guide.Story{
+			Cited: guide.Cited{Path: "work[0].highlights[0]", Text: "Built it"},
+			Frame: guide.Frame{
+				Situation: guide.Piece{Words: "at Acme"},
+				Result:    guide.Piece{Ask: "What was the result?"},
 			},
 		}
-		out[g] = &compose.Guide{
-			Rounds: []compose.Round{
+		out[g] = &guide.Guide{
+			Rounds: []guide.Round{
 				{
 					Name: "First call", Audience: "recruiter",
-					Questions: []compose.Question{{
+					Questions: []guide.Question{{
 						Category: "First call", Question: "Why?", Rationale: "r",
-						Cited: []compose.Cited{{Text: "c"}}, Stories: []compose.Story{story},
+						Cited: []guide.Cited{{Text: "c"}}, Stories: []guide.Story{story},
 						TalkingPoints: []string{"t"},
 					}},
 				},
 				{
 					Name: "Subject", Audience: "engineer",
-					Questions: []compose.Question{{
+					Questions: []guide.Question{{
 						Category: "Subject", Question: "How?", Prepare: []string{"p"},
 						Care: []string{"c"},
 					}},
 				},
 			},
-			Ask: []compose.CounterQuestion{{Question: "And you?", Why: "w"}}, Notes: []string{"n"},
+			Ask: []guide.CounterQuestion{{Question: "And you?", Why: "w"}}, Notes: []string{"n"},
 		}
 	}
 	return out, nil

@@ -8,7 +8,7 @@ import (
 	"vitae/internal/domain/coach"
 	"vitae/internal/edge/graph/resume/level"
 	"vitae/internal/edge/graph/resume/model"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/learning"
 )
 
 // SkillDevelopmentPlans lists the caller's, the latest changed first.
@@ -109,9 +109,9 @@ func fromPlan(p *coach.Plan, l *level.Plans) *model.SkillDevelopmentPlan {
 }
 
 // body returns a plan's steps.
-func (r planFields) body(ctx context.Context, of *model.SkillDevelopmentPlan) (*compose.Plan, error) {
+func (r planFields) body(ctx context.Context, of *model.SkillDevelopmentPlan) (*learning.Plan, error) {
 	return bodyOf(&of.Level.Looked, of.From.ID, of.Level.All, func(p *coach.Plan) id.Artifact { return p.ID },
-		func(ids []id.Artifact) (map[id.Artifact]*compose.Plan, error) {
+		func(ids []id.Artifact) (map[id.Artifact]*learning.Plan, error) {
 			return r.coaching.PlanBodies(ctx, owner(ctx), ids)
 		})
 }
@@ -129,7 +129,7 @@ func (r planFields) Steps(ctx context.Context, of *model.SkillDevelopmentPlan) (
 	return out, nil
 }
 
-func fromStep(p *coach.Plan, s compose.PlanStep) model.SkillDevelopmentStep {
+func fromStep(p *coach.Plan, s learning.Step) model.SkillDevelopmentStep {
 	step := coach.StepID(p.ID, s.Number)
 	at := p.Done[s.Number]
 	out := model.SkillDevelopmentStep{

@@ -12,7 +12,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/resume"
-	"vitae/internal/engine/compose"
+	"vitae/internal/engine/learning"
 )
 
 func (w world) plan(i int) coach.Plan {
@@ -37,14 +37,14 @@ func (w world) Plan(_ context.Context, _ id.User, p id.Artifact) (coach.Plan, er
 	return w.plan(number(p)), nil
 }
 
-func (w world) PlanBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*compose.Plan, error) {
+func (w world) PlanBodies(_ context.Context, _ id.User, of []id.Artifact) (map[id.Artifact]*learning.Plan, error) {
 	w.note("PlanBodies", of)
-	out := map[id.Artifact]*compose.Plan{}
+	out := map[id.Artifact]*learning.Plan{}
 	for _, p := range of {
-		out[p] = &compose.Plan{Notes: []string{"n"}, Steps: []compose.PlanStep{
+		out[p] = &learning.Plan{Notes: []string{"n"}, Steps: []learning.Step{
 			{
 				Number: 1, Description: "learn", Hours: 10, Basis: "b", Evidence: "e",
-				Resources: []compose.PlanResource{{Type: "book", Title: "T"}},
+				Resources: []learning.Resource{{Type: "book", Title: "T"}},
 			},
 			{Number: 2, Description: "show", Hours: 30},
 		}}

@@ -1,4 +1,4 @@
-package compose
+package guide
 
 import (
 	"cmp"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/lang"
@@ -88,22 +89,21 @@ type CounterQuestion struct {
 	Cited    []Cited `json:"cited"`
 }
 
-// PrepareInterview writes the guide for a resume and a posting. The same input gives the same guide; asOf is the month
+// Prepare writes the guide for a resume and a posting. The same input gives the same guide; asOf is the month
 // that "present" means.
-func PrepareInterview(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf document.Date) (*Guide, error) {
-	const op = "compose.PrepareInterview"
+func Prepare(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf document.Date) (*Guide, error) {
+	const op = "guide.Prepare"
 	if r == nil || r.Empty() {
 		return nil, fault.New(op, fault.Invalid, "The resume is empty, so there's nothing to prepare from.")
 	}
-	g := &guideWriter{writer: newWriter(c, r, p, DefaultOptions(), asOf), used: map[string]int{}}
+	g := newWriter(read(c, r, p, asOf))
 	return g.write(), nil
 }
 
-// guideWriter is a guide in the making.
-type guideWriter struct {
-	*writer
+// writer is a guide in the making.
+type writer struct {
+	*reading
 	wants []need
-	posts []entry        // writer.entries
 	used  map[string]int // how often a line has been a story
 	asks  map[string]int // how often a way of asking has been used
 }
@@ -117,8 +117,12 @@ const (
 	mostCounter = 7
 )
 
-func (g *guideWriter) write() *Guide {
-	g.wants, g.posts, g.asks = g.needs(), g.entries(), map[string]int{}
+func newWriter(d *reading) *writer {
+	return &writer{reading: d, used: map[string]int{}, asks: map[string]int{}}
+}
+
+func (g *writer) write() *Guide {
+	g.wants = g.needs()
 	out := &Guide{
 		Title: "Interview guide: " + prose.JobName(g.posting.Title, g.posting.Company),
 		Notes: []string{"Nobody can know exactly what they'll ask. These questions are based on the posting and your resume, and each shows the line it comes from."},
@@ -162,7 +166,7 @@ func (g *guideWriter) write() *Guide {
 }
 
 // complete gives a question its category, and what its stories call for.
-func (g *guideWriter) complete(q *Question, round string) {
+func (g *writer) complete(q *Question, round string) {
 	q.Category = round
 	for _, s := range q.Stories {
 		q.Care = append(q.Care, careOf(s)...)
@@ -186,7 +190,7 @@ func (g *guideWriter) complete(q *Question, round string) {
 func fromPosting(text string) Cited { return Cited{Text: text} }
 
 // lineAt finds a line of the resume by its path.
-func (g *guideWriter) lineAt(path string) (document.Line, bool) {
+func (g *writer) lineAt(path string) (document.Line, bool) {
 	i := slices.IndexFunc(g.lines, func(l document.Line) bool { return l.Path == path })
 	if i < 0 {
 		return document.Line{}, false
@@ -195,7 +199,7 @@ func (g *guideWriter) lineAt(path string) (document.Line, bool) {
 }
 
 // cite cites a line of the resume by its path; nothing where there is none.
-func (g *guideWriter) cite(paths ...string) []Cited {
+func (g *writer) cite(paths ...string) []Cited {
 	var out []Cited
 	for _, p := range paths {
 		if l, ok := g.lineAt(p); ok {
@@ -212,7 +216,7 @@ const (
 )
 
 // tell picks, of lines about work, those that have been used least, and lays them out.
-func (g *guideWriter) tell(paths []string) []Story {
+func (g *writer) tell(paths []string) []Story {
 	paths = slices.DeleteFunc(text.Distinct(paths), func(p string) bool {
 		l, ok := g.lineAt(p)
 		return !ok || l.Kind != document.LineBullet || g.entryOf(p) == nil || prose.WordCount(l.Text) < leastStory
@@ -229,7 +233,7 @@ func (g *guideWriter) tell(paths []string) []Story {
 }
 
 // entryOf returns the job, project or volunteer post that a line stands under, nil for none.
-func (g *guideWriter) entryOf(path string) *entry {
+func (g *writer) entryOf(path string) *post {
 	for i := range g.posts {
 		if strings.HasPrefix(path, g.posts[i].path+".") {
 			return &g.posts[i]
@@ -240,7 +244,7 @@ func (g *guideWriter) entryOf(path string) *entry {
 
 // bestLines returns the paths of lines about work that say most for this posting, best first; where needed holds, only
 // lines for which it does.
-func (g *guideWriter) bestLines(needed func(document.Line) bool) []string {
+func (g *writer) bestLines(needed func(document.Line) bool) []string {
 	var lines []document.Line
 	for _, l := range g.lines {
 		if l.Kind == document.LineBullet && g.entryOf(l.Path) != nil && (needed == nil || needed(l)) {
@@ -248,7 +252,7 @@ func (g *guideWriter) bestLines(needed func(document.Line) bool) []string {
 		}
 	}
 	slices.SortStableFunc(lines, func(a, b document.Line) int {
-		return cmp.Compare(g.relevance(b)+g.recency(b), g.relevance(a)+g.recency(a))
+		return cmp.Compare(g.relevance(b)+compose.Recency(b, g.asOf), g.relevance(a)+compose.Recency(a, g.asOf))
 	})
 	out := make([]string, len(lines))
 	for i, l := range lines {

@@ -1,4 +1,4 @@
-package compose
+package market
 
 import (
 	"fmt"
@@ -8,13 +8,14 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/compose/composetest"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 )
 
-func mustCompare(t testing.TB, person string, jobs ...string) *Market {
+func mustCompare(t testing.TB, person string, jobs ...string) *View {
 	t.Helper()
-	m, err := CompareJobs(loaded(), readPerson(t, person), readJobs(t, jobs...), today)
+	m, err := Compare(composetest.Catalogue(), composetest.Person(t, person), readJobs(t, jobs...), composetest.Today)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +26,7 @@ func readJobs(t testing.TB, jobs ...string) []*posting.Posting {
 	t.Helper()
 	var out []*posting.Posting
 	for _, j := range jobs {
-		out = append(out, readJob(t, j))
+		out = append(out, composetest.Job(t, j))
 	}
 	return out
 }
@@ -33,8 +34,8 @@ func readJobs(t testing.TB, jobs ...string) []*posting.Posting {
 // TestMarketViewsAddUp compares every person with jobs of their field and of others.
 func TestMarketViewsAddUp(t *testing.T) {
 	t.Parallel()
-	jobs := names(t, "jobs", ".jd.txt")
-	for i, person := range names(t, "people", ".json") {
+	jobs := composetest.Jobs(t)
+	for i, person := range composetest.People(t) {
 		t.Run(person, func(t *testing.T) {
 			t.Parallel()
 			n := 2 + i%5
@@ -47,15 +48,15 @@ func TestMarketViewsAddUp(t *testing.T) {
 	}
 }
 
-func checkMarket(t *testing.T, person string, jobs []string, m *Market) {
+func checkMarket(t *testing.T, person string, jobs []string, m *View) {
 	t.Helper()
-	r, posts := readPerson(t, person), readJobs(t, jobs...)
-	lines := linesByPath(r)
+	r, posts := composetest.Person(t, person), readJobs(t, jobs...)
+	lines := composetest.LinesByPath(r)
 	if len(m.Jobs) != len(jobs) {
 		t.Fatalf("%d jobs", len(m.Jobs))
 	}
 	for i, p := range posts {
-		if got := match.Analyze(loaded(), r, p, today); got.Score != m.Jobs[i].Score {
+		if got := match.Analyze(composetest.Catalogue(), r, p, composetest.Today); got.Score != m.Jobs[i].Score {
 			t.Errorf("%s: score %.1f, and %.1f by match", jobs[i], m.Jobs[i].Score, got.Score)
 		}
 	}
@@ -94,11 +95,11 @@ func checkMarket(t *testing.T, person string, jobs []string, m *Market) {
 	}
 	checkLevers(t, m)
 	for _, text := range append(append([]string{m.Summary}, m.Strengths...), m.Gaps...) {
-		checkProse(t, text)
+		composetest.CheckProse(t, text)
 	}
 }
 
-func checkLevers(t *testing.T, m *Market) {
+func checkLevers(t *testing.T, m *View) {
 	t.Helper()
 	for i, l := range m.Levers {
 		sum := 0.0
@@ -111,44 +112,31 @@ func checkLevers(t *testing.T, m *Market) {
 		if math.Abs(sum-l.Points) > 0.01 || i > 0 && l.Points > m.Levers[i-1].Points {
 			t.Errorf("lever %s: %.2f points, gains of %.2f", l.Skill, l.Points, sum)
 		}
-		if slices.ContainsFunc(m.Skills, func(s MarketSkill) bool {
+		if slices.ContainsFunc(m.Skills, func(s Skill) bool {
 			return s.Skill == l.Skill &&
 				s.Strength >= worthMending
 		}) {
 			t.Errorf("lever %s is shown in full", l.Skill)
 		}
-		checkProse(t, l.Text)
-	}
-}
-
-// checkProse looks for what no editor would let pass, and for numbers that nobody can know.
-func checkProse(t *testing.T, text string) {
-	t.Helper()
-	for _, bad := range []string{
-		"%!", "{", "}", " .", "..", "  ", " ,", "“”", "percentile", "chance", "likelihood",
-		"guarantee", " 1 points", "NaN", "one postings",
-	} {
-		if strings.Contains(text, bad) {
-			t.Errorf("%q in %q", bad, text)
-		}
+		composetest.CheckProse(t, l.Text)
 	}
 }
 
 func TestAMarketViewCountsEachPostingOnce(t *testing.T) {
 	t.Parallel()
-	read := func(text string) *posting.Posting { return posting.Read(loaded(), text) }
+	read := func(text string) *posting.Posting { return posting.Read(composetest.Catalogue(), text) }
 	jobs := []*posting.Posting{
 		read("Data Analyst - Norholt\nRequirements: SQL, Python, 3+ years of experience.\nYou will write SQL reports.\nNice to have: Tableau."),
 		read("Data Analyst - Vemmel\nRequired: SQL; Tableau or Power BI; statistics."),
 		read("Reporting Analyst - Osterby\nMust have: Excel and Power BI.\nNice to have: SQL."),
 	}
-	m, err := CompareJobs(loaded(), readPerson(t, "dataanalyst.best"), jobs, today)
+	m, err := Compare(composetest.Catalogue(), composetest.Person(t, "dataanalyst.best"), jobs, composetest.Today)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := map[string][2]int{"SQL": {3, 2}, "Tableau": {2, 1}, "Power BI": {2, 2}, "Python": {1, 1}}
 	for name, n := range want {
-		i := slices.IndexFunc(m.Skills, func(s MarketSkill) bool { return s.Skill == name })
+		i := slices.IndexFunc(m.Skills, func(s Skill) bool { return s.Skill == name })
 		if i < 0 {
 			t.Errorf("%s is not counted", name)
 			continue
@@ -157,7 +145,7 @@ func TestAMarketViewCountsEachPostingOnce(t *testing.T) {
 			t.Errorf("%s: asked %d, required %d, want %v", name, s.Asked, s.Required, n)
 		}
 	}
-	i := slices.IndexFunc(m.Skills, func(s MarketSkill) bool { return s.Skill == "Tableau" })
+	i := slices.IndexFunc(m.Skills, func(s Skill) bool { return s.Skill == "Tableau" })
 	if c := m.Skills[i].Cells; len(c) != 2 || c[1].Job != 1 || !reflect.DeepEqual(c[1].Choice, []string{"Power BI"}) {
 		t.Errorf("Tableau is one of a choice: %+v", c)
 	}
@@ -165,14 +153,15 @@ func TestAMarketViewCountsEachPostingOnce(t *testing.T) {
 
 func TestMarketViewBounds(t *testing.T) {
 	t.Parallel()
-	p := readJob(t, "devops")
+	p := composetest.Job(t, "devops")
 	for _, n := range []int{0, 1, MostJobs + 1} {
-		if _, err := CompareJobs(loaded(), readPerson(t, "jane"), slices.Repeat([]*posting.Posting{p}, n),
-			today); err == nil {
+		if _, err := Compare(composetest.Catalogue(), composetest.Person(t, "jane"),
+			slices.Repeat([]*posting.Posting{p}, n),
+			composetest.Today); err == nil {
 			t.Errorf("%d postings are compared", n)
 		}
 	}
-	if _, err := CompareJobs(loaded(), nil, []*posting.Posting{p, p}, today); err == nil {
+	if _, err := Compare(composetest.Catalogue(), nil, []*posting.Posting{p, p}, composetest.Today); err == nil {
 		t.Error("no resume is compared")
 	}
 }
@@ -200,18 +189,18 @@ func TestGoldenMarket(t *testing.T) {
 	} {
 		t.Run(person, func(t *testing.T) {
 			t.Parallel()
-			compareGolden(t, "market-"+person+".md", mustCompare(t, person, jobs...).Markdown())
+			composetest.CheckGolden(t, person+".md", mustCompare(t, person, jobs...).Markdown())
 		})
 	}
 }
 
-func BenchmarkCompareJobs(b *testing.B) {
+func BenchmarkCompare(b *testing.B) {
 	for _, n := range []int{4, 10} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
-			r, jobs := readPerson(b, "p03"), readJobs(b, names(b, "jobs", ".jd.txt")[:n]...)
+			r, jobs := composetest.Person(b, "p03"), readJobs(b, composetest.Jobs(b)[:n]...)
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, err := CompareJobs(loaded(), r, jobs, today); err != nil {
+				if _, err := Compare(composetest.Catalogue(), r, jobs, composetest.Today); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -1,4 +1,4 @@
-package compose
+package guide
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/compose/composetest"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/prose"
@@ -15,7 +16,7 @@ import (
 
 func mustPrepare(t testing.TB, r *document.Resume, p *posting.Posting) *Guide {
 	t.Helper()
-	g, err := PrepareInterview(loaded(), r, p, today)
+	g, err := Prepare(composetest.Catalogue(), r, p, composetest.Today)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,14 +26,14 @@ func mustPrepare(t testing.TB, r *document.Resume, p *posting.Posting) *Guide {
 // TestGuidesKeepTheirPromises prepares every person for every third job, in turn.
 func TestGuidesKeepTheirPromises(t *testing.T) {
 	t.Parallel()
-	for i, person := range names(t, "people", ".json") {
+	for i, person := range composetest.People(t) {
 		t.Run(person, func(t *testing.T) {
 			t.Parallel()
-			for j, job := range names(t, "jobs", ".jd.txt") {
+			for j, job := range composetest.Jobs(t) {
 				if (i+j)%3 != 0 {
 					continue
 				}
-				r, p := readPerson(t, person), readJob(t, job)
+				r, p := composetest.Person(t, person), composetest.Job(t, job)
 				checkGuide(t, job, r, p, mustPrepare(t, r, p))
 			}
 		})
@@ -77,7 +78,7 @@ func checkGuide(t *testing.T, job string, r *document.Resume, p *posting.Posting
 // checkCited holds that every cited line stands in its text.
 func checkCited(t *testing.T, name string, r *document.Resume, p *posting.Posting, cited []Cited) {
 	t.Helper()
-	lines := linesByPath(r)
+	lines := composetest.LinesByPath(r)
 	for _, c := range cited {
 		switch {
 		case c.Path != "" && lines[c.Path] != c.Text:
@@ -112,7 +113,7 @@ type bothTexts struct {
 
 func saidIn(r *document.Resume, p *posting.Posting) bothTexts {
 	s := bothTexts{words: strings.ToLower(r.Text() + "\n" + p.Text), skills: map[skill.ID]bool{}}
-	for _, m := range loaded().Find(s.words) {
+	for _, m := range composetest.Catalogue().Find(s.words) {
 		s.skills[m.Skill] = true
 	}
 	for _, q := range p.Requirements {
@@ -132,7 +133,7 @@ func (s bothTexts) check(t *testing.T, name, text string) {
 			t.Errorf("%s: the figure %s of %q stands in neither text", name, x, text)
 		}
 	}
-	for _, m := range loaded().Find(text) {
+	for _, m := range composetest.Catalogue().Find(text) {
 		if !s.skills[m.Skill] && !strings.Contains(s.words, strings.ToLower(m.Text)) &&
 			!guideWords[strings.ToLower(m.Text)] {
 			t.Errorf("%s: %q in %q stands in neither text", name, m.Text, text)
@@ -153,7 +154,7 @@ var guideWords = text.Set("training interview recruiter recruiting planning teac
 
 func TestGuidesAreDeterministic(t *testing.T) {
 	t.Parallel()
-	r, p := readPerson(t, "p03"), readJob(t, "devops")
+	r, p := composetest.Person(t, "p03"), composetest.Job(t, "devops")
 	first := mustPrepare(t, r, p)
 	for range 5 {
 		if again := mustPrepare(t, r, p); !reflect.DeepEqual(first, again) {
@@ -165,7 +166,7 @@ func TestGuidesAreDeterministic(t *testing.T) {
 func TestAGuideNeedsAResume(t *testing.T) {
 	t.Parallel()
 	for _, r := range []*document.Resume{nil, {}} {
-		if _, err := PrepareInterview(loaded(), r, readJob(t, "devops"), today); err == nil {
+		if _, err := Prepare(composetest.Catalogue(), r, composetest.Job(t, "devops"), composetest.Today); err == nil {
 			t.Error("nothing is prepared")
 		}
 	}
@@ -210,10 +211,7 @@ func TestGapsAreThoseOfTheDates(t *testing.T) {
 		{"no dates", []document.Work{job("", "")}, nil, nil},
 	} {
 		r := &document.Resume{Basics: document.Basics{Name: "Ana Brandt"}, Work: x.jobs, Education: x.learn}
-		g := &guideWriter{
-			writer: newWriter(loaded(), r, readJob(t, "chef"), DefaultOptions(), today),
-			used:   map[string]int{},
-		}
+		g := newWriter(read(composetest.Catalogue(), r, composetest.Job(t, "chef"), composetest.Today))
 		var got []string
 		for _, q := range g.gapQuestions() {
 			got = append(got, q.Question)
@@ -251,7 +249,7 @@ func TestAWeakPlaceIsAskedAbout(t *testing.T) {
 		},
 		Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Power BI"}}},
 	}
-	p := posting.Read(loaded(),
+	p := posting.Read(composetest.Catalogue(),
 		"Data Analyst - Norholt\nRequired: SQL, Power BI, Tableau, SAS, Snowflake, 3+ years as a data analyst.")
 	g := mustPrepare(t, r, p)
 	for name, want := range map[string]string{
@@ -279,7 +277,7 @@ func TestWhatIsRequiredAndNotHeldIsAskedOnce(t *testing.T) {
 			Highlights: []string{"Rewired 14 houses and tested each of them."},
 		}},
 	}
-	p := posting.Read(loaded(),
+	p := posting.Read(composetest.Catalogue(),
 		"Electrical Supervisor - Caldmoor Services\nYou must have\n- JIB card\n- Full UK driving licence\n- Fault finding on three-phase systems\n- Right to work in the UK")
 	g := mustPrepare(t, r, p)
 	n := 0
@@ -343,14 +341,14 @@ func TestGoldenGuides(t *testing.T) {
 	} {
 		t.Run(pair[0], func(t *testing.T) {
 			t.Parallel()
-			compareGolden(t, fmt.Sprintf("guide-%s.md", pair[0]),
-				mustPrepare(t, readPerson(t, pair[0]), readJob(t, pair[1])).Markdown())
+			composetest.CheckGolden(t, fmt.Sprintf("%s.md", pair[0]),
+				mustPrepare(t, composetest.Person(t, pair[0]), composetest.Job(t, pair[1])).Markdown())
 		})
 	}
 }
 
-func BenchmarkPrepareInterview(b *testing.B) {
-	r, p := readPerson(b, "p03"), readJob(b, "devops")
+func BenchmarkPrepare(b *testing.B) {
+	r, p := composetest.Person(b, "p03"), composetest.Job(b, "devops")
 	b.ReportAllocs()
 	for b.Loop() {
 		mustPrepare(b, r, p)

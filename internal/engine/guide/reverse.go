@@ -1,4 +1,4 @@
-package compose
+package guide
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 
 // counterQuestions are what to ask the employer: about the work the posting names, about what the resume lacks, and
 // about what the posting leaves open.
-func (g *guideWriter) counterQuestions() []CounterQuestion {
+func (g *writer) counterQuestions() []CounterQuestion {
 	var out []CounterQuestion
 	for i, n := range g.wants[:min(len(g.wants), 2)] {
 		ask := fmt.Sprintf("You're looking for someone to %s. What would you like to see after the first three months?",
@@ -42,7 +42,7 @@ func (g *guideWriter) counterQuestions() []CounterQuestion {
 }
 
 // missingCounter asks how much hangs on what the resume does not show.
-func (g *guideWriter) missingCounter() []CounterQuestion {
+func (g *writer) missingCounter() []CounterQuestion {
 	var out []CounterQuestion
 	for _, a := range g.byStake() {
 		s, known := g.c.Skill(a.ID)

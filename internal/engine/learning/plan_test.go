@@ -1,4 +1,4 @@
-package compose
+package learning
 
 import (
 	"fmt"
@@ -10,12 +10,13 @@ import (
 	"testing"
 
 	"vitae/internal/docpage"
+	"vitae/internal/engine/compose/composetest"
 	"vitae/internal/engine/skill"
 )
 
-func mustPlan(t testing.TB, q PlanRequest) *Plan {
+func mustPlan(t testing.TB, q Request) *Plan {
 	t.Helper()
-	p, err := MakePlan(loaded(), q)
+	p, err := MakePlan(composetest.Catalogue(), q)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,10 +26,10 @@ func mustPlan(t testing.TB, q PlanRequest) *Plan {
 // TestEverySkillHasAPlan makes plans for every skill of the catalogue, from the bottom to the top and in between.
 func TestEverySkillHasAPlan(t *testing.T) {
 	t.Parallel()
-	for i, s := range loaded().All() {
-		checkPlan(t, mustPlan(t, PlanRequest{Skill: s.ID, From: 1, To: 5}))
+	for i, s := range composetest.Catalogue().All() {
+		checkPlan(t, mustPlan(t, Request{Skill: s.ID, From: 1, To: 5}))
 		from := 1 + i%4
-		checkPlan(t, mustPlan(t, PlanRequest{
+		checkPlan(t, mustPlan(t, Request{
 			Skill: s.ID, From: from, To: from + 1,
 			Have: []skill.ID{"sql", "excel", "patient-care"},
 		}))
@@ -50,7 +51,7 @@ func checkPlan(t *testing.T, p *Plan) {
 			}
 		}
 		for _, text := range []string{s.Description, s.Evidence, s.Basis} {
-			checkProse(t, strings.ReplaceAll(text, ".NET", "Net"))
+			composetest.CheckProse(t, strings.ReplaceAll(text, ".NET", "Net"))
 		}
 	}
 	if len(p.Steps) == 0 || sum != p.Hours || len(p.Notes) == 0 {
@@ -60,8 +61,8 @@ func checkPlan(t *testing.T, p *Plan) {
 
 var catalogued = sync.OnceValue(func() map[skill.Resource]bool {
 	out := map[skill.Resource]bool{}
-	for _, s := range loaded().All() {
-		for _, r := range loaded().Resources(s.ID) {
+	for _, s := range composetest.Catalogue().All() {
+		for _, r := range composetest.Catalogue().Resources(s.ID) {
 			out[r] = true
 		}
 	}
@@ -84,14 +85,15 @@ func TestPlansStandOnWhatComesFirst(t *testing.T) {
 		{"tig-welding", nil, nil},
 		{"sql", nil, nil},
 	} {
-		got := Prerequisites(loaded(), x.skill, x.have)
+		got := Prerequisites(composetest.Catalogue(), x.skill, x.have)
 		slices.Sort(got)
 		want := slices.Sorted(slices.Values(x.want))
 		if !slices.Equal(got, want) {
 			t.Errorf("%s with %v stands on %v, want %v", x.skill, x.have, got, x.want)
 		}
 	}
-	if got := LearnOrder(loaded(), []skill.ID{"eks", "negotiation", "kubernetes", "docker"}); !slices.Equal(got,
+	if got := LearnOrder(composetest.Catalogue(),
+		[]skill.ID{"eks", "negotiation", "kubernetes", "docker"}); !slices.Equal(got,
 		[]skill.ID{"negotiation", "docker", "kubernetes", "eks"}) {
 		t.Errorf("order %v", got)
 	}
@@ -99,8 +101,8 @@ func TestPlansStandOnWhatComesFirst(t *testing.T) {
 
 func TestWhatOneShowsShortensAPlan(t *testing.T) {
 	t.Parallel()
-	long, short := mustPlan(t, PlanRequest{Skill: "postgresql", From: 1, To: 3, Have: []skill.ID{"sql"}}),
-		mustPlan(t, PlanRequest{Skill: "postgresql", From: 1, To: 3, Have: []skill.ID{"sql", "mysql"}})
+	long, short := mustPlan(t, Request{Skill: "postgresql", From: 1, To: 3, Have: []skill.ID{"sql"}}),
+		mustPlan(t, Request{Skill: "postgresql", From: 1, To: 3, Have: []skill.ID{"sql", "mysql"}})
 	if short.Hours >= long.Hours || !strings.Contains(short.Steps[0].Basis, "MySQL") {
 		t.Errorf("%.0f hours with MySQL, %.0f without: %s", short.Hours, long.Hours, short.Steps[0].Basis)
 	}
@@ -108,14 +110,14 @@ func TestWhatOneShowsShortensAPlan(t *testing.T) {
 
 func TestPlansRefuseWhatTheyCannotPlan(t *testing.T) {
 	t.Parallel()
-	for _, q := range []PlanRequest{
+	for _, q := range []Request{
 		{Skill: "no-such-skill", From: 1, To: 2},
 		{Skill: "sql", From: 2, To: 2},
 		{Skill: "sql", From: 3, To: 2},
 		{Skill: "sql", From: 0, To: 2},
 		{Skill: "sql", From: 4, To: 6},
 	} {
-		if _, err := MakePlan(loaded(), q); err == nil {
+		if _, err := MakePlan(composetest.Catalogue(), q); err == nil {
 			t.Errorf("%+v is planned", q)
 		}
 	}
@@ -137,7 +139,7 @@ func TestStepsOfALevelShareItsHours(t *testing.T) {
 
 func TestPlansAreDeterministic(t *testing.T) {
 	t.Parallel()
-	q := PlanRequest{Skill: "eks", From: 1, To: 4, Have: []skill.ID{"gke", "azure", "docker"}}
+	q := Request{Skill: "eks", From: 1, To: 4, Have: []skill.ID{"gke", "azure", "docker"}}
 	first := mustPlan(t, q)
 	for range 5 {
 		if again := mustPlan(t, q); !reflect.DeepEqual(first, again) {
@@ -149,7 +151,7 @@ func TestPlansAreDeterministic(t *testing.T) {
 // TestGoldenPlans holds plans for several professions, to be read by people.
 func TestGoldenPlans(t *testing.T) {
 	t.Parallel()
-	for _, q := range []PlanRequest{
+	for _, q := range []Request{
 		{Skill: "eks", From: 1, To: 3, Have: []skill.ID{"docker", "aws"}},
 		{Skill: "month-end-close", From: 1, To: 3},
 		{Skill: "wound-care", From: 2, To: 4, Have: []skill.ID{"patient-care"}},
@@ -161,7 +163,7 @@ func TestGoldenPlans(t *testing.T) {
 	} {
 		t.Run(string(q.Skill), func(t *testing.T) {
 			t.Parallel()
-			compareGolden(t, "plan-"+string(q.Skill)+".md", mustPlan(t, q).Markdown())
+			composetest.CheckGolden(t, string(q.Skill)+".md", mustPlan(t, q).Markdown())
 		})
 	}
 }
@@ -170,8 +172,8 @@ func TestGoldenPlans(t *testing.T) {
 func TestCoachingPage(t *testing.T) {
 	t.Parallel()
 	docpage.Hold(t, "../../../docs/coaching.md",
-		"<!-- hours: generated by go test ./internal/engine/compose -run TestCoachingPage -update -->",
-		"<!-- end of hours -->", "\n"+hoursTable()+"\n", *update)
+		"<!-- hours: generated by go test ./internal/engine/learning -run TestCoachingPage -update -->",
+		"<!-- end of hours -->", "\n"+hoursTable()+"\n", *composetest.Update)
 }
 
 func hoursTable() string {
@@ -184,7 +186,7 @@ func hoursTable() string {
 }
 
 func BenchmarkMakePlan(b *testing.B) {
-	q := PlanRequest{Skill: "eks", From: 1, To: 5, Have: []skill.ID{"gke", "azure", "docker"}}
+	q := Request{Skill: "eks", From: 1, To: 5, Have: []skill.ID{"gke", "azure", "docker"}}
 	b.ReportAllocs()
 	for b.Loop() {
 		mustPlan(b, q)

@@ -1,4 +1,4 @@
-package compose
+package learning
 
 import (
 	"fmt"
@@ -18,9 +18,9 @@ const (
 	MostLevel  = 5
 )
 
-// PlanRequest asks for a plan from one level of a skill to another. Have are the skills that the person shows already;
+// Request asks for a plan from one level of a skill to another. Have are the skills that the person shows already;
 // nothing else is known of them.
-type PlanRequest struct {
+type Request struct {
 	Skill skill.ID
 	From  int
 	To    int
@@ -29,27 +29,27 @@ type PlanRequest struct {
 
 // Plan is a way from one level of a skill to another. Hours are the sum of the steps'.
 type Plan struct {
-	Skill skill.ID   `json:"skillId"`
-	Name  string     `json:"name"`
-	From  int        `json:"currentProficiencyLevel"`
-	To    int        `json:"targetProficiencyLevel"`
-	Hours float64    `json:"estimatedTimeToComplete"`
-	Steps []PlanStep `json:"steps"`
-	Notes []string   `json:"notes"` // where the hours come from, and what the plan does not know
+	Skill skill.ID `json:"skillId"`
+	Name  string   `json:"name"`
+	From  int      `json:"currentProficiencyLevel"`
+	To    int      `json:"targetProficiencyLevel"`
+	Hours float64  `json:"estimatedTimeToComplete"`
+	Steps []Step   `json:"steps"`
+	Notes []string `json:"notes"` // where the hours come from, and what the plan does not know
 }
 
-// PlanStep is one step: what to do, what to have in hand at its end, and from which allowance its hours come.
-type PlanStep struct {
-	Number      int            `json:"stepNumber"`
-	Description string         `json:"description"`
-	Hours       float64        `json:"estimatedTimeInHours"`
-	Basis       string         `json:"basis"`
-	Evidence    string         `json:"evidence"`
-	Resources   []PlanResource `json:"resources"`
+// Step is one step: what to do, what to have in hand at its end, and from which allowance its hours come.
+type Step struct {
+	Number      int        `json:"stepNumber"`
+	Description string     `json:"description"`
+	Hours       float64    `json:"estimatedTimeInHours"`
+	Basis       string     `json:"basis"`
+	Evidence    string     `json:"evidence"`
+	Resources   []Resource `json:"resources"`
 }
 
-// PlanResource is a place to learn, from the catalogue and from nowhere else.
-type PlanResource struct {
+// Resource is a place to learn, from the catalogue and from nowhere else.
+type Resource struct {
 	Type        string `json:"resourceType"`
 	Title       string `json:"title"`
 	URL         string `json:"url"`
@@ -57,8 +57,8 @@ type PlanResource struct {
 }
 
 // MakePlan writes the plan for a skill of the catalogue. The same request gives the same plan.
-func MakePlan(c *skill.Catalogue, q PlanRequest) (*Plan, error) {
-	const op = "compose.MakePlan"
+func MakePlan(c *skill.Catalogue, q Request) (*Plan, error) {
+	const op = "learning.MakePlan"
 	s, ok := c.Skill(q.Skill)
 	if !ok {
 		return nil, fault.New(op, fault.NotFound, "This skill isn't in our catalog.")
@@ -68,7 +68,7 @@ func MakePlan(c *skill.Catalogue, q PlanRequest) (*Plan, error) {
 			fmt.Sprintf("Choose a target level above the current level, both from %d to %d.", LeastLevel, MostLevel))
 	}
 	p := &planner{
-		c: c, q: q, s: s, plan: &Plan{Skill: s.ID, Name: s.Name, From: q.From, To: q.To, Steps: []PlanStep{}},
+		c: c, q: q, s: s, plan: &Plan{Skill: s.ID, Name: s.Name, From: q.From, To: q.To, Steps: []Step{}},
 		named: map[string]bool{},
 	}
 	p.ground()
@@ -85,7 +85,7 @@ func MakePlan(c *skill.Catalogue, q PlanRequest) (*Plan, error) {
 // planner is a plan in the making.
 type planner struct {
 	c    *skill.Catalogue
-	q    PlanRequest
+	q    Request
 	s    skill.Skill
 	plan *Plan
 
@@ -102,7 +102,7 @@ func (p *planner) ground() {
 		return
 	}
 	var labels []string
-	var res []PlanResource
+	var res []Resource
 	for _, id := range needs {
 		s, _ := p.c.Skill(id)
 		labels = append(labels, p.spoken(s))
@@ -112,7 +112,7 @@ func (p *planner) ground() {
 	if len(labels) > 1 {
 		their, is = "them", "are"
 	}
-	p.add(PlanStep{
+	p.add(Step{
 		Description: fmt.Sprintf(
 			"Start with the basics: %s. Working %s requires %s. If you already know %s, skip this step.", prose.List(labels),
 			p.with(), their, their),
@@ -138,7 +138,7 @@ func (p *planner) climb(level int) {
 			share *= 1 - less
 			said += fmt.Sprintf("; %.0f%% less, because %s", 100*less, why)
 		}
-		step := PlanStep{Description: p.fill(t.do), Evidence: p.fill(t.show)}
+		step := Step{Description: p.fill(t.do), Evidence: p.fill(t.show)}
 		if t.practised && supervised[p.s.Family] {
 			step.Description += " Work with a qualified person until they let you work on your own."
 		}
@@ -152,12 +152,12 @@ func (p *planner) climb(level int) {
 	}
 }
 
-func (p *planner) add(s PlanStep, hours float64, basis string) {
+func (p *planner) add(s Step, hours float64, basis string) {
 	s.Number = len(p.plan.Steps) + 1
 	s.Hours = max(1, math.Round(hours))
 	s.Basis = basis
 	if s.Resources == nil {
-		s.Resources = []PlanResource{}
+		s.Resources = []Resource{}
 	}
 	p.plan.Steps = append(p.plan.Steps, s)
 	p.plan.Hours += s.Hours
@@ -184,7 +184,7 @@ func (p *planner) headStart(level int) (less float64, why string) {
 }
 
 // learning lists where the skill is taught: its own places, else those of what it nearly is.
-func (p *planner) learning() []PlanResource {
+func (p *planner) learning() []Resource {
 	if len(p.c.Resources(p.q.Skill)) > 0 {
 		return p.resources(p.s, p.spoken(p.s))
 	}
@@ -197,12 +197,12 @@ func (p *planner) learning() []PlanResource {
 }
 
 // resources returns the places of a skill that the plan has not named yet.
-func (p *planner) resources(s skill.Skill, why string) []PlanResource {
-	var out []PlanResource
+func (p *planner) resources(s skill.Skill, why string) []Resource {
+	var out []Resource
 	for _, r := range p.c.Resources(s.ID) {
 		if !p.named[r.URL] {
 			p.named[r.URL] = true
-			out = append(out, PlanResource{Type: r.Kind, Title: r.Title, URL: r.URL, Description: "About " + why + "."})
+			out = append(out, Resource{Type: r.Kind, Title: r.Title, URL: r.URL, Description: "About " + why + "."})
 		}
 	}
 	return out
@@ -215,7 +215,7 @@ func (p *planner) finish() {
 		p.plan.Notes[0] = hoursNote[skill.Tool]
 	}
 	if p.q.From < MostLevel-2 &&
-		!slices.ContainsFunc(p.plan.Steps, func(s PlanStep) bool { return len(s.Resources) > 0 }) {
+		!slices.ContainsFunc(p.plan.Steps, func(s Step) bool { return len(s.Resources) > 0 }) {
 		p.plan.Notes = append(p.plan.Notes,
 			fmt.Sprintf("Our catalog has no learning resources for %s. Ask someone who does this work, your employer or a library.", p.spoken(p.s)))
 	}

@@ -1,75 +1,74 @@
-package compose
+package prose
 
 import (
 	"strings"
-
-	"vitae/internal/engine/prose"
 )
 
-// proven reports whether a verb that might be a noun is a verb here: what follows can only be its object.
-func proven(v *prose.Verb, f prose.Form, next []string) bool {
+// IsProven reports whether a verb that might be a noun is a verb here: what follows can only be its object.
+func IsProven(v *Verb, f Form, next []string) bool {
 	doubt := v.Noun
-	if f == prose.Gerund {
+	if f == Gerund {
 		doubt = gerundNouns[v.Gerund]
 	}
-	return !doubt || len(next) > 0 && (startsNounGroup(next[0]) || f == prose.Gerund && persons[prose.Bare(next[0])])
+	return !doubt || len(next) > 0 && (StartsNounGroup(next[0]) || f == Gerund && persons[Bare(next[0])])
 }
 
-// conjugate turns the verb at the head of a clause and every verb coordinated with it from one form into another:
+// Conjugate turns the verb at the head of a clause and every verb coordinated with it from one form into another:
 // "managing a team and writing reports" gives "managed a team and wrote reports". ok is false where a later word may
 // or may not be one of those verbs: then nothing is certain and the line must stay.
-func conjugate(words []string, from, to prose.Form) (string, bool) {
+func Conjugate(words []string, from, to Form) (string, bool) {
 	out := append([]string(nil), words...)
-	v, f, ok := prose.ReadVerb(prose.Bare(words[0]))
+	v, f, ok := ReadVerb(Bare(words[0]))
 	if !ok || f != from {
 		return "", false
 	}
-	out[0] = prose.SwapWord(words[0], v.In(to))
+	out[0] = SwapWord(words[0], v.In(to))
 	run, nested := true, false // run: only verbs and joints so far; nested: a verb of this form hangs on a preposition
 	for i := 1; i < len(words); i++ {
-		if isJoint(words[i]) {
+		if IsJoint(words[i]) {
 			continue
 		}
 		w, ok := verbOf(words[i], from)
 		if !ok {
 			run = false
-			nested = nested || opensClause[prose.Bare(words[i])]
+			nested = nested || opensClause[Bare(words[i])]
 			continue
 		}
 		switch {
 		case !joins(words[i-1]):
-			nested = nested || from != prose.Past && hangs(words[i-1], from)
-			if i == 1 && from == prose.Gerund {
+			nested = nested || from != Past && hangs(words[i-1], from)
+			if i == 1 && from == Gerund {
 				return "", false // "managing hiring": two readings
 			}
 			continue
 		case run:
 		case nested:
 			return "", false
-		case from == prose.Gerund && strings.HasSuffix(words[i-1], ",") && !joinedLater(words[i+1:], from):
+		case from == Gerund && strings.HasSuffix(words[i-1], ",") && !joinedLater(words[i+1:], from):
 			continue // ", ensuring …": a participle, right after any tense
 		case endsClause(words, i):
 			continue // "and training": a noun
-		case !proven(w, from, words[i+1:]):
+		case !IsProven(w, from, words[i+1:]):
 			return "", false
 		}
-		out[i] = prose.SwapWord(words[i], w.In(to))
+		out[i] = SwapWord(words[i], w.In(to))
 	}
 	return strings.Join(out, " "), true
 }
 
 // verbOf reads a word as a verb of one form.
-func verbOf(word string, f prose.Form) (*prose.Verb, bool) {
-	v, is, ok := prose.ReadVerb(prose.Bare(word))
-	return v, ok && is == f && !prose.IsShouted(word)
+func verbOf(word string, f Form) (*Verb, bool) {
+	v, is, ok := ReadVerb(Bare(word))
+	return v, ok && is == f && !IsShouted(word)
 }
 
 // joins reports whether a word or the sign behind it coordinates what follows with what stands before.
 func joins(word string) bool {
-	return isJoint(word) || strings.HasSuffix(word, ",") || strings.HasSuffix(word, ";")
+	return IsJoint(word) || strings.HasSuffix(word, ",") || strings.HasSuffix(word, ";")
 }
 
-func isJoint(word string) bool {
+// IsJoint reports whether a word joins others: "and", "or".
+func IsJoint(word string) bool {
 	switch strings.ToLower(word) {
 	case "and", "or", "&", "then":
 		return true
@@ -78,21 +77,21 @@ func isJoint(word string) bool {
 }
 
 // opensClause are words after which verbs belong to another clause.
-var opensClause = prose.Words("opens-clause")
+var opensClause = Words("opens-clause")
 
 // hangs reports whether a verb after this word belongs to it: "by using", "to improve".
-func hangs(before string, f prose.Form) bool {
-	if f == prose.Base {
-		return prose.Bare(before) == "to"
+func hangs(before string, f Form) bool {
+	if f == Base {
+		return Bare(before) == "to"
 	}
-	return prepositions[prose.Bare(before)]
+	return prepositions[Bare(before)]
 }
 
-var prepositions = prose.Words("prepositions")
+var prepositions = Words("prepositions")
 
-func joinedLater(words []string, f prose.Form) bool {
+func joinedLater(words []string, f Form) bool {
 	for i := 1; i < len(words); i++ {
-		if _, wf, ok := prose.ReadVerb(prose.Bare(words[i])); ok && wf == f && isJoint(words[i-1]) {
+		if _, wf, ok := ReadVerb(Bare(words[i])); ok && wf == f && IsJoint(words[i-1]) {
 			return true
 		}
 	}
@@ -104,10 +103,10 @@ func endsClause(words []string, i int) bool {
 	if i+1 == len(words) || strings.ContainsAny(words[i], ".,;:)") {
 		return true
 	}
-	next := prose.Bare(words[i+1])
-	return prepositions[next] || isJoint(words[i+1])
+	next := Bare(words[i+1])
+	return prepositions[next] || IsJoint(words[i+1])
 }
 
 // gerundNouns are -ing forms that are nouns or adjectives of resumes as often as verbs ("marketing campaigns", "working
 // knowledge", "operating systems"): a verb only where what follows proves it.
-var gerundNouns = prose.Words("gerund-nouns")
+var gerundNouns = Words("gerund-nouns")

@@ -1,10 +1,11 @@
-package compose
+package guide
 
 import (
 	"fmt"
 	"slices"
 	"strings"
 
+	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/prose"
@@ -13,12 +14,12 @@ import (
 )
 
 // walkThrough opens most first conversations.
-func (g *guideWriter) walkThrough() Question {
+func (g *writer) walkThrough() Question {
 	q := Question{
 		Question:  "Walk me through your resume.",
 		Rationale: "Most interviews start with this. Take about two minutes, and end with what this job asks for.",
 	}
-	if job := g.latest(); job != nil {
+	if job := compose.Latest(g.resume, g.asOf); job != nil {
 		q.Cited = g.cite(g.jobPath(job) + ".position")
 		q.Rationale = fmt.Sprintf(
 			"Most interviews start with this. Take about two minutes: start with %s and end with what this job asks for.",
@@ -32,17 +33,17 @@ func (g *guideWriter) walkThrough() Question {
 }
 
 // jobPath is the path of a job of the resume.
-func (g *guideWriter) jobPath(job *document.Work) string {
+func (g *writer) jobPath(job *document.Work) string {
 	for i := range g.resume.Work {
 		if &g.resume.Work[i] == job {
-			return itemKey("work", i)
+			return pathOf(document.SectionWork, i)
 		}
 	}
 	return ""
 }
 
 // whyThisJob asks for the motive, which only its owner knows.
-func (g *guideWriter) whyThisJob() Question {
+func (g *writer) whyThisJob() Question {
 	q := Question{
 		Question: fmt.Sprintf("Why do you want %s?", g.thisJob()),
 		Prepare:  []string{"What attracts you to this work or this employer? Answer in your own words. Your resume can't say it for you."},
@@ -65,7 +66,7 @@ func (g *guideWriter) whyThisJob() Question {
 }
 
 // foremost is what the posting says of the work itself: its first duty, else the first skill it asks for.
-func (g *guideWriter) foremost() string {
+func (g *writer) foremost() string {
 	for _, fits := range []func(posting.Requirement) bool{
 		func(q posting.Requirement) bool { return q.Class == posting.Duty },
 		func(q posting.Requirement) bool { return q.Kind == posting.KindSkill && q.Class == posting.Must },
@@ -77,17 +78,17 @@ func (g *guideWriter) foremost() string {
 	return ""
 }
 
-func (g *guideWriter) thisJob() string {
+func (g *writer) thisJob() string {
 	if company := g.company(); company != "" {
 		return "this job at " + company
 	}
 	return "this job"
 }
 
-func (g *guideWriter) company() string { return prose.SpokenName(g.posting.Company) }
+func (g *writer) company() string { return prose.SpokenName(g.posting.Company) }
 
 // timeQuestions asks about conditions and dates: years, place, permits, degrees, gaps, short stays.
-func (g *guideWriter) timeQuestions() []Question {
+func (g *writer) timeQuestions() []Question {
 	var out []Question
 	for _, k := range g.report.KnockOuts {
 		q, ok := g.conditionQuestion(k.Kind, k.Asked, k.Met)
@@ -109,7 +110,7 @@ func (g *guideWriter) timeQuestions() []Question {
 	return out
 }
 
-func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question, bool) {
+func (g *writer) conditionQuestion(kind, words string, met bool) (Question, bool) {
 	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting says you must meet this requirement: " +
 		prose.Quote(prose.Shortened(words)) + "."}
 	switch posting.Kind(kind) {
@@ -144,7 +145,7 @@ func (g *guideWriter) conditionQuestion(kind, words string, met bool) (Question,
 	return q, true
 }
 
-func (g *guideWriter) yearsQuestion(q Question) Question {
+func (g *writer) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
 	q.Question, q.Stories = fmt.Sprintf("We're looking for %s of experience. Why do you think you're ready with less?", yearsSaid(want)),
 		g.tell(g.bestLines(func(l document.Line) bool { return !prose.InPart(l.Text) }))
@@ -182,7 +183,7 @@ const (
 )
 
 // datedParts lists what has dates, as wide as the dates allow: a year alone is the whole year.
-func (g *guideWriter) datedParts() []dated {
+func (g *writer) datedParts() []dated {
 	var out []dated
 	add := func(path string, from, to document.Date, job bool) {
 		if from == "" && to == "" {
@@ -200,12 +201,12 @@ func (g *guideWriter) datedParts() []dated {
 		}
 		out = append(out, d)
 	}
-	for _, e := range g.entries() {
+	for _, e := range g.posts {
 		add(e.path, e.start, e.end, e.section == document.SectionWork)
 	}
 	for i, e := range g.resume.Education {
 		if e.EndDate != "" || e.StartDate != "" {
-			add(itemKey("education", i), e.StartDate, e.EndDate, false)
+			add(pathOf(document.SectionEducation, i), e.StartDate, e.EndDate, false)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b dated) int { return a.start - b.start })
@@ -213,7 +214,7 @@ func (g *guideWriter) datedParts() []dated {
 }
 
 // gapQuestions asks about months of the last ten years that no dated line covers, the latest first.
-func (g *guideWriter) gapQuestions() []Question {
+func (g *writer) gapQuestions() []Question {
 	var out []Question
 	parts := g.datedParts()
 	if !slices.ContainsFunc(parts, func(d dated) bool { return d.job }) {
@@ -232,7 +233,7 @@ func (g *guideWriter) gapQuestions() []Question {
 	return out[:min(len(out), mostGaps)]
 }
 
-func (g *guideWriter) gapQuestion(before, after dated) Question {
+func (g *writer) gapQuestion(before, after dated) Question {
 	q := Question{
 		Question:  fmt.Sprintf("What have you been doing since %s?", before.to),
 		Rationale: fmt.Sprintf("Your resume shows nothing after %s.", before.to),
@@ -261,7 +262,7 @@ func titlePath(path string) string {
 }
 
 // shortStays asks about jobs of less than a year, where several ended so.
-func (g *guideWriter) shortStays() (Question, bool) {
+func (g *writer) shortStays() (Question, bool) {
 	var paths []string
 	for _, d := range g.datedParts() {
 		if d.job && d.from.Month() > 0 && d.to.Month() > 0 && d.end-d.start < shortJob &&
@@ -283,7 +284,7 @@ func (g *guideWriter) shortStays() (Question, bool) {
 }
 
 // roleQuestions asks about the step from the present position to this one, and about what the person is proud of.
-func (g *guideWriter) roleQuestions() []Question {
+func (g *writer) roleQuestions() []Question {
 	var out []Question
 	if q, ok := g.changeQuestion(); ok {
 		out = append(out, q)
@@ -297,7 +298,7 @@ func (g *guideWriter) roleQuestions() []Question {
 }
 
 // proudest asks for a result, and says whether the resume names any.
-func (g *guideWriter) proudest() (Question, bool) {
+func (g *writer) proudest() (Question, bool) {
 	own := func(l document.Line) bool { return !prose.InPart(l.Text) }
 	paths := g.bestLines(func(l document.Line) bool {
 		_, _, result := storyParts(l.Text)
@@ -321,8 +322,8 @@ func (g *guideWriter) proudest() (Question, bool) {
 }
 
 // levelQuestion asks about a step up or down.
-func (g *guideWriter) levelQuestion() (Question, bool) {
-	job := g.latest()
+func (g *writer) levelQuestion() (Question, bool) {
+	job := compose.Latest(g.resume, g.asOf)
 	if job == nil || g.posting.Level == skill.LevelUnknown {
 		return Question{}, false
 	}
@@ -355,7 +356,7 @@ const fewPoints = 0.25
 
 // otherField reports whether a title is of another line of work: neither title, years nor required skills of the match
 // speak for the job, and the catalogue does not put both titles into one family.
-func (g *guideWriter) otherField(title string) bool {
+func (g *writer) otherField(title string) bool {
 	t, known := g.c.FindTitle(title)
 	if g.related(title) || g.report.Years > 0 || known && t.Family == g.posting.Family || len(g.report.Parts) == 0 {
 		return false
@@ -369,8 +370,8 @@ func (g *guideWriter) otherField(title string) bool {
 }
 
 // changeQuestion asks about a change of field.
-func (g *guideWriter) changeQuestion() (Question, bool) {
-	if job := g.latest(); job != nil && g.otherField(job.Position) {
+func (g *writer) changeQuestion() (Question, bool) {
+	if job := compose.Latest(g.resume, g.asOf); job != nil && g.otherField(job.Position) {
 		return Question{
 			Question: "Your work so far has been different. Why do you want to change, and what would you bring to this job?",
 			Rationale: fmt.Sprintf("The posting is for %s. Your latest title is %s.", prose.Quote(g.posting.Title),
@@ -387,7 +388,7 @@ func (g *guideWriter) changeQuestion() (Question, bool) {
 var leadingWords = prose.Words("leading-words")
 
 // leading asks about work with others, from lines that tell of it.
-func (g *guideWriter) leading() []Question {
+func (g *writer) leading() []Question {
 	paths := g.bestLines(func(l document.Line) bool { return hasWord(l, leadingWords) })
 	if len(paths) == 0 {
 		return nil

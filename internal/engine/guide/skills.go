@@ -1,4 +1,4 @@
-package compose
+package guide
 
 import (
 	"cmp"
@@ -17,8 +17,8 @@ import (
 
 // skillQuestions asks about each thing that the posting asks for, in the round where it belongs: conditions, the work
 // itself, its craft, and the work with others.
-func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Question) {
-	var open []requirement
+func (g *writer) skillQuestions() (conditions, work, expert, team []Question) {
+	var open []required
 	for _, a := range g.byStake() {
 		if g.isCredential(a) && g.standing(a) == shownNowhere && a.Required {
 			if !g.isPermit(a) {
@@ -42,12 +42,12 @@ func (g *guideWriter) skillQuestions() (conditions, work, expert, team []Questio
 	return append(g.openCredentials(open), conditions...), work, expert, team
 }
 
-func (g *guideWriter) isCredential(a requirement) bool {
+func (g *writer) isCredential(a required) bool {
 	return a.kind == skill.Credential || g.requiredKind(a) == posting.KindCredential
 }
 
 // isPermit reports whether the posting makes a legal condition of a thing, which is asked about as one.
-func (g *guideWriter) isPermit(a requirement) bool {
+func (g *writer) isPermit(a required) bool {
 	return slices.ContainsFunc(g.report.KnockOuts, func(k match.KnockOut) bool {
 		return k.Kind == string(posting.KindPermit) &&
 			(strings.Contains(k.Asked, a.Asked) || strings.Contains(a.Asked, k.Asked))
@@ -55,7 +55,7 @@ func (g *guideWriter) isPermit(a requirement) bool {
 }
 
 // openCredentials asks once about all credentials that are required and not shown.
-func (g *guideWriter) openCredentials(open []requirement) []Question {
+func (g *writer) openCredentials(open []required) []Question {
 	var labels, words []string
 	var cited []Cited
 	for _, a := range open {
@@ -82,9 +82,9 @@ func (g *guideWriter) openCredentials(open []requirement) []Question {
 }
 
 // byStake orders what is asked for by what hangs on it: what is required first, then by the points of the match.
-func (g *guideWriter) byStake() []requirement {
+func (g *writer) byStake() []required {
 	out := slices.Clone(g.requirements)
-	slices.SortStableFunc(out, func(a, b requirement) int {
+	slices.SortStableFunc(out, func(a, b required) int {
 		if a.Required != b.Required {
 			if a.Required {
 				return -1
@@ -97,7 +97,7 @@ func (g *guideWriter) byStake() []requirement {
 }
 
 // inPosting finds what the posting says of an asked thing.
-func (g *guideWriter) inPosting(a requirement) (posting.Requirement, bool) {
+func (g *writer) inPosting(a required) (posting.Requirement, bool) {
 	i := slices.IndexFunc(g.posting.Requirements, func(q posting.Requirement) bool {
 		return q.Text == a.Asked && a.Required == (q.Class == posting.Must) &&
 			slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
@@ -110,12 +110,12 @@ func (g *guideWriter) inPosting(a requirement) (posting.Requirement, bool) {
 	return g.posting.Requirements[i], true
 }
 
-func (g *guideWriter) requiredKind(a requirement) posting.Kind {
+func (g *writer) requiredKind(a required) posting.Kind {
 	q, _ := g.inPosting(a)
 	return q.Kind
 }
 
-func (g *guideWriter) requiredClass(a requirement) posting.Class {
+func (g *writer) requiredClass(a required) posting.Class {
 	q, ok := g.inPosting(a)
 	if !ok {
 		return posting.Nice
@@ -135,7 +135,7 @@ const (
 	shownNowhere // not at all
 )
 
-func (g *guideWriter) standing(a requirement) standing {
+func (g *writer) standing(a required) standing {
 	switch {
 	case a.Status == match.Missing || len(a.Proof) == 0:
 		return shownNowhere
@@ -159,19 +159,19 @@ func (g *guideWriter) standing(a requirement) standing {
 const freshlyShown = 0.95
 
 // inSummary reports whether the headline or summary alone speaks of a thing.
-func (g *guideWriter) inSummary(a requirement) bool {
+func (g *writer) inSummary(a required) bool {
 	l, ok := g.lineAt(a.Proof[0].Path)
 	return ok && l.Section == document.SectionSummary
 }
 
 // ended reports whether a line stands under dates that are over.
-func (g *guideWriter) ended(path string) bool {
+func (g *writer) ended(path string) bool {
 	l, ok := g.lineAt(path)
 	return ok && l.End != ""
 }
 
 // skillQuestion asks about one thing. False where it cannot be named in a question.
-func (g *guideWriter) skillQuestion(a requirement) (Question, bool) {
+func (g *writer) skillQuestion(a required) (Question, bool) {
 	name := g.requiredName(a)
 	if name == "" {
 		return Question{}, false
@@ -204,7 +204,7 @@ func strongest(proof []match.Evidence) []string {
 }
 
 // requiredName is the name of an asked thing as it stands in a question; the posting's own words stand in quotes.
-func (g *guideWriter) requiredName(a requirement) string {
+func (g *writer) requiredName(a required) string {
 	if s, ok := g.c.Skill(a.ID); ok {
 		if a.kind == skill.Credential || a.kind == skill.Language || a.kind == skill.Soft || a.kind == skill.Tool ||
 			sharesBeginning(s.Name, g.posting.Text) {
@@ -230,7 +230,7 @@ func (g *guideWriter) requiredName(a requirement) string {
 const mostRequiredWords = 6
 
 // postingsTerm returns the words of the posting that were read as a skill.
-func (g *guideWriter) postingsTerm(id skill.ID) string {
+func (g *writer) postingsTerm(id skill.ID) string {
 	for _, q := range g.posting.Requirements {
 		for _, t := range q.Terms {
 			if t.Skill == id && t.Start >= 0 && t.Start < t.End && t.End <= len(g.posting.Text) {
@@ -254,7 +254,7 @@ func sharesBeginning(name, s string) bool {
 }
 
 // working reports how one has to do with a thing: "with Terraform", "in wound care", "on “pricing work”".
-func (g *guideWriter) working(a requirement, name string) string {
+func (g *writer) working(a required, name string) string {
 	switch {
 	case a.ID == "", strings.HasPrefix(name, "“"):
 		return "on " + name
@@ -265,14 +265,14 @@ func (g *guideWriter) working(a requirement, name string) string {
 }
 
 // turn takes the ways of asking in turn, so that no two questions in a row read alike.
-func (g *guideWriter) turn(what string, ways ...string) string {
+func (g *writer) turn(what string, ways ...string) string {
 	n := g.asks[what]
 	g.asks[what]++
 	return ways[(n+choice(len(ways), what, g.posting.Title))%len(ways)]
 }
 
 // askOf words the question.
-func (g *guideWriter) askOf(a requirement, name string, how standing) string {
+func (g *writer) askOf(a required, name string, how standing) string {
 	fill := func(s string) string {
 		return strings.NewReplacer("{x}", name, "{X}", text.Capital(name), "{working}", g.working(a, name)).Replace(s)
 	}
@@ -332,7 +332,7 @@ func credentialAsk(how standing) string {
 }
 
 // besideAsk asks about a thing through the one that the resume shows.
-func (g *guideWriter) besideAsk(a requirement, name string) string {
+func (g *writer) besideAsk(a required, name string) string {
 	l, _ := g.lineAt(a.Proof[0].Path)
 	via, ok := g.c.Skill(a.Proof[0].Via)
 	switch {
@@ -354,7 +354,7 @@ func workedWith(s skill.Skill) string {
 }
 
 // firmness reports how the posting asks, in its words.
-func (g *guideWriter) firmness(a requirement) string {
+func (g *writer) firmness(a required) string {
 	words := prose.Quote(prose.Shortened(a.Asked))
 	switch g.requiredClass(a) {
 	case posting.Must:
@@ -367,7 +367,7 @@ func (g *guideWriter) firmness(a requirement) string {
 }
 
 // whyShown reports what an interviewer sees of it in the resume.
-func (g *guideWriter) whyShown(a requirement, how standing) string {
+func (g *writer) whyShown(a required, how standing) string {
 	line := ""
 	if how != shownNowhere {
 		line = prose.Quote(prose.Shortened(a.Proof[0].Text))
@@ -405,7 +405,7 @@ func (g *guideWriter) whyShown(a requirement, how standing) string {
 }
 
 // openFor reports what the person has to find out about their own work, and where the truth ends.
-func (g *guideWriter) openFor(a requirement, name string, how standing, described bool) (prepare, care []string) {
+func (g *writer) openFor(a required, name string, how standing, described bool) (prepare, care []string) {
 	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:

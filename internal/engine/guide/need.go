@@ -1,4 +1,4 @@
-package compose
+package guide
 
 import (
 	"cmp"
@@ -26,18 +26,18 @@ const (
 
 // needs lists what the posting wants done, what the resume answers best first. A phrase that holds a number, names
 // something the resume lacks, or speaks of "you" is left out: a letter cannot say it of its writer.
-func (w *writer) needs() []need {
+func (d *reading) needs() []need {
 	var out []need
-	for _, s := range postingSentences(w.posting) {
+	for _, s := range postingSentences(d.posting) {
 		for _, phrase := range infinitives(s) {
 			words := strings.Fields(phrase)
 			if len(words) < minNeed || len(words) > maxNeed || len(prose.Figures(phrase)) > 0 ||
 				slices.ContainsFunc(words, func(x string) bool { return numberWords[prose.Bare(x)] }) ||
-				w.namesMissing(phrase) {
+				d.namesMissing(phrase) {
 				continue
 			}
 			if phrase, ok := fromYourSide(words); ok {
-				out = append(out, need{phrase, s, w.needWorth(phrase)})
+				out = append(out, need{phrase, s, d.needWorth(phrase)})
 			}
 		}
 	}
@@ -112,10 +112,10 @@ func whoDoes(s string) []string {
 			continue
 		}
 		words := strings.Fields(rest)
-		verb, ok := baseOfThird(prose.Bare(at(words, 0)))
+		verb, ok := baseOfThird(prose.Bare(prose.At(words, 0)))
 		if !ok || strings.ContainsAny(rest, ",;") || slices.ContainsFunc(words[1:], func(x string) bool {
 			_, f, ok := prose.ReadVerb(prose.Bare(x))
-			return ok && f == prose.Third && isJoint(before(words, x))
+			return ok && f == prose.Third && prose.IsJoint(before(words, x))
 		}) {
 			return nil
 		}
@@ -176,8 +176,9 @@ func fromGerund(words []string) []string {
 	if len(words) <= 2 || prose.IsShouted(words[0]) {
 		return words
 	}
-	if v, f, ok := prose.ReadVerb(prose.Bare(words[0])); ok && f == prose.Gerund && proven(v, prose.Gerund, words[1:]) {
-		if done, ok := conjugate(words, prose.Gerund, prose.Base); ok {
+	if v, f, ok := prose.ReadVerb(prose.Bare(words[0])); ok && f == prose.Gerund &&
+		prose.IsProven(v, prose.Gerund, words[1:]) {
+		if done, ok := prose.Conjugate(words, prose.Gerund, prose.Base); ok {
 			return strings.Fields(done)
 		}
 	}
@@ -187,7 +188,7 @@ func fromGerund(words []string) []string {
 // withoutJoint leaves out the joints and dashes that words end with.
 func withoutJoint(words []string) []string {
 	for n := len(words); n > 0; n-- {
-		if last := words[n-1]; !isJoint(last) && last != "–" && last != "-" {
+		if last := words[n-1]; !prose.IsJoint(last) && last != "–" && last != "-" {
 			return words[:n]
 		}
 	}
@@ -196,14 +197,14 @@ func withoutJoint(words []string) []string {
 
 // endsDeed reports whether a deed ends with a word: at a colon or semicolon, or before the next deed of a list.
 func endsDeed(last string, rest []string) bool {
-	joined := isJoint(last) || strings.HasSuffix(last, ",")
+	joined := prose.IsJoint(last) || strings.HasSuffix(last, ",")
 	return strings.ContainsAny(last, ":;") || joined && opensDeed(rest)
 }
 
 // opensVerb reports whether words begin with a verb in its base form, noun or not.
 func opensVerb(words []string) bool {
 	_, f, ok := prose.ReadVerb(prose.Bare(words[0]))
-	return ok && f == prose.Base && len(words) > 2 && text.OpensSmall(words[0]) && !isJoint(words[1]) &&
+	return ok && f == prose.Base && len(words) > 2 && text.OpensSmall(words[0]) && !prose.IsJoint(words[1]) &&
 		!strings.ContainsAny(words[0], ",;:")
 }
 
@@ -211,7 +212,7 @@ func opensVerb(words []string) bool {
 func opensDeed(words []string) bool {
 	v, f, ok := prose.ReadVerb(prose.Bare(words[0]))
 	return ok && f == prose.Base && len(words) > 1 && !prose.IsShouted(words[0]) &&
-		(proven(v, prose.Base, words[1:]) || sureOpener[v.Base]) && !strings.HasSuffix(words[0], ":")
+		(prose.IsProven(v, prose.Base, words[1:]) || sureOpener[v.Base]) && !strings.HasSuffix(words[0], ":")
 }
 
 // fromYourSide turns the employer's "our" into "your"; false where the phrase speaks of "we" or of "you".
@@ -235,13 +236,13 @@ func fromYourSide(words []string) (string, bool) {
 }
 
 // namesMissing reports whether a phrase names something asked for that the resume does not show.
-func (w *writer) namesMissing(text string) bool {
-	for _, m := range w.c.Find(text) {
-		if len(w.places(m.Skill)) == 0 {
+func (d *reading) namesMissing(text string) bool {
+	for _, m := range d.c.Find(text) {
+		if !d.shows(m.Skill) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(w.requirements, func(a requirement) bool {
+	return slices.ContainsFunc(d.requirements, func(a required) bool {
 		return a.Status != match.Matched &&
 			prose.HasPhrase(text, a.Skill)
 	})
@@ -251,16 +252,16 @@ func (w *writer) namesMissing(text string) bool {
 const sharedNeed = 0.2
 
 // needWorth is more for a phrase whose skills the resume shows, and a little for each word that the resume has too.
-func (w *writer) needWorth(phrase string) float64 {
+func (d *reading) needWorth(phrase string) float64 {
 	worth := 0.0
-	for _, m := range w.c.Find(phrase) {
-		if len(w.places(m.Skill)) > 0 {
+	for _, m := range d.c.Find(phrase) {
+		if d.shows(m.Skill) {
 			worth++
 		}
 	}
 	for _, x := range strings.Fields(phrase) {
-		if b := prose.Bare(x); len(b) > 3 && !determiners[b] {
-			if _, ok := prose.IndexPhrase(w.words, b); ok {
+		if b := prose.Bare(x); len(b) > 3 && !articles[b] {
+			if _, ok := prose.IndexPhrase(d.words, b); ok {
 				worth += sharedNeed
 			}
 		}
@@ -268,4 +269,11 @@ func (w *writer) needWorth(phrase string) float64 {
 	return worth
 }
 
+// articles and the like say nothing of the work.
+var articles = prose.Words("determiners")
+
 var numberWords = prose.Words("number-words")
+
+// sureOpener are verbs that are nouns elsewhere but hardly ever at the head of a line about the current job, whatever
+// follows: "Run toolbox talks", "Teach".
+var sureOpener = prose.Words("sure-opener")

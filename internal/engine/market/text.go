@@ -1,4 +1,4 @@
-package compose
+package market
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 )
 
 // Markdown returns the market view for a person to read.
-func (m *Market) Markdown() string {
+func (m *View) Markdown() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# What %d jobs ask for: %s\n\n%s\n\n## The jobs\n\n", len(m.Jobs), m.Title, m.Summary)
 	for _, j := range m.Jobs {
@@ -31,7 +31,7 @@ func (m *Market) Markdown() string {
 	return b.String()
 }
 
-func (m *Market) writeSkills(b *strings.Builder) {
+func (m *View) writeSkills(b *strings.Builder) {
 	fmt.Fprintf(b, "\n## What they ask for\n\n| Requirement | Postings | Required by | Your resume |\n|---|---|---|---|\n")
 	for _, s := range m.Skills {
 		fmt.Fprintf(b, "| %s | %d of %d | %d | %s |\n", s.Skill, s.Asked, len(m.Jobs), s.Required, s.Standing())
@@ -39,7 +39,7 @@ func (m *Market) writeSkills(b *strings.Builder) {
 }
 
 // Standing describes in words how the resume shows it.
-func (s MarketSkill) Standing() string {
+func (s Skill) Standing() string {
 	switch {
 	case s.Status == match.Missing || len(s.Evidence) == 0:
 		return "not shown"
@@ -62,7 +62,7 @@ var standings = map[string]string{
 	"implied": "implied by your work",
 }
 
-func (m *Market) conditionLines() []string {
+func (m *View) conditionLines() []string {
 	names := map[string]string{
 		"years": "Years of experience", "education": "Education", "permit": "Permits and checks",
 		"location": "Location and travel",

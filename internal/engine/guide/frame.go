@@ -1,4 +1,4 @@
-package compose
+package guide
 
 import (
 	"fmt"
@@ -13,7 +13,7 @@ import (
 
 // frame lays a line out as situation, task, action and result. Task, action and result are pieces of the line itself;
 // the situation is the entry it stands under. What the line does not say is asked of its owner.
-func (g *guideWriter) frame(l document.Line) Frame {
+func (g *writer) frame(l document.Line) Frame {
 	e := g.entryOf(l.Path)
 	task, action, result := storyParts(l.Text)
 	f := Frame{
@@ -34,7 +34,7 @@ func (g *guideWriter) frame(l document.Line) Frame {
 }
 
 // situation names the entry of a story in the words of the resume.
-func (g *guideWriter) situation(e *entry) string {
+func (g *writer) situation(e *post) string {
 	parts := prose.NonBlank(e.title, e.name)
 	if len(parts) == 0 {
 		return ""

@@ -1,4 +1,4 @@
-package compose
+package market
 
 import (
 	"cmp"
@@ -51,7 +51,7 @@ const (
 )
 
 // levers finds what would lift the scores most. The rows with the most points open are tried in full.
-func (v *marketView) levers() {
+func (v *comparison) levers() {
 	type row struct {
 		at   int
 		open float64
@@ -77,13 +77,13 @@ func (v *marketView) levers() {
 	v.m.Levers = v.m.Levers[:min(len(v.m.Levers), mostLevers)]
 }
 
-func (v *marketView) soft(id skill.ID) bool {
+func (v *comparison) soft(id skill.ID) bool {
 	s, ok := v.c.Skill(id)
 	return ok && s.Kind == skill.Soft
 }
 
 // lever scores the resume as if one line showed the skill. The line is for the sum alone and is never shown or kept.
-func (v *marketView) lever(s MarketSkill) Lever {
+func (v *comparison) lever(s Skill) Lever {
 	l := Lever{Skill: s.Skill, ID: s.ID, Kind: LeverLearn}
 	if s.Status == match.Matched {
 		l.Kind = LeverSay
@@ -108,7 +108,7 @@ func (v *marketView) lever(s MarketSkill) Lever {
 
 // showing is the resume with one dated entry that names a skill, where match looks for one of its kind. It is a project
 // and not a line of a job: one skill more makes no job another role.
-func (v *marketView) showing(s MarketSkill) *document.Resume {
+func (v *comparison) showing(s Skill) *document.Resume {
 	r := v.resume.Clone()
 	kind := skill.Tool
 	if known, ok := v.c.Skill(s.ID); ok {
@@ -128,7 +128,7 @@ func (v *marketView) showing(s MarketSkill) *document.Resume {
 	return r
 }
 
-func (v *marketView) requiredKind(s MarketSkill) posting.Kind {
+func (v *comparison) requiredKind(s Skill) posting.Kind {
 	for _, q := range v.requirements {
 		if termKey(q.Terms[0]) == termKey(posting.Term{Name: s.Skill, Skill: s.ID}) {
 			return q.Kind
@@ -138,7 +138,7 @@ func (v *marketView) requiredKind(s MarketSkill) posting.Kind {
 }
 
 // first returns the name for the start of a line: the catalog's own spelling (dbt, npm), else the posting's words.
-func (s MarketSkill) first() string {
+func (s Skill) first() string {
 	if s.ID != "" {
 		return s.Skill
 	}
@@ -146,7 +146,7 @@ func (s MarketSkill) first() string {
 }
 
 // sayLever reports what a lever would do, with its counts, and that it must be true first.
-func (v *marketView) sayLever(l Lever, s MarketSkill) string {
+func (v *comparison) sayLever(l Lever, s Skill) string {
 	strong := 0
 	for _, g := range l.Gains {
 		if g.Before < StrongMatch && g.After >= StrongMatch {
@@ -186,12 +186,12 @@ func rises(gains []Gain) string {
 }
 
 // of reports how many of the postings: "4 of 6 postings".
-func (v *marketView) of(n int) string { return fmt.Sprintf("%d of %d postings", n, len(v.jobs)) }
+func (v *comparison) of(n int) string { return fmt.Sprintf("%d of %d postings", n, len(v.jobs)) }
 
 const mostNamed = 5 // strengths and gaps
 
 // tell writes the strengths, the gaps and the summary.
-func (v *marketView) tell() {
+func (v *comparison) tell() {
 	v.m.Strengths, v.m.Gaps = []string{}, []string{}
 	for _, s := range v.m.Skills {
 		required := ""
@@ -219,7 +219,7 @@ func (v *marketView) tell() {
 // By hand.
 const strongShown = 0.8
 
-func (v *marketView) sayCounts() string {
+func (v *comparison) sayCounts() string {
 	shown, near := 0, 0
 	for _, s := range v.m.Skills {
 		switch s.Status {
@@ -253,7 +253,7 @@ func things(n int) string {
 	return fmt.Sprintf("%d different requirements", n)
 }
 
-func (v *marketView) sayClosest() string {
+func (v *comparison) sayClosest() string {
 	if v.m.Closest < 0 {
 		return "None of them has enough requirements for a score."
 	}
@@ -265,7 +265,7 @@ func (v *marketView) sayClosest() string {
 	return fmt.Sprintf("The best fit is %s, with a match of %.0f of 100.", prose.JobName(j.Title, j.Company), j.Score)
 }
 
-func (v *marketView) sayBiggest() string {
+func (v *comparison) sayBiggest() string {
 	if len(v.m.Levers) == 0 {
 		return ""
 	}

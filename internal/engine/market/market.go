@@ -1,4 +1,4 @@
-package compose
+package market
 
 import (
 	"slices"
@@ -18,22 +18,22 @@ const (
 	MostJobs  = 10
 )
 
-// Market is what the postings that a person chose ask for, and where one resume stands on each thing. All shares are of
+// View is what the postings that a person chose ask for, and where one resume stands on each thing. All shares are of
 // these postings and of nothing else: there is no percentile in it and no chance of anything.
-type Market struct {
-	Title      string            `json:"title"`
-	Summary    string            `json:"summary"`
-	Jobs       []MarketJob       `json:"jobs"`         // in the order in which they were given
-	Skills     []MarketSkill     `json:"marketSkills"` // what most postings ask for first
-	Conditions []MarketCondition `json:"conditions"`   // years, degrees, permits and the like
-	Strengths  []string          `json:"strengths"`
-	Gaps       []string          `json:"gaps"`
-	Closest    int               `json:"closest"` // index into Jobs of the best score; -1 where none has a score
-	Levers     []Lever           `json:"levers"`  // what would lift the scores most, the biggest first; at most three
+type View struct {
+	Title      string      `json:"title"`
+	Summary    string      `json:"summary"`
+	Jobs       []Job       `json:"jobs"`         // in the order in which they were given
+	Skills     []Skill     `json:"marketSkills"` // what most postings ask for first
+	Conditions []Condition `json:"conditions"`   // years, degrees, permits and the like
+	Strengths  []string    `json:"strengths"`
+	Gaps       []string    `json:"gaps"`
+	Closest    int         `json:"closest"` // index into Jobs of the best score; -1 where none has a score
+	Levers     []Lever     `json:"levers"`  // what would lift the scores most, the biggest first; at most three
 }
 
-// MarketJob is one posting with its score as match computes it.
-type MarketJob struct {
+// Job is one posting with its score as match computes it.
+type Job struct {
 	Title    string        `json:"title"`
 	Company  string        `json:"company,omitempty"`
 	Score    float64       `json:"score"`
@@ -41,8 +41,8 @@ type MarketJob struct {
 	Figures  match.Figures `json:"figures"`
 }
 
-// MarketSkill is one thing asked for. Demand is Asked of all the postings, 0 to 1.
-type MarketSkill struct {
+// Skill is one thing asked for. Demand is Asked of all the postings, 0 to 1.
+type Skill struct {
 	Skill    string           `json:"skill"`
 	ID       skill.ID         `json:"skillId,omitempty"`
 	Asked    int              `json:"asked"`    // postings that name it, each counted once
@@ -51,12 +51,12 @@ type MarketSkill struct {
 	Status   match.Status     `json:"status"`
 	Strength float64          `json:"strength"` // 0 to 1: how well the resume shows it
 	Evidence []match.Evidence `json:"evidence,omitempty"`
-	Cells    []MarketCell     `json:"cells"` // one for each posting that names it
+	Cells    []Cell           `json:"cells"` // one for each posting that names it
 }
 
-// MarketCell is one posting's demand for one thing: in which words, how firmly, and the points of its score that hang
+// Cell is one posting's demand for one thing: in which words, how firmly, and the points of its score that hang
 // on it. A client that lets the user weigh postings adds the points up anew.
-type MarketCell struct {
+type Cell struct {
 	Job       int           `json:"job"` // index into Market.Jobs
 	Words     string        `json:"words"`
 	Class     posting.Class `json:"class"`
@@ -67,8 +67,8 @@ type MarketCell struct {
 	from posting.Requirement
 }
 
-// MarketCondition is a kind of knock-out over the postings: how many ask it, and how many of those the resume meets.
-type MarketCondition struct {
+// Condition is a kind of knock-out over the postings: how many ask it, and how many of those the resume meets.
+type Condition struct {
 	Kind    string   `json:"kind"` // posting.Kind
 	Asked   int      `json:"asked"`
 	Met     int      `json:"met"`
@@ -76,17 +76,17 @@ type MarketCondition struct {
 	Words   []string `json:"words"`   // the postings' words, each once
 }
 
-// CompareJobs makes the market view of a resume over two to ten postings. The same input gives the same view; asOf is
+// Compare makes the market view of a resume over two to ten postings. The same input gives the same view; asOf is
 // the month that "present" means.
-func CompareJobs(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting, asOf document.Date) (*Market, error) {
-	const op = "compose.CompareJobs"
+func Compare(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting, asOf document.Date) (*View, error) {
+	const op = "market.Compare"
 	if r == nil || r.Empty() {
 		return nil, fault.New(op, fault.Invalid, "The resume is empty, so there's nothing to compare.")
 	}
 	if len(jobs) < LeastJobs || len(jobs) > MostJobs {
 		return nil, fault.New(op, fault.Invalid, "Choose two to ten jobs to compare.")
 	}
-	v := &marketView{c: c, resume: r, jobs: jobs, asOf: asOf, m: &Market{Title: marketTitle(jobs), Closest: -1}}
+	v := &comparison{c: c, resume: r, jobs: jobs, asOf: asOf, m: &View{Title: marketTitle(jobs), Closest: -1}}
 	v.count()
 	v.judge()
 	v.stand()
@@ -96,8 +96,8 @@ func CompareJobs(c *skill.Catalogue, r *document.Resume, jobs []*posting.Posting
 	return v.m, nil
 }
 
-// marketView is a market view in the making.
-type marketView struct {
+// comparison is a market view in the making.
+type comparison struct {
 	c            *skill.Catalogue
 	resume       *document.Resume
 	jobs         []*posting.Posting
@@ -106,12 +106,12 @@ type marketView struct {
 	reports      []*match.Report // one for each posting, and one for all they ask for
 	rows         map[string]int  // index into m.Skills, by termKey
 	requirements []posting.Requirement
-	m            *Market
+	m            *View
 }
 
 // judge matches the resume with each posting, and with one that asks for all that they ask for: what that finds says
 // how well the resume shows each thing. A line copied from any of the postings is evidence for none.
-func (v *marketView) judge() {
+func (v *comparison) judge() {
 	texts := make([]string, len(v.jobs))
 	for i, p := range v.jobs {
 		texts[i] = p.Text
@@ -126,7 +126,7 @@ func (v *marketView) judge() {
 	}
 	for i, p := range v.jobs {
 		rep := v.reports[i]
-		v.m.Jobs = append(v.m.Jobs, MarketJob{
+		v.m.Jobs = append(v.m.Jobs, Job{
 			Title: p.Title, Company: p.Company, Score: rep.Score,
 			Unscored: rep.Unscored, Figures: rep.Figures,
 		})
@@ -145,7 +145,7 @@ func termKey(t posting.Term) string {
 }
 
 // count makes a row of each thing asked for. A posting that names a thing twice counts once, with its firmest class.
-func (v *marketView) count() {
+func (v *comparison) count() {
 	v.rows = map[string]int{}
 	for i, p := range v.jobs {
 		for _, q := range p.Requirements {
@@ -178,20 +178,20 @@ func isPermit(p *posting.Posting, q posting.Requirement) bool {
 }
 
 // requirement notes that a posting asks for a term.
-func (v *marketView) requirement(job int, q posting.Requirement, t posting.Term) {
+func (v *comparison) requirement(job int, q posting.Requirement, t posting.Term) {
 	key := termKey(t)
 	row, seen := v.rows[key]
 	if !seen {
 		row = len(v.m.Skills)
 		v.rows[key] = row
-		v.m.Skills = append(v.m.Skills, MarketSkill{Skill: v.termName(t), ID: t.Skill})
+		v.m.Skills = append(v.m.Skills, Skill{Skill: v.termName(t), ID: t.Skill})
 		v.requirements = append(v.requirements, posting.Requirement{
 			ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name,
 			Terms: []posting.Term{t},
 		})
 	}
 	s := &v.m.Skills[row]
-	cell := MarketCell{Job: job, Words: q.Text, Class: q.Class, from: q}
+	cell := Cell{Job: job, Words: q.Text, Class: q.Class, from: q}
 	for _, other := range q.Terms {
 		if k := termKey(other); q.Either && k != key {
 			cell.Choice = append(cell.Choice, v.termName(other))
@@ -206,7 +206,7 @@ func (v *marketView) requirement(job int, q posting.Requirement, t posting.Term)
 	s.Cells = append(s.Cells, cell)
 }
 
-func (v *marketView) termName(t posting.Term) string {
+func (v *comparison) termName(t posting.Term) string {
 	if s, ok := v.c.Skill(t.Skill); ok {
 		return s.Name
 	}
@@ -233,7 +233,7 @@ func pointsOf(rep *match.Report, q posting.Requirement) (now, most float64) {
 }
 
 // stand notes how well the resume shows each thing, and the points that hang on it in each posting.
-func (v *marketView) stand() {
+func (v *comparison) stand() {
 	for _, m := range v.reports[len(v.jobs)].Skills {
 		if row, ok := v.rows[termKey(posting.Term{Name: m.Asked, Skill: m.ID})]; ok {
 			s := &v.m.Skills[row]
@@ -246,7 +246,7 @@ func (v *marketView) stand() {
 			c.Points, c.MaxPoints = pointsOf(v.reports[c.Job], c.from)
 		}
 	}
-	slices.SortStableFunc(v.m.Skills, func(a, b MarketSkill) int {
+	slices.SortStableFunc(v.m.Skills, func(a, b Skill) int {
 		if a.Asked != b.Asked {
 			return b.Asked - a.Asked
 		}
@@ -255,13 +255,13 @@ func (v *marketView) stand() {
 }
 
 // conditions adds up the knock-outs that are no skills.
-func (v *marketView) conditions() {
-	v.m.Conditions = []MarketCondition{}
+func (v *comparison) conditions() {
+	v.m.Conditions = []Condition{}
 	for _, kind := range []posting.Kind{
 		posting.KindYears, posting.KindEducation, posting.KindPermit,
 		posting.KindLocation,
 	} {
-		c := MarketCondition{Kind: string(kind)}
+		c := Condition{Kind: string(kind)}
 		for _, rep := range v.reports[:len(v.jobs)] {
 			v.condition(&c, rep)
 		}
@@ -272,7 +272,7 @@ func (v *marketView) conditions() {
 }
 
 // condition adds one posting's knock-outs of a kind: it is met where each of them is.
-func (v *marketView) condition(c *MarketCondition, rep *match.Report) {
+func (v *comparison) condition(c *Condition, rep *match.Report) {
 	named, met, unclear := false, true, false
 	for _, k := range rep.KnockOuts {
 		if k.Kind != c.Kind {
