@@ -2,7 +2,6 @@ package reading
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -269,40 +268,6 @@ func (e *wildEdu) whole(g *document.Education) bool {
 		(e.end == "" || sameDate(e.end, string(g.EndDate)))
 }
 
-// rejoined returns a document's jobs with those put together that are the titles of one job of a truth, each with a
-// time of its own: a tagged job has all of its titles. The dates of the whole count, or of the one that the truth has.
-func rejoined(want []wildJob, read []document.Work) []document.Work {
-	read = slices.Clone(read)
-	for i := range want {
-		w := &want[i]
-		if len(w.titles) < 2 {
-			continue
-		}
-		part := func(g document.Work) bool { return w.titled(&g) && near(w.employer, g.Name) }
-		at := slices.IndexFunc(read, part)
-		if at < 0 {
-			continue
-		}
-		one := read[at]
-		dated := w.dated(&one)
-		for _, g := range read[at+1:] {
-			switch {
-			case !part(g) || dated:
-			case w.dated(&g):
-				one.StartDate, one.EndDate, dated = g.StartDate, g.EndDate, true
-			default:
-				one.StartDate = min(one.StartDate, g.StartDate)
-				if one.EndDate != "" && (g.EndDate == "" || g.EndDate > one.EndDate) {
-					one.EndDate = g.EndDate
-				}
-			}
-		}
-		rest := slices.DeleteFunc(slices.Clone(read[at+1:]), part)
-		read = append(append(read[:at:at], one), rest...)
-	}
-	return read
-}
-
 func pointsOf(doc *document.Resume) []string {
 	var out []string
 	for _, g := range doc.Work {
@@ -329,19 +294,18 @@ func sameSkill(want, got string) bool { return norm(want) == norm(got) }
 
 // scoreWild adds what a document has right of a truth.
 func scoreWild(A tally, w wildTruth, doc *document.Resume) {
-	work := rejoined(w.work, doc.Work)
 	add := func(k string, a, b int, eq func(i, j int) bool) bool {
 		tp, fp, fn := matchN(a, b, eq)
 		A.add(k, tp, fp, fn)
 		return fp+fn == 0
 	}
 	job := func(has func(*wildJob, *document.Work) bool) func(i, j int) bool {
-		return func(i, j int) bool { return has(&w.work[i], &work[j]) }
+		return func(i, j int) bool { return has(&w.work[i], &doc.Work[j]) }
 	}
 	study := func(has func(*wildEdu, *document.Education) bool) func(i, j int) bool {
 		return func(i, j int) bool { return has(&w.edu[i], &doc.Education[j]) }
 	}
-	n, m := len(w.work), len(work)
+	n, m := len(w.work), len(doc.Work)
 	add("title", n, m, job((*wildJob).titled))
 	add("employer", n, m, job((*wildJob).employed))
 	add("dates", n, m, job((*wildJob).dated))

@@ -27,9 +27,13 @@ func (d doubtBounds) of(whole bool) float64 {
 
 // keepsJobs reports whether the rules' reading of the jobs stands.
 func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
-	if slices.ContainsFunc(r.entries, func(e readEntry) bool { return e.held != nil }) &&
-		len(ruled.Work) < len(r.entries) {
-		return false // the rules put several titles in one job
+	titles, several := len(r.entries), false
+	for i := range r.entries {
+		titles += len(r.entries[i].earlier)
+		several = several || r.entries[i].held != nil
+	}
+	if several && len(ruled.Work) < titles {
+		return false // the rules put several titles under one time
 	}
 	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool {
 		return w.Name == "" || w.Position == "" ||

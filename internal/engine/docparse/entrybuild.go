@@ -21,13 +21,14 @@ type found struct {
 
 // read is an entry of a run: its fields by the letter of their label.
 type readEntry struct {
-	kind   byte
-	fields map[byte][]found
-	units  []int      // of its head
-	spoken dateSpan   // the period that its head shows
-	rest   []headNote // what its head says beside its fields
-	body   []int
-	held   *spell // when it was held, where its head tells more of the employer
+	kind    byte
+	fields  map[byte][]found
+	units   []int      // of its head
+	spoken  dateSpan   // the period that its head shows
+	rest    []headNote // what its head says beside its fields
+	body    []int
+	held    *spell // when its title was held, where the head has several titles with a time each
+	earlier []rank // the titles before it
 }
 
 // headNote is words of a head that are labelled as nothing, with the piece of a line that they stand in and the line.
@@ -425,7 +426,14 @@ func (e *readEntry) job() document.Work {
 	var w document.Work
 	w.Position, w.Name, w.Location = e.all('T'), e.first('G'), e.all('P')
 	w.StartDate, w.EndDate = e.dates()
-	w.Description = strings.Join(e.notes(), ", ")
+	var told []string
+	for i := range e.earlier {
+		told = append(told, e.earlier[i].told())
+	}
+	if notes := e.notes(); len(notes) > 0 {
+		told = append(told, strings.Join(notes, ", "))
+	}
+	w.Description = strings.Join(told, "; ")
 	return w
 }
 

@@ -14,7 +14,8 @@ func TestListMarks(t *testing.T) {
 		want []string
 	}{
 		{
-			"letters for bullets", []string{"o Ran the shop", "o 40 calls a day", "plain"},
+			"letters for bullets",
+			[]string{"o Ran the shop", "o 40 calls a day", "plain"},
 			[]string{"Ran the shop", "40 calls a day", "plain"},
 		},
 		{"a word", []string{"o también lunes", "o martes"}, []string{"o también lunes", "o martes"}},

@@ -34,30 +34,24 @@ func (s *spell) within(whole *spell) bool {
 		(s.end == "" || whole.end == "" || s.end.Year() <= whole.end.Year())
 }
 
-// ranked parts each job whose head has several titles with times of their own into one job for each, the latest first.
-// What is told below belongs to the latest: it cannot be told apart.
+// ranked gives each job whose head has several titles with times of their own the latest title and its time. The
+// earlier ones, with theirs, are told in its description: what is told below cannot be told apart.
 func ranked(es []readEntry) []readEntry {
-	out := make([]readEntry, 0, len(es))
-	for _, e := range es {
-		ranks := e.ranks()
-		if ranks == nil {
-			out = append(out, e)
-			continue
-		}
-		slices.SortStableFunc(ranks, func(a, b rank) int { return cmp.Compare(b.period.start, a.period.start) })
-		for k := range ranks {
-			out = append(out, e.as(&ranks[k], k == 0))
+	for i := range es {
+		if ranks := es[i].ranks(); ranks != nil {
+			slices.SortStableFunc(ranks, func(a, b rank) int { return cmp.Compare(b.period.start, a.period.start) })
+			es[i] = es[i].as(&ranks[0], ranks[1:])
 		}
 	}
-	return out
+	return es
 }
 
-// as returns an entry with one title and the time of that title alone.
-func (e *readEntry) as(r *rank, latest bool) readEntry {
+// as returns an entry with one title and the time of that title, and the earlier ones.
+func (e *readEntry) as(r *rank, earlier []rank) readEntry {
 	out := *e
 	out.fields = map[byte][]found{}
 	for c, fs := range e.fields {
-		if strings.IndexByte("TSE", c) < 0 && (latest || c == 'G' || c == 'P') {
+		if strings.IndexByte("TSE", c) < 0 {
 			out.fields[c] = slices.Clone(fs)
 		}
 	}
@@ -68,16 +62,27 @@ func (e *readEntry) as(r *rank, latest bool) readEntry {
 	if r.place != nil {
 		out.fields['P'] = []found{*r.place}
 	}
-	out.held = &r.period
-	if !latest {
-		out.rest, out.body = nil, nil
-		return out
-	}
+	out.held, out.earlier = &r.period, earlier
 	out.rest = slices.DeleteFunc(slices.Clone(e.rest), func(n headNote) bool {
 		return !slices.ContainsFunc(words(fold(n.text)), func(w string) bool {
 			return !succession[w] && !connectors[w] && !articles[w] && !joining[w] && !sinceWords[w]
 		})
 	})
+	return out
+}
+
+// told returns a title with its time and its place, in the words of the head.
+func (r *rank) told() string {
+	var time []string
+	for _, c := range []byte("SE") {
+		if f, ok := r.period.words[c]; ok {
+			time = append(time, tidyField(f.text))
+		}
+	}
+	out := tidyField(r.title.text) + ", " + strings.Join(time, " – ")
+	if r.place != nil {
+		out += ", " + tidyField(r.place.text)
+	}
 	return out
 }
 

@@ -82,6 +82,9 @@ func TestTitlesHaveTheirOwnTimes(t *testing.T) {
 			if r.held != nil {
 				got = append(got, r.first('T')+" "+string(r.held.start)+"–"+string(r.held.end))
 			}
+			for _, old := range r.earlier {
+				got = append(got, tidyField(old.title.text)+" "+string(old.period.start)+"–"+string(old.period.end))
+			}
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
