@@ -202,8 +202,18 @@ var sectionReaders = map[document.Section]func(*builder, []*para){
 	document.SectionReferences: (*builder).references,
 }
 
-// keepPublic leaves what is nobody's business out of a section of short texts, and reports whether anything is left.
+// keepPublic leaves what is nobody's business out of a section of short texts, and languages out of those that are
+// about neither skills nor entries; it reports whether anything is left.
 func (b *builder) keepPublic(s *section) bool {
+	switch s.kind {
+	case document.SectionCertificates, document.SectionPublications, document.SectionAwards, sectionOther,
+		document.SectionInterests, document.SectionReferences:
+		if n := len(s.paras); n > 0 {
+			if s.paras = b.withoutSpoken(s.paras); len(s.paras) == 0 {
+				return false
+			}
+		}
+	}
 	switch s.kind {
 	case document.SectionSummary, document.SectionSkills, document.SectionLanguages, document.SectionInterests,
 		document.SectionReferences:

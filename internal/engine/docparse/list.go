@@ -89,6 +89,19 @@ func (b *builder) languages(paras []*para) {
 			continue
 		}
 		for _, s := range b.formLanguages(languageRows(p), p) {
+			if b.spokenLine(s, p) {
+				continue
+			}
+			if n := len(b.doc.Languages); n > 0 && b.doc.Languages[n-1].Fluency == "" && startsLower(s) &&
+				len(strings.Fields(s)) <= longestLevel {
+				b.doc.Languages[n-1].Fluency = noteOf(s) // its level, in a row of its own
+				b.field(pathf("languages[%d].fluency", n-1), notedLikely, p)
+				continue
+			}
+			if unknownLanguage(s) == nil && (isSought(s) || len(b.doc.Languages) > 0 && !isFluency(s)) {
+				b.besideLanguages(s, p)
+				continue
+			}
 			for _, t := range splitAny(s, []string{" | ", " • ", " · ", "; ", "•", "|", "●", "\t"}) {
 				parts := splitList(t)
 				if len(parts) == 2 && isFluency(parts[1]) {

@@ -30,6 +30,10 @@ func (r *reading) settleRest(res *Result) {
 		if onlyJoins(l.Text) || runningText(l.Text, name) {
 			continue
 		}
+		if spokenOnly(l.Text) {
+			left = append(left, res.spoken(l)...)
+			continue
+		}
 		u, whole := unitWith(letters, l.Text)
 		if u < 0 {
 			left = append(left, l)
@@ -100,4 +104,20 @@ func runningText(text string, name []string) bool {
 		return says || named && len(ws) > 1
 	}
 	return (named || says) && pageNumber(strings.Join(rest, " "))
+}
+
+// spoken adds the languages of a line and returns what else it says.
+func (r *Result) spoken(l Line) []Line {
+	langs, rest := spokenIn(l.Text)
+	for _, x := range langs {
+		path := pathf("languages[%d].language", len(r.Document.Languages))
+		r.Document.Languages = append(r.Document.Languages, x)
+		r.Fields = append(r.Fields, Field{Path: path, Confidence: likely, Line: l})
+	}
+	var left []Line
+	for _, t := range rest {
+		l.Text = t
+		left = append(left, r.personal(l)...)
+	}
+	return left
 }

@@ -1,0 +1,59 @@
+package docparse
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestSpokenLanguages reads lines about languages in people's own words.
+func TestSpokenLanguages(t *testing.T) {
+	for _, c := range []struct {
+		line string
+		want []string
+		rest string
+	}{
+		{"English (native), German: B2", []string{"English|native", "German|B2"}, ""},
+		{
+			"French: at home, I write it badly. Dutch: at school.",
+			[]string{"French|at home, I write it badly", "Dutch|at school"},
+			"",
+		},
+		{"Spanish: conversational, not certified", []string{"Spanish|conversational, not certified"}, ""},
+		{"Polish mother tongue, English daily", []string{"Polish|mother tongue", "English|daily"}, ""},
+		{"Speak French at kitchen level. Coach hockey.", []string{"French|at kitchen level"}, "Coach hockey"},
+		{"Deutsch und Türkisch (beide von Haus aus), Englisch", []string{
+			"Deutsch|beide von Haus aus", "Türkisch|beide von Haus aus", "Englisch|",
+		}, ""},
+		{"Languages known : English, Hindi", []string{"English|", "Hindi|"}, ""},
+		{"Mother tongue: Polish", []string{"Polish|Mother tongue"}, ""},
+		{"Afrikaans: home language. Kalenjin (fluent)", []string{"Afrikaans|home language", "Kalenjin|fluent"}, ""},
+		{"Fluent English, basic Arabic", []string{"English|Fluent", "Arabic|basic"}, ""},
+		{"inglés intermedio. Carnet B1", []string{"inglés|intermedio"}, "Carnet B1"},
+		{"Mandarin Chinese (HSK 2, for saying hello)", []string{"Mandarin Chinese|HSK 2, for saying hello"}, ""},
+		{"Wrote reports in English", nil, "Wrote reports in English"},
+		{"Linz, im November", nil, "Linz im November"},
+	} {
+		langs, rest := spokenIn(c.line)
+		var got []string
+		for _, l := range langs {
+			got = append(got, l.Language+"|"+l.Fluency)
+		}
+		if !slices.Equal(got, c.want) || strings.Join(rest, " ") != c.rest {
+			t.Errorf("%q: %q and %q, want %q and %q", c.line, got, rest, c.want, c.rest)
+		}
+	}
+}
+
+// TestSpokenOnly tells lines about languages from those that just name one.
+func TestSpokenOnly(t *testing.T) {
+	for s, want := range map[string]bool{
+		"Languages: English, Hindi": true, "Spanish: conversational": true, "German B1 (evening class, rusty)": true,
+		"Irish: fluent. English: fluent.": true, "English teacher": false, "Italian restaurant, Bergamo": false,
+		"Languages: C, C++, Python": false, "English": false, "French Polishing Ltd, London": false,
+	} {
+		if got := spokenOnly(s); got != want {
+			t.Errorf("%q: %v", s, got)
+		}
+	}
+}
