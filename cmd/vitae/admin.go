@@ -16,8 +16,8 @@ import (
 
 type adminCmd struct {
 	Create     createCmd     `cmd:"" help:"Create an account, even if registration is closed."`
-	Grant      grantCmd      `cmd:"" help:"Give a user a role: user, support or admin."`
-	Revoke     revokeCmd     `cmd:"" help:"Remove a role from a user."`
+	Grant      grantCmd      `cmd:"" help:"Grant a role to a user: user, support or admin."`
+	Revoke     revokeCmd     `cmd:"" help:"Revoke a role from a user."`
 	Deactivate deactivateCmd `cmd:"" help:"Deactivate an account."`
 	Activate   activateCmd   `cmd:"" help:"Reactivate an account."`
 	Code       codeCmd       `cmd:"" help:"Print a new code for a user's pending sign-in, registration or password reset."`

@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       await look(page, "3-editing");
       await edit.getByLabel("Your own words").fill("Ran 77,000 services in Go");
       await edit.getByRole("button", { name: "Save" }).click();
-      await edit.getByText(/Is this right/).first().waitFor();
+      await edit.getByText(/Is it true/).first().waitFor();
       await look(page, "3-edited");
       for (const tab of ["Skills", "Advice", "What parsers see"]) {
         await page.getByRole("tab", { name: tab }).click();

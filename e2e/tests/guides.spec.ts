@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
       await expect(question.getByText("Lines from your resume you can use")).toBeVisible();
       await question.getByRole("textbox").fill("When I was at Acme I built it and raised sales by 88%.");
       await question.getByRole("button", { name: "Check and save" }).click();
-      await expect(question.getByText(/about \d+ seconds when spoken/)).toBeVisible();
+      await expect(question.getByText(/about \d+ seconds of speaking time/)).toBeVisible();
       await expect(page.getByText(/^1 of \d+ questions practiced$/)).toBeVisible();
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
       await look(page, "g-practised");

@@ -56,7 +56,7 @@ test("from landing to a letter that is edited and downloaded", async ({ page }) 
   await first.fill(`${written} I raised sales by 88% at [Company].`);
   await expect(page.getByRole("button", { name: /^Download/ })).toBeDisabled();
   await page.keyboard.press("Control+s");
-  await expect(page.getByText(/Your resume doesn't mention “88%?”\. Is this right\?/)).toBeVisible();
+  await expect(page.getByText(/Your resume doesn't mention “88%?”\. Is it true\?/)).toBeVisible();
   await expect(page.getByText(/^Blanks to fill in: \[Company\]/)).toBeVisible();
 
   await first.fill(`${written} I look forward to it.`);
@@ -173,7 +173,7 @@ for (const width of [390, 1280]) {
       await first.fill(`${await first.inputValue()} I raised sales by 88% at [Company].`);
       await look(page, "l-unsaved");
       await page.getByRole("button", { name: "Save as version 2" }).click();
-      await page.getByText(/Is this right/).first().waitFor();
+      await page.getByText(/Is it true/).first().waitFor();
       await page.getByText(/^Version 1/).click();
       await expect(page.getByRole("button", { name: "Close", exact: true })).toBeHidden();
       await look(page, "l-questions");

@@ -70,7 +70,7 @@ test("follows every decision: take back, edit, keep", async ({ page }) => {
   await item.getByLabel("Your own words").fill("Cared for 20,000 patients in telemetry");
   await page.keyboard.press("Control+Enter");
   await expect(shown).toHaveText(await edited);
-  await expect(item.getByText("Your resume doesn't mention “20,000”. Is this right?")).toBeVisible();
+  await expect(item.getByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
   await expect(page.getByRole("region", { name: "Tailored", exact: true })).toContainText("20,000 patients");
 
   await item.getByRole("button", { name: "Restore suggestion" }).click();

@@ -121,7 +121,7 @@ test("puts the person's own words in the page, the score and the file", async ({
   await page.keyboard.press("e");
   await item.getByLabel("Your own words").fill("Cared for 20,000 patients in telemetry");
   await page.keyboard.press("Control+Enter");
-  await expect(item.getByText("Your resume doesn't mention “20,000”. Is this right?")).toBeVisible();
+  await expect(item.getByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "TXT", exact: true }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain("20,000 patients");

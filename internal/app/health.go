@@ -84,7 +84,7 @@ func workersPart(w worker.State) identity.Part {
 		State: identity.PartWorks,
 	}
 	if w.Away {
-		p.State, p.Note = identity.PartAway, "Background jobs can't run right now."
+		p.State, p.Note = identity.PartAway, "Background tasks can't run right now."
 	}
 	return p
 }

@@ -58,7 +58,7 @@ func newReader(allowed func(netip.Addr) bool, ports func(string) bool) *Reader {
 	}
 	r := &Reader{turns: turn.New(turn.Config{
 		AtOnce: maxAtOnce, Waiting: maxWaiting, Patience: fetchWithin,
-		Full: "The server is reading too many links right now.",
+		Full: "The server is busy reading other links.",
 	}), ports: ports}
 	r.client = &http.Client{
 		Timeout: fetchWithin,

@@ -86,7 +86,7 @@ type content struct {
 	Contact  identity.Contact
 	Topic    string // "Privacy"
 	Due      string // when it must have been answered; "" for no such day
-	Time     string // "21 November 2026, 09:30 UTC"
+	Time     string // "November 21, 2026, 09:30 UTC"
 	Home     string // links
 	SignIn   string
 	Reset    string // asks for the address
@@ -119,7 +119,7 @@ func (l letters) write(m identity.Mail) (written, error) {
 	c := content{
 		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime),
 		Browser: identity.BrowserInWords(m.UserAgent),
-		Time:    m.At.UTC().Format("2 January 2006, 15:04 UTC"),
+		Time:    m.At.UTC().Format("January 2, 2006, 15:04 UTC"),
 		Home:    l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}),
 		Reset:   l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
@@ -144,7 +144,7 @@ func (l letters) write(m identity.Mail) (written, error) {
 	if m.Contact != nil {
 		c.Contact, c.Topic = *m.Contact, topicInWords(m.Contact.Topic)
 		if due := m.Contact.DueAt(); !due.IsZero() {
-			c.Due = due.UTC().Format("2 January 2006")
+			c.Due = due.UTC().Format("January 2, 2006")
 		}
 	}
 	var plain, rich strings.Builder

@@ -257,7 +257,7 @@ func TestLettersSayWhatToDoAndLoadNothing(t *testing.T) {
 		t.Errorf("the reset's link is missing:\n%s", reset.text)
 	}
 	if device := out.send(t, samples()[identity.MailNewDevice]); !strings.Contains(device.text, "Firefox on Linux") ||
-		!strings.Contains(device.text, "21 November 2026, 09:30 UTC") {
+		!strings.Contains(device.text, "November 21, 2026, 09:30 UTC") {
 		t.Errorf("browser or time is missing:\n%s", device.text)
 	}
 }

@@ -23,7 +23,7 @@ const (
 	retryIn  = 2 * time.Second
 	badText  = "The text has a character that can't be saved."
 	shutDown = "The database is closed."
-	isBroken = "The database file is damaged. The operator must restore the last backup."
+	isBroken = "The database file is damaged. The person who runs this server needs to restore the latest backup."
 )
 
 func asFault(err error, target **fault.Error) bool { return errors.As(err, target) }

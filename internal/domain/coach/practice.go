@@ -191,7 +191,7 @@ func spokenLength(text string) PracticeCheck {
 	seconds := words * 60 / paceOfSpeech
 	c := PracticeCheck{
 		Kind: "LENGTH", OK: words >= shortestWords && words <= longestWords,
-		Message: fmt.Sprintf("%s, about %s when spoken.", counted(words, "word"), counted(seconds, "second")),
+		Message: fmt.Sprintf("%s, about %s of speaking time.", counted(words, "word"), counted(seconds, "second")),
 	}
 	switch {
 	case words < shortestWords:

@@ -219,7 +219,7 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 func (r Recommendation) Reason() string {
 	out := fmt.Sprintf("Missing for %d of your %d saved jobs", r.Jobs, r.Compared)
 	if r.Compared == 1 {
-		out = "Missing for your one saved job"
+		out = "Missing for your only saved job"
 	}
 	switch {
 	case r.Required > 0 && r.Compared == 1:

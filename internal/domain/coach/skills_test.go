@@ -31,12 +31,12 @@ func (w *world) skills() map[string]coach.UserSkill {
 func TestOneSavedJobIsSpokenOfAsOne(t *testing.T) {
 	t.Parallel()
 	r := coach.Recommendation{Jobs: 1, Required: 1, Compared: 1, Points: 2.5}
-	want := "Missing for your one saved job, which requires it. Showing it in a job or project with dates is worth up to 2.5 points."
+	want := "Missing for your only saved job, which requires it. Showing it in a job or project with dates is worth up to 2.5 points."
 	if got := r.Reason(); got != want {
 		t.Errorf("%q", got)
 	}
 	r.Required = 0
-	if got := r.Reason(); !strings.HasPrefix(got, "Missing for your one saved job. Showing") {
+	if got := r.Reason(); !strings.HasPrefix(got, "Missing for your only saved job. Showing") {
 		t.Errorf("%q", got)
 	}
 }

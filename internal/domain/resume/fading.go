@@ -52,9 +52,9 @@ func (s *Service) warnOf(ctx context.Context, day, now time.Time) error {
 			}
 			err := s.d.Store.Notify(ctx, notice.Notice{
 				ID: s.d.IDs.Notification(), User: f.Owner, Kind: notice.TrashSoon,
-				Title: "Your trash is about to be emptied",
+				Title: "Items in your trash will be deleted soon",
 				Body: fmt.Sprintf("%s permanently deleted on %s. Restore what you want to keep.", things,
-					f.First.Add(TrashFor).Format("2 January 2006")),
+					f.First.Add(TrashFor).Format("January 2, 2006")),
 				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %s", notice.TrashSoon, day.Format(time.DateOnly)),
 				At: now,
 			})

@@ -40,8 +40,8 @@ func TestWhatGoesFromTheTrashIsReportedThreeDaysAhead(t *testing.T) {
 			w.ok(w.Purge(w.ctx))
 		}
 		want := []string{
-			"1 item will be permanently deleted on 21 December 2026. Restore what you want to keep.",
-			"1 item will be permanently deleted on 22 December 2026. Restore what you want to keep.",
+			"1 item will be permanently deleted on December 21, 2026. Restore what you want to keep.",
+			"1 item will be permanently deleted on December 22, 2026. Restore what you want to keep.",
 		}
 		if !slices.Equal(bodies, want) || !slices.Equal(days, []int{26, 27}) {
 			t.Errorf("notified on the days %v: %q", days, bodies)

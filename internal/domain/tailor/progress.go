@@ -103,7 +103,8 @@ func (t *telling) posting(ctx context.Context, p *posting.Posting) {
 		}
 	}
 	t.tell(ctx, progress{
-		Stage: stagePosting, Message: fmt.Sprintf("We read the posting: %s, %d required.", count(all, "requirement"),
+		Stage: stagePosting,
+		Message: fmt.Sprintf("We read the posting: %s, %d of them required.", count(all, "requirement"),
 			must),
 		Counts: map[string]int{"requirements": all, "required": must},
 	})
@@ -115,7 +116,7 @@ func (t *telling) watch(ctx context.Context) compose.Watch {
 		Matched: func(r *match.Report) { t.matched(ctx, r) },
 		Drafted: func(n int) {
 			t.tell(ctx, progress{
-				Stage: stageWriting, Message: "We wrote " + count(n, "change") + ".",
+				Stage: stageWriting, Message: "We prepared " + count(n, "change") + ".",
 				Counts: map[string]int{"changes": n},
 			})
 		},

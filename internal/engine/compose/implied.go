@@ -203,7 +203,7 @@ func (w *writer) whyNamed(a requirement, m skill.Mention) string {
 	if s.Kind == skill.Tool {
 		return fmt.Sprintf("Working with %s means working with %s; %s", m.Text, name, asks)
 	}
-	return fmt.Sprintf("The work behind %s is part of %s; %s", prose.Quote(m.Text), name, asks)
+	return fmt.Sprintf("The work you describe as %s is part of %s; %s", prose.Quote(m.Text), name, asks)
 }
 
 // nameListed writes the name of an asked skill behind an entry of a skills list that implies it, where no line about

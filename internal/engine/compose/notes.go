@@ -25,7 +25,7 @@ func (w *writer) notes(t *Tailored, left int) []string {
 	}
 	if left > 0 {
 		out = append(out, fmt.Sprintf(
-			"The resume is still about %s longer than %s (estimated). All that's left are jobs, degrees and lines that matter, so decide for yourself what else to cut.", count(left, "line"), w.opts.Length.words()))
+			"The resume is still about %s longer than %s (estimated). Only jobs, degrees and important lines are left, so you need to decide what else to cut.", count(left, "line"), w.opts.Length.words()))
 	}
 	if t.Before.Unscored != "" {
 		out = append(out, t.Before.Unscored)

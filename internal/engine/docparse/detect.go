@@ -132,7 +132,7 @@ func sniff(ext string, data []byte) (Format, error) {
 	}
 	if ext == "pdf" || ext == "docx" {
 		return "", fault.New(detectOp, fault.Unsupported, "The file name ends in ."+ext+", but the file is not a "+
-			strings.ToUpper(ext)+". Save it again and try again.")
+			strings.ToUpper(ext)+". Export it again and upload the new file.")
 	}
 	if ext == "md" || ext == "markdown" {
 		return Markdown, nil

@@ -24,9 +24,9 @@ const (
 )
 
 const (
-	damagedDOCX = "This Word document is damaged. Save it again and try again."
+	damagedDOCX = "This Word document is damaged. Save a new copy in Word and upload that."
 	bombDOCX    = "This Word document is too large for a resume. Remove images and try again."
-	unsafeDOCX  = "This Word document contains something a resume doesn't need (a document type declaration, or elements nested too deeply). Save it again and try again."
+	unsafeDOCX  = "This Word document contains something a resume doesn't need (a document type declaration, or elements nested too deeply). Save a new copy in Word and upload that."
 )
 
 var errTooLarge = errors.New("docx: over a limit")

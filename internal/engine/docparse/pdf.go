@@ -15,7 +15,7 @@ import (
 const pdfTime = 5 * time.Second * raceCost
 
 const (
-	damagedPDF   = "This PDF is damaged. Save it again and try again."
+	damagedPDF   = "This PDF is damaged. Export it again and upload the new file."
 	scrambledPDF = "The text of this PDF can't be read because its fonts don't say which letters they show. Export it again, or upload a DOCX."
 	slowPDF      = "This PDF takes too long to read. Save it again as a simpler PDF, or upload a DOCX."
 	scannedPDF   = "This PDF is a scan. Upload a DOCX or paste the text."

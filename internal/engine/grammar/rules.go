@@ -125,7 +125,7 @@ var rules = []Rule{
 		find:  agreement,
 	},
 	{
-		Name: "contraction", Level: Error, Message: "The two words are written as one.", Codes: []string{"es"},
+		Name: "contraction", Level: Error, Message: "In Spanish, these two words contract to one: “al” or “del”.", Codes: []string{"es"},
 		Wrong: []string{"es:Atención a el cliente", "es:Jefa de el almacén"},
 		Right: []string{"es:Atención al cliente", "es:Visitas a El Corte Inglés", "es:Jefa del almacén"},
 		find:  contractions,

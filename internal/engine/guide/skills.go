@@ -77,7 +77,7 @@ func (g *writer) openCredentials(open []required) []Question {
 		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.",
 			prose.List(text.Distinct(words)), it),
 		Cited:   cited,
-		Prepare: []string{"Add what you have to your resume, with date and issuer, before the interview. For the others, find out what it would take to get them."},
+		Prepare: []string{"Add those you have to your resume, with their dates and issuers, before the interview. For the others, find out what it would take to get them."},
 	}}
 }
 
@@ -409,7 +409,7 @@ func (g *writer) openFor(a required, name string, how standing, described bool) 
 	credential := g.isCredential(a)
 	switch {
 	case how == shownNowhere && credential:
-		return []string{"Do you have it? If so, add it to your resume with date and issuer before the interview. If not, be ready to explain what you would need to do to get it."}, nil
+		return []string{"Do you have it? If so, add it to your resume with its date and issuer before the interview. If not, be ready to explain what you would need to do to get it."}, nil
 	case how == shownNowhere && a.kind == skill.Language:
 		return []string{fmt.Sprintf("If you speak %s, add your level to your resume.", name)}, nil
 	case how == shownNowhere && a.kind == skill.Soft:

@@ -134,11 +134,11 @@ func (g *writer) conditionQuestion(kind, words string, met bool) (Question, bool
 	case posting.KindLocation:
 		q.Question = "Are you comfortable with the location and any travel?"
 		q.Rationale += " Your resume doesn't say."
-		q.Prepare = []string{"Where can you work, how far would you travel, and from when?"}
+		q.Prepare = []string{"Where can you work, how far are you willing to travel, and when could you start?"}
 	case posting.KindPermit:
 		q.Question = "Do you meet the legal requirements for this job?"
 		q.Rationale += " Your resume doesn't say."
-		q.Prepare = []string{"Which permits or checks do you have, and until when are they valid? Have the documents ready."}
+		q.Prepare = []string{"Which permits or checks do you have, and when do they expire? Have the documents ready."}
 	default:
 		return q, false
 	}
@@ -276,7 +276,7 @@ func (g *writer) shortStays() (Question, bool) {
 	return Question{
 		Question: fmt.Sprintf("%s of your jobs lasted less than a year. Why?",
 			text.Capital(prose.NumberWord(len(paths)))),
-		Rationale: "Employers who train someone want to know whether they'll stay.",
+		Rationale: "Employers invest in training, so they want to know whether you'll stay.",
 		Cited:     g.cite(paths...),
 		Prepare:   []string{"Why did each of them end? “The contract ended” is a fine answer, and so is “It was the wrong choice”."},
 		Care:      []string{"Don't say anything about a former employer that you wouldn't say to them."},

@@ -28,10 +28,10 @@ const (
 )
 
 var allowanceNames = map[skill.Kind]string{
-	skill.Tool: "typical for a tool", skill.Knowledge: "typical for a field of knowledge",
-	skill.Method: "typical for a method",
-	skill.Soft:   "typical for a soft skill", skill.Language: "guided learning hours for a language",
-	skill.Credential: "typical for earning a credential",
+	skill.Tool: "typical time for a tool", skill.Knowledge: "typical time for a field of knowledge",
+	skill.Method: "typical time for a method",
+	skill.Soft:   "typical time for a soft skill", skill.Language: "guided learning hours for a language",
+	skill.Credential: "typical time to earn a credential",
 }
 
 // hoursNote says of each kind where its hours come from.
@@ -102,7 +102,7 @@ var workSteps = [4][]stepText{
 		{
 			share: 0.7, practised: true,
 			do:   "Solve problems {with} that others couldn't, and document your solutions for the people you work with.",
-			show: "Two or three written cases: the problem, what you decided and why, and the result.",
+			show: "Two or three short case studies: the problem, what you decided and why, and the result.",
 		},
 		{
 			share: 0.3, do: "Let others judge what you know about {x}: give a talk, publish something or take an exam.",
@@ -146,7 +146,7 @@ var softSteps = [4][]stepText{
 	{
 		{
 			share: 0.7, do: "Take responsibility for work that depends on {x}.",
-			show: "Two or three written cases: what was at stake, what you did and the result.",
+			show: "Two or three short case studies: what was at stake, what you did and the result.",
 		},
 		{
 			share: 0.3, do: "Pass it on: mentor someone or run a session.",

@@ -230,10 +230,13 @@ func (v *comparison) sayCounts() string {
 		case match.Missing:
 		}
 	}
-	text := fmt.Sprintf("The %s postings ask for %s. Your resume mentions or shows %s of them", prose.NumberWord(len(v.jobs)),
+	text := fmt.Sprintf("The %s postings list %s. Your resume mentions or shows %s of them", prose.NumberWord(len(v.jobs)),
 		things(len(v.m.Skills)), orNone(shown))
-	if near > 0 {
-		text += fmt.Sprintf(" and something similar to %d more", near)
+	switch {
+	case near == 1:
+		text += ", and something similar to one other"
+	case near > 1:
+		text += fmt.Sprintf(", and something similar to %d others", near)
 	}
 	return text + "."
 }

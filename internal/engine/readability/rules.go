@@ -224,7 +224,7 @@ var rules = []Rule{
 		Kind: "not_placed", Title: "Lines that don't fit any field", Level: Advice, Points: 1, Most: 5, Each: "line",
 		Formats: files,
 		fine:    "Every line fits a field.",
-		why:     "Vitae couldn't tell what they are, and other software may not either.",
+		why:     "If Vitae can't tell where a line belongs, other software may not be able to either.",
 		advice:  "Check that these lines are under a heading and near the job or degree they belong to.",
 		find: func(r *docparse.Result) found {
 			return counted(r.NotPlaced, "One line doesn't fit any field.", "%d lines don't fit any field.")
@@ -370,8 +370,10 @@ func length(r *docparse.Result) found {
 	case n > mostWords:
 		return found{times: 1, what: fmt.Sprintf("The text has %d words, more than fit on three pages. %s", n,
 			longIsRead)}
+	case n == 1:
+		return found{times: 1, what: "The text has only one word."}
 	case n > 0 && n < fewestWords:
-		return found{times: 1, what: fmt.Sprintf("The text is short (word count: %d), which is rarely enough to show what you can do.", n)}
+		return found{times: 1, what: fmt.Sprintf("The text has only %d words, which is rarely enough to show what you can do.", n)}
 	}
 	return found{}
 }

@@ -165,7 +165,7 @@ export const authText = {
     busy: "Saving…",
     noCode: "Lost the email, or the code isn't working?",
     newCode: "Request a new code",
-    linkLead: "The link from the email stands in for the code.",
+    linkLead: "You opened the link from the email, so you don't need a code.",
     notMe: {
       heading: "Secure your account",
       lead: "We'll sign your account out everywhere and email you a link to choose a new password.",

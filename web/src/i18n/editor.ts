@@ -64,7 +64,7 @@ export const editorText = {
     endDate: "To (leave empty if current)",
     location: "Location",
     summary: "Summary",
-    highlights: "Achievements",
+    highlights: "Bullet points",
     description: "Description",
     entity: "Organization",
     roles: "Roles",

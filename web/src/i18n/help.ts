@@ -84,13 +84,13 @@ export const helpText = {
           id: "guides",
           ask: "Does the interview guide know what they'll ask?",
           answer:
-            "No. Each question is based on the posting and your resume, and shows the lines it comes from. We save your practice answers and check their length, the four parts of a story, and anything your resume doesn't mention.",
+            "No. Each question is based on the posting and your resume, and shows the lines it comes from. We save your practice answers and check their length and, if the question asks for a story, its four parts.",
         },
         {
           id: "skills",
           ask: "Who decides my skill levels?",
           answer:
-            "A fixed rule estimates them from your resumes and never goes above 4 of 5. If you rate a skill yourself, your rating is used instead. You can remove it at any time.",
+            "You do. Until you rate a skill, we show no level, only the lines that mention it. For a language, we show the level your resume states. You can remove your rating at any time.",
         },
         {
           id: "plans",

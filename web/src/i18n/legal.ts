@@ -15,7 +15,7 @@ export const privacyPolicyText = {
       id: "introduction",
       name: "Introduction",
       body: [
-        "Vitae is software that people and organizations run on their own servers. This page explains what it does with your data. “We” means the person or organization that runs this server. “Vitae” means the software.",
+        "Vitae is software that people and organizations run on their own servers. This page explains what it does with your data. “We” and “the operator” mean the person or organization that runs this server. “Vitae” means the software.",
         "We don't sell your data. There are no ads and no trackers.",
       ],
     },
@@ -33,7 +33,7 @@ export const privacyPolicyText = {
           "your cover letters and their versions, interview guides with your practice answers, learning plans and comparisons",
           "skills you added or rated, and recommendations you hid",
           "your notifications",
-          "your signed-in sessions, with the browser and system they reported",
+          "your signed-in sessions, with the browser and operating system each one reported",
           "a list of the devices you have signed in from, as hashes",
           "a log of account activity, such as sign-ins and password changes",
           "your cookie choice, and messages you send us",

@@ -138,7 +138,7 @@ export const lettersText = {
     } as Record<string, string>,
     unsupported: "Nothing in your resume supports this. Make sure it's true.",
     edited: "Edited. Sources update when you save.",
-    question: (value: string) => `Your resume doesn't mention “${value}”. Is this right?`,
+    question: (value: string) => `Your resume doesn't mention “${value}”. Is it true?`,
     unchecked: "Not checked.",
     add: "Add paragraph",
     saved: "All changes saved",

@@ -37,7 +37,7 @@ export const readingText = {
     on: "Next",
     right: "Looks right",
     at: (i: number, n: number) => `${i} of ${n}`,
-    keys: "Press N and P to move between them.",
+    keys: "Press N or P to move between them.",
     done: "We're confident about every field.",
   },
 

@@ -19,7 +19,7 @@ export const skillToasts = {
   },
   update: {
     failed: "Failed to update skill",
-    done: { title: "Skill updated", description: "Your own rating is used instead of the estimate." },
+    done: { title: "Skill updated", description: "Your list shows your own rating." },
   },
   hide: {
     failed: "Failed to hide skill",
@@ -33,7 +33,7 @@ export const skillToasts = {
     failed: "Failed to update skill",
     done: {
       title: "Your rating was removed",
-      description: "The estimate from your resumes is used instead.",
+      description: "You can add one again at any time.",
     },
   },
   undo,
@@ -96,7 +96,7 @@ export const skillsText = {
     noLine: "Not shown in any resume",
     edit: "Edit",
     plan: "Create a plan",
-    forget: "Use the estimate from my resumes",
+    forget: "Remove my rating",
     hide: "Hide",
     remove: "Remove",
   },
@@ -133,7 +133,7 @@ export const skillsText = {
     heading: (n: number) => `Hidden (${n})`,
     failed: "Hidden items couldn't be loaded.",
     advice: "Recommendation",
-    skill: "Removed from your skills",
+    skill: "Skill",
     on: (when: string) => `hidden ${when}`,
     show: "Show again",
     showNamed: (name: string) => `Show ${name} again`,
@@ -151,7 +151,7 @@ export const skillsText = {
     newLead:
       "Tell us what you know and how well. This helps you choose what to learn, but it doesn't count toward a match score.",
     edit: (name: string) => `Edit ${name}`,
-    editLead: "Your rating is used instead of the estimate from your resumes. Your resumes don't change.",
+    editLead: "Your list shows your own rating. Your resumes don't change.",
     skill: "Skill",
     found: (n: number) => plural(n, { one: "# skill found", other: "# skills found" }),
     kinds: {
@@ -195,7 +195,7 @@ export const skillsText = {
     title: "Create learning plan",
     lead: "Choose a skill and the level you want to reach. Steps, hours and learning resources come from fixed rules and our catalog.",
     from: "Your current level",
-    fromSaid: "This is the level in your skills list. Change it if it's not right.",
+    fromSaid: "This is your own rating or, without one, our estimate from your resumes. Change it if it's not right.",
     to: "Your target level",
     level: (level: number, name: string) => `${level} · ${name}`,
     credential: "You either have this credential or you don't, so its plan has no levels.",

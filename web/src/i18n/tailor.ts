@@ -148,8 +148,8 @@ export const tailorText = {
     resumeWaiting: "Reading your resume",
     resume: (work: number, skills: number) =>
       `Resume read: ${plural(work, { one: "# job", other: "# jobs" })}, ${plural(skills, { one: "# skill", other: "# skills" })}`,
-    jobWaiting: "Reading the job",
-    job: (n: number) => plural(n, { one: "Job read: # requirement", other: "Job read: # requirements" }),
+    jobWaiting: "Reading the posting",
+    job: (n: number) => plural(n, { one: "Posting read: # requirement", other: "Posting read: # requirements" }),
     work: "Matching, rewriting and checking each line against your own words",
     stages: {
       reading: "Reading your resume",
@@ -220,7 +220,7 @@ export const tailorText = {
     save: "Save",
     leave: "Cancel",
     restore: "Restore suggestion",
-    claim: (value: string) => `Your resume doesn't mention “${value}”. Is this right?`,
+    claim: (value: string) => `Your resume doesn't mention “${value}”. Is it true?`,
     claims: "We kept it because these are your words.",
     sent: "You sent this version to an employer, so it's locked. Tailor again to create a new version.",
     keep: "Keep",

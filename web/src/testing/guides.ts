@@ -75,7 +75,7 @@ export const newTry = (id: string, questionId: string, text: string): Try => ({
   words: text.split(" ").length,
   createdAt: "2026-11-03T08:00:00Z",
   checks: [
-    { kind: "LENGTH", ok: true, message: "90 words: about 41 seconds when spoken." },
+    { kind: "LENGTH", ok: true, message: "90 words, about 41 seconds of speaking time." },
     { kind: "RESULT", ok: false, message: "What came of it?" },
   ],
   findings: (text.match(/\d+%/g) ?? []).map((value) => ({

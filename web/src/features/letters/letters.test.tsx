@@ -197,7 +197,7 @@ describe("a letter", () => {
     expect(screen.getByText("Unsaved changes")).toBeVisible();
     expect(screen.getByText("Edited. Sources update when you save.")).toBeVisible();
     await user.keyboard("{Control>}s{/Control}");
-    expect(await screen.findByText("Your resume doesn't mention “95%”. Is this right?")).toBeVisible();
+    expect(await screen.findByText("Your resume doesn't mention “95%”. Is it true?")).toBeVisible();
     expect(screen.getByText("All changes saved")).toBeVisible();
     expect(letter.versionNumber).toBe(2);
     await user.click(await screen.findByRole("button", { name: "Restore version 1" }));

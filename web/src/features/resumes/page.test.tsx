@@ -127,7 +127,7 @@ describe("the page of a resume", () => {
     const { user, shelf } = await openResume();
     await user.click(await screen.findByRole("button", { name: /Nordfrakt AB/, expanded: false }));
     const lines = () =>
-      within(screen.getByRole("group", { name: "Achievements" }))
+      within(screen.getByRole("group", { name: "Bullet points" }))
         .getAllByRole("textbox")
         .map((line) => (line as HTMLTextAreaElement).value.slice(0, 6));
     expect(lines()).toEqual(["Worked", "Respon", "Led a "]);

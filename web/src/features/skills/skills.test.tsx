@@ -126,7 +126,7 @@ describe("the list of skills", () => {
     filled((learning) => void learning.addSkill("go", { said: true }));
     const { user } = await openApp("/skills");
     expect(await screen.findByText(/rated by you/)).toBeVisible();
-    await choose(user, "Go", "Use the estimate from my resumes");
+    await choose(user, "Go", "Remove my rating");
     expect(await screen.findByText("Your rating was removed")).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/rated by you/)).toBeNull());
   });
@@ -172,7 +172,7 @@ describe("recommendations", () => {
     await user.click(await screen.findByRole("button", { name: "Hide Kubernetes" }));
     await choose(user, "Go", "Hide");
     await user.click(await screen.findByText("Hidden (2)"));
-    expect(screen.getByText(/^Removed from your skills, hidden/)).toBeVisible();
+    expect(screen.getByText(/^Skill, hidden/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show Kubernetes again" }));
     expect(await screen.findByRole("button", { name: "Hide Kubernetes" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show Go again" }));

@@ -268,7 +268,7 @@ describe("decisions", () => {
     expect(box).toHaveFocus();
     fireEvent.change(box, { target: { value: "Built services for 20,000 bookings" } });
     await app.user.keyboard("{Control>}{Enter}{/Control}");
-    expect(await change(1).findByText("Your resume doesn't mention “20,000”. Is this right?")).toBeVisible();
+    expect(await change(1).findByText("Your resume doesn't mention “20,000”. Is it true?")).toBeVisible();
     expect(screen.getByTestId("match-score")).toHaveTextContent("64.8");
     const tailored = within(screen.getByRole("region", { name: "Tailored" }));
     expect(tailored.getByText(/20,000/).closest("ins")).toBeVisible();
@@ -276,7 +276,7 @@ describe("decisions", () => {
     for (const lime of document.querySelectorAll("mark")) expect(lime).not.toHaveTextContent("20,000");
     await app.user.click(change(1).getByRole("button", { name: "Restore suggestion" }));
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));
-    expect(screen.queryByText(/Is this right/)).toBeNull();
+    expect(screen.queryByText(/Is it true/)).toBeNull();
   });
 
   it("opens an edit by E and leaves it by Escape, as it was", async () => {
