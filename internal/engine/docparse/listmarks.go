@@ -66,7 +66,11 @@ func leadingNumber(l *line) (n, rest string) {
 	if m == nil || m[2] == "" && !strings.Contains(m[1], ".") {
 		return "", ""
 	}
-	first := strings.Trim(words(fold(m[3]) + " .")[0], ".")
+	said := words(fold(m[3]))
+	if len(said) == 0 {
+		return "", "" // "1.2 ***": signs alone are no item
+	}
+	first := strings.Trim(said[0], ".")
 	if monthWords[first] > 0 || first == "bis" || first == "to" || !unicode.IsLetter(firstRune(m[3])) &&
 		!strings.Contains(m[1], ".") && hasDigit(first) && len(first) == 4 && !l.wordy() {
 		return "", "" // the day of a month, "12. März", or a period, "1.9 – 2.11"
