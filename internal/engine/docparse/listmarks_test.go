@@ -34,7 +34,7 @@ func TestListMarks(t *testing.T) {
 		{"days of months", []string{"11. März 2020", "12. April 2021"}, []string{"11. März 2020", "12. April 2021"}},
 		{"Roman numbers", []string{"(iii) Wells", "(iv) Pumps"}, []string{"Wells", "Pumps"}},
 		{"letters", []string{"a) Wells", "b) Pumps"}, []string{"Wells", "Pumps"}},
-		{"signs", []string{"1. ***", "2. ---"}, []string{"1. ***", "2. ---"}},
+		{"signs", []string{"1.2 ---", "1.3 +++"}, []string{"1.2 ---", "1.3 +++"}},
 		{"a number alone", []string{"7. Wells since 2020", "Pumps"}, []string{"7. Wells since 2020", "Pumps"}},
 	} {
 		var got []string
