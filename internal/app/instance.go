@@ -19,6 +19,7 @@ import (
 	"vitae/internal/base/limit"
 	"vitae/internal/config"
 	"vitae/internal/domain/identity"
+	"vitae/internal/domain/resume"
 )
 
 // Instance is the data of an installation, with accounts over it: what the server and the operator's commands share.
@@ -158,7 +159,8 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 		Random: rand.Reader, Limits: i.limits,
 		Registration: identity.Registration{Way: identity.RegisterWay(c.Registration), Domains: domains},
 		Scrub:        i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings,
-		Health: health,
+		Folders: []string{resume.Folder},
+		Health:  health,
 	})
 	return err
 }

@@ -57,9 +57,12 @@ var mayImport = map[string][]string{
 	// domains
 	"internal/domain/identity": {base},
 	"internal/domain/billing":  {base},
-	"internal/domain/resume":   {base, engines},
-	"internal/domain/tailor":   {base, engines, "internal/domain/resume"},
-	"internal/domain/coach":    {base, engines, "internal/domain/resume", "internal/domain/tailor"},
+	"internal/domain/owned":    {base},
+	"internal/domain/resume":   {base, engines, "internal/domain/owned"},
+	"internal/domain/tailor":   {base, engines, "internal/domain/owned", "internal/domain/resume"},
+	"internal/domain/coach": {
+		base, engines, "internal/domain/owned", "internal/domain/resume", "internal/domain/tailor",
+	},
 
 	// adapters: they implement what domains ask for and never import each other
 	"internal/adapter/sqlstore":           {base, engines, domains},
@@ -85,8 +88,8 @@ var mayImport = map[string][]string{
 	"internal/edge/graph/identity/exec":  {"internal/edge/graph/identity/model"},
 	"internal/edge/graph/identity/model": {},
 	"internal/edge/graph/resume": {
-		base, engines, "internal/domain/resume", "internal/domain/tailor", "internal/domain/coach",
-		"internal/domain/billing", "internal/edge/graph/guard", "internal/edge/graph/resume/*",
+		base, engines, "internal/domain/owned", "internal/domain/resume", "internal/domain/tailor",
+		"internal/domain/coach", "internal/domain/billing", "internal/edge/graph/guard", "internal/edge/graph/resume/*",
 	},
 	"internal/edge/graph/resume/exec": engine(
 		"internal/edge/graph/resume/model", "internal/edge/graph/resume/scalar",

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/match"
 )
@@ -157,7 +157,7 @@ func (s *Tailoring) AnalysesByID(ctx context.Context, owner id.User, ids []id.An
 }
 
 // AnalysesOf lists a version's, newest first.
-func (s *Tailoring) AnalysesOf(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]tailor.Analysis,
+func (s *Tailoring) AnalysesOf(ctx context.Context, owner id.User, v id.Version, p owned.Page) ([]tailor.Analysis,
 	error,
 ) {
 	if !id.WellFormed(v) {

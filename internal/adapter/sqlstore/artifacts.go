@@ -6,7 +6,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 var _ coach.Store = (*Coaching)(nil)
@@ -98,7 +98,7 @@ func (s *Coaching) Artifact(ctx context.Context, owner id.User, k coach.Kind, of
 
 // Artifacts lists the latest changed first.
 func (s *Coaching) Artifacts(ctx context.Context, owner id.User, k coach.Kind,
-	p resume.Page,
+	p owned.Page,
 ) ([]coach.Artifact, error) {
 	rows,
 		err := pageOf[artifactRow](ctx, s.statements, artifactsOfUser, artifactsNext, owner, []any{owner, string(k)}, p)

@@ -8,7 +8,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 // artifact adds an artifact of a kind.
@@ -90,7 +90,7 @@ func TestArtifactsAreListedByTheirLastChange(t *testing.T) {
 		for i, title := range []string{"1", "2", "3", "4", "5"} {
 			s.artifact(a, coach.KindLetter, title, later(i))
 		}
-		got := eachPage(s, func(p resume.Page) ([]coach.Artifact, error) {
+		got := eachPage(s, func(p owned.Page) ([]coach.Artifact, error) {
 			return store.Artifacts(ctx, a, coach.KindLetter,
 				p)
 		},
@@ -101,7 +101,7 @@ func TestArtifactsAreListedByTheirLastChange(t *testing.T) {
 		s.ok(err)
 		s.same("counted", n, 5)
 		for _, odd := range strange[1:] {
-			page, err := store.Artifacts(ctx, a, coach.KindLetter, resume.Page{First: 9, After: odd})
+			page, err := store.Artifacts(ctx, a, coach.KindLetter, owned.Page{First: 9, After: odd})
 			s.ok(err)
 			s.same(fmt.Sprintf("after %q", odd), len(page), 0)
 		}

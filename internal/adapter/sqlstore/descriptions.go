@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -148,7 +148,7 @@ func (s *Tailoring) JobsByID(ctx context.Context, owner id.User, ids []id.JobDes
 }
 
 // Jobs lists the latest changed first.
-func (s *Tailoring) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]tailor.JobDescription, error) {
+func (s *Tailoring) Jobs(ctx context.Context, owner id.User, p owned.Page) ([]tailor.JobDescription, error) {
 	rows, err := pageOf[descriptionRow](ctx, s.statements, descriptionsOfUser, descriptionsNext, owner, []any{owner}, p)
 	if err != nil {
 		return nil, err

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
@@ -140,7 +141,7 @@ func (s accounts) documents(ctx context.Context, owner id.User) (resume.Resume, 
 		Letter: letter.ID, Owner: owner, Number: 1,
 		CreatedAt: now,
 	}, 9))
-	_, _, err := s.db.Resumes().Claim(ctx, resume.Request{Owner: owner, Kind: "k", Key: "key", Result: "r", At: now},
+	_, _, err := s.db.Resumes().Claim(ctx, owned.Request{Owner: owner, Kind: "k", Key: "key", Result: "r", At: now},
 		now)
 	s.ok(err)
 	return r, j
@@ -156,10 +157,10 @@ func names[T any](all []T, name func(T) string) []string {
 }
 
 // eachPage walks through a list by pages of two.
-func eachPage[T any](s accounts, list func(p resume.Page) ([]T, error), name, key func(T) string) []string {
+func eachPage[T any](s accounts, list func(p owned.Page) ([]T, error), name, key func(T) string) []string {
 	s.t.Helper()
 	var got []string
-	for p := (resume.Page{First: 2}); ; {
+	for p := (owned.Page{First: 2}); ; {
 		page, err := list(p)
 		s.ok(err)
 		got = append(got, names(page, name)...)

@@ -3,7 +3,7 @@ package sqlstore
 import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/identity"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -90,7 +90,7 @@ func PageQueries(user int64, first int) []Query {
 // column is a page of a column of the board.
 func column(name string, user int64, after string, first int) Query {
 	stage := tailor.JobSearch{JobFilter: tailor.JobFilter{Stage: tailor.Saved}, Sort: tailor.ByUpdate}
-	sql, args := jobsQuery(id.User(user), stage, resume.Page{First: first, After: after})
+	sql, args := jobsQuery(id.User(user), stage, owned.Page{First: first, After: after})
 	return Query{name, sql, args}
 }
 

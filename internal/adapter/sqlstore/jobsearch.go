@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -52,7 +52,7 @@ func foundJobs(owner id.User, s tailor.JobSearch) (where string, args []any) {
 
 // FindJobs lists those that a search finds, in its order.
 func (s *Tailoring) FindJobs(ctx context.Context, owner id.User, search tailor.JobSearch,
-	p resume.Page,
+	p owned.Page,
 ) ([]tailor.JobDescription, error) {
 	if p.After != "" && !id.WellFormed(p.After) {
 		return nil, nil
@@ -61,7 +61,7 @@ func (s *Tailoring) FindJobs(ctx context.Context, owner id.User, search tailor.J
 	return s.descriptions(ctx, query, args...)
 }
 
-func jobsQuery(owner id.User, search tailor.JobSearch, p resume.Page) (query string, args []any) {
+func jobsQuery(owner id.User, search tailor.JobSearch, p owned.Page) (query string, args []any) {
 	order, known := jobOrders[search.Sort]
 	if !known {
 		order = jobOrders[tailor.ByUpdate]

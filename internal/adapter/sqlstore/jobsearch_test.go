@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -68,7 +68,7 @@ func TestJobsAreFoundByWhatAFilterNames(t *testing.T) {
 			"a per cent":        {tailor.JobSearch{Words: []string{"100%"}}, []string{"analyst"}},
 			"nothing":           {tailor.JobSearch{Words: []string{"\x00"}}, []string{}},
 		} {
-			got, err := store.FindJobs(ctx, a, c.search, resume.Page{First: 10})
+			got, err := store.FindJobs(ctx, a, c.search, owned.Page{First: 10})
 			s.ok(err)
 			s.same(name, jobTitles(got), c.want)
 		}
@@ -102,7 +102,7 @@ func TestJobsAreListedInEachOrderPageByPage(t *testing.T) {
 			tailor.ByCompany:  {"analyst", "Supply Planner", "Closed one", "Baker"},
 			tailor.ByScore:    {"analyst"},
 		} {
-			got := eachPage(s, func(p resume.Page) ([]tailor.JobDescription, error) {
+			got := eachPage(s, func(p owned.Page) ([]tailor.JobDescription, error) {
 				return store.FindJobs(ctx, a, tailor.JobSearch{Sort: sort}, p)
 			},
 				func(j tailor.JobDescription) string { return j.Title },
@@ -113,7 +113,7 @@ func TestJobsAreListedInEachOrderPageByPage(t *testing.T) {
 			s.same(string(sort), got, want)
 		}
 		for _, odd := range strange {
-			got, err := store.FindJobs(ctx, a, tailor.JobSearch{}, resume.Page{First: 5, After: odd})
+			got, err := store.FindJobs(ctx, a, tailor.JobSearch{}, owned.Page{First: 5, After: odd})
 			s.ok(err)
 			if odd != "" {
 				s.same("after what is not there", len(got), 0)

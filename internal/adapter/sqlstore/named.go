@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 // What a client sends as an identifier and has not an identifier's shape is nobody's: it does not reach the database,
@@ -73,7 +73,7 @@ func spread(query string, before, ids, after []any) (text string, args []any) {
 
 // pageOf lists a page. query takes key and the page's length; next takes between them the identifier after which the
 // page begins and, as a stranger's says nothing, the owner. An identifier that is not there has nothing after it.
-func pageOf[R any](ctx context.Context, s statements, query, next string, owner id.User, key []any, p resume.Page) ([]R,
+func pageOf[R any](ctx context.Context, s statements, query, next string, owner id.User, key []any, p owned.Page) ([]R,
 	error,
 ) {
 	rows := []R{}

@@ -6,7 +6,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 const (
@@ -21,7 +21,7 @@ const (
 )
 
 // Claim remembers r unless its owner, kind and key are known since after; then it gives the first one's result.
-func (s documents) Claim(ctx context.Context, r resume.Request,
+func (s documents) Claim(ctx context.Context, r owned.Request,
 	after time.Time,
 ) (result string, claimed bool, err error) {
 	err = s.inTx(ctx, func(tx statements) error {

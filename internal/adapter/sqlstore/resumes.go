@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 )
 
@@ -82,7 +83,7 @@ func (s *Resumes) Resume(ctx context.Context, owner id.User, r id.Resume) (resum
 }
 
 // Resumes lists the latest changed first.
-func (s *Resumes) Resumes(ctx context.Context, owner id.User, p resume.Page) ([]resume.Resume, error) {
+func (s *Resumes) Resumes(ctx context.Context, owner id.User, p owned.Page) ([]resume.Resume, error) {
 	rows, err := pageOf[resumeRow](ctx, s.statements, resumesOfUser, resumesAfter, owner, []any{owner}, p)
 	if err != nil {
 		return nil, err

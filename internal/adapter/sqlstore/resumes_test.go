@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 )
 
@@ -60,22 +61,22 @@ func TestResumesAreListedByTheirLastChange(t *testing.T) {
 		trashed, changed := s.resume(a, "trashed", later(3)), s.resume(a, "changed", later(-9))
 		changed.UpdatedAt = later(5)
 		s.ok(store.SaveResume(ctx, changed))
-		list := func(p resume.Page) ([]resume.Resume, error) { return store.Resumes(ctx, a, p) }
+		list := func(p owned.Page) ([]resume.Resume, error) { return store.Resumes(ctx, a, p) }
 		key := func(r resume.Resume) string { return string(r.ID) }
 		title := func(r resume.Resume) string { return strings.TrimRight(r.Title, "012") }
 		s.same("all", eachPage(s, list, title, key), []string{"changed", "trashed", "same", "same", "same", "old"})
-		page, err := store.Resumes(ctx, a, resume.Page{First: 1, After: string(trashed.ID)})
+		page, err := store.Resumes(ctx, a, owned.Page{First: 1, After: string(trashed.ID)})
 		s.ok(err)
 		s.ok(store.MoveToTrash(ctx, a, trashed.ID, now))
-		again, err := store.Resumes(ctx, a, resume.Page{First: 1, After: string(trashed.ID)})
+		again, err := store.Resumes(ctx, a, owned.Page{First: 1, After: string(trashed.ID)})
 		s.ok(err)
 		s.same("after one that is in the trash by now", again, page)
 		s.same("without the trash", eachPage(s, list, title, key), []string{"changed", "same", "same", "same", "old"})
-		other, err := store.Resumes(ctx, b, resume.Page{First: 9, After: string(trashed.ID)})
+		other, err := store.Resumes(ctx, b, owned.Page{First: 9, After: string(trashed.ID)})
 		s.ok(err)
 		s.same("after somebody else's", titles(other), []string{})
 		for _, odd := range strange[1:] {
-			none, err := store.Resumes(ctx, a, resume.Page{First: 9, After: odd})
+			none, err := store.Resumes(ctx, a, owned.Page{First: 9, After: odd})
 			s.ok(err)
 			s.same(fmt.Sprintf("after %q", odd), titles(none), []string{})
 		}
@@ -131,7 +132,7 @@ func (s accounts) versionsThere(ctx context.Context, a id.User, r id.Resume, v i
 	store := s.db.Resumes()
 	byID, err := store.VersionsByID(ctx, a, []id.Version{v})
 	s.ok(err)
-	all, err := store.VersionsOf(ctx, a, r, resume.Page{First: 9})
+	all, err := store.VersionsOf(ctx, a, r, owned.Page{First: 9})
 	s.ok(err)
 	newest, err := store.NewestVersions(ctx, a, []id.Resume{r}, 9)
 	s.ok(err)

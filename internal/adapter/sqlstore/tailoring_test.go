@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
@@ -73,7 +74,7 @@ func TestJobDescriptionsAreListedByTheirLastChange(t *testing.T) {
 		s.ok(store.MoveJobToTrash(ctx, a, s.jobFor(a, "trashed", later(7)).ID, now))
 		last.Stage, last.UpdatedAt = tailor.Applied, later(-1)
 		s.ok(store.SaveJob(ctx, last))
-		seen := eachPage(s, func(p resume.Page) ([]tailor.JobDescription, error) { return store.Jobs(ctx, a, p) },
+		seen := eachPage(s, func(p owned.Page) ([]tailor.JobDescription, error) { return store.Jobs(ctx, a, p) },
 			func(j tailor.JobDescription) string { return fmt.Sprint(j.UpdatedAt.Sub(now).Seconds()) },
 			func(j tailor.JobDescription) string { return string(j.ID) })
 		s.same("pages", seen, []string{"1", "1", "0", "0", "-1"})
@@ -199,7 +200,7 @@ func (s accounts) analysesThere(ctx context.Context, a tailor.Analysis) []int {
 	one := map[bool]int{true: 1}[there]
 	byID, err := store.AnalysesByID(ctx, a.Owner, []id.Analysis{a.ID, "\x00"})
 	s.ok(err)
-	of, err := store.AnalysesOf(ctx, a.Owner, a.Version, resume.Page{First: 9})
+	of, err := store.AnalysesOf(ctx, a.Owner, a.Version, owned.Page{First: 9})
 	s.ok(err)
 	newest, err := store.NewestAnalyses(ctx, a.Owner, []id.Version{a.Version}, 1)
 	s.ok(err)
@@ -350,14 +351,14 @@ func TestTheNewestAnalysesOfMany(t *testing.T) {
 		byJob, err := store.NewestByJob(ctx, b, []id.JobDescription{job.ID}, 9)
 		s.ok(err)
 		s.same("of somebody else", len(byVersion)+len(byJob), 0)
-		pages := eachPage(s, func(p resume.Page) ([]tailor.Analysis, error) {
+		pages := eachPage(s, func(p owned.Page) ([]tailor.Analysis, error) {
 			return store.AnalysesOf(ctx, a, one.ID,
 				p)
 		},
 			func(x tailor.Analysis) string { return string(x.ID) },
 			func(x tailor.Analysis) string { return string(x.ID) })
 		s.same("pages", pages, []string{string(a3), string(a2), string(a1)})
-		none, err := store.AnalysesOf(ctx, a, "\x00", resume.Page{First: 9})
+		none, err := store.AnalysesOf(ctx, a, "\x00", owned.Page{First: 9})
 		s.ok(err)
 		s.same("of what is no identifier", len(none), 0)
 	})

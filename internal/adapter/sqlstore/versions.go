@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/document"
 )
@@ -79,7 +80,7 @@ func (s documents) VersionsByID(ctx context.Context, owner id.User, ids []id.Ver
 
 // VersionsOf lists a resume's versions, newest first.
 func (s documents) VersionsOf(ctx context.Context, owner id.User, r id.Resume,
-	p resume.Page,
+	p owned.Page,
 ) ([]resume.Version, error) {
 	if !id.WellFormed(r) {
 		return []resume.Version{}, nil

@@ -12,6 +12,7 @@ import (
 
 	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/document"
 )
@@ -89,21 +90,21 @@ func TestVersionsArePagedNewestFirst(t *testing.T) {
 			s.version(a, r.ID, later(-i))
 			s.version(a, other.ID, now)
 		}
-		got := eachPage(s, func(p resume.Page) ([]resume.Version, error) { return store.VersionsOf(ctx, a, r.ID, p) },
+		got := eachPage(s, func(p owned.Page) ([]resume.Version, error) { return store.VersionsOf(ctx, a, r.ID, p) },
 			func(v resume.Version) string { return strconv.Itoa(v.Number) },
 			func(v resume.Version) string { return string(v.ID) })
 		s.same("pages", got, []string{"5", "4", "3", "2", "1"})
 		for what, list := range map[string]func() ([]resume.Version, error){
 			"somebody else's": func() ([]resume.Version, error) {
 				return store.VersionsOf(ctx, b, r.ID,
-					resume.Page{First: 9})
+					owned.Page{First: 9})
 			},
 			"strange": func() ([]resume.Version, error) {
 				return store.VersionsOf(ctx, a, "\x00",
-					resume.Page{First: 9})
+					owned.Page{First: 9})
 			},
 			"after strange": func() ([]resume.Version, error) {
-				return store.VersionsOf(ctx, a, r.ID, resume.Page{First: 9, After: "\x00"})
+				return store.VersionsOf(ctx, a, r.ID, owned.Page{First: 9, After: "\x00"})
 			},
 		} {
 			none, err := list()
@@ -198,7 +199,7 @@ func TestVersionsAddedAtOnceHaveNoGaps(t *testing.T) {
 		}
 		slices.Sort(got)
 		s.same("numbers given", got, want)
-		kept, err := store.VersionsOf(ctx, a, r.ID, resume.Page{First: writers})
+		kept, err := store.VersionsOf(ctx, a, r.ID, owned.Page{First: writers})
 		s.ok(err)
 		slices.Reverse(want)
 		s.same("numbers kept", numbersOf(kept), want)
@@ -213,7 +214,7 @@ func TestOneOfManyClaimsWins(t *testing.T) {
 		a, b, store := s.add("ada"), s.add("bob"), s.db.Resumes()
 		results := make(chan string, 64)
 		won := s.together(64, func(i int) (bool, error) {
-			result, claimed, err := store.Claim(ctx, resume.Request{
+			result, claimed, err := store.Claim(ctx, owned.Request{
 				Owner: a, Kind: "k", Key: broken,
 				Result: fmt.Sprint(i), At: now,
 			}, later(-60))
@@ -243,9 +244,9 @@ func TestOneOfManyClaimsWins(t *testing.T) {
 			s.ok(err)
 			s.same(what, got, c.want)
 		}
-		_, _, err := store.Claim(ctx, resume.Request{Owner: 404, Kind: "k", Key: "k", At: now}, now)
+		_, _, err := store.Claim(ctx, owned.Request{Owner: 404, Kind: "k", Key: "k", At: now}, now)
 		s.missing("for nobody", err)
-		result, claimed, err := s.db.Tailoring().Claim(ctx, resume.Request{
+		result, claimed, err := s.db.Tailoring().Claim(ctx, owned.Request{
 			Owner: a, Kind: "k", Key: broken,
 			Result: "new", At: later(10),
 		}, later(5))
@@ -265,10 +266,10 @@ func TestAClaimWaitsForTheOneUnderWay(t *testing.T) {
 			s := accounts{db.Identity(), t, db, id.Maker{Now: time.Now, Random: rand.Reader}}
 			a := s.add("ada")
 			claim := func(store interface {
-				Claim(ctx context.Context, r resume.Request, after time.Time) (string, bool, error)
+				Claim(ctx context.Context, r owned.Request, after time.Time) (string, bool, error)
 			}, result string,
 			) (string, bool, error) {
-				return store.Claim(ctx, resume.Request{Owner: a, Kind: "k", Key: "k", Result: result, At: now},
+				return store.Claim(ctx, owned.Request{Owner: a, Kind: "k", Key: "k", Result: result, At: now},
 					later(-1))
 			}
 			var result string
@@ -300,7 +301,7 @@ func TestRequestsAreForgotten(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		a, store := s.add("ada"), s.db.Resumes()
 		for i := range 5 {
-			_, _, err := store.Claim(ctx, resume.Request{
+			_, _, err := store.Claim(ctx, owned.Request{
 				Owner: a, Kind: "k", Key: fmt.Sprint(i), Result: "r",
 				At: later(i),
 			}, now)

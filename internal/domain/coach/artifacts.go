@@ -7,7 +7,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 // What the kinds of artifacts have in common: limits, lists, trash, and facts and bodies as JSON.
@@ -31,7 +31,7 @@ func (s *Service) one(ctx context.Context, st Artifacts, owner id.User, k Kind, 
 }
 
 // listed returns a page of artifacts of a kind, each as f makes it. A page after what is not there is empty.
-func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p resume.Page,
+func listed[T any](ctx context.Context, s *Service, owner id.User, k Kind, p owned.Page,
 	f func(Artifact) (T, error),
 ) ([]T, error) {
 	if !p.Fits() {
@@ -103,8 +103,8 @@ func (s *Service) add(ctx context.Context, call, key string, one Artifact, facts
 	if text, err = encode(body); err != nil {
 		return "", err
 	}
-	req := resume.Request{Owner: one.Owner, Kind: call, Key: key, Result: string(one.ID), At: one.CreatedAt}
-	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+	req := owned.Request{Owner: one.Owner, Kind: call, Key: key, Result: string(one.ID), At: one.CreatedAt}
+	made, err := owned.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
 		if err := s.checkQuota(ctx, tx, one.Owner, one.Kind); err != nil {
 			return err
 		}
@@ -125,7 +125,7 @@ func (s *Service) checkQuota(ctx context.Context, tx Store, owner id.User, k Kin
 	if err != nil {
 		return err
 	}
-	return resume.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{
+	return owned.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemOf[k], n, notice.Notice{
 		ID:   s.d.IDs.Notification(),
 		User: owner, At: s.now(),
 	})
@@ -185,7 +185,7 @@ const purgeBatch = 100
 // Purge erases artifacts that have been in the trash for 30 days.
 func (s *Service) Purge(ctx context.Context) error {
 	for {
-		more, err := s.d.Store.EraseOutdatedArtifacts(ctx, s.now().Add(-resume.TrashFor), purgeBatch)
+		more, err := s.d.Store.EraseOutdatedArtifacts(ctx, s.now().Add(-owned.TrashFor), purgeBatch)
 		if err != nil || !more {
 			return err
 		}
@@ -209,7 +209,7 @@ func decode(text string, into any) error {
 
 // clip cuts a text to n characters.
 func clip(s string, n int) string {
-	if !resume.Longer(s, n) {
+	if !owned.Longer(s, n) {
 		return s
 	}
 	return string([]rune(s)[:n-1]) + "…"

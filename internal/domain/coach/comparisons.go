@@ -9,7 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/market"
 	"vitae/internal/engine/posting"
@@ -109,7 +109,7 @@ func (f ComparisonFacts) Levers(m *market.View) []market.Lever {
 }
 
 // Comparisons lists the owner's, the latest changed first.
-func (s *Service) Comparisons(ctx context.Context, owner id.User, p resume.Page) ([]Comparison, error) {
+func (s *Service) Comparisons(ctx context.Context, owner id.User, p owned.Page) ([]Comparison, error) {
 	return listed(ctx, s, owner, KindComparison, p, comparisonOf)
 }
 
@@ -179,8 +179,8 @@ func (s *Service) CreateComparison(ctx context.Context, owner id.User, r Compari
 // checked returns a request as it is done: each job once.
 func (r ComparisonRequest) checked() (ComparisonRequest, error) {
 	const op = "coach.ComparisonRequest.checked"
-	r.Title = resume.CleanLine(r.Title)
-	if resume.Longer(r.Title, MaxTitle) {
+	r.Title = owned.CleanLine(r.Title)
+	if owned.Longer(r.Title, MaxTitle) {
 		return r, fault.Field(op, "title", "The title can have at most 200 characters.")
 	}
 	var once []id.JobDescription

@@ -10,7 +10,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/market"
 )
@@ -196,7 +196,7 @@ func TestComparisonsAreTheirOwners(t *testing.T) {
 			w.refused(what, f(), fault.NotFound)
 		}
 		w.ok(w.DeleteComparison(w.ctx, w.me, c.ID))
-		left, err := w.Comparisons(w.ctx, w.me, resume.Page{})
+		left, err := w.Comparisons(w.ctx, w.me, owned.Page{})
 		w.ok(err)
 		w.same("left", len(left), 0)
 		if file := w.exported(w.me)["comparisons/"+string(c.ID)+".json"]; !strings.Contains(file, `"marketSkills"`) ||

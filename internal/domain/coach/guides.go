@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/guide"
 )
@@ -38,7 +38,7 @@ func guideOf(s Artifact) (Guide, error) {
 }
 
 // Guides lists the owner's, the latest changed first.
-func (s *Service) Guides(ctx context.Context, owner id.User, p resume.Page) ([]Guide, error) {
+func (s *Service) Guides(ctx context.Context, owner id.User, p owned.Page) ([]Guide, error) {
 	return listed(ctx, s, owner, KindGuide, p, guideOf)
 }
 

@@ -9,7 +9,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/guide"
 )
 
@@ -179,7 +179,7 @@ func TestGuidesAndTriesAreTheirOwners(t *testing.T) {
 		}
 		_, err = w.RestoreGuide(w.ctx, w.me, g.ID)
 		w.ok(err)
-		left, err := w.Guides(w.ctx, w.me, resume.Page{})
+		left, err := w.Guides(w.ctx, w.me, owned.Page{})
 		w.ok(err)
 		w.same("left", len(left), 1)
 		w.ok(w.DeleteGuide(w.ctx, w.me, g.ID))

@@ -6,7 +6,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 func TestWhatIsHiddenIsListedUntilItIsShownAgain(t *testing.T) {
@@ -23,7 +23,7 @@ func TestWhatIsHiddenIsListedUntilItIsShownAgain(t *testing.T) {
 		}
 		w.resume(jane)
 		w.same("nothing", hidden(w.me), []string{})
-		all, err := w.UserSkills(w.ctx, w.me, resume.Page{})
+		all, err := w.UserSkills(w.ctx, w.me, owned.Page{})
 		w.ok(err)
 		mine := all[0]
 		w.ok(w.DeleteSkill(w.ctx, w.me, mine.Key))

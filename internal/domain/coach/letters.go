@@ -7,7 +7,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
@@ -46,7 +46,7 @@ func letterOf(s Artifact) (Letter, error) {
 }
 
 // Letters lists the owner's, the latest changed first.
-func (s *Service) Letters(ctx context.Context, owner id.User, p resume.Page) ([]Letter, error) {
+func (s *Service) Letters(ctx context.Context, owner id.User, p owned.Page) ([]Letter, error) {
 	return listed(ctx, s, owner, KindLetter, p, letterOf)
 }
 
@@ -132,25 +132,25 @@ func (r LetterRequest) checked() (LetterRequest, error) {
 	if r.Tone == "" {
 		r.Tone = compose.Professional
 	}
-	r.Instructions = strings.TrimSpace(resume.Clean(r.Instructions))
+	r.Instructions = strings.TrimSpace(owned.Clean(r.Instructions))
 	if err := letter.CheckLength(r.Length); err != nil {
 		return r, err
 	}
 	switch {
-	case resume.Longer(r.Instructions, MaxInstructions):
+	case owned.Longer(r.Instructions, MaxInstructions):
 		return r, fault.Field(op, "instructions", "The instructions can have at most 2,000 characters.")
 	case len(r.Answers) > MaxAnswers:
 		return r, fault.Field(op, "answers", "You can answer at most five questions.")
 	}
 	answers := []Answer{}
 	for _, a := range r.Answers {
-		a.Text = resume.CleanLine(a.Text)
+		a.Text = owned.CleanLine(a.Text)
 		switch {
 		case a.Text == "":
 			continue
 		case !slices.Contains(letterQuestions, a.Question):
 			return r, fault.Field(op, "answers", "This question doesn't exist.")
-		case resume.Longer(a.Text, MaxAnswer):
+		case owned.Longer(a.Text, MaxAnswer):
 			return r, fault.Field(op, "answers", "An answer can have at most 300 characters.")
 		case slices.ContainsFunc(answers, func(o Answer) bool { return o.Question == a.Question }):
 			return r, fault.Field(op, "answers", "You can answer each question only once.")
@@ -258,22 +258,22 @@ func (s *Service) saveLetter(ctx context.Context, tx Store, old Letter, c Letter
 func (c LetterChange) checked() (LetterChange, error) {
 	const op = "coach.LetterChange.checked"
 	if c.Title != nil {
-		title := resume.CleanLine(*c.Title)
+		title := owned.CleanLine(*c.Title)
 		c.Title = &title
 		switch {
 		case title == "":
 			return c, fault.Field(op, "title", "Enter a title for the letter.")
-		case resume.Longer(title, MaxTitle):
+		case owned.Longer(title, MaxTitle):
 			return c, fault.Field(op, "title", "The title can have at most 200 characters.")
 		}
 	}
 	if c.Content != nil {
-		text := strings.TrimSpace(resume.Clean(*c.Content)) + "\n"
+		text := strings.TrimSpace(owned.Clean(*c.Content)) + "\n"
 		c.Content = &text
 		switch {
 		case text == "\n":
 			return c, fault.Field(op, "content", "The letter is empty. Write something, or delete the letter.")
-		case resume.Longer(text, MaxLetter):
+		case owned.Longer(text, MaxLetter):
 			return c, fault.Field(op, "content", "The letter can have at most 20,000 characters.")
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
 )
@@ -288,7 +288,7 @@ func TestLettersAreTheirOwners(t *testing.T) {
 			}
 		}
 		w.refused("EraseArtifact", w.EraseArtifact(w.ctx, w.other, l.ID), fault.NotFound)
-		for _, p := range []resume.Page{{}, {After: string(l.ID)}, {After: "\x00"}} {
+		for _, p := range []owned.Page{{}, {After: string(l.ID)}, {After: "\x00"}} {
 			all, err := w.Letters(w.ctx, w.other, p)
 			w.ok(err)
 			w.same("somebody else's letters", len(all), 0)
@@ -316,12 +316,12 @@ func TestLettersGoToTheTrashAndComeBack(t *testing.T) {
 		w.ok(err)
 		w.same("restored", back, l)
 		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
-		w.clock.Advance(resume.TrashFor - time.Minute)
+		w.clock.Advance(owned.TrashFor - time.Minute)
 		w.ok(w.Purge(w.ctx))
 		_, err = w.RestoreLetter(w.ctx, w.me, l.ID)
 		w.ok(err)
 		w.ok(w.DeleteLetter(w.ctx, w.me, l.ID))
-		w.clock.Advance(resume.TrashFor + time.Minute)
+		w.clock.Advance(owned.TrashFor + time.Minute)
 		w.ok(w.Purge(w.ctx))
 		_, err = w.RestoreLetter(w.ctx, w.me, l.ID)
 		w.refused("after 30 days", err, fault.NotFound)

@@ -6,7 +6,7 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 func TestNineTenthsOfTheLettersAreReportedOnceUntilThereAreFewer(t *testing.T) {
@@ -45,7 +45,7 @@ func TestNineTenthsOfTheLettersAreReportedOnceUntilThereAreFewer(t *testing.T) {
 		for range 2 {
 			w.ok(w.DeleteLetter(w.ctx, w.me, last))
 			w.ok(w.EraseArtifact(w.ctx, w.me, last))
-			all, err := w.Letters(w.ctx, w.me, resume.Page{First: 1})
+			all, err := w.Letters(w.ctx, w.me, owned.Page{First: 1})
 			w.ok(err)
 			last = all[0].ID
 		}

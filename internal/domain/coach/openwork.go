@@ -7,7 +7,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -43,7 +43,7 @@ func (b *OpenWork) OpenWork(ctx context.Context, owner id.User) (tailor.OpenWork
 	if out.Steps, err = b.steps(ctx, owner); err != nil {
 		return out, err
 	}
-	guides, err := b.store.Artifacts(ctx, owner, KindGuide, resume.Page{First: guidesLooked})
+	guides, err := b.store.Artifacts(ctx, owner, KindGuide, owned.Page{First: guidesLooked})
 	if err != nil {
 		return out, err
 	}
@@ -54,14 +54,14 @@ func (b *OpenWork) OpenWork(ctx context.Context, owner id.User) (tailor.OpenWork
 		}
 		out.Guided = append(out.Guided, g.Job)
 	}
-	compared, err := b.store.Artifacts(ctx, owner, KindComparison, resume.Page{First: 1})
+	compared, err := b.store.Artifacts(ctx, owner, KindComparison, owned.Page{First: 1})
 	out.Compared = len(compared) > 0
 	return out, err
 }
 
 // letters returns those of the latest changed that have places to fill in.
 func (b *OpenWork) letters(ctx context.Context, owner id.User) ([]tailor.OpenLetter, error) {
-	all, err := b.store.Artifacts(ctx, owner, KindLetter, resume.Page{First: lettersLooked})
+	all, err := b.store.Artifacts(ctx, owner, KindLetter, owned.Page{First: lettersLooked})
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +86,7 @@ func (b *OpenWork) letters(ctx context.Context, owner id.User) ([]tailor.OpenLet
 
 // steps returns the first open steps of the plans that waited longest.
 func (b *OpenWork) steps(ctx context.Context, owner id.User) ([]tailor.DueStep, error) {
-	all, err := b.store.Artifacts(ctx, owner, KindPlan, resume.Page{First: plansLooked})
+	all, err := b.store.Artifacts(ctx, owner, KindPlan, owned.Page{First: plansLooked})
 	if err != nil {
 		return nil, err
 	}

@@ -7,7 +7,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -72,7 +72,7 @@ type counted struct {
 	asked, artifacts, texts int
 }
 
-func (c *counted) Artifacts(ctx context.Context, owner id.User, k coach.Kind, p resume.Page) ([]coach.Artifact, error) {
+func (c *counted) Artifacts(ctx context.Context, owner id.User, k coach.Kind, p owned.Page) ([]coach.Artifact, error) {
 	out, err := c.store.Artifacts(ctx, owner, k, p)
 	c.asked++
 	c.artifacts += len(out)

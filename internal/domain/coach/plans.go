@@ -9,7 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
@@ -103,7 +103,7 @@ func (s *Service) planOf(one Artifact) (Plan, error) {
 }
 
 // Plans lists the owner's, the latest changed first.
-func (s *Service) Plans(ctx context.Context, owner id.User, p resume.Page) ([]Plan, error) {
+func (s *Service) Plans(ctx context.Context, owner id.User, p owned.Page) ([]Plan, error) {
 	return listed(ctx, s, owner, KindPlan, p, s.planOf)
 }
 

@@ -8,7 +8,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/learning"
 )
 
@@ -138,7 +138,7 @@ func TestPlansAreTheirOwners(t *testing.T) {
 			w.refused(what, f(), fault.NotFound)
 		}
 		w.ok(w.DeletePlan(w.ctx, w.me, p.ID))
-		left, err := w.Plans(w.ctx, w.me, resume.Page{})
+		left, err := w.Plans(w.ctx, w.me, owned.Page{})
 		w.ok(err)
 		w.same("left", len(left), 1)
 		_, err = w.SetStepDone(w.ctx, w.me, coach.StepID(p.ID, 1), true)

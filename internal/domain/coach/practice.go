@@ -9,7 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/guide"
@@ -60,11 +60,11 @@ func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Artifact
 // AddPractice checks a try at an answer and keeps it.
 func (s *Service) AddPractice(ctx context.Context, owner id.User, question, text string) (Practice, error) {
 	const op = "coach.AddPractice"
-	text = strings.TrimSpace(resume.Clean(text))
+	text = strings.TrimSpace(owned.Clean(text))
 	switch {
 	case text == "":
 		return Practice{}, fault.Field(op, "text", "The answer is empty. Type your answer.")
-	case resume.Longer(text, MaxPractice):
+	case owned.Longer(text, MaxPractice):
 		return Practice{}, fault.Field(op, "text", "The answer can have at most 5,000 characters.")
 	}
 	kept, asked, number, err := s.question(ctx, owner, question)

@@ -9,7 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/market"
 	"vitae/internal/engine/match"
@@ -94,7 +94,7 @@ func (s *Service) HideRecommendation(ctx context.Context, owner id.User, of stri
 // standings returns the newest matches of the owner's jobs. Of those that have none, a few are matched with the resume
 // that was changed last; nothing is kept of that.
 func (s *Service) standings(ctx context.Context, owner id.User) ([]standing, error) {
-	jobs, err := s.d.Jobs.Jobs(ctx, owner, resume.Page{First: jobsLookedAt})
+	jobs, err := s.d.Jobs.Jobs(ctx, owner, owned.Page{First: jobsLookedAt})
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/docrender"
 	"vitae/internal/engine/document"
@@ -101,12 +102,12 @@ func partsOf(content string) parts {
 }
 
 func greets(line string) bool {
-	return closes(line) && !formula.MatchString(line) || !resume.Longer(line, 80) && strings.HasSuffix(line, ":")
+	return closes(line) && !formula.MatchString(line) || !owned.Longer(line, 80) && strings.HasSuffix(line, ":")
 }
 
 func closes(line string) bool {
 	line = strings.TrimSpace(line)
-	return !resume.Longer(line, 80) && !strings.Contains(line, "\n") &&
+	return !owned.Longer(line, 80) && !strings.Contains(line, "\n") &&
 		(strings.HasSuffix(line, ",") || formula.MatchString(line))
 }
 

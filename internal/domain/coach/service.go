@@ -7,6 +7,7 @@ import (
 	"vitae/internal/base/clock"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/docrender"
@@ -18,7 +19,7 @@ import (
 
 // Resumes is what coaching asks about resumes. resume.Service is the one there is.
 type Resumes interface {
-	Resumes(ctx context.Context, owner id.User, p resume.Page) ([]resume.Resume, error)
+	Resumes(ctx context.Context, owner id.User, p owned.Page) ([]resume.Resume, error)
 	Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error)
 	// Texts returns what versions say; those that are not there are missing.
 	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]resume.Text, error)
@@ -26,7 +27,7 @@ type Resumes interface {
 
 // Jobs is what coaching asks about job descriptions. tailor.Service is the one there is.
 type Jobs interface {
-	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]tailor.JobDescription, error)
+	Jobs(ctx context.Context, owner id.User, p owned.Page) ([]tailor.JobDescription, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
@@ -43,7 +44,7 @@ type Jobs interface {
 type Deps struct {
 	Catalogue    *skill.Catalogue
 	Store        Store
-	Entitlements resume.Entitlements
+	Entitlements owned.Entitlements
 	Resumes      Resumes
 	Jobs         Jobs
 	Clock        clock.Clock
@@ -73,7 +74,7 @@ const (
 )
 
 func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id.Artifact, error) {
-	made, err := resume.Done(ctx, s.d.Store, owner, call, key, s.now())
+	made, err := owned.Done(ctx, s.d.Store, owner, call, key, s.now())
 	return id.Artifact(made), err
 }
 

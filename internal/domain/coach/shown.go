@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/compose"
@@ -52,7 +53,7 @@ func (s *Service) shown(ctx context.Context, owner id.User) (map[string]*UserSki
 
 // newest returns the latest changed resumes that are not archived, and their texts.
 func (s *Service) newest(ctx context.Context, owner id.User) ([]resume.Resume, map[id.Version]resume.Text, error) {
-	all, err := s.d.Resumes.Resumes(ctx, owner, resume.Page{First: 3 * resumesRead})
+	all, err := s.d.Resumes.Resumes(ctx, owner, owned.Page{First: 3 * resumesRead})
 	if err != nil {
 		return nil, nil, err
 	}

@@ -9,7 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/skill"
 )
 
@@ -84,8 +84,8 @@ const (
 // SearchSkills gives up to n skills of the catalogue whose name or alias holds the text, best first. One with the text
 // for its id is the first: addresses name skills so.
 func (s *Service) SearchSkills(text string, n int) []skill.Skill {
-	text = resume.CleanLine(text)
-	if text == "" || resume.Longer(text, MaxSkillName) {
+	text = owned.CleanLine(text)
+	if text == "" || owned.Longer(text, MaxSkillName) {
 		return nil
 	}
 	found := s.d.Catalogue.Search(text, min(n, 50))
@@ -99,7 +99,7 @@ func (s *Service) SearchSkills(text string, n int) []skill.Skill {
 
 // UserSkills lists the owner's: what their resumes show, with the user's own word before it, the best shown first.
 // After is the key of the last one of the part before.
-func (s *Service) UserSkills(ctx context.Context, owner id.User, p resume.Page) ([]UserSkill, error) {
+func (s *Service) UserSkills(ctx context.Context, owner id.User, p owned.Page) ([]UserSkill, error) {
 	all, err := s.skills(ctx, owner)
 	if err != nil {
 		return nil, err
@@ -234,7 +234,7 @@ func (s *Service) wordOn(old UserSkill, in SkillInput) (SaidSkill, error) {
 		return out, nil
 	}
 	out.Name = old.Skill.Name
-	if name := resume.CleanLine(in.Name); name != "" {
+	if name := owned.CleanLine(in.Name); name != "" {
 		out.Name = name
 	}
 	return out, checkSkillName(out.Name)
@@ -290,7 +290,7 @@ func (s *Service) word(owner id.User, in SkillInput) (SaidSkill, error) {
 	}
 	now := s.now()
 	out := SaidSkill{Owner: owner, CreatedAt: now, UpdatedAt: now, SaidFacts: facts}
-	name := resume.CleanLine(in.Name)
+	name := owned.CleanLine(in.Name)
 	switch {
 	case in.Skill != "" && name != "":
 		return out, fault.Field(op, "skillId", "Use either the ID or the name of the skill, not both.")
@@ -326,7 +326,7 @@ func checkSkillName(name string) error {
 	switch {
 	case name == "":
 		return fault.Field(op, "name", "Enter a skill.")
-	case resume.Longer(name, MaxSkillName):
+	case owned.Longer(name, MaxSkillName):
 		return fault.Field(op, "name", "The name can have at most 80 characters.")
 	}
 	return nil

@@ -10,7 +10,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/skill"
 )
@@ -18,7 +18,7 @@ import (
 // skills returns the user's by key.
 func (w *world) skills() map[string]coach.UserSkill {
 	w.t.Helper()
-	all, err := w.UserSkills(w.ctx, w.me, resume.Page{})
+	all, err := w.UserSkills(w.ctx, w.me, owned.Page{})
 	w.ok(err)
 	out := map[string]coach.UserSkill{}
 	for _, s := range all {
@@ -209,7 +209,7 @@ func TestSkillsOfTheUsersOwn(t *testing.T) {
 			strings.Contains(file, "Juggling") {
 			t.Errorf("exported: %s", file)
 		}
-		others, err := w.UserSkills(w.ctx, w.other, resume.Page{})
+		others, err := w.UserSkills(w.ctx, w.other, owned.Page{})
 		w.ok(err)
 		w.same("somebody else's", len(others)+len(w.exported(w.other)), 0)
 		for _, key := range []string{"kubernetes", own.Key, "", "\x00", "x"} {
@@ -252,14 +252,14 @@ func TestSkillsOutOfBoundsAreRefused(t *testing.T) {
 func TestSkillsAreListedInParts(t *testing.T) {
 	once(t, func(w *world) {
 		w.resume(jane)
-		all, err := w.UserSkills(w.ctx, w.me, resume.Page{})
+		all, err := w.UserSkills(w.ctx, w.me, owned.Page{})
 		w.ok(err)
 		var keys, parts []string
 		for _, s := range all {
 			keys = append(keys, s.Key)
 		}
 		for after := ""; ; {
-			page, err := w.UserSkills(w.ctx, w.me, resume.Page{First: 2, After: after})
+			page, err := w.UserSkills(w.ctx, w.me, owned.Page{First: 2, After: after})
 			w.ok(err)
 			if len(page) == 0 {
 				break
@@ -270,7 +270,7 @@ func TestSkillsAreListedInParts(t *testing.T) {
 			after = parts[len(parts)-1]
 		}
 		w.same("parts", parts, keys)
-		none, err := w.UserSkills(w.ctx, w.me, resume.Page{After: "nothing"})
+		none, err := w.UserSkills(w.ctx, w.me, owned.Page{After: "nothing"})
 		w.ok(err)
 		w.same("after nothing", len(none), 0)
 		found := w.SearchSkills("kube", 10)

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/skill"
 )
 
@@ -17,8 +17,8 @@ type Store interface {
 	// other lock but a request's.
 	LockOwner(ctx context.Context, owner id.User) error
 
-	resume.Requests
-	resume.Notices
+	owned.Requests
+	owned.Notices
 	Reminders
 	Artifacts
 	Trash
@@ -33,7 +33,7 @@ type Artifacts interface {
 	// Artifact is fault.NotFound for an artifact of another kind, too.
 	Artifact(ctx context.Context, owner id.User, k Kind, s id.Artifact) (Artifact, error)
 	// Artifacts lists the latest changed first.
-	Artifacts(ctx context.Context, owner id.User, k Kind, p resume.Page) ([]Artifact, error)
+	Artifacts(ctx context.Context, owner id.User, k Kind, p owned.Page) ([]Artifact, error)
 	// CountArtifacts counts the owner's of a kind, the trash included.
 	CountArtifacts(ctx context.Context, owner id.User, k Kind) (int, error)
 	// Bodies returns the bodies of those of the ids that there are, in one look-up.

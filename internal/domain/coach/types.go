@@ -14,7 +14,7 @@ import (
 	"vitae/internal/engine/document"
 )
 
-// Limits of one entry. How many of them a user keeps is said by resume.Entitlements.
+// Limits of one entry. How many of them a user keeps is said by owned.Entitlements.
 const (
 	MaxTitle          = 200    // characters
 	MaxLetter         = 20_000 // characters of a letter

@@ -50,8 +50,8 @@ func (s *Service) EraseFiles(ctx context.Context, payload []byte) error {
 
 // eraseFiles removes the photo and what other domains keep of a user.
 func (s *Service) eraseFiles(ctx context.Context, user id.User) error {
-	for _, folder := range []string{"photos/", "resumes/"} {
-		if err := s.d.Blobs.DeleteUnder(ctx, folder+user.String()+"/"); err != nil {
+	for _, folder := range append([]string{photoFolder}, s.d.Folders...) {
+		if err := s.d.Blobs.DeleteUnder(ctx, folder+"/"+user.String()+"/"); err != nil {
 			return err
 		}
 	}

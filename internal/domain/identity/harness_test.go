@@ -51,8 +51,8 @@ func newHarness(t testing.TB, db *sqlstore.DB, change ...func(*identity.Deps)) *
 		Store: db.Identity(), Mailer: h.post, Blobs: h.blobs, Keys: keys, Clock: now,
 		IDs:    id.Maker{Now: now.Now, Random: rand.Reader},
 		Random: rand.Reader, Limits: db.Limiter(now, keys.Limits()),
-		PublicURL: &url.URL{Scheme: "https", Host: "vitae.example"},
-		Log:       slog.New(slog.NewTextHandler(io.Discard, nil)), Hashing: identity.HashCost{MemoryKiB: 8, Time: 1},
+		Folders: []string{"resumes"}, PublicURL: &url.URL{Scheme: "https", Host: "vitae.example"},
+		Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Hashing: identity.HashCost{MemoryKiB: 8, Time: 1},
 	}
 	for _, f := range change {
 		f(&h.deps)

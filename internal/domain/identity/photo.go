@@ -114,12 +114,15 @@ func (s *Service) dropPhoto(ctx context.Context, key string) {
 	}
 }
 
+// photoFolder holds a folder for each user.
+const photoFolder = "photos"
+
 func (s *Service) photoKey(owner id.User) (string, error) {
 	b := make([]byte, photoKeyBytes)
 	if _, err := io.ReadFull(s.d.Random, b); err != nil {
 		return "", fault.Wrap("identity.photoKey", fault.Internal, "", err)
 	}
-	return "photos/" + owner.String() + "/" + strings.ToLower(base32.StdEncoding.EncodeToString(b)), nil
+	return photoFolder + "/" + owner.String() + "/" + strings.ToLower(base32.StdEncoding.EncodeToString(b)), nil
 }
 
 // photoName makes a sent name harmless: its last part, printable, short, and with the ending of what is kept.

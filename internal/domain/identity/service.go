@@ -18,8 +18,9 @@ type Mailer interface {
 	Send(ctx context.Context, m Mail) error
 }
 
-// Blobs keeps photos, and what other domains keep of a user under "resumes/<user>/". A key that is not there is
-// fault.NotFound; deleting it is no error.
+// Blobs keeps photos, beside what other domains keep of users. A key that is not there is fault.NotFound; deleting
+// it is
+// no error.
 type Blobs interface {
 	Put(ctx context.Context, key string, data []byte) error
 	Get(ctx context.Context, key string) ([]byte, error)
@@ -44,6 +45,8 @@ type Deps struct {
 	Blobs  Blobs
 	// Belongings go into an export after what is kept here.
 	Belongings []Belongings
+	// Folders are where other domains keep files of users: what is under "<folder>/<user>/" goes with the account.
+	Folders []string
 	// Keys are made of the instance's secret.
 	Keys Keys
 	// Clock, IDs and Random are the machine's outside tests.

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/document"
 )
 
@@ -56,7 +57,7 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 }
 
 func (s *Service) exportResumes(ctx context.Context, owner id.User, put func(string, []byte) error) error {
-	p := Page{First: exportBatch}
+	p := owned.Page{First: exportBatch}
 	for {
 		batch, err := s.d.Store.Resumes(ctx, owner, p)
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
+	"vitae/internal/domain/owned"
 )
 
 // Fading is what goes for good from one owner's trash at about the same time, of every kind.
@@ -28,7 +29,8 @@ const (
 // it daily.
 func (s *Service) WarnOfTrash(ctx context.Context) error {
 	now := s.now()
-	for day := now.Add(-TrashFor).Truncate(oneDay); !day.After(now.Add(fadeWithin - TrashFor)); day = day.Add(oneDay) {
+	last := now.Add(fadeWithin - owned.TrashFor)
+	for day := now.Add(-owned.TrashFor).Truncate(oneDay); !day.After(last); day = day.Add(oneDay) {
 		if err := s.warnOf(ctx, day, now); err != nil {
 			return err
 		}
@@ -54,7 +56,7 @@ func (s *Service) warnOf(ctx context.Context, day, now time.Time) error {
 				ID: s.d.IDs.Notification(), User: f.Owner, Kind: notice.TrashSoon,
 				Title: "Items in your trash will be deleted soon",
 				Body: fmt.Sprintf("%s permanently deleted on %s. Restore what you want to keep.", things,
-					f.First.Add(TrashFor).Format("January 2, 2006")),
+					f.First.Add(owned.TrashFor).Format("January 2, 2006")),
 				Path: "/my-resumes/trash", Key: fmt.Sprintf("%s %s", notice.TrashSoon, day.Format(time.DateOnly)),
 				At: now,
 			})

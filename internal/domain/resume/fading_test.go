@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"vitae/internal/base/notice"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 )
 
 func TestWhatGoesFromTheTrashIsReportedThreeDaysAhead(t *testing.T) {
@@ -62,7 +62,7 @@ func TestWhatFollowsInTheTrashIsReportedADayBeforeItGoes(t *testing.T) {
 			w.ok(w.Delete(w.ctx, w.me, w.jane("first").ID))
 			w.clock.Advance(time.Hour)
 			w.ok(w.Delete(w.ctx, w.me, w.jane("second").ID))
-			goes := w.clock.Now().Add(resume.TrashFor)
+			goes := w.clock.Now().Add(owned.TrashFor)
 			w.clock.Advance(-time.Hour + 20*day)
 			for range 11 { // each day
 				w.ok(w.WarnOfTrash(w.ctx))

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/docrender"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/readback"
@@ -121,7 +122,7 @@ func (f *Files) ReadBack(ctx context.Context, d *document.Resume, e Export) (Rea
 
 // DownloadName makes "Jane Example - resume.pdf" of the person's name, without what file systems refuse.
 func DownloadName(person, format string) string {
-	name := strings.TrimSpace(plainName(strings.Join(strings.Fields(Clean(person)), " ")))
+	name := strings.TrimSpace(plainName(strings.Join(strings.Fields(owned.Clean(person)), " ")))
 	if name == "" {
 		return "resume." + format
 	}

@@ -16,6 +16,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/billing"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/docparse"
 )
@@ -137,7 +138,7 @@ func (w *world) jane(title string) resume.Resume {
 
 func (w *world) versions(r id.Resume) []resume.Version {
 	w.t.Helper()
-	all, err := w.Versions(w.ctx, w.me, r, resume.Page{})
+	all, err := w.Versions(w.ctx, w.me, r, owned.Page{})
 	w.ok(err)
 	return all
 }

@@ -5,10 +5,11 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 )
 
 // Resumes lists the owner's, the latest changed first. A page after what is not there is empty.
-func (s *Service) Resumes(ctx context.Context, owner id.User, p Page) ([]Resume, error) {
+func (s *Service) Resumes(ctx context.Context, owner id.User, p owned.Page) ([]Resume, error) {
 	if !p.Fits() {
 		return nil, nil
 	}
@@ -36,7 +37,7 @@ func (s *Service) CountResumes(ctx context.Context, owner id.User) (int, error) 
 }
 
 // Versions lists a resume's versions, newest first.
-func (s *Service) Versions(ctx context.Context, owner id.User, r id.Resume, p Page) ([]Version, error) {
+func (s *Service) Versions(ctx context.Context, owner id.User, r id.Resume, p owned.Page) ([]Version, error) {
 	if _, err := s.Resume(ctx, owner, r); err != nil {
 		return nil, err
 	}
@@ -65,7 +66,7 @@ func (s *Service) VersionsByID(ctx context.Context, owner id.User, ids []id.Vers
 func (s *Service) NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version,
 	error,
 ) {
-	return s.d.Store.NewestVersions(ctx, owner, id.OnlyWellFormed(of), Page{First: n}.Bounded().First)
+	return s.d.Store.NewestVersions(ctx, owner, id.OnlyWellFormed(of), owned.Page{First: n}.Bounded().First)
 }
 
 // Texts returns what versions say; those that are not there are missing.

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
-	"vitae/internal/base/notice"
+	"vitae/internal/domain/owned"
 )
 
 // Store keeps resumes. A row that is not there, is somebody else's or, where nothing else is said, is in the trash or
@@ -17,8 +17,8 @@ type Store interface {
 	InTx(ctx context.Context, f func(tx Store) error) error
 
 	Versions
-	Requests
-	Notices
+	owned.Requests
+	owned.Notices
 	Trash
 	Uploads
 
@@ -26,7 +26,7 @@ type Store interface {
 	AddResume(ctx context.Context, r Resume) error
 	Resume(ctx context.Context, owner id.User, r id.Resume) (Resume, error)
 	// Resumes lists the latest changed first.
-	Resumes(ctx context.Context, owner id.User, p Page) ([]Resume, error)
+	Resumes(ctx context.Context, owner id.User, p owned.Page) ([]Resume, error)
 	// CountResumes counts the owner's, the trash included.
 	CountResumes(ctx context.Context, owner id.User) (int, error)
 	// VersionsAfter lists all the owner's versions by id, those in the trash included, for an export.
@@ -45,28 +45,13 @@ type Versions interface {
 	// VersionsByID returns those of the ids that there are, in no order.
 	VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]Version, error)
 	// VersionsOf lists a resume's versions, newest first. A resume that is not there has none.
-	VersionsOf(ctx context.Context, owner id.User, r id.Resume, p Page) ([]Version, error)
+	VersionsOf(ctx context.Context, owner id.User, r id.Resume, p owned.Page) ([]Version, error)
 	// NewestVersions returns the newest n versions of each resume, newest first, in one look-up.
 	NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]Version, error)
 	// Texts returns what versions say, in one look-up.
 	Texts(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]Text, error)
 	// SaveText writes a version's text anew and sets its resume's UpdatedAt.
 	SaveText(ctx context.Context, owner id.User, v id.Version, t Text, at time.Time) error
-}
-
-// Notices tells users something in their bell.
-type Notices interface {
-	// Notify keeps a notice. One with a key that its user was notified with before changes nothing.
-	Notify(ctx context.Context, n notice.Notice) error
-}
-
-// Requests remembers what was asked for under a client's key.
-type Requests interface {
-	// Claim remembers r unless its owner, kind and key are known since after; then it gives the first one's result and
-	// false. It waits for a transaction that is claiming the same.
-	Claim(ctx context.Context, r Request, after time.Time) (result string, claimed bool, err error)
-	// Claimed returns the result that is known under a key since after, "" where there is none.
-	Claimed(ctx context.Context, owner id.User, kind, key string, after time.Time) (string, error)
 }
 
 // Trash is what was deleted and can be restored.

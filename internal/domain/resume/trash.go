@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 )
 
 // purgeBatch is how many rows one step of the purge takes.
@@ -82,11 +83,11 @@ func (s *Service) erase(ctx context.Context, r Resume) error {
 
 // Purge erases what has been in the trash for 30 days, and forgets request keys of more than a day ago.
 func (s *Service) Purge(ctx context.Context) error {
-	if err := s.purgeTrash(ctx, s.now().Add(-TrashFor)); err != nil {
+	if err := s.purgeTrash(ctx, s.now().Add(-owned.TrashFor)); err != nil {
 		return err
 	}
 	for {
-		more, err := s.d.Store.ForgetRequests(ctx, s.now().Add(-RepeatFor), purgeBatch)
+		more, err := s.d.Store.ForgetRequests(ctx, s.now().Add(-owned.RepeatFor), purgeBatch)
 		if err != nil || !more {
 			return err
 		}

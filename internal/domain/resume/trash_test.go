@@ -11,6 +11,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 )
 
@@ -76,7 +77,7 @@ func TestThePurgeTakesWhatIsOldAndNothingElse(t *testing.T) {
 		w.ok(err)
 		kept := w.jane("kept")
 		w.ok(w.Delete(w.ctx, w.me, old.Resume.ID))
-		w.clock.Advance(resume.TrashFor - time.Minute)
+		w.clock.Advance(owned.TrashFor - time.Minute)
 		young := w.jane("young")
 		w.ok(w.Delete(w.ctx, w.me, young.ID))
 		w.ok(w.Purge(w.ctx))

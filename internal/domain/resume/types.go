@@ -17,9 +17,6 @@ const (
 	MaxContent = 200 << 10 // bytes of one text
 	MaxTags    = 20        // of a resume
 	MaxTag     = 40        // characters
-	MaxKey     = 100       // bytes of a request key
-	TrashFor   = 30 * 24 * time.Hour
-	RepeatFor  = 24 * time.Hour // how long a request key is remembered
 )
 
 // Resume is a resume with all its versions. Latest is its newest version.
@@ -73,37 +70,6 @@ type Upload struct {
 	Bytes    int64
 	Blob     string
 	At       time.Time
-}
-
-// Page is a part of a list: at most First items, those after the item of id After ("" from the start).
-type Page struct {
-	First int
-	After string
-}
-
-// The bounds of a page.
-const (
-	defaultPage = 100
-	maxPage     = 500
-)
-
-// Bounded returns the page within the bounds.
-func (p Page) Bounded() Page {
-	if p.First <= 0 {
-		p.First = defaultPage
-	}
-	p.First = min(p.First, maxPage)
-	return p
-}
-
-// Request is a client's key for something that must be done once. Kind says which call; Result is the id of what it
-// made.
-type Request struct {
-	Owner  id.User
-	Kind   string
-	Key    string
-	Result string
-	At     time.Time
 }
 
 // Whole is a version with what it says.

@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/docparse"
 )
 
@@ -60,7 +61,7 @@ func (s *Service) keep(ctx context.Context, f File, d draft, t Text, u Upload) (
 	if err := s.d.Blobs.Put(ctx, u.Blob, f.Data); err != nil {
 		return "", err
 	}
-	req := Request{Owner: u.Owner, Kind: callUpload, Key: f.Key, Result: string(d.resume.ID), At: u.At}
+	req := owned.Request{Owner: u.Owner, Kind: callUpload, Key: f.Key, Result: string(d.resume.ID), At: u.At}
 	made, err := s.once(ctx, req, func(tx Store) error {
 		files, bytes, err := s.room(ctx, tx, u.Owner)
 		if err != nil {
@@ -104,7 +105,7 @@ func (s *Service) received(ctx context.Context, owner id.User, r id.Resume) (Rec
 	if out.Resume, err = s.Resume(ctx, owner, r); err != nil {
 		return out, err
 	}
-	versions, err := s.d.Store.VersionsOf(ctx, owner, r, Page{First: maxPage})
+	versions, err := s.d.Store.VersionsOf(ctx, owner, r, owned.Page{First: owned.MaxPage})
 	if err != nil {
 		return out, err
 	}
@@ -147,7 +148,7 @@ func uploadedText(read *docparse.Result) (Text, error) {
 			"We couldn't find a resume in this file. Choose the file with your resume.")
 	}
 	whole := read.Whole()
-	content := Clean(whole.Markdown())
+	content := owned.Clean(whole.Markdown())
 	if len(content) > MaxContent || len(whole.JSON()) > MaxContent {
 		return Text{}, fault.New(op, fault.TooLarge, "This file has far more text than a resume. Upload only your resume.")
 	}
@@ -172,7 +173,7 @@ func uploadTitle(given, file string, read *docparse.Result) string {
 // is where it has none.
 func fileName(name string, f docparse.Format) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
-	name = strings.TrimSpace(plainName(Clean(name)))
+	name = strings.TrimSpace(plainName(owned.Clean(name)))
 	ending := path.Ext(name)
 	if ending == "" || len(ending) > 10 || strings.Trim(name, ". ") == "" {
 		name, ending = strings.Trim(name, ". ")+"."+string(f), "."+string(f)
@@ -202,5 +203,7 @@ func clip(s string, n int) string {
 	return strings.TrimSpace(string([]rune(s)[:n]))
 }
 
-// folderOf is where the bytes of a user's files are; identity removes it with the account.
-func folderOf(owner id.User) string { return "resumes/" + owner.String() }
+// Folder is where the bytes of users' files are, a folder for each; identity removes it with the account.
+const Folder = "resumes"
+
+func folderOf(owner id.User) string { return Folder + "/" + owner.String() }

@@ -8,6 +8,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
+	"vitae/internal/domain/owned"
 )
 
 // Create keeps a new resume with its version 1.
@@ -48,7 +49,7 @@ func (s *Service) draft(owner id.User, title string, tags []string, o Origin) dr
 
 // add keeps a draft under a request key, and gives it or what the key made before.
 func (s *Service) add(ctx context.Context, call, key string, d draft, t Text) (Resume, error) {
-	r := Request{Owner: d.resume.Owner, Kind: call, Key: key, Result: string(d.resume.ID), At: d.resume.CreatedAt}
+	r := owned.Request{Owner: d.resume.Owner, Kind: call, Key: key, Result: string(d.resume.ID), At: d.resume.CreatedAt}
 	made, err := s.once(ctx, r, func(tx Store) error {
 		if _, _, err := s.room(ctx, tx, d.resume.Owner); err != nil {
 			return err
@@ -79,7 +80,7 @@ func (s *Service) room(ctx context.Context, tx Store, owner id.User) (files int,
 	if err != nil {
 		return 0, 0, err
 	}
-	return files, bytes, CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{
+	return files, bytes, owned.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemResumes, n, notice.Notice{
 		ID:   s.d.IDs.Notification(),
 		User: owner, At: s.now(),
 	})
@@ -103,7 +104,7 @@ func (s *Service) Update(ctx context.Context, owner id.User, r id.Resume, c Chan
 		return Resume{}, err
 	}
 	v := s.version(owner, r, Written)
-	req := Request{Owner: owner, Kind: callUpdate, Key: c.Key, Result: string(r), At: v.CreatedAt}
+	req := owned.Request{Owner: owner, Kind: callUpdate, Key: c.Key, Result: string(r), At: v.CreatedAt}
 	made, err := s.once(ctx, req, func(tx Store) error {
 		// others wait, so that no change is lost between reading and writing
 		if _, _, err := tx.UploadsUsed(ctx, owner); err != nil {
@@ -270,7 +271,7 @@ func (s *Service) version(owner id.User, r id.Resume, o Origin) Version {
 func (s *Service) next(ctx context.Context, call, key string, v Version,
 	add func(context.Context, Store) error,
 ) (Version, error) {
-	req := Request{Owner: v.Owner, Kind: call, Key: key, Result: string(v.ID), At: v.CreatedAt}
+	req := owned.Request{Owner: v.Owner, Kind: call, Key: key, Result: string(v.ID), At: v.CreatedAt}
 	made, err := s.once(ctx, req, func(tx Store) error {
 		if _, err := tx.Resume(ctx, v.Owner, v.Resume); err != nil {
 			return fault.IfMissing(err, NoResume("resume.next"))
@@ -284,7 +285,7 @@ func (s *Service) next(ctx context.Context, call, key string, v Version,
 }
 
 // AddVersion adds a version to a resume within its room, in the caller's transaction, and gives its number.
-func AddVersion(ctx context.Context, tx Versions, e Entitlements, v Version, t Text) (number int, err error) {
+func AddVersion(ctx context.Context, tx Versions, e owned.Entitlements, v Version, t Text) (number int, err error) {
 	number, err = tx.AddVersion(ctx, v, t)
 	if err != nil {
 		return 0, fault.IfMissing(err, NoResume("resume.AddVersion"))

@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/document"
 )
@@ -115,7 +116,7 @@ func TestWhatBreaksARuleIsNamedByItsField(t *testing.T) {
 			}, "tags"},
 			"many tags": {resume.New{Title: "x", Content: jane, Tags: many}, "tags"},
 			"a long key": {
-				resume.New{Title: "x", Content: jane, Key: strings.Repeat("k", resume.MaxKey+1)},
+				resume.New{Title: "x", Content: jane, Key: strings.Repeat("k", owned.MaxKey+1)},
 				"requestKey",
 			},
 			"a broken key": {resume.New{Title: "x", Content: jane, Key: "a\x00"}, "requestKey"},
@@ -267,7 +268,7 @@ func TestARepeatedKeyGivesTheFirstResultAlsoAtOnce(t *testing.T) {
 		if n := len(w.versions(r.ID)); n != 3 {
 			t.Errorf("%d versions", n)
 		}
-		w.clock.Advance(resume.RepeatFor + time.Second)
+		w.clock.Advance(owned.RepeatFor + time.Second)
 		again, err := w.Create(w.ctx, w.me, resume.New{Title: "x", Content: jane, Key: "k"})
 		w.ok(err)
 		if n, _ := w.CountResumes(w.ctx, w.me); n != 5 || again.Versions != 1 {
@@ -316,7 +317,7 @@ func TestWhatIsSomebodyElsesIsNotThere(t *testing.T) {
 		for _, one := range ids {
 			for name, err := range map[string]error{
 				"Resume":     second(w.Resume(w.ctx, w.other, id.Resume(one))),
-				"Versions":   second(w.Versions(w.ctx, w.other, id.Resume(one), resume.Page{})),
+				"Versions":   second(w.Versions(w.ctx, w.other, id.Resume(one), owned.Page{})),
 				"Update":     second(w.Update(w.ctx, w.other, id.Resume(one), resume.Change{Title: &title})),
 				"AddVersion": second(w.AddVersion(w.ctx, w.other, id.Resume(one), resume.NewVersion{Content: jane})),
 				"Duplicate":  second(w.Duplicate(w.ctx, w.other, id.Resume(one), "")),
@@ -338,10 +339,10 @@ func TestWhatIsSomebodyElsesIsNotThere(t *testing.T) {
 				t.Errorf("texts of %q: %v %v", one, got, err)
 			}
 		}
-		if got, err := w.Resumes(w.ctx, w.other, resume.Page{}); len(got) != 0 || err != nil {
+		if got, err := w.Resumes(w.ctx, w.other, owned.Page{}); len(got) != 0 || err != nil {
 			t.Errorf("%v %v", got, err)
 		}
-		if got, err := w.Resumes(w.ctx, w.me, resume.Page{After: "\x00"}); len(got) != 0 || err != nil {
+		if got, err := w.Resumes(w.ctx, w.me, owned.Page{After: "\x00"}); len(got) != 0 || err != nil {
 			t.Errorf("after nothing: %v %v", got, err)
 		}
 	})

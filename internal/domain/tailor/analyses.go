@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/match"
 )
@@ -15,7 +16,7 @@ import (
 const newestOfJob = 20
 
 // Analyses lists a version's, newest first.
-func (s *Service) Analyses(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]Analysis, error) {
+func (s *Service) Analyses(ctx context.Context, owner id.User, v id.Version, p owned.Page) ([]Analysis, error) {
 	if _, err := s.version(ctx, owner, v); err != nil {
 		return nil, err
 	}
@@ -44,14 +45,14 @@ func (s *Service) AnalysesByID(ctx context.Context, owner id.User, ids []id.Anal
 func (s *Service) NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis,
 	error,
 ) {
-	return s.d.Store.NewestAnalyses(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
+	return s.d.Store.NewestAnalyses(ctx, owner, id.OnlyWellFormed(of), owned.Page{First: n}.Bounded().First)
 }
 
 // NewestByJob returns the newest n of each job description, newest first.
 func (s *Service) NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
 	n int,
 ) (map[id.JobDescription][]Analysis, error) {
-	return s.d.Store.NewestByJob(ctx, owner, id.OnlyWellFormed(of), resume.Page{First: n}.Bounded().First)
+	return s.d.Store.NewestByJob(ctx, owner, id.OnlyWellFormed(of), owned.Page{First: n}.Bounded().First)
 }
 
 // Reports returns the reports of those of the ids that there are.
@@ -160,8 +161,8 @@ func (s *Service) SetNotes(ctx context.Context, owner id.User, a id.Analysis, no
 	if !id.WellFormed(a) {
 		return Analysis{}, noAnalysis(op)
 	}
-	notes = resume.Clean(notes)
-	if resume.Longer(notes, MaxNotes) {
+	notes = owned.Clean(notes)
+	if owned.Longer(notes, MaxNotes) {
 		return Analysis{}, fault.Field(op, "analysisNotes", "The notes can have at most 20,000 characters.")
 	}
 	err := s.exclusive(ctx, owner, func(tx Store) error {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/match"
 )
@@ -60,7 +61,7 @@ func (s *Service) overview(ctx context.Context, owner id.User) (overview, error)
 	if v.counts, err = s.d.Store.CountJobs(ctx, owner); err != nil {
 		return v, err
 	}
-	if v.jobs, err = s.d.Store.Jobs(ctx, owner, resume.Page{First: jobsTouched}); err != nil {
+	if v.jobs, err = s.d.Store.Jobs(ctx, owner, owned.Page{First: jobsTouched}); err != nil {
 		return v, err
 	}
 	ids := make([]id.JobDescription, len(v.jobs))

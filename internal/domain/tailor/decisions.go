@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/fault"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
@@ -36,7 +36,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 		return out, fault.New(op, fault.Invalid, "You sent more decisions than there are changes.")
 	}
 	for _, id := range slices.Concat(d.TakenBack, slices.Collect(maps.Keys(d.Edits))) {
-		if id != resume.CleanLine(id) || len(id) > maxID {
+		if id != owned.CleanLine(id) || len(id) > maxID {
 			return out, fault.New(op, fault.Invalid, "Each change must have an ID.")
 		}
 	}
@@ -44,11 +44,11 @@ func (d Decisions) Tidied() (Decisions, error) {
 	slices.Sort(out.TakenBack)
 	out.TakenBack = slices.Compact(out.TakenBack)
 	for id, text := range d.Edits {
-		text = resume.CleanLine(text)
+		text = owned.CleanLine(text)
 		switch {
 		case text == "":
 			return out, fault.Field(op, "edits", "Enter your own words, or take back the change.")
-		case resume.Longer(text, maxEdit):
+		case owned.Longer(text, maxEdit):
 			return out, fault.Field(op, "edits", "Your own words for a change can have at most 2,000 characters.")
 		}
 		out.Edits[id] = text
@@ -62,7 +62,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 func cleaned(answers []interview.Answer) []interview.Answer {
 	out := make([]interview.Answer, len(answers))
 	for i, a := range answers {
-		a.Requirement, a.Text = resume.Clean(a.Requirement), resume.CleanLine(a.Text)
+		a.Requirement, a.Text = owned.Clean(a.Requirement), owned.CleanLine(a.Text)
 		out[i] = a
 	}
 	return out

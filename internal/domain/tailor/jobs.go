@@ -9,12 +9,12 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/posting"
 )
 
 // Jobs lists the owner's, the latest changed first. A page after what is not there is empty.
-func (s *Service) Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error) {
+func (s *Service) Jobs(ctx context.Context, owner id.User, p owned.Page) ([]JobDescription, error) {
 	if !p.Fits() {
 		return nil, nil
 	}
@@ -64,7 +64,7 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	if j.Stage == Applied && n.Tracking.AppliedOn == nil {
 		j.AppliedOn = DayOf(now)
 	}
-	if resume.CleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
+	if owned.CleanLine(j.Title) == "" && len(j.Text()) <= MaxJobBytes {
 		p, err := s.Reading(ctx, JobDescription{Description: j.Description, Requirements: j.Requirements})
 		if err != nil {
 			return JobDescription{}, err
@@ -74,8 +74,8 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	if j, err = j.checked(); err != nil {
 		return JobDescription{}, err
 	}
-	req := resume.Request{Owner: owner, Kind: callCreateJob, Key: n.Key, Result: string(j.ID), At: now}
-	made, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+	req := owned.Request{Owner: owner, Kind: callCreateJob, Key: n.Key, Result: string(j.ID), At: now}
+	made, err := owned.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
 		if err := s.checkJobQuota(ctx, tx, owner); err != nil {
 			return err
 		}
@@ -103,7 +103,7 @@ func (s *Service) checkJobQuota(ctx context.Context, tx Store, owner id.User) er
 	for _, c := range counts {
 		n += c
 	}
-	return resume.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{
+	return owned.CheckQuotaForOne(ctx, tx, s.d.Entitlements, itemJobs, n, notice.Notice{
 		ID:   s.d.IDs.Notification(),
 		User: owner, At: s.now(),
 	})
@@ -112,25 +112,25 @@ func (s *Service) checkJobQuota(ctx context.Context, tx Store, owner id.User) er
 // checked returns a job description as it is kept.
 func (j JobDescription) checked() (JobDescription, error) {
 	const op = "tailor.JobDescription.checked"
-	j.Title, j.Company, j.Location = resume.CleanLine(j.Title), resume.CleanLine(j.Company),
-		resume.CleanLine(j.Location)
-	j.Description, j.Requirements, j.Notes = resume.Clean(j.Description), resume.Clean(j.Requirements),
-		resume.Clean(j.Notes)
+	j.Title, j.Company, j.Location = owned.CleanLine(j.Title), owned.CleanLine(j.Company),
+		owned.CleanLine(j.Location)
+	j.Description, j.Requirements, j.Notes = owned.Clean(j.Description), owned.Clean(j.Requirements),
+		owned.Clean(j.Notes)
 	switch {
 	case j.Title == "":
 		return j, fault.Field(op, "title", "Enter a job title.")
-	case resume.Longer(j.Title, MaxTitle):
+	case owned.Longer(j.Title, MaxTitle):
 		return j, fault.Field(op, "title", "The title can have at most 200 characters.")
-	case resume.Longer(j.Company, MaxTitle):
+	case owned.Longer(j.Company, MaxTitle):
 		return j, fault.Field(op, "company", "The company can have at most 200 characters.")
-	case resume.Longer(j.Location, MaxTitle):
+	case owned.Longer(j.Location, MaxTitle):
 		return j, fault.Field(op, "location", "The location can have at most 200 characters.")
 	case strings.TrimSpace(j.Description) == "":
 		return j, fault.Field(op, "description", "The job description is empty. Paste the text of the posting.")
 	case len(j.Text()) > MaxJobBytes:
 		return j, fault.Field(op, "description",
 			"The job description is longer than 100 KB. Paste only the posting itself.")
-	case resume.Longer(j.Notes, MaxNotes):
+	case owned.Longer(j.Notes, MaxNotes):
 		return j, fault.Field(op, "notes", "The notes can have at most 20,000 characters.")
 	case !slices.Contains(Stages, j.Stage):
 		return j, fault.Field(op, "stage", "The stage must be one of SAVED, APPLIED, INTERVIEW, OFFER, CLOSED.")
@@ -149,7 +149,7 @@ func (j *JobDescription) checkCorrections() error {
 	}
 	out := make([]posting.Correction, len(j.Corrections))
 	for i, c := range j.Corrections {
-		out[i] = posting.Correction{Text: resume.Clean(c.Text), Class: c.Class}
+		out[i] = posting.Correction{Text: owned.Clean(c.Text), Class: c.Class}
 	}
 	j.Corrections = out
 	return nil
@@ -283,7 +283,7 @@ const purgeBatch = 100
 // Purge erases job descriptions that have been in the trash for 30 days. Request keys are resume.Service's to forget.
 func (s *Service) Purge(ctx context.Context) error {
 	for {
-		more, err := s.d.Store.EraseOutdatedJobs(ctx, s.now().Add(-resume.TrashFor), purgeBatch)
+		more, err := s.d.Store.EraseOutdatedJobs(ctx, s.now().Add(-owned.TrashFor), purgeBatch)
 		if err != nil || !more {
 			return err
 		}

@@ -7,7 +7,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/posting"
 )
@@ -173,7 +173,7 @@ func TestJobsGoToTheTrashAndComeBackWithTheirMatches(t *testing.T) {
 		w.analysis(a.ID)
 		w.refused("erasing what is not in the trash", w.EraseJob(w.ctx, w.me, j.ID), fault.NotFound)
 		w.ok(w.DeleteJob(w.ctx, w.me, j.ID))
-		w.clock.Advance(resume.TrashFor - time.Hour)
+		w.clock.Advance(owned.TrashFor - time.Hour)
 		w.ok(w.Purge(w.ctx))
 		if trash, err := w.TrashedJobs(w.ctx, w.me); len(trash) != 1 || err != nil {
 			t.Errorf("%d in the trash before 30 days, %v", len(trash), err)
@@ -198,7 +198,7 @@ func TestSomebodyElsesJobsAndMatchesAreNotThere(t *testing.T) {
 			"Job":       second(w.Job(w.ctx, w.other, j.ID)),
 			"UpdateJob": second(w.UpdateJob(w.ctx, w.other, j.ID, tailor.JobChange{Title: &title})),
 			"DeleteJob": w.DeleteJob(w.ctx, w.other, j.ID),
-			"Analyses":  second(w.Analyses(w.ctx, w.other, r.Latest, resume.Page{})),
+			"Analyses":  second(w.Analyses(w.ctx, w.other, r.Latest, owned.Page{})),
 			"Analysis":  second(w.Analysis(w.ctx, w.other, a.ID)),
 			"Analyze":   second(w.Analyze(w.ctx, w.other, r.Latest, j.ID)),
 			"SetNotes":  second(w.SetNotes(w.ctx, w.other, a.ID, "x")),

@@ -6,6 +6,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
@@ -93,7 +94,7 @@ func (r OptimizeRequest) checked() (OptimizeRequest, error) {
 	}
 	skills := make([]string, len(r.Options.Emphasize))
 	for i, name := range r.Options.Emphasize {
-		if skills[i] = resume.CleanLine(name); resume.Longer(skills[i], maxSkill) {
+		if skills[i] = owned.CleanLine(name); owned.Longer(skills[i], maxSkill) {
 			return r, fault.Field(op, "emphasizeSkills", "The name of a skill can have at most 80 characters.")
 		}
 	}
@@ -128,8 +129,8 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 		CreatedAt: s.now(),
 	}
 	before := s.analysis(base.Owner, base.ID, r.Job, made.Before)
-	req := resume.Request{Owner: base.Owner, Kind: callOptimize, Key: r.Key, Result: string(v.ID), At: v.CreatedAt}
-	result, err := resume.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+	req := owned.Request{Owner: base.Owner, Kind: callOptimize, Key: r.Key, Result: string(v.ID), At: v.CreatedAt}
+	result, err := owned.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
 		if err := tx.LockOwner(ctx, base.Owner); err != nil {
 			return err
 		}
@@ -163,7 +164,7 @@ func (s *Service) keepRun(ctx context.Context, base resume.Version, r OptimizeRe
 }
 
 func textOf(d *document.Resume) resume.Text {
-	return resume.Text{Content: resume.Clean(d.Markdown()), Document: d}
+	return resume.Text{Content: owned.Clean(d.Markdown()), Document: d}
 }
 
 // markdown returns the contract's optimizationNotes of the kept changes. Without the job description there are no

@@ -14,6 +14,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/compose"
@@ -84,7 +85,7 @@ func TestAMatchThatSaysTheSameIsNotKeptTwice(t *testing.T) {
 		w.ok(err)
 		other, err := w.Analyze(w.ctx, w.me, r.Latest, j.ID)
 		w.ok(err)
-		kept, err := w.Analyses(w.ctx, w.me, r.Latest, resume.Page{})
+		kept, err := w.Analyses(w.ctx, w.me, r.Latest, owned.Page{})
 		w.ok(err)
 		if other.ID == first.ID || len(kept) != 2 || kept[0].ID != other.ID {
 			t.Errorf("a changed posting: %d analyses", len(kept))
@@ -116,7 +117,7 @@ func TestOneKeyMakesOneVersionAlsoAtOnce(t *testing.T) {
 		})
 		slices.Sort(ids)
 		slices.Sort(jobs)
-		versions, err := w.resumes.Versions(w.ctx, w.me, r.ID, resume.Page{})
+		versions, err := w.resumes.Versions(w.ctx, w.me, r.ID, owned.Page{})
 		w.ok(err)
 		if len(slices.Compact(ids)) != 1 || len(slices.Compact(jobs)) != 1 || len(versions) != 2 {
 			t.Errorf("%d versions", len(versions))

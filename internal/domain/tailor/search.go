@@ -7,7 +7,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/text"
 )
 
@@ -52,7 +52,7 @@ func (f JobFilter) checked() (JobSearch, error) {
 		return JobSearch{}, badDay(op, "followUpBy")
 	case !f.FoundSince.Valid():
 		return JobSearch{}, badDay(op, "foundSince")
-	case resume.Longer(f.Text, MaxTitle):
+	case owned.Longer(f.Text, MaxTitle):
 		return JobSearch{}, fault.Field(op, "text", "Use at most 200 characters for your search.")
 	}
 	words := text.Distinct(strings.Fields(text.Fold(f.Text)))
@@ -61,7 +61,7 @@ func (f JobFilter) checked() (JobSearch, error) {
 
 // FindJobs lists the owner's that a filter means, in an order. A page after what is not there is empty.
 func (s *Service) FindJobs(ctx context.Context, owner id.User, f JobFilter, sort JobSort,
-	p resume.Page,
+	p owned.Page,
 ) ([]JobDescription, error) {
 	search, err := f.checked()
 	if err != nil || !p.Fits() {

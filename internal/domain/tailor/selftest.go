@@ -6,7 +6,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/docparse"
 )
@@ -20,7 +20,7 @@ var sampleJob string
 // SelfTest runs the engine over a sample resume and posting and tells the progress of that run under the key. Nothing
 // is stored but that news.
 func (s *Service) SelfTest(ctx context.Context, owner id.User, key string) error {
-	if err := resume.CheckKey(key); err != nil {
+	if err := owned.CheckKey(key); err != nil {
 		return err
 	}
 	if key == "" {

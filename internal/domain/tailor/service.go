@@ -10,6 +10,7 @@ import (
 	"vitae/internal/base/feed"
 	"vitae/internal/base/id"
 	"vitae/internal/base/turn"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 )
 
@@ -30,7 +31,7 @@ const itemJobs = "JOB_DESCRIPTIONS"
 type ServiceDeps struct {
 	Engine       *Engine
 	Store        Store
-	Entitlements resume.Entitlements
+	Entitlements owned.Entitlements
 	Resumes      Resumes
 	Coaching     Coaching
 	Feed         Publisher
@@ -66,7 +67,7 @@ const (
 )
 
 func (s *Service) done(ctx context.Context, owner id.User, call, key string) (string, error) {
-	return resume.Done(ctx, s.d.Store, owner, call, key, s.now())
+	return owned.Done(ctx, s.d.Store, owner, call, key, s.now())
 }
 
 // exclusive runs f in a transaction that no other of the same owner's runs beside.

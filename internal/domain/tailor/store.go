@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
@@ -19,8 +20,8 @@ type Store interface {
 	LockOwner(ctx context.Context, owner id.User) error
 
 	resume.Versions
-	resume.Requests
-	resume.Notices
+	owned.Requests
+	owned.Notices
 	Jobs
 	Analyses
 
@@ -41,9 +42,9 @@ type Jobs interface {
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error)
 	// Jobs lists the latest changed first.
-	Jobs(ctx context.Context, owner id.User, p resume.Page) ([]JobDescription, error)
+	Jobs(ctx context.Context, owner id.User, p owned.Page) ([]JobDescription, error)
 	// FindJobs lists those that a search finds, in its order.
-	FindJobs(ctx context.Context, owner id.User, s JobSearch, p resume.Page) ([]JobDescription, error)
+	FindJobs(ctx context.Context, owner id.User, s JobSearch, p owned.Page) ([]JobDescription, error)
 	// CountFound counts those that a search finds, whatever its order.
 	CountFound(ctx context.Context, owner id.User, s JobSearch, today Day, now time.Time) (JobCounts, error)
 	// DueFollowUps lists follow-ups of jobs of any owner that are open, by day and id, after a day and the job of that
@@ -81,7 +82,7 @@ type Analyses interface {
 	Analysis(ctx context.Context, owner id.User, a id.Analysis) (Analysis, error)
 	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]Analysis, error)
 	// AnalysesOf lists a version's, newest first.
-	AnalysesOf(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]Analysis, error)
+	AnalysesOf(ctx context.Context, owner id.User, v id.Version, p owned.Page) ([]Analysis, error)
 	// NewestAnalyses returns the newest n of each version, newest first, in one look-up.
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]Analysis, error)
 	// NewestByJob returns the newest n of each job description, newest first, in one look-up.

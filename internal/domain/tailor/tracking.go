@@ -7,7 +7,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/text"
 )
 
@@ -94,10 +94,10 @@ func set[T any](to, from *T) {
 // checked returns a Tracking as it is kept.
 func (t Tracking) checked() (Tracking, error) {
 	const op = "tailor.Tracking.checked"
-	t.Salary, t.SourceURL = resume.CleanLine(t.Salary), resume.CleanLine(t.SourceURL)
+	t.Salary, t.SourceURL = owned.CleanLine(t.Salary), owned.CleanLine(t.SourceURL)
 	t.InterviewAt = t.InterviewAt.UTC().Truncate(time.Microsecond)
 	switch {
-	case resume.Longer(t.Salary, MaxTitle):
+	case owned.Longer(t.Salary, MaxTitle):
 		return t, fault.Field(op, "salary", "The salary can have at most 200 characters.")
 	case !isWebLink(t.SourceURL):
 		return t, fault.Field(op, "sourceUrl",
@@ -116,11 +116,11 @@ func (t Tracking) checked() (Tracking, error) {
 	contacts := make([]Contact, 0, len(t.Contacts))
 	for _, c := range t.Contacts {
 		c = Contact{
-			resume.CleanLine(c.Name), resume.CleanLine(c.Role), resume.CleanLine(c.Email),
-			resume.CleanLine(c.Phone),
+			owned.CleanLine(c.Name), owned.CleanLine(c.Role), owned.CleanLine(c.Email),
+			owned.CleanLine(c.Phone),
 		}
 		for _, s := range []string{c.Name, c.Role, c.Email, c.Phone} {
-			if resume.Longer(s, MaxTitle) {
+			if owned.Longer(s, MaxTitle) {
 				return t, fault.Field(op, "contacts", "Each field of a contact can have at most 200 characters.")
 			}
 		}
@@ -142,5 +142,5 @@ func isWebLink(s string) bool {
 		return true
 	}
 	u, err := url.Parse(s)
-	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" && !resume.Longer(s, MaxURL)
+	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" && !owned.Longer(s, MaxURL)
 }

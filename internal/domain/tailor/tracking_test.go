@@ -8,7 +8,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 )
 
@@ -67,7 +67,7 @@ func TestJobsAreSearchedByFoldedWords(t *testing.T) {
 	each(t, func(w *world) {
 		w.job("Café manager")
 		got, err := w.FindJobs(w.ctx, w.me, tailor.JobFilter{Text: " INITECH  cafe "}, tailor.ByTitle,
-			resume.Page{First: 5})
+			owned.Page{First: 5})
 		w.ok(err)
 		if len(got) != 1 {
 			t.Errorf("%d found", len(got))
@@ -78,7 +78,7 @@ func TestJobsAreSearchedByFoldedWords(t *testing.T) {
 			{FoundSince: "x"},
 			{Text: strings.Repeat("x", 201)},
 		} {
-			_, err := w.FindJobs(w.ctx, w.me, f, "", resume.Page{First: 5})
+			_, err := w.FindJobs(w.ctx, w.me, f, "", owned.Page{First: 5})
 			w.refused("a bad filter", err, fault.Invalid)
 		}
 		_, err = w.CountFound(w.ctx, w.me, tailor.JobFilter{}, "x")

@@ -11,7 +11,7 @@ import (
 	"vitae/internal/engine/posting"
 )
 
-// Limits of one entry. How many of them a user keeps is said by resume.Entitlements.
+// Limits of one entry. How many of them a user keeps is said by owned.Entitlements.
 const (
 	MaxTitle = 200   // characters of a title, company or place
 	MaxNotes = 20000 // characters of a user's notes

@@ -13,6 +13,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/edge/graph/guard"
@@ -26,7 +27,7 @@ func (w world) Version(_ context.Context, _ id.User, v id.Version) (resume.Versi
 	return w.version(number(v)), nil
 }
 
-func (w world) Versions(_ context.Context, _ id.User, _ id.Resume, p resume.Page) ([]resume.Version, error) {
+func (w world) Versions(_ context.Context, _ id.User, _ id.Resume, p owned.Page) ([]resume.Version, error) {
 	return list(min(p.First, w.n), w.version), nil
 }
 
@@ -38,7 +39,7 @@ func (w world) Analysis(_ context.Context, _ id.User, a id.Analysis) (tailor.Ana
 	return w.analysis(0, number(a)), nil
 }
 
-func (w world) Analyses(_ context.Context, _ id.User, v id.Version, p resume.Page) ([]tailor.Analysis, error) {
+func (w world) Analyses(_ context.Context, _ id.User, v id.Version, p owned.Page) ([]tailor.Analysis, error) {
 	return list(min(p.First, w.n), func(i int) tailor.Analysis { return w.analysis(number(v), i) }), nil
 }
 

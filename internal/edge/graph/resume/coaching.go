@@ -5,7 +5,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/guide"
 	"vitae/internal/engine/learning"
 	"vitae/internal/engine/market"
@@ -25,7 +25,7 @@ type Coaching interface {
 
 // Letters is what is asked about cover letters.
 type Letters interface {
-	Letters(ctx context.Context, owner id.User, p resume.Page) ([]coach.Letter, error)
+	Letters(ctx context.Context, owner id.User, p owned.Page) ([]coach.Letter, error)
 	Letter(ctx context.Context, owner id.User, l id.Artifact) (coach.Letter, error)
 	LetterBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*coach.LetterBody, error)
 	LetterVersions(ctx context.Context, owner id.User, of []id.Artifact, n int) (map[id.Artifact][]coach.LetterVersion,
@@ -46,7 +46,7 @@ type ArtifactTrash interface {
 // Skills is what is asked about skills.
 type Skills interface {
 	SearchSkills(text string, n int) []skill.Skill
-	UserSkills(ctx context.Context, owner id.User, p resume.Page) ([]coach.UserSkill, error)
+	UserSkills(ctx context.Context, owner id.User, p owned.Page) ([]coach.UserSkill, error)
 	Recommendations(ctx context.Context, owner id.User, first int) ([]coach.Recommendation, error)
 	AddSkill(ctx context.Context, owner id.User, in coach.SkillInput) (coach.UserSkill, error)
 	UpdateSkill(ctx context.Context, owner id.User, key string, in coach.SkillInput) (coach.UserSkill, error)
@@ -58,7 +58,7 @@ type Skills interface {
 
 // Plans is what is asked about development plans.
 type Plans interface {
-	Plans(ctx context.Context, owner id.User, p resume.Page) ([]coach.Plan, error)
+	Plans(ctx context.Context, owner id.User, p owned.Page) ([]coach.Plan, error)
 	Plan(ctx context.Context, owner id.User, p id.Artifact) (coach.Plan, error)
 	PlanBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*learning.Plan, error)
 	CreatePlan(ctx context.Context, owner id.User, r coach.PlanRequest) (coach.Plan, error)
@@ -69,7 +69,7 @@ type Plans interface {
 
 // Guides is what is asked about interview guides and practice.
 type Guides interface {
-	Guides(ctx context.Context, owner id.User, p resume.Page) ([]coach.Guide, error)
+	Guides(ctx context.Context, owner id.User, p owned.Page) ([]coach.Guide, error)
 	Guide(ctx context.Context, owner id.User, g id.Artifact) (coach.Guide, error)
 	GuideBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*guide.Guide, error)
 	Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]coach.Practice, error)
@@ -82,7 +82,7 @@ type Guides interface {
 
 // Comparisons is what is asked about comparisons of jobs.
 type Comparisons interface {
-	Comparisons(ctx context.Context, owner id.User, p resume.Page) ([]coach.Comparison, error)
+	Comparisons(ctx context.Context, owner id.User, p owned.Page) ([]coach.Comparison, error)
 	Comparison(ctx context.Context, owner id.User, c id.Artifact) (coach.Comparison, error)
 	ComparisonBodies(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact]*market.View, error)
 	CreateComparison(ctx context.Context, owner id.User, r coach.ComparisonRequest) (coach.Comparison, error)

@@ -10,7 +10,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/market"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
@@ -30,7 +30,7 @@ func (w world) comparison(i int) coach.Comparison {
 	}
 }
 
-func (w world) Comparisons(_ context.Context, _ id.User, p resume.Page) ([]coach.Comparison, error) {
+func (w world) Comparisons(_ context.Context, _ id.User, p owned.Page) ([]coach.Comparison, error) {
 	w.note("Comparisons", p)
 	return list(min(p.First, w.n), w.comparison), nil
 }

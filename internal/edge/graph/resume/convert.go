@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/edge/graph/resume/level"
@@ -202,7 +203,7 @@ var trashKinds = map[coach.Kind]model.TrashKind{
 func trashed(item string, kind model.TrashKind, title string, at time.Time) model.TrashItem {
 	return model.TrashItem{
 		ID: item, Kind: kind, Title: title, DeletedAt: fromTime(at),
-		ErasedAt: fromTime(at.Add(resume.TrashFor)),
+		ErasedAt: fromTime(at.Add(owned.TrashFor)),
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/guide"
 )
@@ -28,7 +28,7 @@ func (w world) guide(i int) coach.Guide {
 	}
 }
 
-func (w world) Guides(_ context.Context, _ id.User, p resume.Page) ([]coach.Guide, error) {
+func (w world) Guides(_ context.Context, _ id.User, p owned.Page) ([]coach.Guide, error) {
 	w.note("Guides", p)
 	return list(min(p.First, w.n), w.guide), nil
 }

@@ -14,6 +14,7 @@ import (
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/edge/graph/guard"
@@ -148,7 +149,7 @@ func (w world) Resume(_ context.Context, owner id.User, r id.Resume) (resume.Res
 	return w.resume(number(r)), nil
 }
 
-func (w world) Resumes(_ context.Context, _ id.User, p resume.Page) ([]resume.Resume, error) {
+func (w world) Resumes(_ context.Context, _ id.User, p owned.Page) ([]resume.Resume, error) {
 	w.note("Resumes", p)
 	return list(min(w.n, p.First), w.resume), nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/edge/graph/resume/model"
@@ -47,7 +48,7 @@ func toFirst(first *int32, otherwise int) (int, error) {
 
 // sayMore adds to the answer's extensions, as "more.FIELD", where a list may go on that was asked for without first:
 // the id to give as after. A client that never heard of pages is not left with a list that ends in silence.
-func sayMore[T any](ctx context.Context, all []T, p resume.Page, idOf func(T) string) {
+func sayMore[T any](ctx context.Context, all []T, p owned.Page, idOf func(T) string) {
 	field := graphql.GetFieldContext(ctx).Field
 	if len(all) == 0 || len(all) < p.First || field.Arguments.ForName("first") != nil {
 		return
@@ -55,13 +56,13 @@ func sayMore[T any](ctx context.Context, all []T, p resume.Page, idOf func(T) st
 	graphql.RegisterExtension(ctx, "more."+field.Alias, idOf(all[len(all)-1]))
 }
 
-func toPage(first *int32, after *string) (resume.Page, error) {
+func toPage(first *int32, after *string) (owned.Page, error) {
 	n, err := toFirst(first, defaultFirst)
 	if err != nil || after == nil {
-		return resume.Page{First: n}, err
+		return owned.Page{First: n}, err
 	}
 	last, err := toID[id.Resume](*after)
-	return resume.Page{First: n, After: string(last)}, err
+	return owned.Page{First: n, After: string(last)}, err
 }
 
 func toNew(in model.CreateResumeInput) resume.New {

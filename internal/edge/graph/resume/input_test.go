@@ -12,6 +12,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/compose"
@@ -77,7 +78,7 @@ func (w world) Decide(_ context.Context, _ id.User, v id.Version, d tailor.Decis
 }
 
 func (w world) FindJobs(_ context.Context, _ id.User, f tailor.JobFilter, sort tailor.JobSort,
-	p resume.Page,
+	p owned.Page,
 ) ([]tailor.JobDescription, error) {
 	w.note("FindJobs", f, sort, p)
 	return nil, nil
@@ -269,7 +270,7 @@ func TestValuesOfAWrongShapeAreBadInput(t *testing.T) {
 
 func TestPartsOfListsHaveBounds(t *testing.T) {
 	t.Parallel()
-	for query, want := range map[string]resume.Page{
+	for query, want := range map[string]owned.Page{
 		`{resumes(userId:"4000000000000001"){id}}`:            {First: 100},
 		`{resumes(userId:"4000000000000001",first:null){id}}`: {First: 100},
 		`{resumes(userId:"4000000000000001",first:7,after:"` + string(aResume) + `"){id}}`: {
@@ -308,7 +309,7 @@ func TestJobsAreAskedForByFilterAndOrder(t *testing.T) {
 	want := []any{
 		tailor.JobFilter{Stage: tailor.Applied, Text: "x", FoundSince: "2026-11-01"},
 		tailor.ByScore,
-		resume.Page{First: 3},
+		owned.Page{First: 3},
 	}
 	if !cmp.Equal(asked.given["FindJobs"], any(want)) {
 		t.Error(asked.given["FindJobs"])

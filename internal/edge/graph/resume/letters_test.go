@@ -10,7 +10,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
@@ -32,7 +32,7 @@ func (w world) letter(i int) coach.Letter {
 	}
 }
 
-func (w world) Letters(_ context.Context, _ id.User, p resume.Page) ([]coach.Letter, error) {
+func (w world) Letters(_ context.Context, _ id.User, p owned.Page) ([]coach.Letter, error) {
 	w.note("Letters", p)
 	return list(min(p.First, w.n), w.letter), nil
 }

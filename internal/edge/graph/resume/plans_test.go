@@ -11,7 +11,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/learning"
 )
 
@@ -28,7 +28,7 @@ func (w world) plan(i int) coach.Plan {
 	}
 }
 
-func (w world) Plans(_ context.Context, _ id.User, p resume.Page) ([]coach.Plan, error) {
+func (w world) Plans(_ context.Context, _ id.User, p owned.Page) ([]coach.Plan, error) {
 	w.note("Plans", p)
 	return list(min(p.First, w.n), w.plan), nil
 }

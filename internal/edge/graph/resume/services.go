@@ -8,6 +8,7 @@ import (
 	"context"
 
 	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/interview"
@@ -17,10 +18,10 @@ import (
 
 // Resumes is what the resolvers ask about resumes. resume.Service is the one there is.
 type Resumes interface {
-	Resumes(ctx context.Context, owner id.User, p resume.Page) ([]resume.Resume, error)
+	Resumes(ctx context.Context, owner id.User, p owned.Page) ([]resume.Resume, error)
 	Resume(ctx context.Context, owner id.User, r id.Resume) (resume.Resume, error)
 	// Versions is fault.NotFound where the resume is not there.
-	Versions(ctx context.Context, owner id.User, r id.Resume, p resume.Page) ([]resume.Version, error)
+	Versions(ctx context.Context, owner id.User, r id.Resume, p owned.Page) ([]resume.Version, error)
 	Version(ctx context.Context, owner id.User, v id.Version) (resume.Version, error)
 	VersionsByID(ctx context.Context, owner id.User, ids []id.Version) ([]resume.Version, error)
 	NewestVersions(ctx context.Context, owner id.User, of []id.Resume, n int) (map[id.Resume][]resume.Version, error)
@@ -43,7 +44,7 @@ type Resumes interface {
 // there is.
 type Tailoring interface {
 	FindJobs(ctx context.Context, owner id.User, f tailor.JobFilter, sort tailor.JobSort,
-		p resume.Page) ([]tailor.JobDescription, error)
+		p owned.Page) ([]tailor.JobDescription, error)
 	CountFound(ctx context.Context, owner id.User, f tailor.JobFilter, today tailor.Day) (tailor.JobCounts, error)
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (tailor.JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]tailor.JobDescription, error)
@@ -62,7 +63,7 @@ type Tailoring interface {
 	EraseJob(ctx context.Context, owner id.User, j id.JobDescription) error
 
 	// Analyses is fault.NotFound where the version is not there.
-	Analyses(ctx context.Context, owner id.User, v id.Version, p resume.Page) ([]tailor.Analysis, error)
+	Analyses(ctx context.Context, owner id.User, v id.Version, p owned.Page) ([]tailor.Analysis, error)
 	Analysis(ctx context.Context, owner id.User, a id.Analysis) (tailor.Analysis, error)
 	AnalysesByID(ctx context.Context, owner id.User, ids []id.Analysis) ([]tailor.Analysis, error)
 	NewestAnalyses(ctx context.Context, owner id.User, of []id.Version, n int) (map[id.Version][]tailor.Analysis, error)

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/edge/graph/resume/model"
 	"vitae/internal/engine/skill"
 )
@@ -42,7 +42,7 @@ func (q queries) UserSkills(ctx context.Context, userID string, first *int32, af
 	if err != nil {
 		return nil, err
 	}
-	page := resume.Page{First: n, After: orZero(after)}
+	page := owned.Page{First: n, After: orZero(after)}
 	all, err := q.coaching.UserSkills(ctx, owner(ctx), page)
 	if err != nil {
 		return nil, err

@@ -10,7 +10,7 @@ import (
 
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
-	"vitae/internal/domain/resume"
+	"vitae/internal/domain/owned"
 	"vitae/internal/engine/skill"
 )
 
@@ -21,7 +21,7 @@ func (w world) SearchSkills(text string, n int) []skill.Skill {
 	return []skill.Skill{golang}
 }
 
-func (w world) UserSkills(_ context.Context, _ id.User, p resume.Page) ([]coach.UserSkill, error) {
+func (w world) UserSkills(_ context.Context, _ id.User, p owned.Page) ([]coach.UserSkill, error) {
 	w.note("UserSkills", p)
 	years := 2.5
 	return []coach.UserSkill{
@@ -106,7 +106,7 @@ func TestWhatIsSaidOfSkillsReachesTheService(t *testing.T) {
 		`{searchSkills(text:"g"){id}}`: {"SearchSkills", []any{"g", 10}},
 		`{userSkills(userId:"4000000000000001",first:3,after:"go"){id}}`: {
 			"UserSkills",
-			[]any{resume.Page{First: 3, After: "go"}},
+			[]any{owned.Page{First: 3, After: "go"}},
 		},
 		`{skillRecommendations(userId:"4000000000000001"){id}}`:        {"Recommendations", []any{20}},
 		`mutation{hideSkillRecommendation(skillId:"go")}`:              {"HideRecommendation", []any{"go", true}},
