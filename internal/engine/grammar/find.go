@@ -123,7 +123,7 @@ func articles(r *reading) []Finding {
 			!strings.ContainsAny(r.text[r.words[i-1].End:r.words[i].Start], ".:;(") {
 			continue
 		}
-		want := articleFor(next, wordsOf(r.code).vowel)
+		want := Article(next)
 		if want == "" || want == low(a) || strings.HasPrefix(r.text[r.words[i+1].End:], ")") {
 			continue
 		}
@@ -139,8 +139,9 @@ func likeArticle(want, like string) string {
 	return want
 }
 
-// articleFor returns the article of a word, "" where its sound is not certain.
-func articleFor(word string, known map[string]string) string {
+// Article returns the article of an English word by its sound, "" where that is not certain.
+func Article(word string) string {
+	known := wordsOf("en").vowel
 	w := low(word)
 	for n := len(w); n > 1; n-- { // "user" holds for "users" and "user-led"
 		if a := known[w[:n]]; a != "" && (n == len(w) || n > 3) {

@@ -329,10 +329,10 @@ func mostlyNames(s string) bool {
 			}
 		}
 	}
-	return words > 3 && !isShouted(s) && 10*large >= 6*words
+	return words > 3 && !allCapitals(s) && 10*large >= 6*words
 }
 
-// isShouted reports whether a text has no small letter.
-func isShouted(s string) bool {
+// allCapitals reports whether a text has no small letter.
+func allCapitals(s string) bool {
 	return strings.IndexFunc(s, unicode.IsLower) < 0 && strings.IndexFunc(s, unicode.IsUpper) >= 0
 }

@@ -45,10 +45,10 @@ func (f *frames) get(name string, values ...string) string {
 	if !own {
 		text = f.all[name]
 	}
-	text = fill(text, append(values, f.local...)...)
 	if f.swiss {
-		text = helvetic.Replace(text)
+		text = helvetic.Replace(text) // the wording alone: a name is written as its owner writes it
 	}
+	text = fill(text, append(values, f.local...)...)
 	if f.code == "fr" {
 		text = elided.ReplaceAllString(text, "qu’$1")
 	}
@@ -73,11 +73,11 @@ var countries = map[string][]struct {
 }{
 	"en": {
 		{"us", regexp.MustCompile(`(?i)\br[eé]sum[eé]s?\b`)},
-		{"gb", regexp.MustCompile(`\bCVs?\b|£|\b[Pp]rogramme\b|\b[Ll]icence\b|organis|\bUK\b|Ireland|England|Scotland|Wales|Zealand|South Africa`)},
+		{"gb", regexp.MustCompile(`\bCVs?\b|£|\b[Pp]rogramme\b|\b[Ll]icence\b|\borganis(?:e|ed|es|ing|ations?|ational)\b|\bUK\b|Ireland|(?:^|, |\b(?:in|of|across) )England\b|Scotland|Wales|Zealand|South Africa`)},
 		{"us", regexp.MustCompile(``)},
 	},
 	"de": {
-		{"ch", regexp.MustCompile(`\bCHF\b|\.ch\b|[Ss]telleninserat|Schweiz|\bPensum|Pikett|Führerausweis`)},
+		{"ch", regexp.MustCompile(`\bCHF\b|\.ch\b|[Ss]telleninserat|\bPensum|Pikett|Führerausweis`)},
 		{"at", regexp.MustCompile(`\.at\b|Österreich|Kollektivvertrag|\bWien\b|\bGraz\b|\bLinz\b`)},
 		{"de", regexp.MustCompile(``)},
 	},

@@ -9,7 +9,9 @@ import (
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/posting"
 	"vitae/internal/engine/prose"
+	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
 
@@ -17,7 +19,13 @@ import (
 // shouting.
 func roleOf(title, company string) string {
 	title, _, _ = strings.Cut(title, " (")
-	title = forAnybody.ReplaceAllString(title, "")
+	title = forAnybody.ReplaceAllStringFunc(title, func(mark string) string {
+		if low := strings.ToLower(mark); strings.ContainsAny(mark, "/") && !strings.Contains(low, "m") &&
+			!(strings.Contains(low, "h") && strings.Contains(low, "f")) {
+			return mark // "F/X", "H/W"
+		}
+		return ""
+	})
 	if company != "" {
 		title = withoutFirm(title, company)
 	}
@@ -36,18 +44,18 @@ func roleOf(title, company string) string {
 	return prose.Unshouted(strings.TrimRight(title, "."))
 }
 
-// forAnybody says in a title that it is for people of any sex, and an article before one.
-var forAnybody = regexp.MustCompile(`(?i)[\s,–-]*\b[mwfdhx]\s?/\s?[mwfdhx](?:\s?/\s?[mwfdhx*])*(?:\b|$)|^an? `)
+// forAnybody says in a title that it is for people of any sex, and a small article before one: "A Level" has none.
+var forAnybody = regexp.MustCompile(`(?i:[\s,–-]*\b[mwfdhx]\s?/\s?[mwfdhx](?:\s?/\s?[mwfdhx*])*(?:\b|$))|^an? `)
 
 // withoutFirm takes the employer's name off a title: "Parcelwise -- Backend Developer", "Lodge Manager for Mabula River
 // Camp".
 func withoutFirm(title, company string) string {
-	at := strings.Index(text.Fold(title), text.Fold(company))
-	if at < 0 || len(text.Fold(title)) != len(title) {
+	firm, ok := wordsAs(title, company)
+	if !ok {
 		return title
 	}
-	before := strings.TrimRight(title[:at], " -–—:,|@/")
-	after := strings.TrimLeft(title[at+len(company):], " -–—:,|/")
+	before := strings.TrimRight(title[:firm.Start], " -–—:,|@/")
+	after := strings.TrimLeft(title[firm.End:], " -–—:,|/")
 	if before == "" {
 		return after
 	}
@@ -56,6 +64,30 @@ func withoutFirm(title, company string) string {
 		before = strings.TrimSuffix(before, last)
 	}
 	return strings.TrimRight(before, " -–—:,|@/")
+}
+
+// wordsAs finds the whole words of a text that are another when both are folded: "Denny's" for "Denny’s".
+func wordsAs(s, name string) (text.Span, bool) {
+	var edges []int // between a sign of a word and any other
+	before := ' '
+	for i, r := range s + " " {
+		if !prose.IsWordRune(before) || !prose.IsWordRune(r) {
+			edges = append(edges, i)
+		}
+		before = r
+	}
+	want := text.Fold(name)
+	for i, from := range edges {
+		if !strings.HasPrefix(text.Fold(s[from:]), want) {
+			continue
+		}
+		for _, to := range edges[i+1:] {
+			if text.Fold(s[from:to]) == want {
+				return text.Span{Start: from, End: to}, true
+			}
+		}
+	}
+	return text.Span{}, false
 }
 
 // placing are words before the employer's name in a title.
@@ -100,36 +132,45 @@ var shortForm = regexp.MustCompile(`(?:\.\pL|, Inc| Inc| Ltd| Co| Corp)$`)
 // sender is who writes, with the name as one signs it.
 func (w *writer) sender() document.Basics {
 	b := w.r.Basics
-	b.Name = signed(b.Name)
+	b.Name = w.signed(b.Name)
 	return b
 }
 
 // signed returns a name as one signs it: in small letters but for the first of each part, the first name in front, and
-// without a town behind it.
-func signed(name string) string {
+// without a town behind it. The letters behind a name stay large.
+func (w *writer) signed(name string) string {
 	for _, sign := range []string{" // ", " | "} {
 		name, _, _ = strings.Cut(name, sign)
 	}
 	words := strings.Fields(name)
 	switch {
-	case len(words) > 1 && isShouted(words[0]) && !isShouted(words[len(words)-1]) && strings.Count(name, ",") == 1:
+	case len(words) > 1 && allCapitals(words[0]) && !allCapitals(words[len(words)-1]) && strings.Count(name, ",") == 1:
 		last, first, _ := strings.Cut(name, ", ")
 		name = first + " " + last // "PUERTO LARREA, Nerea"
-	case len(words) == 2 && len(words[0]) > 2 && isShouted(words[0]) && !isShouted(words[1]):
+	case len(words) == 2 && len(words[0]) > 2 && allCapitals(words[0]) && !allCapitals(words[1]) &&
+		(w.code == "fr" || w.code == "es"): // elsewhere it may be the first name that is written large
 		name = words[1] + " " + words[0] // "KERVADEC Maëlle"
-	case !isShouted(name) && strings.IndexFunc(name, unicode.IsUpper) >= 0:
+	case !allCapitals(name) && strings.IndexFunc(name, unicode.IsUpper) >= 0:
 		return name
 	}
 	words = strings.Fields(name)
 	for i, x := range words {
-		if i == len(words)-1 && i > 1 && !strings.ContainsAny(text.Fold(x), "aeiouy") || strings.Contains(x, ".") {
+		if i > 1 && w.isPostNominal(x) || strings.Contains(x, ".") {
 			continue // "RRT", "R."
 		}
-		if isShouted(x) || isShouted(strings.ToUpper(x)) && strings.ToLower(x) == x {
+		if allCapitals(x) || allCapitals(strings.ToUpper(x)) && strings.ToLower(x) == x {
 			words[i] = capitals.ReplaceAllStringFunc(strings.ToLower(x), strings.ToUpper)
 		}
 	}
 	return strings.Join(words, " ")
+}
+
+// isPostNominal reports whether a word in capitals is what stands behind a name and no part of it: letters that nobody
+// can say, a numeral, a degree, a credential.
+func (w *writer) isPostNominal(x string) bool {
+	credential, _ := w.c.Named(x)
+	return allCapitals(x) && (!strings.ContainsAny(text.Fold(x), "aeiouy") || strings.Trim(x, "IV") == "" ||
+		posting.DegreeHeld(x) > 0 || credential.Kind == skill.Credential)
 }
 
 // capitals are the letters that a name is written large with: the first of each part.
@@ -209,14 +250,18 @@ func (w *writer) addressee() (name string, lady bool) {
 }
 
 // mailed returns the person whom the address to apply to is named after, by first name and surname: "Nadine
-// Prud'homme", who has nadine@example.com.
+// Prud'homme", who has n.prudhomme@example.com. Any two words can begin with the one before the sign of an address, so
+// nadine@example.com is hers only where the posting is a mail that she sent.
 func (w *writer) mailed() string {
+	sender := ""
+	if m := sentBy.FindStringSubmatch(w.p.Text); m != nil {
+		sender = m[1]
+	}
 	for _, m := range mailAddress.FindAllStringSubmatch(w.p.Text, -1) {
 		parts := strings.FieldsFunc(text.Fold(m[1]), func(r rune) bool { return r == '.' || r == '_' || r == '-' })
 		for _, n := range fullName.FindAllStringSubmatch(w.p.Text, -1) {
 			first, last := text.Fold(n[1]), text.Fold(n[2])
-			byFirst := len(parts) == 1 && parts[0] == first && !lang.IsStop(first, w.code) &&
-				!generic[first] && !generic[last]
+			byFirst := len(parts) == 1 && parts[0] == first && n[0] == sender && !plainWords[first] && !plainWords[last]
 			byBoth := len(parts) == 2 && parts[1] == last && strings.HasPrefix(first, parts[0])
 			if byFirst || byBoth || len(parts) == 1 && len(last) > 3 && parts[0] == first[:1]+last {
 				return n[1] + " " + n[2]
@@ -226,12 +271,13 @@ func (w *writer) mailed() string {
 	return ""
 }
 
-// generic are words of addresses and teams that are nobody's name.
-var generic = text.Set("people team jobs job hr human resources careers career recruiting recruitment recruiter talent apply application applications info hiring office contact department manager director group senior staff work working admin school hospital clinic council personal bewerbung bewerbungen karriere")
+// plainWords are words that are nobody's name: "From: Kitchen Team".
+var plainWords = lang.SetOfAll("generic")
 
 var (
 	mailAddress = regexp.MustCompile(`([\w.-]+)@[\w.-]+`)
 	fullName    = regexp.MustCompile(`([A-ZÀ-Þ][\pL-]+) ([A-ZÀ-Þ][\pL'’-]+)`)
+	sentBy      = regexp.MustCompile(`(?m)^(?:From|Von|De): (` + fullName.String() + `)`)
 )
 
 // sentenceAround returns the sentence of a text that a byte stands in.

@@ -40,7 +40,11 @@ const heldSkill = "held.skill"
 // hold names what the posting asks for and the resume has beside its work, exactly as it has it: licences, degrees,
 // languages, the right to work, and the skills that only a list names.
 func (w *writer) hold() {
-	found := map[string][]item{"held.permit": w.named(posting.KindPermit, allowed)}
+	found := map[string][]item{}
+	if allowed.MatchString(w.p.Text) || slices.ContainsFunc(w.p.Requirements,
+		func(q posting.Requirement) bool { return q.Kind == posting.KindPermit }) {
+		found["held.permit"] = w.named(allowed)
+	}
 	for _, a := range w.requirements {
 		for _, e := range a.Proof {
 			if it, kind := w.itemOf(a, e); it.text != "" {
@@ -49,7 +53,11 @@ func (w *writer) hold() {
 			}
 		}
 	}
-	for _, it := range append(w.named(posting.KindCredential, driving), w.alsoCertified()...) {
+	others := w.alsoCertified()
+	if driving.MatchString(w.p.Text) {
+		others = append(w.named(driving), others...)
+	}
+	for _, it := range others {
 		found["held.credential"] = addItem(found["held.credential"], it)
 	}
 	degrees := w.degrees()
@@ -119,7 +127,7 @@ var (
 // degreeAt names the degree that a line of the resume begins with.
 func (w *writer) degreeAt(line string) item {
 	for _, e := range w.r.Education {
-		if strings.HasPrefix(line, e.StudyType) {
+		if e.StudyType != "" && strings.HasPrefix(line, e.StudyType) {
 			return w.degree(e)
 		}
 	}
@@ -260,7 +268,7 @@ func withoutHeading(s string) string {
 	switch {
 	case !ok || strings.Contains(after, ":"):
 		return s
-	case isShouted(before):
+	case allCapitals(before):
 		return after
 	case credited.MatchString(text.Fold(before)) && len(strings.Fields(before)) <= shortPieces:
 		return before + " (" + lowered(after) + ")"
@@ -393,13 +401,8 @@ var (
 	driving = asides("driving", `\b`)
 )
 
-// named names what words of a family stand for in the resume, where the posting asks for something of its kind: the
-// right to work, a driving licence.
-func (w *writer) named(kind posting.Kind, family *regexp.Regexp) []item {
-	if !family.MatchString(w.p.Text) && !slices.ContainsFunc(w.p.Requirements,
-		func(q posting.Requirement) bool { return q.Kind == posting.KindPermit && kind == q.Kind }) {
-		return nil
-	}
+// named names what words of a family stand for in the resume: the right to work, a driving licence.
+func (w *writer) named(family *regexp.Regexp) []item {
 	var out []item
 	for _, l := range w.r.Lines() {
 		if l.Section == document.SectionWork || l.Section == document.SectionProjects {

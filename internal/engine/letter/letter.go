@@ -235,8 +235,8 @@ func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 	return paragraphs, words
 }
 
-// leaveOut takes out the lines, labels and items that stand in lines with a grave finding, and says whether there were
-// any.
+// leaveOut takes out the lines and items that stand in lines with a grave finding, and the sentence of oneself, and
+// says whether there were any.
 func (w *writer) leaveOut(bad map[string]string) bool {
 	in := func(text string) bool {
 		for line, severity := range bad {
@@ -246,7 +246,7 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 		}
 		return false
 	}
-	asked := func(text string) bool {
+	questioned := func(text string) bool { // in any finding
 		for line := range bad {
 			if strings.Contains(line, text) {
 				return true
@@ -259,7 +259,7 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 	found := len(w.proofs) < n
 	without := func(all []item, least string) []item {
 		return slices.DeleteFunc(all, func(it item) bool {
-			bad := in(it.text) || least == check.Review && asked(it.text)
+			bad := in(it.text) || least == check.Review && questioned(it.text)
 			found = found || bad
 			return bad
 		})

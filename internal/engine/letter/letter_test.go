@@ -368,6 +368,22 @@ func TestEveryLanguageHasEveryFrame(t *testing.T) {
 			}
 		}
 	}
+	for code, all := range countries {
+		words := map[string]bool{}
+		for name := range wordings()[code] {
+			if rest, ok := strings.CutPrefix(name, "local."); ok {
+				word, _, _ := strings.Cut(rest, ".")
+				words[word] = true
+			}
+		}
+		for _, c := range all {
+			for word := range words {
+				if name := "local." + word + "." + c.of; wordings()[code][name] == "" {
+					t.Errorf("%s lacks %s", code, name)
+				}
+			}
+		}
+	}
 	if got := Languages(); !slices.Equal(got, []string{"de", "en", "es", "fr"}) {
 		t.Errorf("languages: %v", got)
 	}

@@ -17,6 +17,8 @@ func TestNamesOfThePosting(t *testing.T) {
 		"Koch m/w/d": "Koch", "a Lodge Manager for Parcelwise": "Lodge Manager",
 		"Parcelwise -- Backend Developer": "Backend Developer",
 		"COMPTABLE UNIQUE":                "Comptable Unique", "": "",
+		"A Level Chemistry Teacher": "A Level Chemistry Teacher", "A & E Nurse": "A & E Nurse",
+		"F/X Trader": "F/X Trader", "H/W Engineer": "H/W Engineer", "Kok w/d/m": "Kok", "Serveur H/F": "Serveur",
 	} {
 		if got := roleOf(title, "Parcelwise"); got != want {
 			t.Errorf("%q: %q, want %q", title, got, want)
@@ -29,6 +31,24 @@ func TestNamesOfThePosting(t *testing.T) {
 	if got := withoutPlace("Brazos Bend Plumbing, College Station, TX",
 		"College Station, TX"); got != "Brazos Bend Plumbing" {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestTheFirmIsTakenOffATitle holds that an employer's name leaves a title as whole words, however the two are written.
+func TestTheFirmIsTakenOffATitle(t *testing.T) {
+	t.Parallel()
+	for _, c := range [][3]string{
+		{"Cook at Denny's", "Denny’s", "Cook"},
+		{"Chef at Cafe Rosso", "Café Rosso", "Chef"},
+		{"Köchin bei Strasser", "Straßer", "Köchin"},
+		{"Engineering Manager", "ING", "Engineering Manager"},
+		{"Engineering Manager, ING", "ING", "Engineering Manager"},
+		{"Support Engineer", "Port", "Support Engineer"},
+		{"Architect", "Arc", "Architect"},
+	} {
+		if got := roleOf(c[0], c[1]); got != c[2] {
+			t.Errorf("%q at %q: %q, want %q", c[0], c[1], got, c[2])
+		}
 	}
 }
 
@@ -47,6 +67,9 @@ func TestNamesStandWithTheirArticles(t *testing.T) {
 		{"de", "Stiftung Erlenhalde", "bei der Stiftung Erlenhalde"},
 		{"en", "County of Larkspur", "at the County of Larkspur"},
 		{"en", "City Hospital", "at City Hospital"},
+		{"en", "Bank of England", "at the Bank of England"},
+		{"en", "Bank of America", "at Bank of America"},
+		{"en", "Navy Federal Credit Union", "at Navy Federal Credit Union"},
 	} {
 		if got := framesOf(c[0], compose.Professional).near(c[1]); got != c[2] {
 			t.Errorf("%s %q: %q, want %q", c[0], c[1], got, c[2])
@@ -60,22 +83,36 @@ func TestNamesStandWithTheirArticles(t *testing.T) {
 			t.Errorf("%q: %q, want %q", name, got, want)
 		}
 	}
-	if !severalTitles(loaded(), "Software Engineer II, Software Engineer I") ||
-		!severalTitles(loaded(), "Carpenter, forming foreman") ||
-		severalTitles(loaded(), "Manager, People and Culture") {
-		t.Error("titles in a row are not told from one title")
+	for title, want := range map[string]bool{
+		"Software Engineer II, Software Engineer I": true, "Carpenter, forming foreman": true,
+		"Analyst III, Analyst II, Analyst I": true, "Accountant, Cashier, Teacher": true,
+		"Manager, People and Culture": false, "Vice President, Sales, North America": false,
+		"Director, Research, Oncology, Europe": false,
+	} {
+		if got := severalTitles(loaded(), title); got != want {
+			t.Errorf("%q are several titles: %v", title, got)
+		}
 	}
 }
 
 func TestOneSignsWithANameInSmallLetters(t *testing.T) {
 	t.Parallel()
-	for name, want := range map[string]string{
-		"CARLOS (CARL) MEDEIROS": "Carlos (Carl) Medeiros", "PUERTO LARREA, Nerea": "Nerea Puerto Larrea",
-		"tomek brzoza": "Tomek Brzoza", "KERVADEC Maëlle": "Maëlle Kervadec", "Robin Hale, RN": "Robin Hale, RN",
-		"AITANA BELENGUER // Alboraia": "Aitana Belenguer", "DARNELL P. WHITACRE": "Darnell P. Whitacre",
+	for _, c := range [][3]string{
+		{"en", "CARLOS (CARL) MEDEIROS", "Carlos (Carl) Medeiros"},
+		{"es", "PUERTO LARREA, Nerea", "Nerea Puerto Larrea"},
+		{"en", "tomek brzoza", "Tomek Brzoza"},
+		{"fr", "KERVADEC Maëlle", "Maëlle Kervadec"},
+		{"en", "MARIA Lopez", "MARIA Lopez"},
+		{"en", "Robin Hale, RN", "Robin Hale, RN"},
+		{"es", "AITANA BELENGUER // Alboraia", "Aitana Belenguer"},
+		{"en", "DARNELL P. WHITACRE", "Darnell P. Whitacre"},
+		{"en", "JANE DOE MBA", "Jane Doe MBA"},
+		{"en", "JANE DOE CPA", "Jane Doe CPA"},
+		{"en", "JOHN DOE III", "John Doe III"},
+		{"en", "MARY ANN LEE", "Mary Ann Lee"},
 	} {
-		if got := signed(name); got != want {
-			t.Errorf("%q: %q, want %q", name, got, want)
+		if got := (&writer{frames: framesOf(c[0], compose.Professional), c: loaded()}).signed(c[1]); got != c[2] {
+			t.Errorf("%s %q: %q, want %q", c[0], c[1], got, c[2])
 		}
 	}
 }
@@ -89,6 +126,17 @@ func TestTitlesStandWithTheirArticles(t *testing.T) {
 		{"en", "Class teacher", "a class teacher"},
 		{"en", "Head of Payroll", "Head of Payroll"},
 		{"en", "Sr. Executive", "a Sr. Executive"},
+		{"en", "Hourly Manager", "an Hourly Manager"},
+		{"en", "Heirloom Buyer", "an Heirloom Buyer"},
+		{"en", "Head Chef", "Head Chef"},
+		{"en", "Hospital Porter", "a Hospital Porter"},
+		{"en", "Urologist", "a urologist"},
+		{"en", "Ukrainian Teacher", "a Ukrainian Teacher"},
+		{"en", "Upholsterer", "an upholsterer"},
+		{"en", "Unit Clerk", "a Unit Clerk"},
+		{"en", "Écailler", "an écailler"},
+		{"en", "3D Artist", "a 3D Artist"},
+		{"en", "8-hour Guard", "an 8-hour Guard"},
 		{"fr", "Aide-comptable", "aide-comptable"},
 		{"es", "TSLCB", "TSLCB"},
 		{"de", "Kellnerin", "Kellnerin"},
@@ -108,6 +156,12 @@ func TestTheOneToWriteTo(t *testing.T) {
 		"From: Nadine Prudhomme, Tri-Fork Staffing\nSite Superintendent\nSend me your resume at nadine@triforkstaffing.example.com": "Dear Nadine Prudhomme,",
 		"Class Teacher\nVisits are encouraged, please ring Mrs Dauntsey in the office. Applications on the form only.":              "Dear Hiring Manager,",
 		"Cook\nQuestions? Call our People Team: people@linden.example.com":                                                          "Dear Hiring Manager,",
+		"Sales Executive\nGolden Acre Foods Ltd\nApply: sales@acme.example":                                                         "Dear Golden Acre Foods team,",
+		"Kitchen Crew\nGolden Acre Foods Ltd\nApply: kitchen@acme.example":                                                          "Dear Golden Acre Foods team,",
+		"Clerk\nOur Finance Desk waits.\nApply: finance@acme.example":                                                               "Dear Hiring Manager,",
+		"Clerk\nAsk for Support Please or mail.\nApply: support@acme.example":                                                       "Dear Hiring Manager,",
+		"From: Kitchen Crew\nClerk\nApply: kitchen@acme.example":                                                                    "Dear Hiring Manager,",
+		"Clerk\nOwen Bright runs the shop.\nApply: owen.bright@acme.example":                                                        "Dear Owen Bright,",
 	} {
 		if got := write(t, clerk(), job, Options{}).Greeting; got != want {
 			t.Errorf("%q: %q, want %q", job, got, want)
@@ -115,20 +169,32 @@ func TestTheOneToWriteTo(t *testing.T) {
 	}
 }
 
+// TestEachCountryHasItsWords holds that a posting gets the words of its country, and of no other for a word that
+// several countries have.
 func TestEachCountryHasItsWords(t *testing.T) {
 	t.Parallel()
 	for job, want := range map[string]string{
 		ledgerPosting: "Enclosure: CV", ledgerPosting + "\nSend your resume.": "Enclosure: resume",
+		"Lab Technician\nYou count marine organisms.":        "Enclosure: resume",
+		"Lab Technician\nYou grow a microorganism.":          "Enclosure: resume",
+		"Lab Technician\nOur labs in New England are small.": "Enclosure: resume",
+		"Lab Technician\nYou are organised.":                 "Enclosure: CV",
+		"Lab Technician\nBased in Leeds, England.":           "Enclosure: CV",
 	} {
 		if got := write(t, clerk(), job, Options{}).Enclosure; got != want {
-			t.Errorf("%q, want %q", got, want)
+			t.Errorf("%q: %q, want %q", job, got, want)
 		}
 	}
-	f := framesOf("de", compose.Professional)
-	f.localize("Köchin 80 %, Lohn in CHF, grosse Küche")
-	if got := f.get("enclosure") + f.get("regards") + f.get("position", "role", "Köchin"); got !=
-		"Beilage: LebenslaufMit freundlichen Grüssendie Stelle «Köchin»" {
-		t.Errorf("%q", got)
+	for job, want := range map[string]string{
+		"Köchin 80 %, Lohn in CHF, grosse Küche":   "Beilage: LebenslaufMit freundlichen Grüssendie Stelle «Köchin»bei „Maß“ Meier",
+		"Fahrer, wir liefern auch in die Schweiz.": "Anlage: LebenslaufMit freundlichen Grüßendie Stelle „Köchin“bei „Maß“ Meier",
+	} {
+		f := framesOf("de", compose.Professional)
+		f.localize(job)
+		if got := f.get("enclosure") + f.get("regards") + f.get("position", "role", "Köchin") +
+			f.get("near", "employer", "„Maß“ Meier"); got != want {
+			t.Errorf("%q: %q, want %q", job, got, want)
+		}
 	}
 	got := Claims("hiermit bewerbe ich mich um die Stelle «Leiterin Küche» bei Linden.")
 	if strings.Contains(got, "Leiterin") {

@@ -91,16 +91,14 @@ func whole(name string) string {
 // forming foreman".
 func severalTitles(c *skill.Catalogue, title string) bool {
 	pieces := strings.Split(title, ", ")
-	if len(pieces) != 2 {
-		return len(pieces) > 2
-	}
-	if first, ok := c.FindTitle(pieces[0]); ok {
-		if second, ok := c.FindTitle(pieces[1]); ok && (first.ID != second.ID || len(pieces[1]) <= len(pieces[0])+1) {
-			return true
-		}
-	}
 	seen := map[string]bool{}
 	for i, p := range pieces {
+		second, known := c.FindTitle(p)
+		for _, before := range pieces[:i] {
+			if first, ok := c.FindTitle(before); ok && known && (first.ID != second.ID || len(p) <= len(before)+1) {
+				return true
+			}
+		}
 		for _, x := range tokensOf(p) {
 			if len(x) >= stemLength {
 				if i > 0 && seen[x[:stemLength]] {

@@ -1,6 +1,7 @@
 package letter
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -55,8 +56,8 @@ func (w *writer) openingTitle(s string) string {
 	}
 	first, _, _ := strings.Cut(s, " ")
 	if _, known := w.c.FindTitle(title); !known || len(strings.Fields(title)) > longTitle || len(title) == len(s) ||
-		!unicode.IsUpper(firstOf(s)) || isShouted(title) || strings.Contains(title, ".") ||
-		len(first) > longShort && isShouted(first) {
+		!unicode.IsUpper(firstOf(s)) || allCapitals(title) || strings.Contains(title, ".") ||
+		len(first) > longShort && allCapitals(first) {
 		return ""
 	}
 	return title
@@ -116,17 +117,14 @@ func indefinite(title string) string {
 	}
 	word := first[0]
 	low := text.Fold(word)
-	spelled := isShouted(word) && (len(word) < 4 || !strings.ContainsAny(low, "aeiouy"))
-	switch {
-	case spelled && strings.ContainsRune("aefhilmnorsx", rune(low[0])):
-		return "an"
-	case spelled, strings.HasPrefix(low, "eu"), strings.HasPrefix(low, "one"), consonantalU.MatchString(low):
+	if allCapitals(word) && (len(word) < 4 || !strings.ContainsAny(low, "aeiouy")) {
+		if strings.ContainsRune("aefhilmnorsx", rune(low[0])) {
+			return "an" // "HR" is spelled
+		}
 		return "a"
-	case strings.ContainsRune("aeiou8", rune(low[0])), strings.HasPrefix(low, "hono"), strings.HasPrefix(low, "11"),
-		strings.HasPrefix(low, "18"):
-		return "an"
 	}
-	return "a"
+	if low[0] == 'u' {
+		return cmp.Or(grammar.Article(low), "an")
+	}
+	return cmp.Or(grammar.Article(low), "a")
 }
-
-var consonantalU = regexp.MustCompile(`^u(?:ni[^nm]|se|ti)`)
