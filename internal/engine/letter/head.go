@@ -147,8 +147,7 @@ func (w *writer) signed(name string) string {
 	case len(words) > 1 && allCapitals(words[0]) && !allCapitals(words[len(words)-1]) && strings.Count(name, ",") == 1:
 		last, first, _ := strings.Cut(name, ", ")
 		name = first + " " + last // "PUERTO LARREA, Nerea"
-	case len(words) == 2 && len(words[0]) > 2 && allCapitals(words[0]) && !allCapitals(words[1]) &&
-		(w.code == "fr" || w.code == "es"): // elsewhere it may be the first name that is written large
+	case len(words) == 2 && w.shoutsSurname(words):
 		name = words[1] + " " + words[0] // "KERVADEC Maëlle"
 	case !allCapitals(name) && strings.IndexFunc(name, unicode.IsUpper) >= 0:
 		return name
@@ -163,6 +162,12 @@ func (w *writer) signed(name string) string {
 		}
 	}
 	return strings.Join(words, " ")
+}
+
+// shoutsSurname reports whether of two names the first is the surname, which French and Spanish write large; elsewhere
+// it may be the first name that is.
+func (w *writer) shoutsSurname(words []string) bool {
+	return (w.code == "fr" || w.code == "es") && len(words[0]) > 2 && allCapitals(words[0]) && !allCapitals(words[1])
 }
 
 // isPostNominal reports whether a word in capitals is what stands behind a name and no part of it: letters that nobody

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/compose"
 	"vitae/internal/engine/docparse"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
@@ -78,14 +79,33 @@ func TestPiecesOfLinesNameWhatIsHeld(t *testing.T) {
 		{"FS Kl. B, ein Hund", "FS", "FS Kl. B"},
 		{"NZ citizen. Full licence, class 1. Swedish fluent, te reo beginner", "Full", "Full licence"},
 		{"Prosci foundation (2 modules of 3)", "Prosci", ""},
+		{"Applied Suicide Intervention Skills Training", "Suicide", "Applied Suicide Intervention Skills Training"},
+		{"Outstanding Teacher Award", "Teacher", "Outstanding Teacher Award"},
+		{"Certificate in Claims Handling", "Claims", "Certificate in Claims Handling"},
+		{"CIMA Certificate, two exams outstanding", "CIMA", ""},
+		{"CPA license applied for", "CPA", ""},
 		{"People person who reads spreadsheets", "People", ""},
 	} {
 		if got := w.pieceAt(c[0], strings.Index(c[0], c[1])); got != c[2] {
 			t.Errorf("%q: %q, want %q", c[0], got, c[2])
 		}
 	}
-	if got := w.degree(document.Education{StudyType: "Bachelor of Urban Planning", EndDate: "2017"}); got.text == "" {
-		t.Error("a degree in planning is taken for a planned one")
+	for _, c := range []struct {
+		of   document.Education
+		held bool
+	}{
+		{document.Education{StudyType: "Bachelor of Urban Planning"}, true},
+		{document.Education{StudyType: "Bachelor of Applied Science"}, true},
+		{document.Education{StudyType: "BSc", Area: "Applied Mathematics"}, true},
+		{document.Education{StudyType: "Diploma", Area: "Drafting"}, true},
+		{document.Education{StudyType: "MA", Area: "Education", Score: "Outstanding"}, true},
+		{document.Education{StudyType: "BSc", Area: "Nursing", Courses: []string{"dissertation outstanding"}}, false},
+		{document.Education{StudyType: "BSc Nursing (in progress)"}, false},
+	} {
+		c.of.EndDate = "2017"
+		if got := w.degree(c.of); (got.text != "") != c.held {
+			t.Errorf("%+v: %q, want held %v", c.of, got.text, c.held)
+		}
 	}
 	if got := w.languageItem("english", "Englisch C1 (Cambridge CAE 2016), ATOSS (Einführung 2024)"); got != "Englisch (C1)" {
 		t.Errorf("%q", got)
@@ -148,6 +168,36 @@ func TestTheSummarySaysWhoOneIs(t *testing.T) {
 		}
 		if want != "" && !strings.Contains(bodyText(w.letter()), want) {
 			t.Errorf("%q is not in the letter", want)
+		}
+	}
+}
+
+// TestADegreeOfALineIsFound holds that an entry without a degree does not stand for a line that names one.
+func TestADegreeOfALineIsFound(t *testing.T) {
+	t.Parallel()
+	r := clerk()
+	r.Education = append([]document.Education{{Institution: "Leeds Sixth Form"}}, r.Education...)
+	w := newWriter(loaded(), r, posting.Read(loaded(), ledgerPosting), Options{}, today)
+	if got := w.degreeAt("BSc, Accounting").text; !strings.HasPrefix(got, "BSc Accounting") {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestAnEmployerOfOnesOwnIsNoName holds that working for oneself is no employer's name, and a firm's name that begins
+// so is one.
+func TestAnEmployerOfOnesOwnIsNoName(t *testing.T) {
+	t.Parallel()
+	for employer, want := range map[string]string{
+		"Independent Age": "Independent Age", "Independent Living Fund": "Independent Living Fund",
+		"Freelancer.com": "Freelancer.com",
+		"Independent":    "", "Independent Contractor": "", "Freelancer": "", "Freelance": "",
+		"freelance, various clients": "",
+		"Self-employed":              "", "Self-employed (weddings)": "", "Freiberuflich": "", "Selbstständige Tätigkeit": "",
+		"Autónoma": "", "Indépendante": "",
+	} {
+		w := &writer{frames: framesOf("en", compose.Professional), c: loaded()}
+		if got := w.places[w.place(place{employer: employer, title: "Cook"})].employer; got != want {
+			t.Errorf("%q: %q, want %q", employer, got, want)
 		}
 	}
 }

@@ -91,7 +91,7 @@ func (w *writer) place(p place) int {
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = prose.SpokenName(p.employer)
 	}
-	if oneself.MatchString(p.employer) {
+	if oneself.MatchString(p.employer) || alone.FindString(p.employer) == p.employer {
 		p.employer = ""
 	}
 	w.places = append(w.places, p)
@@ -250,6 +250,7 @@ var (
 	firms   = asides("firm", "^")
 	label   = asides("label", "^")
 	oneself = asides("oneself", "^")
+	alone   = asides("alone", "^")
 	initial = regexp.MustCompile(`^\p{Lu}\. `) // the end of a sentence that was cut at a short form
 )
 
