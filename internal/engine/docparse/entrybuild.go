@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"vitae/internal/engine/document"
@@ -191,7 +192,8 @@ func isTorn(s string) bool {
 	}
 	first, last := ws[0], ws[len(ws)-1]
 	return connectors[last] || articles[last] || indefinite[last] || joining[last] || sentenceTo[last] ||
-		sinceWords[first] || sentenceOn[first] || strings.Count(s, "(") != strings.Count(s, ")")
+		sinceWords[first] && (opensDate[ws[1]] || hasDigit(ws[1])) || sentenceOn[first] ||
+		strings.Count(s, "(") != strings.Count(s, ")")
 }
 
 // sentenceOn are words that go on with a sentence and begin none, sentenceTo words that end none; folded.
@@ -200,18 +202,37 @@ var (
 	sentenceTo = set("i it was were am been became")
 )
 
-// withoutRepeats leaves out the texts that others hold, the second of two that are the same.
+// withoutRepeats leaves out the texts whose words others hold, the second of two that are the same.
 func withoutRepeats(texts []string) []string {
 	var out []string
 	for i, s := range texts {
 		words := strings.TrimRight(s, " .,;")
-		held := slices.ContainsFunc(texts[:i], func(t string) bool { return strings.Contains(t, words) }) ||
-			slices.ContainsFunc(texts[i+1:], func(t string) bool { return t != s && strings.Contains(t, words) })
+		held := slices.ContainsFunc(texts[:i], func(t string) bool { return holdsWords(t, words) }) ||
+			slices.ContainsFunc(texts[i+1:], func(t string) bool { return t != s && holdsWords(t, words) })
 		if !held {
 			out = append(out, s)
 		}
 	}
 	return out
+}
+
+// holdsWords reports whether a text holds another between its words: "part time" holds no "art".
+func holdsWords(s, other string) bool {
+	for from := 0; from+len(other) <= len(s); {
+		i := strings.Index(s[from:], other)
+		if i < 0 {
+			return false
+		}
+		from += i
+		before, _ := utf8.DecodeLastRuneInString(s[:from])
+		behind, _ := utf8.DecodeRuneInString(s[from+len(other):])
+		if other == "" || !unicode.IsLetter(before) && !unicode.IsDigit(before) && !unicode.IsLetter(behind) &&
+			!unicode.IsDigit(behind) && behind != '+' && behind != '#' {
+			return true
+		}
+		from++
+	}
+	return false
 }
 
 // unkeptNotes returns the fields that the document has no place for: the second of a kind that it has one place for,

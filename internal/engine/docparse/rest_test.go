@@ -122,6 +122,8 @@ func TestWordsTornFromASentence(t *testing.T) {
 	for text, want := range map[string]string{
 		"I have been at": strings.TrimSuffix(unit, "."), "74 on roll)": strings.TrimSuffix(unit, "."),
 		"Mon-Thurs": "Mon-Thurs", "part time, nights": "part time, nights", "(30 Std./Woche)": "(30 Std./Woche)",
+		"from home": "from home", "from March": strings.TrimSuffix(unit, "."),
+		"since Jan 2021": strings.TrimSuffix(unit, "."),
 	} {
 		if got := (headNote{text: text, unit: unit, line: unit}).whole(text); got != want {
 			t.Errorf("%q: %q", text, got)
@@ -135,5 +137,12 @@ func TestWordsTornFromASentence(t *testing.T) {
 	got := withoutRepeats([]string{"CDD renouvelé.", whole, whole, "nights"})
 	if !slices.Equal(got, []string{whole, "nights"}) {
 		t.Errorf("%q", got)
+	}
+	for _, kept := range [][]string{
+		{"A", "Acting head"}, {"art", "part time"}, {"nights", "fortnights"}, {"C", "C++"},
+	} {
+		if got := withoutRepeats(kept); !slices.Equal(got, kept) {
+			t.Errorf("%q of %q", got, kept)
+		}
 	}
 }
