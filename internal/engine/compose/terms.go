@@ -2,6 +2,7 @@ package compose
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -304,7 +305,7 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 			single.weigh(w, want, itemKey("skills", i)+".name")
 			continue
 		}
-		if w.grades(g.Name + " " + g.Level) {
+		if w.grades(g.Name+" "+g.Level) || strings.ContainsAny(g.Level, "0123456789") {
 			continue
 		}
 		fit := listFit{}
@@ -326,16 +327,22 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 	return "skills", "", singles > 0 && single.ofSkills(singles) && single.last
 }
 
-// grades reports whether the name of a group says how well or how often its skills are used: "Daily", "Rusty", "5 = I
-// could teach it". What is added there would be said to be so too.
+// grades reports whether the name of a group says how well, how often or when its skills are used: "Daily", "Rusty",
+// "5 = I could teach it", "2012-2016". What is added there would be said to be so too. A number alone is often that of
+// a product: "Microsoft 365".
 func (w *writer) grades(group string) bool {
 	often := prose.Words("often-words")
 	words := strings.Fields(strings.ToLower(group))
-	return strings.ContainsAny(group, "0123456789=") ||
+	return gradeSigns.MatchString(group) ||
 		slices.ContainsFunc(words, func(x string) bool { return often[prose.Bare(x)] }) ||
 		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }
+
+// gradeSigns match a scale, a step of one and a time.
+var gradeSigns = regexp.MustCompile(`(?i)=|\b\d{1,2} ?(?:/|of|von|de|sur) ?\d{1,2}\b` +
+	`|\b\d{1,2}\+? ?(?:years?|yrs?|jahren?|ans?|años?)\b|\b(?:level|stufe|niveau|nivel) \d\b` +
+	`|\b(?:19|20)\d\d ?[-–]|\b(?:since|until|seit|bis|depuis|desde|hasta) (?:19|20)\d\d\b`)
 
 // likeThing is the weight of a relation from which on two skills of a kind stand in one list. By hand.
 const likeThing = 0.5
