@@ -110,7 +110,8 @@ type comparison struct {
 }
 
 // judge matches the resume with each posting, and with one that asks for all that they ask for: what that finds says
-// how well the resume shows each thing. A line copied from any of the postings is evidence for none.
+// how well the resume shows each of several things of which one is enough. A line copied from any of the postings is
+// evidence for none.
 func (v *comparison) judge() {
 	texts := make([]string, len(v.jobs))
 	for i, p := range v.jobs {
@@ -219,20 +220,22 @@ func firmer(a, b posting.Class) bool {
 	return slices.Index(order, a) < slices.Index(order, b)
 }
 
-// pointsOf finds the points of a requirement in a report.
-func pointsOf(rep *match.Report, q posting.Requirement) (now, most float64) {
-	for _, m := range rep.Skills {
-		if m.Asked == q.Text && m.Required == (q.Class == posting.Must) &&
+// matchOf finds a requirement in a report.
+func matchOf(rep *match.Report, q posting.Requirement) (match.SkillMatch, bool) {
+	i := slices.IndexFunc(rep.Skills, func(m match.SkillMatch) bool {
+		return m.Asked == q.Text && m.Required == (q.Class == posting.Must) &&
 			slices.ContainsFunc(q.Terms, func(t posting.Term) bool {
 				return t.Skill != "" && t.Skill == m.ID || strings.Contains(m.Skill, t.Name)
-			}) {
-			return m.Points, m.MaxPoints
-		}
+			})
+	})
+	if i < 0 {
+		return match.SkillMatch{}, false
 	}
-	return 0, 0
+	return rep.Skills[i], true
 }
 
-// stand notes how well the resume shows each thing, and the points that hang on it in each posting.
+// stand notes how well the resume shows each thing, and the points that hang on it in each posting. What a posting asks
+// for by itself stands as in that posting's own report, where several do as in the best of them.
 func (v *comparison) stand() {
 	for _, m := range v.reports[len(v.jobs)].Skills {
 		if row, ok := v.rows[termKey(posting.Term{Name: m.Asked, Skill: m.ID})]; ok {
@@ -241,9 +244,15 @@ func (v *comparison) stand() {
 		}
 	}
 	for i := range v.m.Skills {
+		own := false
 		for k := range v.m.Skills[i].Cells {
-			c := &v.m.Skills[i].Cells[k]
-			c.Points, c.MaxPoints = pointsOf(v.reports[c.Job], c.from)
+			s := &v.m.Skills[i]
+			c := &s.Cells[k]
+			m, ok := matchOf(v.reports[c.Job], c.from)
+			c.Points, c.MaxPoints = m.Points, m.MaxPoints
+			if ok && len(c.Choice) == 0 && m.ID == s.ID && (!own || m.Strength > s.Strength) {
+				s.Status, s.Strength, s.Evidence, own = m.Status, m.Strength, m.Proof, true
+			}
 		}
 	}
 	slices.SortStableFunc(v.m.Skills, func(a, b Skill) int {
