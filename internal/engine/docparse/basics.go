@@ -2,10 +2,12 @@ package docparse
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/text"
 )
 
 // basicsReader fills document.Basics from the header, contact sections and links.
@@ -327,12 +329,35 @@ func (r *basicsReader) shown(link string, p *para) bool {
 
 func (r *basicsReader) summary(p *para) {
 	t := strings.Join(strings.Fields(p.text()), " ")
+	if p.used = true; r.facts(t, p) {
+		return
+	}
 	if r.b.Summary != "" {
 		r.b.Summary += "\n"
 	}
 	r.b.Summary += t
-	p.used = true
 	r.out.field("basics.summary", notedLikely, p)
+}
+
+// longestFact is how many words a sentence has at most that is a fact about the person, in a summary.
+const longestFact = 12
+
+// facts places a paragraph of short sentences that are nothing but facts about the person, a citizenship, a driving
+// licence, the languages, where such facts are kept; false where it says more.
+func (r *basicsReader) facts(t string, p *para) bool {
+	ss := text.Sentences(t)
+	if slices.ContainsFunc(ss, func(x text.Span) bool {
+		s := x.Of(t)
+		return !spokenOnly(s) && (len(strings.Fields(s)) > longestFact || !factOnly.MatchString(fold(s)))
+	}) {
+		return false
+	}
+	for _, x := range ss {
+		if s := x.Of(t); !spokenOnly(s) || !r.out.spokenLine(s, p) {
+			r.out.private("", tidy(strings.TrimSuffix(s, ".")), p)
+		}
+	}
+	return true
 }
 
 // summarySection reads a summary. Under a heading like "About" contact data may stand instead, or beside it; it says

@@ -170,6 +170,9 @@ func (b *builder) section(s *section) {
 		b.basics.contactSection(s.paras)
 		return
 	case document.SectionSummary:
+		if b.lateRemark(s) {
+			return
+		}
 		if !b.basics.summarySection(s.paras) {
 			return
 		}
@@ -219,6 +222,26 @@ func (b *builder) keepPublic(s *section) bool {
 		document.SectionReferences:
 		s.paras = b.withoutPrivate(s.paras, s.kind == document.SectionSummary)
 		return len(s.paras) > 0
+	}
+	return true
+}
+
+// shortestSummary is how many words a summary has at least that stands behind jobs or studies without a heading.
+const shortestSummary = 25
+
+// lateRemark places a few words without a heading behind jobs or studies, which sum up nothing: a hobby, a course, a
+// citizenship. It reports whether a section is that.
+func (b *builder) lateRemark(s *section) bool {
+	n := 0
+	for _, p := range s.paras {
+		n += len(strings.Fields(p.text()))
+	}
+	if s.heading != "" || len(b.doc.Work)+len(b.doc.Education) == 0 || n >= shortestSummary {
+		return false
+	}
+	for _, p := range s.paras {
+		p.used = true
+		b.besideLanguages(p.text(), p)
 	}
 	return true
 }

@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"slices"
 	"strings"
 
 	"vitae/internal/engine/document"
@@ -231,7 +232,11 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 			t = t[:m[0]] + "\x00" + t[m[1]:]
 		}
 	}
-	names := partedGiver(c.names(t, d))
+	names := slices.DeleteFunc(partedGiver(c.names(t, d)), func(s string) bool { return !hasLetter(s) })
+	for i, s := range names {
+		s, _ = cutMark(strings.TrimRight(s, " /|"))
+		names[i] = s
+	}
 	if len(names) > 0 {
 		c.name = names[0]
 	}

@@ -32,7 +32,9 @@ func (r *basicsReader) labelAndSummary(paras []*para) {
 			}
 			p.used = true
 		case isSentence(t) || p.rows > 1 || strings.HasSuffix(p.text(), ".") && len(strings.Fields(t)) >= 4:
-			r.summary(p)
+			if !r.out.lateRemark(&section{paras: []*para{p}}) {
+				r.summary(p)
+			}
 		}
 	}
 	r.headline(paras, func(t string) bool { return titleScore(t) > 0 })

@@ -49,6 +49,14 @@ var ownAffair = regexp.MustCompile(`\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bg
 // citizenship knows a line of a list of languages that is none; folded.
 var citizenship = regexp.MustCompile(`\bcitizen(?:ship)?\b|burger(?:in)?\b`)
 
+// factOnly knows sentences that are facts about the person and tell nothing of the work; folded.
+var factOnly = regexp.MustCompile(
+	`^(?:(?:[a-z.'-]+ ){0,3}citizen(?:ship)?(?:(?: (?:of|by|with|and)|[,.;:(]).*)?$|nationali|nacionalidad|nazionalita|` +
+		`staatsburger|staatsangehorig|dni\b|permanent resident|eligible to work|right to work|` +
+		`(?:(?:i|have|hold|a|an|my|own|also|and|full|clean|valid|current|car|manual|class|driv(?:ing|er'?s?)|` +
+		`[a-z]{1,3}|\d) ){0,6}licen[cs]es?(?:[ ,.;(]|$)|` +
+		`fuhrerschein|permis [a-e]\b|carnet? (?:[a-e]\d?\b|de conducir)|patente [a-e]\b|rijbewijs)`)
+
 func isSought(text string) bool { return sought.MatchString(fold(text)) }
 
 // addCertificate adds what employers ask for, in the file's words, and returns the path of its name.

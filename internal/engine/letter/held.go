@@ -153,7 +153,13 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 		return item{}
 	}
 	s := w.pieceAt(e.Text, e.Start)
-	if allowed.MatchString(s) || w.namesTools(s) {
+	for _, c := range w.r.Certificates {
+		if c.Issuer != "" && strings.HasPrefix(e.Text, c.Name) && e.Start >= len(c.Name) &&
+			strings.Contains(c.Issuer, s) {
+			s = w.pieceAt(c.Name, 0) // the posting's word is in the name of who gave it
+		}
+	}
+	if s == "" || allowed.MatchString(s) || w.namesTools(s) {
 		return item{}
 	}
 	return item{s, e.Text}

@@ -47,6 +47,7 @@ func draftOf(ctx context.Context, cat *skill.Catalogue, text string) (*draft, er
 // finish gives the posting its requirements, and what follows from its title and from them.
 func (d *draft) finish(requirements []Requirement) {
 	p, cat := d.p, d.reader.cat
+	p.Title = wholeTitle(p.Title, d.o.text)
 	if t, ok := cat.FindTitle(p.Title); ok {
 		p.TitleID, p.Family, p.Level = t.ID, t.Family, t.Level
 	} else {
