@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"vitae/internal/engine/readback"
 )
 
 // odd has an address where a title belongs: no software can tell which of the two is the way to reach her.
@@ -32,6 +34,19 @@ func TestExportTellsWhatSoftwareDoesNotRead(t *testing.T) {
 	if code, _, stderr := vitae(t, odd, "export", "-", "--out", filepath.Join(t.TempDir(), "x.pdf"), "--accent",
 		"mauve"); code != exitFailed || !strings.Contains(stderr, "mauve") {
 		t.Errorf("an unknown accent: exit %d, %s", code, stderr)
+	}
+}
+
+// A file that no software reads is said to be one, also of a resume without a name.
+func TestAnUnreadableFileIsSaidToBeOne(t *testing.T) {
+	t.Parallel()
+	for _, l := range []readback.Loss{
+		{Path: "basics", Label: "The whole file", Got: "The file is empty.", At: readback.NoField},
+		{Path: "basics", Label: "The whole file", Wanted: "Jane", Got: "The file is empty.", At: readback.NoField},
+	} {
+		if got := lossLine(l); got != "other software can't read the file: The file is empty." {
+			t.Errorf("%q: %q", l.Wanted, got)
+		}
 	}
 }
 

@@ -251,12 +251,12 @@ const maxReported = 20
 // lossLine describes in one line what software that reads a file makes of one thing.
 func lossLine(l readback.Loss) string {
 	switch {
+	case l.Unreadable():
+		return "other software can't read the file: " + l.Got
 	case l.Wanted == "":
 		return fmt.Sprintf("other software reads extra text in %s: %s", l.Label, l.Got)
 	case l.Got == "":
 		return fmt.Sprintf("other software doesn't find %s: %s", l.Label, l.Wanted)
-	case l.Unreadable():
-		return "other software can't read the file: " + l.Got
 	case l.At == readback.NoField:
 		return fmt.Sprintf("other software sees this text but doesn't put it in any field (%s): %s", l.Label, l.Wanted)
 	case l.At != "":
