@@ -5,6 +5,7 @@
 package docrender
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -66,6 +67,7 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 }
 
 func (s *setting) resumePiece(r *document.Resume) *piece {
+	s.language = cmp.Or(s.language, r.LayoutOf().Language) // as the headings are
 	return s.inLanguage(&piece{
 		title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name,
 		blocks: resumeBlocks(r, s.look),

@@ -35,6 +35,14 @@ func TestLanguageOfADocumentIsGuessed(t *testing.T) {
 			t.Errorf("%s: %s", want, s.language)
 		}
 	}
+	short := &document.Resume{
+		Basics: document.Basics{Name: "Ana", Summary: "Köchin"},
+		Meta:   &document.Meta{Vitae: &document.Layout{Language: "de"}},
+	}
+	said, _ := Options{}.resolve("test", nil)
+	if said.resumePiece(short); said.language != "de" {
+		t.Errorf("a short resume that says it is German is in %s", said.language)
+	}
 	s, _ := Options{Language: "de-CH"}.resolve("test", nil)
 	if s.resumePiece(full(t)); s.language != "de-CH" {
 		t.Errorf("the language that was asked for became %s", s.language)
