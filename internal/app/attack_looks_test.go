@@ -42,7 +42,11 @@ func posted(t *testing.T, c *apptest.Client, path, body string) apptest.Answer {
 func TestAttackLongDocumentsAreDrawnInPart(t *testing.T) {
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := p.Client()
-	for lines, least := range map[int]int{700: 40, 2500: 80} {
+	sizes := map[int]int{700: 40, 6000: 200}
+	if testing.Short() || raceDetector {
+		sizes = map[int]int{700: 40, 2500: 80}
+	}
+	for lines, least := range sizes {
 		a := posted(t, c, previewPath, longResume(lines))
 		var d drawnPages
 		ok(t, json.Unmarshal(a.Body, &d))
