@@ -50,7 +50,7 @@ var rules = []rule{
 		return fmt.Sprintf("You have uploaded %d files, %s an account can store. Delete some resumes and empty the trash to continue.", used, held)
 	}},
 	{UploadBytes, PerAccount, "", func(used int64, _ string) string {
-		return fmt.Sprintf("Your uploaded files already take up %s. This file would exceed the limit. Delete some resumes and empty the trash to continue.", mebibytes(used))
+		return fmt.Sprintf("Your uploaded files already take up %s. This file would exceed the limit. Delete some resumes and empty the trash to continue.", megabytes(used))
 	}},
 	{Jobs, PerAccount, "job descriptions", emptied("job descriptions")},
 	{Letters, PerAccount, "cover letters", emptied("cover letters")},
@@ -74,8 +74,8 @@ func emptied(what string) func(int64, string) string {
 	}
 }
 
-// mebibytes tells a size, rounded down to a tenth.
-func mebibytes(n int64) string {
+// megabytes tells a size in MB of 1 << 20 bytes, as all limits of sizes are, rounded down to a tenth.
+func megabytes(n int64) string {
 	if tenths := n * 10 >> 20; tenths%10 != 0 {
 		return fmt.Sprintf("%d.%d MB", tenths/10, tenths%10)
 	}

@@ -1,14 +1,5 @@
 import { number } from "../lib/locale";
-
-/** The least size in MiB that is shown: its steps are tenths. */
-const leastSize = 0.1;
-
-/** Bytes as MiB, rounded down to a tenth; a little is never shown as nothing. */
-function mebibytes(bytes: number): string {
-  const size = bytes / (1 << 20);
-  if (size > 0 && size < leastSize) return `under ${number(leastSize)}`;
-  return number(Math.floor(size * 10) / 10);
-}
+import { megabytes } from "../lib/sizes";
 
 const emptied = (what: string) => `Delete ${what} you no longer need, then empty the trash.`;
 
@@ -56,7 +47,7 @@ export const subscriptionText = {
     items,
     of: (item: keyof typeof items, used: number, bound: number) =>
       item === "UPLOAD_BYTES"
-        ? `${mebibytes(used)} of ${mebibytes(bound)} MB`
+        ? `${megabytes(used)} of ${megabytes(bound)} MB`
         : `${number(used)} of ${number(bound)}`,
     upTo: (bound: number) => `up to ${number(bound)}`,
     near: "Almost full.",

@@ -1,4 +1,5 @@
-import { number, plural } from "../lib/locale";
+import { plural } from "../lib/locale";
+import { megabytes } from "../lib/sizes";
 import { frameText } from "./frame";
 
 const { titled, loading, tryAgain } = frameText;
@@ -71,8 +72,7 @@ export const tailorText = {
     toJob: "Continue to the job",
     review: "Review what we read",
     pages: (n: number) => plural(n, { one: "# page", other: "# pages" }),
-    size: (bytes: number) =>
-      bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${number(bytes / 1_000_000)} MB`,
+    size: (bytes: number) => (bytes < 1 << 20 ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes(bytes)} MB`),
     tooLarge: (mb: number) => `This file is larger than ${mb} MB. Remove images, or paste the text.`,
   },
 
@@ -149,7 +149,8 @@ export const tailorText = {
     resume: (work: number, skills: number) =>
       `Resume read: ${plural(work, { one: "# job", other: "# jobs" })}, ${plural(skills, { one: "# skill", other: "# skills" })}`,
     jobWaiting: "Reading the posting",
-    job: (n: number) => plural(n, { one: "Posting read: # requirement", other: "Posting read: # requirements" }),
+    job: (n: number) =>
+      plural(n, { one: "Posting read: # requirement", other: "Posting read: # requirements" }),
     work: "Matching, rewriting and checking each line against your own words",
     stages: {
       reading: "Reading your resume",
