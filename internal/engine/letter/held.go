@@ -159,11 +159,15 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 			s = w.pieceAt(c.Name, 0) // the posting's word is in the name of who gave it
 		}
 	}
-	if s == "" || allowed.MatchString(s) || w.namesTools(s) {
+	if s == "" || deniedFirst.MatchString(text.Fold(s)) || allowed.MatchString(s) || w.namesTools(s) {
 		return item{}
 	}
 	return item{s, e.Text}
 }
+
+// deniedFirst knows, folded, what says that something is not held: "Kein Gb-Schein".
+var deniedFirst = regexp.MustCompile(
+	`^(?:kein\w*|ohne|noch nicht|no|not|none|never|without|lacks?|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|geen) `)
 
 // leastHeld is how well a resume shows what it holds at least. By hand.
 const leastHeld = 0.3
