@@ -92,7 +92,9 @@ func trainMatch(o options) error {
 	for _, s := range sets {
 		all = append(all, s.Jobs...)
 	}
-	if err := writeLearned(search(examples(cat, all), match.InUse(), o.deep, true), o.out); err != nil {
+	es := examples(cat, all)
+	match.Use(within(match.InUse()))
+	if err := writeLearned(search(es, look(es), match.InUse(), o.deep, true), o.out); err != nil {
 		return err
 	}
 	sum, err := matching.Fingerprint(o.sets)
@@ -136,15 +138,18 @@ func leaveOut(cat *skill.Catalogue, sets []matching.Set) {
 		all = append(all, s.Jobs...)
 	}
 	es := examples(cat, all)
+	match.Use(within(from))
+	looked := look(es)
 	held := map[*matching.Job]match.Learned{}
 	for _, s := range sets {
 		var rest []*example
-		for _, e := range es {
+		var known []seen
+		for i, e := range es {
 			if e.author != s.Name {
-				rest = append(rest, e)
+				rest, known = append(rest, e), append(known, looked[i])
 			}
 		}
-		l := search(rest, from, false, false)
+		l := search(rest, known, from, false, false)
 		for _, j := range s.Jobs {
 			held[j] = l
 		}

@@ -83,8 +83,8 @@ type outcome struct {
 
 // seen are the traits of an example's resumes, which stay while only weights change.
 type seen struct {
-	best, near, fake *match.Traits
-	misfits          []*match.Traits
+	best, near, fake, short *match.Traits
+	misfits                 []*match.Traits
 }
 
 // look analyses every resume of the examples with the learned numbers in use.
@@ -95,7 +95,10 @@ func look(es []*example) []seen {
 		wg.Go(func() {
 			for i := half; i < len(es); i += 2 {
 				e := es[i]
-				out[i] = seen{best: e.judge.Traits(e.best), near: e.judge.Traits(e.near), fake: e.judge.Traits(e.fake)}
+				out[i] = seen{
+					best: e.judge.Traits(e.best), near: e.judge.Traits(e.near), fake: e.judge.Traits(e.fake),
+					short: e.judge.Traits(shortened(e.best)),
+				}
 				for _, m := range e.misfits {
 					out[i].misfits = append(out[i].misfits, e.judge.Traits(m))
 				}
@@ -149,9 +152,11 @@ var limits = map[string][2]float64{
 	"Education": {6, 14},
 	"Listed":    {0.3, 0.8}, "Summary": {0.1, 0.3}, "Undated": {0.5, 0.9}, "Other": {0.2, 0.45},
 	"Qualified": {0.05, 0.3},
-	"SimMost":   {0.3, 0.8}, "SimCover": {0.3, 1.1}, "SimNear": {0, 0.6}, "OwnWords": {0.2, 0.4}, "Core": {1, 3},
+	"SimMost":   {0.3, 0.8}, "SimCover": {0.3, 1.1}, "SimNear": {0, 0.6}, "OwnWords": {0.15, 1}, "Core": {1, 3},
+	"Rare": {0, 0.8}, "Often": {0, 0.6}, "First": {1, 1.6}, "Method": {0.5, 1},
+	"Enough": {0.4, 1}, "EnoughOwn": {0.3, 1},
 	"Field": {0, 0.5}, "Bend": {0, 0},
-	"PendingLicence": {0.3, 0.9}, "SilentLicence": {0.6, 1}, "LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1},
+	"PendingLicence": {0.3, 0.9}, "SilentLicence": {1, 1}, "LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1},
 	"WeakMust": {0.5, 1}, "OpenDegree": {0.5, 1}, "Admitted": {0.5, 1}, "NoLead": {0.5, 1},
 }
 
@@ -170,14 +175,9 @@ const (
 
 // search finds learned numbers that rank the examples well: one number after the other, a step up or down, while it
 // helps. Where deep, those that take a new analysis as well.
-func search(es []*example, from match.Learned, deep, say bool) match.Learned {
-	at := from
-	for n := range limits {
-		at = stepped(at, n, 0) // into its limits
-	}
-	at.Scale = nil
-	match.Use(at)
-	all := look(es)
+func search(es []*example, all []seen, from match.Learned, deep, say bool) match.Learned {
+	at := within(from)
+	at.Told = toldOf(all)
 	at, best := weigh(es, all, at)
 	if deep {
 		for _, n := range evidence {
@@ -203,6 +203,15 @@ func search(es []*example, from match.Learned, deep, say bool) match.Learned {
 	at.Scale = scale(es, all, at)
 	match.Use(at)
 	return at
+}
+
+// within returns numbers brought into their limits, without a calibration.
+func within(l match.Learned) match.Learned {
+	for n := range limits {
+		l = stepped(l, n, 0)
+	}
+	l.Scale = nil
+	return l
 }
 
 // stepped moves one number by a share of the room that it has.

@@ -205,6 +205,9 @@ func TestShortFormsAreWrittenOut(t *testing.T) {
 			Work: []document.Work{{
 				Name: "Acme Corp", Position: "Worker", StartDate: "2020-01",
 				Highlights: []string{tc.line},
+			}, {
+				Name: "Lakeside Inn", Position: "Porter", StartDate: "2015-03", EndDate: "2019-11",
+				Highlights: []string{"Kept the desk for 120 rooms and drove the guests' bus"},
 			}},
 		}
 		if got := mustTailor(t, r, p, DefaultOptions()).Document.Work[0].Highlights[0]; got != tc.want {

@@ -24,6 +24,8 @@ type analysis struct {
 	degrees  map[int]degreeFinding
 	lacking  []Lack        // what decides and is not met
 	fields   map[int]field // by requirement, the years that it asks of a field
+
+	substance Substance
 }
 
 // Analyze compares one resume, or one version of it, with the posting.
@@ -42,6 +44,7 @@ func (j *Judge) analysis(r *document.Resume) *analysis {
 	}
 	a.fields = j.fieldsOf(a.p)
 	a.lacking = a.lacks()
+	a.substance = j.substanceOf(a.p)
 	return a
 }
 
@@ -115,7 +118,8 @@ func (a *analysis) parts(t *Traits) []*scored {
 		}
 		s := &scored{name: p.Name, weight: weight, met: met}
 		for _, x := range t.Shares[i] {
-			s.shares = append(s.shares, share{requirement: x.requirement, weight: learned.weight(x), met: x.Met})
+			s.shares = append(s.shares,
+				share{requirement: x.requirement, weight: learned.weight(x), met: learned.credit(x)})
 		}
 		switch i {
 		case inTitle:
@@ -346,6 +350,7 @@ var firmness = map[posting.Class]float64{posting.Must: 0.9, posting.Duty: 0.6, p
 // skillMatches lists what is asked for, the firmest first.
 func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 	points, bent := make([]float64, len(a.j.requirements)), make([]float64, len(a.j.requirements))
+	met := make([]float64, len(a.j.requirements))
 	for _, s := range parts {
 		total, raw := 0.0, 0.0
 		for _, x := range s.shares {
@@ -355,7 +360,7 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 		raw /= max(total, raw, 1e-9)
 		for _, x := range s.shares {
 			if x.requirement >= 0 {
-				points[x.requirement] = s.max * x.weight / total
+				points[x.requirement], met[x.requirement] = s.max*x.weight/total, x.met
 				if raw > 0 {
 					bent[x.requirement] = s.points / (s.max * raw)
 				}
@@ -371,7 +376,7 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 		m := SkillMatch{
 			Skill: k.label(), Relevance: relevance(k), Status: f.status, Required: k.Class == posting.Must,
 			Evidence: []string{}, Asked: k.Text, Strength: round(f.strength, 2),
-			Points: round(min(points[i], points[i]*f.strength*bent[i]), 1), MaxPoints: round(points[i], 1),
+			Points: round(min(points[i], points[i]*met[i]*bent[i]), 1), MaxPoints: round(points[i], 1),
 			Proof: f.proof, ID: k.terms[0].Skill,
 		}
 		if f.status != Missing {

@@ -25,7 +25,8 @@ type Judge struct {
 	termStems    map[string]bool // of all that it asks for
 	ownWords     map[string]bool // the same with the words that say nothing ("an die" of "Meldung an die Leitstelle")
 	runs         map[[3]string]bool
-	titleOwn     []string // content stems of the posting's title
+	said         map[string]bool // stems of the words in which the posting asks
+	titleOwn     []string        // content stems of the posting's title
 	titles       map[string]titleRead
 	ages         map[document.Date]bool
 	reads        map[lineKey]*reading
@@ -48,6 +49,7 @@ type titleRead struct {
 type requirement struct {
 	posting.Requirement
 	terms []requirementTerm
+	asked Trait // what its weight depends on
 }
 
 type requirementTerm struct {
@@ -106,12 +108,41 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 	}
 	words := j.stems.words(p.Text)
 	j.runs = make(map[[3]string]bool, len(words))
+	j.said = make(map[string]bool, len(words))
+	for _, w := range j.stems.words(j.asks()) {
+		j.said[w.stem] = true
+	}
 	for i := 0; i+2 < len(words); i++ {
 		j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] = true
 	}
 	j.titleOwn = j.titleStems(p.Title)
+	j.weighRequirements()
 	j.words = j.wordsOfPosting()
 	return j
+}
+
+// asks returns the title and the sentences in which the posting asks for something, each once.
+func (j *Judge) asks() string {
+	var out strings.Builder
+	out.WriteString(j.post.Title)
+	seen := map[string]bool{}
+	for _, q := range j.post.Requirements {
+		for _, s := range append([]string{q.Text}, termNames(q)...) {
+			if !seen[s] {
+				seen[s] = true
+				out.WriteString("\n" + s)
+			}
+		}
+	}
+	return out.String()
+}
+
+func termNames(q posting.Requirement) []string {
+	out := make([]string, len(q.Terms))
+	for i, t := range q.Terms {
+		out[i] = t.Name
+	}
+	return out
 }
 
 // Analyze compares a resume with a posting. asOf is the month that "present" means, "2026-11".

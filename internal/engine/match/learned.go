@@ -18,11 +18,18 @@ type Learned struct {
 	// Share of a requirement that only the posting's own words name, of one that the title names, and of the words of
 	// the whole posting within the title's part.
 	OwnWords, Core, Field float64
+	// How much the rarity of its words, each time that the posting names it, coming first and being a method weigh.
+	Rare, Often, First, Method float64
+	// From which strength on a requirement counts in full: one that the catalogue knows, and one in the posting's own
+	// words or of a method, which others name otherwise.
+	Enough, EnoughOwn float64
 	// How much more the first of the required skills that are shown count than the last: nobody shows all in the
 	// posting's words.
 	Bend float64
 	// What is left of a score where something that decides is not met.
 	PendingLicence, SilentLicence, LowLanguage, ShortYears, WeakMust, OpenDegree, Admitted, NoLead float64
+	// By what a text is known that is told, not stuffed.
+	Told Told
 	// Calibration: pairs of a sum of points and the score that it stands for, both rising.
 	Scale [][2]float64
 }

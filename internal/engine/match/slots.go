@@ -61,7 +61,7 @@ func (a *analysis) coreMissing() string {
 			k.terms[0].kind != skill.Tool || a.findings[i].status == Matched {
 			continue
 		}
-		if !a.j.inTitle(&a.j.requirements[i]) && countWords(a.j.post.Text, k.terms[0].Name) < oftenNamed {
+		if !a.j.inTitle(&a.j.requirements[i]) && k.asked.Named < oftenNamed {
 			continue
 		}
 		if a.usesAnother(&k.terms[0]) {
@@ -79,12 +79,6 @@ func (a *analysis) usesAnother(t *requirementTerm) bool {
 			return ok && s.id != t.Skill && r.Kind == skill.Related
 		})
 	})
-}
-
-// countWords counts how often a name stands in a text as words of its own.
-func countWords(text, name string) int {
-	return len(regexp.MustCompile(`(?i)(?:^|[^\pL\pN])`+regexp.QuoteMeta(name)+
-		`(?:[^\pL\pN]|$)`).FindAllStringIndex(text, -1))
 }
 
 // tooFewYears reports whether the dated jobs show far less time than asked; how far it is shown. Time in jobs whose

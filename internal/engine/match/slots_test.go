@@ -28,7 +28,8 @@ func TestSilenceOfWhatDecidesCostsNothing(t *testing.T) {
 // all else and does not.
 func TestWhatDecidesIsComparedSlotBySlot(t *testing.T) {
 	t.Parallel()
-	const head = "Jo Ward\njo@example.com\n\nExperience\n\n"
+	const head = "Jo Ward\njo@example.com\n\nExperience\n\nNight porter, Lakeside Inn, May 2008 - June 2011\n" +
+		"- Kept the desk for 120 rooms and drove the guests' bus\n\n"
 	for _, tc := range []struct{ name, posting, person, meets, lacks string }{
 		{
 			"class of a licence",

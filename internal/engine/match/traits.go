@@ -2,8 +2,12 @@ package match
 
 import (
 	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/names"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
 )
@@ -28,14 +32,17 @@ type Traits struct {
 	HasYears bool
 	Years    float64 // how far the years that are asked are shown
 	Lacks    []Lack
+	// Substance is what the resume says beyond the posting.
+	Substance Substance
 }
 
 // Trait is one requirement: what it weighs, and how far it is met.
 type Trait struct {
-	Soft, Own, Core bool
-	Sure            float64 // how sure it is that the posting asks for it
-	Met             float64
-	requirement     int // index into Judge.requirements, -1 for a degree
+	Soft, Own, Core, Method, First bool
+	Rarity                         float64 // of its rarest word, up to 1 for one that no occupation has
+	Named                          float64 // how often the posting names it, 1 at least
+	Met                            float64
+	requirement                    int // index into Judge.requirements, -1 for a degree
 }
 
 // LackKind says in what way something that decides is not met.
@@ -71,7 +78,21 @@ func (l *Learned) weight(t Trait) float64 {
 	if t.Core {
 		w *= l.Core
 	}
-	return w * t.Sure
+	if t.Method {
+		w *= l.Method
+	}
+	if t.First {
+		w *= l.First
+	}
+	return w * math.Pow(t.Rarity, l.Rare) * (1 + l.Often*math.Log(t.Named))
+}
+
+// credit returns how far a requirement counts as met that a resume shows so far.
+func (l *Learned) credit(t Trait) float64 {
+	if t.Own || t.Method {
+		return min(1, t.Met/l.EnoughOwn)
+	}
+	return min(1, t.Met/l.Enough)
 }
 
 func (l *Learned) factor(k Lack) float64 {
@@ -113,7 +134,7 @@ func (l *Learned) part(i int, t *Traits) (weight, met float64) {
 	for _, x := range t.Shares[i] {
 		w := l.weight(x)
 		total += w
-		met += w * x.Met
+		met += w * l.credit(x)
 	}
 	if total == 0 {
 		return 0, 0
@@ -165,6 +186,7 @@ func (l *Learned) Exact(t *Traits) float64 {
 // settled returns the score that a sum of points stands for, with what decides taken into account.
 func (l *Learned) settled(sum float64, t *Traits) float64 {
 	out := l.scaled(sum)
+	out *= l.leftOf(t.Substance)
 	hard := false
 	for _, k := range t.Lacks {
 		out *= l.factor(k)
@@ -192,18 +214,17 @@ func (j *Judge) Traits(r *document.Resume) *Traits {
 
 // traits collects what the score is made of.
 func (a *analysis) traits() *Traits {
-	t := &Traits{HasTitle: a.j.post.Title != "", Role: a.role, HasYears: a.j.post.Years > 0, Lacks: a.lacking}
+	t := &Traits{
+		HasTitle: a.j.post.Title != "", Role: a.role, HasYears: a.j.post.Years > 0, Lacks: a.lacking,
+		Substance: a.substance,
+	}
 	t.Near = a.j.nearness(a.p)
 	if t.HasYears {
 		t.Years = a.yearsMet()
 	}
 	for i, k := range a.j.requirements {
-		x := Trait{Met: a.findings[i].strength, Sure: 1, requirement: i}
-		if k.Kind == posting.KindSkill {
-			x.Soft = len(k.terms) == 1 && k.terms[0].kind == skill.Soft
-			x.Own = !k.known()
-			x.Core = a.j.inTitle(&a.j.requirements[i])
-		}
+		x := k.asked
+		x.Met, x.requirement = a.findings[i].strength, i
 		at := inRequired
 		switch {
 		case k.Class == posting.Nice:
@@ -217,7 +238,7 @@ func (a *analysis) traits() *Traits {
 	}
 	for i, q := range a.j.post.Requirements {
 		if d, ok := a.degrees[i]; ok {
-			x := Trait{Met: d.worth, Sure: 1, requirement: -1}
+			x := Trait{Met: d.worth, Rarity: 1, Named: 1, requirement: -1}
 			at := inEducation
 			if q.Class == posting.Nice {
 				at = inPreferred
@@ -227,3 +248,67 @@ func (a *analysis) traits() *Traits {
 	}
 	return t
 }
+
+// weighRequirements notes of each requirement what its weight depends on.
+func (j *Judge) weighRequirements() {
+	text := strings.ToLower(j.asks())
+	first := true
+	for i := range j.requirements {
+		k := &j.requirements[i]
+		k.asked = Trait{Rarity: 1, Named: 1}
+		for _, t := range k.terms {
+			k.asked.Named = max(k.asked.Named, float64(countName(text, strings.ToLower(t.Name))))
+			k.asked.Method = t.kind == skill.Method
+		}
+		if k.Class == posting.Must && k.Kind != posting.KindCredential {
+			k.asked.First, first = first, false
+		}
+		if k.Kind != posting.KindLanguage {
+			k.asked.Rarity = k.rarity()
+		}
+		if k.Kind == posting.KindSkill {
+			k.asked.Soft = len(k.terms) == 1 && k.terms[0].kind == skill.Soft
+			k.asked.Own = !k.known()
+			k.asked.Core = j.inTitle(k)
+		}
+	}
+}
+
+// leastRarity is that of names which every occupation uses, by hand.
+const leastRarity = 0.1
+
+// rarity reports how rare the words of a requirement are: the rarest of its most common alternative.
+func (k *requirement) rarity() float64 {
+	out := 1.0
+	for _, t := range k.terms {
+		rarest := 0.0
+		for _, w := range names.Cut(t.label) {
+			if !names.Empty(w.Low) {
+				rarest = max(rarest, names.Rarity(w.Stem)/names.UnknownRarity)
+			}
+		}
+		out = min(out, max(leastRarity, rarest))
+	}
+	return out
+}
+
+// countName counts how often a name stands in a text as words of its own, both in small letters.
+func countName(text, name string) int {
+	n := 0
+	for from := 0; name != ""; {
+		at := strings.Index(text[from:], name)
+		if at < 0 {
+			break
+		}
+		start, end := from+at, from+at+len(name)
+		before, _ := utf8.DecodeLastRuneInString(text[:start])
+		after, _ := utf8.DecodeRuneInString(text[end:])
+		if !letter(before) && !letter(after) {
+			n++
+		}
+		from = end
+	}
+	return n
+}
+
+func letter(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r)) }

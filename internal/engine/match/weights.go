@@ -97,7 +97,8 @@ const (
 
 // Weights lists the numbers of the formula that docs/scoring.md, generated from it, shows.
 func Weights() []Weight {
-	return slices.Concat(partWeights(), conditionWeights(), evidenceWeights(), listWeights(), roleWeights())
+	return slices.Concat(partWeights(), conditionWeights(), evidenceWeights(), listWeights(), toldWeights(),
+		roleWeights())
 }
 
 // partWeights lists what each part of the score is worth and how its points are found.
@@ -120,6 +121,15 @@ func partWeights() []Weight {
 		},
 		{"similar: near", learned.SimNear, "by how closely related the work is, judged by which words occur together in occupations"},
 		{"in the title", learned.Core, "factor for a requirement named in the posting's title"},
+		{
+			"rare words", learned.Rare,
+			"power of the rarity of a requirement's words, from 0.1 to 1, by which it weighs",
+		},
+		{"named again", learned.Often, "added to its weight by the logarithm of how often the posting names it"},
+		{"named first", learned.First, "factor for the first skill that is required"},
+		{"method", learned.Method, "factor for methods, which everybody names in words of their own"},
+		{"enough", learned.Enough, "strength of evidence from which on a requirement counts in full"},
+		{"enough, own words", learned.EnoughOwn, "the same for methods and what is not in the skill catalog"},
 		{
 			"title: field", learned.Field,
 			"share of the title part for how close the words and the work of the whole resume are",
@@ -229,6 +239,24 @@ func listWeights() []Weight {
 			"implied, may be named", LeastNameable,
 			"from this weight on, a line in a job with dates may name the skill it implies",
 		},
+	}
+}
+
+// toldWeights lists by what a stuffed text is known, and what is left of its score.
+func toldWeights() []Weight {
+	return []Weight{
+		{"told: base", learned.Told.Base, "odds, as a logarithm, that a text without any content of its own was not made of the posting's words"},
+		{
+			"told: lines", learned.Told.Lines,
+			"added by the logarithm of one and the lines that have three words of their own or more",
+		},
+		{"told: figures", learned.Told.Figures, "the same for different figures, not years, that the posting lacks"},
+		{"told: employers", learned.Told.Employers, "the same for employers of jobs with dates"},
+		{"told: months", learned.Told.Months, "the same for jobs dated to the month"},
+		{"told: named", learned.Told.Named, "the same for words of requirements, in lines that say nothing of their own"},
+		{"told: stuffed", stuffedOdds, "odds up to which a text counts as stuffed"},
+		{"told: in full", toldOdds, "odds from which on the score counts in full; between them it does in part"},
+		{"told: left", stuffedLeft, "what is left of the score of a stuffed text"},
 	}
 }
 
