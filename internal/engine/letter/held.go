@@ -159,7 +159,7 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 			s = w.pieceAt(c.Name, 0) // the posting's word is in the name of who gave it
 		}
 	}
-	if s == "" || deniedFirst.MatchString(text.Fold(s)) || allowed.MatchString(s) || w.namesTools(s) {
+	if s == "" || allowed.MatchString(s) || w.namesTools(s) {
 		return item{}
 	}
 	return item{s, e.Text}
@@ -213,6 +213,9 @@ func (w *writer) pieceAt(line string, at int) string {
 		end = next[1]
 	}
 	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
+	if deniedFirst.MatchString(text.Fold(s)) {
+		return ""
+	}
 	if credited.MatchString(text.Fold(s)) {
 		s = text.Capital(s)
 	}
