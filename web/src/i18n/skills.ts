@@ -195,7 +195,8 @@ export const skillsText = {
     title: "Create learning plan",
     lead: "Choose a skill and the level you want to reach. Steps, hours and learning resources come from fixed rules and our catalog.",
     from: "Your current level",
-    fromSaid: "This is your own rating or, without one, our estimate from your resumes. Change it if it's not right.",
+    fromSaid:
+      "This is your own rating or, without one, our estimate from your resumes. Change it if it's not right.",
     to: "Your target level",
     level: (level: number, name: string) => `${level} · ${name}`,
     credential: "You either have this credential or you don't, so its plan has no levels.",
