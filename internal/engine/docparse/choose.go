@@ -39,6 +39,9 @@ func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
 		return w.Name == "" || w.Position == "" ||
 			w.StartDate == ""
 	})
+	if several && whole && len(ruled.Work) == titles {
+		return true // the rules found a job for each title, with its time
+	}
 	bound := jobDoubts[r.laid].of(whole)
 	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') ||
 		r.doubt(m, ruled, 'J') < bound
