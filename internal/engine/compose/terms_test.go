@@ -130,7 +130,12 @@ func TestAddedSkillFindsItsGroup(t *testing.T) {
 		Basics: document.Basics{Name: "Ann Example"},
 		Work: []document.Work{{
 			Name: "Acme Corp", Position: "Systems Engineer", StartDate: "2020-01",
-			Highlights: []string{"Run 40 services on Kubernetes with Terraform"},
+			Highlights: []string{
+				"Run 40 services on Kubernetes with Terraform", "Answered 12 calls a night in the data center",
+			},
+		}, {
+			Name: "Hill Hosting", Position: "Technician", StartDate: "2016-03", EndDate: "2019-12",
+			Highlights: []string{"Replaced 300 disks and cabled two halls"},
 		}},
 		Skills: []document.Skill{
 			{Name: "Programming languages", Keywords: []string{"Python", "Go"}},
@@ -175,6 +180,9 @@ func TestWhatWasOnlyWeighedIsNotNamed(t *testing.T) {
 			Work: []document.Work{{
 				Name: "Quillon Freight", Position: "Data Engineer", StartDate: "2022",
 				Highlights: []string{line, "Scheduled Airflow jobs in Python for three teams"},
+			}, {
+				Name: "Hill Freight", Position: "Analyst", StartDate: "2018-03", EndDate: "2021-12",
+				Highlights: []string{"Replaced 30 spreadsheets by one report that 14 depots read"},
 			}},
 			Skills: []document.Skill{{Name: "Tools", Keywords: []string{"Excel"}}},
 		}

@@ -18,7 +18,7 @@ type Substance struct {
 	Figures   float64 // different figures other than years
 	Employers float64 // named, of jobs with dates
 	Months    float64 // jobs whose dates have months
-	Named     float64 // words of what the posting asks for, in lines without words of their own
+	Named     float64 // words of what the posting asks for, in lists, and in lines without words of their own
 }
 
 // Told holds what each count of a Substance adds to the odds that a text is told rather than stuffed.
@@ -71,6 +71,9 @@ func (j *Judge) substanceOf(p *profile) Substance {
 			(e.line.Kind != document.LineSummary || len(p.jobs) == 0) { // a summary tells where no job was read
 			out.Lines++
 			continue
+		}
+		if e.line.Kind == document.LineBullet && len(e.read.words)-len(says.asked) >= leastOwn {
+			continue // a sentence about what is asked, however empty, must not lower a score
 		}
 		for _, s := range says.asked {
 			named[s] = true

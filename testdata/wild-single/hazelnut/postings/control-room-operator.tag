@@ -1,0 +1,15 @@
+Our client, one of the largest shopping and leisure sites in the North East, needs a <title>CCTV Control Room Operator</title> on a 4 on / 4 off pattern (days and nights, 12s). <place>Gateshead</place>. <pay>£13.94 per hour PAYE weekly, rising to £14.60 after 12 weeks</pay>. Temp to perm. Posted by <employer>Beacon Row Staffing</employer>, acting as an employment business. Ref: KL/SEC/2207.
+
+The centre has 611 cameras, three car parks, a bus interchange and a bowling alley that keeps everybody entertained on Saturdays. You will sit in the control room with one other operator and a supervisor. The patrol officers, the <no>dog handlers</no> and the <no>door supervision</no> in the bars are a separate contract, so you won't be asked to do any <no>physical intervention</no>.
+
+Your shift would be made up of <duty>watching live feeds and spotting trouble early</duty>, <duty>directing officers over the radio</duty>, <duty>logging incidents</duty>, <duty>dealing with fire panel activations and lift entrapments</duty>, and <duty>burning footage for Northumbria Police</duty> with the correct continuity paperwork. Quiet nights can be very quiet. You'll need to be able to <must>stay alert</must> when nothing moves for three hours, because at ten past four something will.
+
+To be put forward for this you must hold an <licence c="must">SIA Public Space Surveillance licence</licence> in date with at least four months to run. A <no>Door Supervisor licence</no> on its own is not enough, sorry, we get asked daily. You'll have sat in a control room before, <years n="1" of="CCTV control room">a year minimum</years>, with a VMS such as <must g="vms">Genetec</must>, <must g="vms">Milestone</must> or <must g="vms">Avigilon</must>. <must>Radio procedure</must> (call signs, phonetic alphabet) should be automatic. The client is hot on <must>report writing</must>: reports end up in court and have done. You know what <must>GDPR</must> means for footage and what to say to a shopper who demands to see it. Decent <must>typing</must>. A <must>calm voice</must>. We'd also expect a five-year checkable history to BS 7858, no gaps over 31 days.
+
+Bonus points for <nice>ANPR</nice>, for <nice>access control systems</nice>, for <nice>ACT Awareness</nice> and for <licence c="nice">first aid at work</licence>. If you've done <nice>lost child procedures</nice> somewhere big, tell us.
+
+What's not needed: <no>alarm installation</no>, <no>IT networking</no>. Camera faults get reported to the engineer. <no>Fire marshal</no> training comes with the induction, as does the site's <no>counter-terrorism e-learning</no>.
+
+Benefits: weekly pay every Friday, free parking (in the far corner), 28 days' holiday, discount card for about half of the shops, uniform supplied and laundered.
+
+Interested? Press apply or send your CV and a photo of both sides of your licence to security@beaconrow.example.com. You'll hear from Kayleigh within two working days. Proof of <permit c="must">right to work in the UK</permit> will be checked in person before the first shift. Beacon Row is an equal opportunities employer and a Disability Confident committed company.
