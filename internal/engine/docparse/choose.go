@@ -27,21 +27,10 @@ func (d doubtBounds) of(whole bool) float64 {
 
 // keepsJobs reports whether the rules' reading of the jobs stands.
 func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
-	titles, several := len(r.entries), false
-	for i := range r.entries {
-		titles += len(r.entries[i].earlier)
-		several = several || r.entries[i].held != nil
-	}
-	if several && len(ruled.Work) < titles {
-		return false // the rules put several titles under one time
-	}
 	whole := !slices.ContainsFunc(ruled.Work, func(w document.Work) bool {
 		return w.Name == "" || w.Position == "" ||
 			w.StartDate == ""
 	})
-	if several && whole && len(ruled.Work) == titles {
-		return true // the rules found a job for each title, with its time
-	}
 	bound := jobDoubts[r.laid].of(whole)
 	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') ||
 		r.doubt(m, ruled, 'J') < bound

@@ -15,28 +15,21 @@ import (
 type found struct {
 	text string
 	unit int // where it begins
-	at   int // its first token among those of the run, and the one behind its last
-	end  int
 	sure float64
 }
 
 // read is an entry of a run: its fields by the letter of their label.
 type readEntry struct {
-	kind    byte
-	fields  map[byte][]found
-	units   []int      // of its head
-	spoken  dateSpan   // the period that its head shows
-	rest    []headNote // what its head says beside its fields
-	body    []int
-	held    *spell // when its title was held, where the head has several titles with a time each
-	earlier []rank // the titles before it
+	kind   byte
+	fields map[byte][]found
+	units  []int      // of its head
+	spoken dateSpan   // the period that its head shows
+	rest   []headNote // what its head says beside its fields
+	body   []int
 }
 
 // headNote is words of a head that are labelled as nothing, with the piece of a line that they stand in and the line.
-type headNote struct {
-	text, unit, line string
-	at               int // of its first token among those of the run
-}
+type headNote struct{ text, unit, line string }
 
 // entriesOf cuts the labelled tokens of a run into entries.
 func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEntry {
@@ -62,7 +55,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
 			}
 			if c == 'O' {
-				cur.note(t, headNote{unit: u.text, line: text, at: i - 1}, last == 'O', k == 0)
+				cur.note(t, headNote{unit: u.text, line: text}, last == 'O', k == 0)
 				last = 'O'
 				continue
 			}
@@ -71,7 +64,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				cur = &out[len(out)-1]
 				dirty = false
 			}
-			word := found{text: text[t.from:t.to], unit: ui, at: i - 1, end: i, sure: p}
+			word := found{text: text[t.from:t.to], unit: ui, sure: p}
 			if l[0] == 'I' && last == c {
 				cur.goOn(c, word, t.glued, k == 0)
 			} else {
@@ -100,7 +93,6 @@ func (e *readEntry) goOn(c byte, word found, glued, firstOfUnit bool) {
 		f.text += " "
 	}
 	f.text += word.text
-	f.end = word.end
 	f.sure = min(f.sure, word.sure)
 }
 
@@ -293,9 +285,6 @@ func tidyField(s string) string {
 // dates reads the period of an entry. The one date of a course of study is its end; the one date of a job that does not
 // say that it goes on is both its ends: nobody who wrote "Waiter, 2009" is one still.
 func (e *readEntry) dates() (start, end document.Date) {
-	if e.held != nil {
-		return e.held.start, e.held.end
-	}
 	start, end = e.labelledDates()
 	if end != "" && end.Year() < start.Year() {
 		return "", "" // no period is better than one that ends before it begins
@@ -447,14 +436,7 @@ func (e *readEntry) job() document.Work {
 	var w document.Work
 	w.Position, w.Name, w.Location = e.all('T'), e.first('G'), e.all('P')
 	w.StartDate, w.EndDate = e.dates()
-	var told []string
-	for i := range e.earlier {
-		told = append(told, e.earlier[i].told())
-	}
-	if notes := e.notes(); len(notes) > 0 {
-		told = append(told, strings.Join(notes, ", "))
-	}
-	w.Description = strings.Join(told, "; ")
+	w.Description = strings.Join(e.notes(), ", ")
 	return w
 }
 

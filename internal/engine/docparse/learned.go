@@ -181,7 +181,7 @@ func (m *Models) entries(o *outline, labels []int) []readEntry {
 		l := m.headsAgain.Lattice(features)
 		out = append(out, o.entriesOf(&runs[i], likelyHead(runs[i].kind, l), l.Marginals())...)
 	}
-	return ranked(promoted(slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })))
+	return promoted(slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() }))
 }
 
 // named reports whether an entry has anything that makes it one.

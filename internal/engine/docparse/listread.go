@@ -78,12 +78,13 @@ func headingTokens(toks []listToken, heading string) int {
 }
 
 // nameGroups gives the words before the first colon of a line, or of a sentence in it, the label of a group where
-// skills follow.
+// skills follow. A line that is built like one with a group is no skill with a colon in its name.
 func nameGroups(toks []listToken, labels []int) {
 	named := func(k int) bool { // as nothing, or as a skill
 		l := listLabels[labels[k]]
 		return l == "O" || l[1] == 'K'
 	}
+	grouped := slices.Contains(labels, listNumber["BG"])
 	for i := range toks {
 		if !toks[i].opens && (!toks[i].first || toks[i].depth > 0) {
 			continue
@@ -92,10 +93,16 @@ func nameGroups(toks []listToken, labels []int) {
 		for k < min(len(toks), i+longestItem) && toks[k].text != ":" && named(k) && (k == i || !toks[k].first) {
 			k++
 		}
-		if k == i || k+1 >= len(toks) || toks[k].text != ":" || listLabels[labels[k+1]] != "BK" {
+		if k == i || k+1 >= len(toks) || toks[k].text != ":" {
 			continue
 		}
-		labels[i] = listNumber["BG"]
+		if grouped && toks[i].first && listLabels[labels[k+1]] == "IK" {
+			labels[k+1] = listNumber["BK"] // "Practice: Fault finding" below "Tools: Node.js"
+		}
+		if listLabels[labels[k+1]] != "BK" {
+			continue
+		}
+		labels[i], grouped = listNumber["BG"], true
 		for j := i + 1; j < k; j++ {
 			labels[j] = listNumber["IG"]
 		}

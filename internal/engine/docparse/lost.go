@@ -36,26 +36,36 @@ func (b *builder) tellLost(values []value, paras []*para, secs []section) {
 
 // keptWords are the words and dates that a result holds, in fields and in lines that were not placed.
 type keptWords struct {
-	letters string
-	at      int // where in letters the last words were found
+	running letterRun // as one run: a line may be held by fields that follow each other
+	apart   letterRun // with a space between: no word lies across two fields
 	dates   map[document.Date]bool
+}
+
+// letterRun is letters in which words are looked for one after the other.
+type letterRun struct {
+	letters string
+	at      int // where the last words were found
 }
 
 func (b *builder) kept(values []value) keptWords {
 	k := keptWords{dates: map[document.Date]bool{}}
-	var sb strings.Builder
+	var running, apart strings.Builder
+	keep := func(text string) {
+		l := lettersOf(text)
+		running.WriteString(l)
+		apart.WriteString(l)
+		apart.WriteByte(' ')
+	}
 	for _, v := range values {
 		if isDatePath(v.path) {
 			k.dates[document.Date(v.text)] = true
 		}
-		sb.WriteString(v.text)
-		sb.WriteByte('\n')
+		keep(v.text)
 	}
 	for _, l := range b.res.NotPlaced {
-		sb.WriteString(l.Text)
-		sb.WriteByte('\n')
+		keep(l.Text)
 	}
-	k.letters = lettersOf(sb.String())
+	k.running.letters, k.apart.letters = running.String(), apart.String()
 	return k
 }
 
@@ -67,7 +77,7 @@ func (k *keptWords) lost(p *para) []string {
 			t = t[:d.from] + " \x00 " + t[d.to:]
 		}
 	}
-	if k.has(lettersOf(t)) {
+	if k.running.has(lettersOf(t)) {
 		return nil // most are kept as they stand
 	}
 	var out, run []string
@@ -98,7 +108,7 @@ func (k *keptWords) lost(p *para) []string {
 // holds reports whether a word is kept, or need not be: a short one, a number, a label.
 func (k *keptWords) holds(w string) bool {
 	l := lettersOf(w)
-	return utf8.RuneCountInString(l) < 4 || hasDigit(l) || k.has(l) || labelParts()[l] || isDuration("1 "+l)
+	return utf8.RuneCountInString(l) < 4 || hasDigit(l) || k.apart.has(l) || labelParts()[l] || isDuration("1 "+l)
 }
 
 // lookAround is how far from the last words found the next ones are looked for first.
@@ -106,7 +116,7 @@ const lookAround = 4096
 
 // has reports whether letters are among those that are kept. Most stand right behind the last ones, since a section's
 // fields come in the order of its lines: looking there first keeps the cost of a long file in proportion to its length.
-func (k *keptWords) has(l string) bool {
+func (k *letterRun) has(l string) bool {
 	from, to := max(0, k.at-lookAround), min(len(k.letters), k.at+lookAround)
 	i := strings.Index(k.letters[from:to], l)
 	if i < 0 && to-from < len(k.letters) {

@@ -42,7 +42,7 @@ func (r *reading) settleRest(res *Result) {
 		sure := p[u][r.labels[u]]
 		switch label := unitLabels[r.labels[u]]; {
 		case label == "H" && whole && sure >= sureHeading && len(strings.Fields(l.Text)) <= longestModelHeading &&
-			!hasDigit(l.Text):
+			!hasDigit(l.Text) && lettersOf(r.lines[r.units[u].line].text()) == letters[u]:
 		case label == "I" && sure >= sureStatus, label == "X" && isSought(l.Text):
 			left = append(left, res.personal(l)...)
 		default:

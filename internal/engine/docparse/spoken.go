@@ -69,7 +69,8 @@ var spokenNames = func() map[string]bool {
 	m := set(`isixhosa isizulu xitsonga sepedi sesotho setswana tshivenda siswati isindebele kiswahili kalenjin kikuyu luganda luo twi ewe wolof lingala shona chichewa konkani assamese odia oriya sindhi sinhalese tulu bhojpuri maithili cebuano bisaya ilocano javanese fijian tongan reo hokkien teochew malay bahasa bangla kapampangan platt plattdeutsch friesisch tschech urdu tigrinya oromo fula bambara berber kabyle quechua aymara guarani navajo yiddish frisian sorbian romani tatar kyrgyz tajik turkmen valencian occitan romansh
 		hebraisch danisch schwedisch norwegisch finnisch ungarisch tschechisch slowakisch slowenisch kroatisch serbisch bosnisch rumanisch bulgarisch griechisch ukrainisch albanisch persisch kurdisch vietnamesisch koreanisch latein gebardensprache
 		suedois danois norvegien finnois hongrois tcheque slovaque roumain bulgare grec ukrainien albanais persan hebreu coreen vietnamien croate serbe berbere tamoul creole lsf
-		sueco danes noruego griego arabe hebreo coreano valenciano aimara rumano checo hungaro ucraniano bulgaro croata serbio danese svedese norvegese greco ebraico rumeno ucraino ceco hindi catalao dari`)
+		sueco danes noruego griego arabe hebreo coreano valenciano aimara rumano checo hungaro ucraniano bulgaro croata serbio danese svedese norvegese greco ebraico rumeno ucraino ceco hindi catalao dari
+		עברית العربية فارسی اردو 中文 普通话 粤语 日本語 한국어 ไทย हिन्दी ქართული`)
 	maps.Copy(m, languageNames)
 	return m
 }()
@@ -136,7 +137,8 @@ func spokenOnly(s string) bool {
 		return true
 	}
 	return len(rest) == 0 && spokenNames[ws[0]] && !slices.ContainsFunc(langs, func(l document.Language) bool {
-		return len(strings.Fields(l.Fluency)) > longestLevel || len(langs) == 1 && !isFluency(l.Fluency)
+		return len(strings.Fields(l.Fluency)) > longestLevel ||
+			len(langs) == 1 && !isFluency(l.Fluency) && !hasNoCase(l.Language)
 	})
 }
 
@@ -222,6 +224,13 @@ func unknownLanguage(t string) *document.Language {
 		return nil
 	}
 	return &document.Language{Language: name, Fluency: level}
+}
+
+// hasNoCase reports whether a text begins with a letter that is neither capital nor small, as in Hebrew. A language's
+// name in such letters says enough, whatever stands beside it.
+func hasNoCase(s string) bool {
+	r := firstRune(s)
+	return unicode.IsLetter(r) && !unicode.IsUpper(r) && !unicode.IsLower(r)
 }
 
 // spokenLine adds the languages of a line, and lists what else it says or puts it where it belongs; false where it
