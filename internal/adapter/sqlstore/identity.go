@@ -3,7 +3,6 @@ package sqlstore
 import (
 	"context"
 
-	"vitae/internal/base/job"
 	"vitae/internal/domain/identity"
 )
 
@@ -15,13 +14,5 @@ type Identity struct{ statements }
 func (s *Identity) InTx(ctx context.Context, f func(tx identity.Store) error) error {
 	return s.inTx(ctx, func(tx statements) error {
 		return f(&Identity{tx})
-	})
-}
-
-// Enqueue adds work that follows from the transaction. Workers are notified after its commit.
-func (s *Identity) Enqueue(ctx context.Context, j job.Job) error {
-	return s.inTx(ctx, func(tx statements) error {
-		tx.tx.enqueued = true
-		return tx.addJob(ctx, j)
 	})
 }

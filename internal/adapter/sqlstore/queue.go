@@ -67,6 +67,14 @@ func (s statements) addJob(ctx context.Context, j job.Job) error {
 	return err
 }
 
+// Enqueue adds work that follows from the transaction. Workers are notified after its commit.
+func (s statements) Enqueue(ctx context.Context, j job.Job) error {
+	return s.inTx(ctx, func(tx statements) error {
+		tx.tx.enqueued = true
+		return tx.addJob(ctx, j)
+	})
+}
+
 // due finds a job that is free at a moment, given twice.
 const due = `FROM jobs WHERE failed_at = 0 AND run_at <= ? AND lease <= ? ORDER BY run_at LIMIT 1`
 

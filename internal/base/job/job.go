@@ -24,11 +24,21 @@ type Job struct {
 const (
 	Mail   = "mail"   // payload: a sealed identity.Mail
 	Notice = "notice" // payload: the id.Notification that a mail may be worth
-	Erase  = "erase"  // payload: the number of an account that was erased and whose files go
+	Erase  = "erase"  // payload: the number of an erased account, or the key of a file that no row names any more
 )
 
 // noticeLife is how long a mail about a notice is still worth sending.
 const noticeLife = 24 * time.Hour
+
+// eraseAfter is when the files of what was erased are looked for once more: an upload that was under way stores its
+// file before it finds out that its account is gone.
+const eraseAfter = time.Minute
+
+// ForErase makes the job that removes files. It is enqueued in the transaction that removes the rows, so that the files
+// go however the program ends. It belongs to no user, as it outlives them.
+func ForErase(j id.Job, what string, now time.Time) Job {
+	return Job{ID: j, Kind: Erase, Payload: []byte(what), RunAt: now.Add(eraseAfter)}
+}
 
 // ForNotice makes the job that looks at a user's notification at a moment, to mail it.
 func ForNotice(j id.Job, user id.User, n id.Notification, at time.Time) Job {

@@ -2,17 +2,14 @@ package identity
 
 import (
 	"context"
-	"time"
+	"slices"
+	"strings"
 
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/job"
 )
-
-// againAfter is when the files of an erased account are looked for once more: an upload that was under way puts its
-// file away before it finds out that there is no account any more.
-const againAfter = time.Minute
 
 // DeleteAccount erases the caller's account and all that belongs to it, after their password is given again. What stays
 // is the audit log, which holds a number and nothing about a person, and one letter that tells the owner.
@@ -38,19 +35,29 @@ func (s *Service) DeleteAccount(ctx context.Context, a actor.Actor, password str
 	return nil
 }
 
-// EraseFiles removes the files of an account that was erased; it is the worker's handler of job.Erase.
+// EraseFiles is the worker's handler of job.Erase. It removes the files of an account that was erased and then writes
+// down in the audit log that they are gone, or removes one file that no row names any more.
 func (s *Service) EraseFiles(ctx context.Context, payload []byte) error {
 	const op = "identity.EraseFiles"
-	user, ok := id.ParseUser(string(payload))
-	if !ok {
+	if user, ok := id.ParseUser(string(payload)); ok {
+		if err := s.eraseFiles(ctx, user); err != nil {
+			return within(op, err)
+		}
+		return within(op, s.event(ctx, s.d.Store, user, EventErased, "files"))
+	}
+	key := string(payload)
+	if folder, _, _ := strings.Cut(key, "/"); !slices.Contains(s.folders(), folder) {
 		return fault.New(op, fault.Invalid, "")
 	}
-	return within(op, s.eraseFiles(ctx, user))
+	return within(op, s.d.Blobs.Delete(ctx, key))
 }
+
+// folders are where files of users are stored, in a folder for each user.
+func (s *Service) folders() []string { return append([]string{photoFolder}, s.d.Folders...) }
 
 // eraseFiles removes the photo and what other domains keep of a user.
 func (s *Service) eraseFiles(ctx context.Context, user id.User) error {
-	for _, folder := range append([]string{photoFolder}, s.d.Folders...) {
+	for _, folder := range s.folders() {
 		if err := s.d.Blobs.DeleteUnder(ctx, folder+"/"+user.String()+"/"); err != nil {
 			return err
 		}
@@ -77,11 +84,7 @@ func (s *Service) erase(ctx context.Context, tx Store, a Account) error {
 	if err := tx.ForgetInvited(ctx, s.emailHash(a.Email)); err != nil {
 		return err
 	}
-	at := s.d.Clock.Now().Add(againAfter)
-	if err := tx.Enqueue(ctx, job.Job{
-		ID: s.d.IDs.Job(), Kind: job.Erase, Payload: []byte(a.ID.String()),
-		RunAt: at,
-	}); err != nil {
+	if err := tx.Enqueue(ctx, job.ForErase(s.d.IDs.Job(), a.ID.String(), s.d.Clock.Now())); err != nil {
 		return err
 	}
 	return tx.DeleteUser(ctx, a.ID)

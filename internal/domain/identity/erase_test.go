@@ -143,6 +143,7 @@ func TestFilesThatCannotBeRemovedGoLater(t *testing.T) {
 		if err := h.erasing(a.User); err != nil || len(blobs.kept) != 0 {
 			t.Errorf("%d files are left: %v", len(blobs.kept), err)
 		}
+		h.wrote(a.User, "erased files") // the proof
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/base/job"
 )
 
 const (
@@ -76,7 +77,8 @@ func (s *Service) Photo(ctx context.Context, a actor.Actor, user id.User) (data 
 	return data, p.Photo.ContentType, within(op, err)
 }
 
-// replacePhoto notes another photo (the zero one: none) and then removes the file of the old one.
+// replacePhoto notes another photo (the zero one: none) and then removes the file of the old one. A job kept with the
+// change does that too, however the program ends.
 func (s *Service) replacePhoto(ctx context.Context, owner id.User, photo Photo) (Profile, error) {
 	var old string
 	p, err := inTx(ctx, s.d.Store, func(tx Store) (Profile, error) {
@@ -95,6 +97,11 @@ func (s *Service) replacePhoto(ctx context.Context, owner id.User, photo Photo) 
 		if err := tx.SaveProfile(ctx, p); err != nil {
 			return Profile{}, err
 		}
+		if old != "" {
+			if err := tx.Enqueue(ctx, job.ForErase(s.d.IDs.Job(), old, s.d.Clock.Now())); err != nil {
+				return Profile{}, err
+			}
+		}
 		return p, s.event(ctx, tx, owner, EventProfileChanged, "photo")
 	})
 	if err != nil {
@@ -106,11 +113,11 @@ func (s *Service) replacePhoto(ctx context.Context, owner id.User, photo Photo) 
 	return p, nil
 }
 
-// dropPhoto removes a file that no row names any more, also where the caller has gone. Its failure is the operator's to
-// see: what was asked for is done.
+// dropPhoto removes a file that no row names any more, also where the caller has gone. Where it fails, the file goes
+// later.
 func (s *Service) dropPhoto(ctx context.Context, key string) {
 	if err := s.d.Blobs.Delete(context.WithoutCancel(ctx), key); err != nil {
-		s.d.Log.ErrorContext(ctx, "photo not removed", "key", key, "error", err)
+		s.d.Log.WarnContext(ctx, "a photo will be deleted by a background job", "key", key, "error", err)
 	}
 }
 

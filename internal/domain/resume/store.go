@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
+	"vitae/internal/base/job"
 	"vitae/internal/domain/owned"
 )
 
@@ -21,6 +22,9 @@ type Store interface {
 	owned.Notices
 	Trash
 	Uploads
+
+	// Enqueue adds work that follows from the transaction.
+	Enqueue(ctx context.Context, j job.Job) error
 
 	// AddResume adds a resume without versions.
 	AddResume(ctx context.Context, r Resume) error

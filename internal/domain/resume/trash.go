@@ -6,6 +6,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/base/job"
 	"vitae/internal/domain/owned"
 )
 
@@ -67,18 +68,25 @@ func (s *Service) Erase(ctx context.Context, owner id.User, r id.Resume) error {
 	return nil
 }
 
-// erase removes a resume and its file: the bytes first, so that none is left that nothing names.
+// erase removes a resume in the trash and then its file. The rows go first, so that nothing that can still be restored
+// is without its file. The job that removes the file is kept in the same transaction, so that it goes however the
+// program ends.
 func (s *Service) erase(ctx context.Context, r Resume) error {
 	files, err := s.d.Store.UploadsOf(ctx, r.Owner, []id.Resume{r.ID})
 	if err != nil {
 		return err
 	}
-	if u, ok := files[r.ID]; ok {
-		if err := s.d.Blobs.Delete(ctx, u.Blob); err != nil {
+	file := files[r.ID].Blob
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.Erase(ctx, r.Owner, r.ID); err != nil || file == "" {
 			return err
 		}
+		return tx.Enqueue(ctx, job.ForErase(s.d.IDs.Job(), file, s.now()))
+	})
+	if err == nil && file != "" {
+		s.drop(ctx, file)
 	}
-	return s.d.Store.Erase(ctx, r.Owner, r.ID)
+	return err
 }
 
 // Purge erases what has been in the trash for 30 days, and forgets request keys of more than a day ago.

@@ -11,6 +11,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/base/job"
 	"vitae/internal/domain/owned"
 	"vitae/internal/domain/resume"
 )
@@ -55,17 +56,64 @@ func TestErasingRemovesTheFileToo(t *testing.T) {
 			t.Errorf("%d files after one was erased", w.blobs.count())
 		}
 		w.blobs.refuse = errors.New("away")
-		if err := w.Erase(w.ctx, w.me, ids[1]); err == nil {
-			t.Error("a resume was erased and its file was not")
-		}
+		w.ok(w.Erase(w.ctx, w.me, ids[1]))
 		w.blobs.refuse = nil
-		if trash, err := w.Trashed(w.ctx, w.me); len(trash) != 2 || err != nil {
+		if trash, err := w.Trashed(w.ctx, w.me); len(trash) != 1 || err != nil {
 			t.Errorf("%d in the trash, %v", len(trash), err)
 		}
+		w.ok(w.eraseLater())
 		w.ok(w.Erase(w.ctx, w.me, ""))
 		w.ok(w.Erase(w.ctx, w.me, ""))
 		if trash, err := w.Trashed(w.ctx, w.me); len(trash) != 0 || err != nil || w.blobs.count() != 0 {
 			t.Errorf("%d in the trash, %d files, %v", len(trash), w.blobs.count(), err)
+		}
+	})
+}
+
+// eraseLater runs the jobs that remove files, a minute later.
+func (w *world) eraseLater() error {
+	w.clock.Advance(time.Minute)
+	for {
+		j, some, err := w.db.Queue().Take(w.ctx, w.clock.Now(), time.Minute)
+		if err != nil || !some {
+			return err
+		}
+		if j.Kind == job.Erase {
+			err = w.blobs.Delete(w.ctx, string(j.Payload))
+		}
+		if err = errors.Join(err, w.db.Queue().Done(w.ctx, j.ID)); err != nil {
+			return err
+		}
+	}
+}
+
+// Of restoring and erasing at the same moment one wins, and what is restored has its file.
+func TestWhatIsRestoredHasItsFile(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		for range 20 {
+			got, err := w.Upload(w.ctx, w.me, resume.File{Name: "cv.txt", Data: []byte(jane)})
+			w.ok(err)
+			r := got.Resume.ID
+			w.ok(w.Delete(w.ctx, w.me, r))
+			won := together(w, 2, func(i int) (bool, error) {
+				var err error
+				if i == 0 {
+					err = w.Erase(w.ctx, w.me, r)
+				} else {
+					_, err = w.Restore(w.ctx, w.me, r)
+				}
+				if fault.KindOf(err) == fault.NotFound {
+					return false, nil
+				}
+				return err == nil, err
+			})
+			if won[0] == won[1] {
+				t.Errorf("erased %v, restored %v", won[0], won[1])
+			}
+			if _, _, err := w.Original(w.ctx, w.me, r); won[1] != (err == nil) {
+				t.Errorf("restored %v, its file: %v", won[1], err)
+			}
 		}
 	})
 }
