@@ -44,7 +44,7 @@ func printReadability(w io.Writer, r readability.Report) error {
 			continue
 		}
 		fmt.Fprintf(&b, "\n%4d  %-8s %s\n", -c.Points, c.Level, c.Title)
-		fmt.Fprintf(&b, "      %s\n      To do: %s\n", c.Message, c.Advice)
+		fmt.Fprintf(&b, "      %s\n      How to fix it: %s\n", c.Message, c.Advice)
 		for i, p := range c.Places {
 			if i == shownPlaces {
 				fmt.Fprintf(&b, "      … and %d more\n", len(c.Places)-i)

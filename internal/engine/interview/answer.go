@@ -65,7 +65,7 @@ func (a Answer) check(op string) error {
 		return fault.Field(op, "answers", "Each answer must quote its requirement from the posting.")
 	case a.Reply == Yes || a.Reply == No:
 		if a.Path != "" || a.Text != "" {
-			return fault.Field(op, "answers", "Only a LINE answer can have a place and text.")
+			return fault.Field(op, "answers", "Only a LINE answer can have a path and text.")
 		}
 	case a.Reply != Line:
 		return fault.Field(op, "answers", "An answer must be LINE, YES or NO.")

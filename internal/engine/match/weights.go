@@ -123,20 +123,20 @@ func partWeights() []Weight {
 		{"in the title", learned.Core, "factor for a requirement named in the posting's title"},
 		{
 			"rare words", learned.Rare,
-			"power of the rarity of a requirement's words, from 0.1 to 1, by which it weighs",
+			"a requirement's weight includes the rarity of its words (0.1 to 1) to this power",
 		},
-		{"named again", learned.Often, "added to its weight by the logarithm of how often the posting names it"},
+		{"named again", learned.Often, "the weight is multiplied by 1 plus this times the logarithm of how often the posting names the requirement"},
 		{"named first", learned.First, "factor for the first skill that is required"},
-		{"method", learned.Method, "factor for methods, which everybody names in words of their own"},
-		{"enough", learned.Enough, "strength of evidence from which on a requirement counts in full"},
-		{"enough, own words", learned.EnoughOwn, "the same for methods and what is not in the skill catalog"},
+		{"method", learned.Method, "factor for methods, because everybody describes them in their own words"},
+		{"enough", learned.Enough, "strength of evidence at which a requirement counts in full"},
+		{"enough, own words", learned.EnoughOwn, "the same for methods and anything that is not in the skill catalog"},
 		{
 			"title: field", learned.Field,
-			"share of the title part for how close the words and the work of the whole resume are",
+			"share of the title part that depends on how close the words and the work of the whole resume are to the posting's",
 		},
 		{
 			"required: bend", learned.Bend,
-			"b in s·(1+b)/(1+b·s), where s is the share of required skills shown; the first ones count most",
+			"b in s·(1+b)/(1+b·s), where s is the share of required skills shown; above 0, the first ones shown count more than later ones",
 		},
 	}
 }
@@ -146,19 +146,19 @@ func conditionWeights() []Weight {
 	return []Weight{
 		{
 			"not held: license", learned.PendingLicence,
-			"what is left of a score if the resume says a required license is not held, or shows a lower kind of it",
+			"share of the score that is left if the resume says that a required license is not held, or shows a lower kind of it",
 		},
-		{"not held: unknown", learned.SilentLicence, "if it doesn't mention a required license; the user is asked about it"},
-		{"not met: language", learned.LowLanguage, "if a required language is spoken below the level required"},
-		{"not met: years", learned.ShortYears, "if none of the required years are shown; in proportion if some are"},
+		{"not held: unknown", learned.SilentLicence, "the same if the resume doesn't mention a required license; the user is asked about it"},
+		{"not met: language", learned.LowLanguage, "the same if a required language is spoken below the required level"},
+		{"not met: years", learned.ShortYears, "the same if none of the required years are shown; in proportion if some are"},
 		{
 			"not met: expressly", learned.WeakMust,
-			"for each requirement, three at most, that the resume says is missing or only started",
+			"the same for each requirement, up to three, that the resume says is missing or only started",
 		},
-		{"not met: degree", learned.OpenDegree, "if a required degree is not finished"},
+		{"not met: degree", learned.OpenDegree, "the same if a required degree is not finished"},
 		{
 			"not met: admitted", learned.Admitted,
-			"if the resume itself says that something required is missing; less is lost if it is planned or started",
+			"the same if the resume itself says that something required is missing; less is lost if it is planned or started",
 		},
 		{
 			"not met: another level", slotUnmet,
@@ -170,11 +170,11 @@ func conditionWeights() []Weight {
 		},
 		{
 			"not met: far less", farLess,
-			"if two or more years are asked for, and jobs in the role or with unknown titles add up to less than this share of them, the share shown recovers as much",
+			"if the posting asks for two or more years, and jobs in the role or with unknown titles add up to less than this share of them; the share of years that is shown is recovered",
 		},
 		{
 			"not met: leading", learned.NoLead,
-			"if the posting's title leads people, and no title or line of the resume's jobs shows leading people",
+			"share of the score that is left if the posting's title is for someone who leads people, and none of the resume's jobs shows that",
 		},
 	}
 }
@@ -205,15 +205,15 @@ func evidenceWeights() []Weight {
 // listWeights lists which lines are copies of the posting or bare lists, and what those are worth.
 func listWeights() []Weight {
 	return []Weight{
-		{"copy: words", copiedWords, "number of words from which a sentence can be a copy"},
+		{"copy: words", copiedWords, "a sentence with at least this many words can be a copy"},
 		{
 			"copy: words in a job", copiedWordsDated,
 			"the same in a job with dates; this many words in a row from the posting are a copy anywhere",
 		},
-		{"copy: share", copiedShare, "share of its three-word sequences that are in the posting"},
+		{"copy: share", copiedShare, "a sentence is a copy if at least this share of its three-word sequences is in the posting"},
 		{
 			"copy: pasted lines", pastedLines,
-			"if this many job lines repeat the posting word for word, they are copies, whatever their length",
+			"if at least this many job lines repeat the posting word for word, they are copies, whatever their length",
 		},
 		{
 			"bare list: names", longList,
@@ -221,13 +221,13 @@ func listWeights() []Weight {
 		},
 		{
 			"stuffed list: terms", stuffedTerms,
-			"a list, a summary or job lines without other content that name this many requirements",
+			"a list, a summary or job lines without other content count as no evidence if they name at least this many requirements",
 		},
-		{"stuffed list: share", stuffedShare, "and this share of all requirements, count as no evidence"},
-		{"bare list: terms", bareTerms, "a sentence that names this many requirements"},
+		{"stuffed list: share", stuffedShare, "and at least this share of all requirements"},
+		{"bare list: terms", bareTerms, "a sentence is only a list if it names at least this many requirements"},
 		{
 			"bare list: rest", bareRest,
-			"and has no larger share of other words is only a list, unless it begins with what was done",
+			"and at most this share of its words is something else, unless it begins with what was done",
 		},
 		{"bare list: few words", fewWords, "neighboring sentences of up to this many words belong to it"},
 		{"partial: share", leastShared, "share of the posting's words (three or more) that makes a partial match"},
@@ -237,7 +237,7 @@ func listWeights() []Weight {
 		},
 		{
 			"implied, may be named", LeastNameable,
-			"from this weight on, a line in a job with dates may name the skill it implies",
+			"if the relation has at least this weight, tailoring may add the implied skill to a line in a job with dates",
 		},
 	}
 }
@@ -245,18 +245,18 @@ func listWeights() []Weight {
 // toldWeights lists by what a stuffed text is known, and what is left of its score.
 func toldWeights() []Weight {
 	return []Weight{
-		{"told: base", learned.Told.Base, "odds, as a logarithm, that a text without any content of its own was not made of the posting's words"},
+		{"own content: base", learned.Told.Base, "odds, as a logarithm, that a text without any content of its own is not stuffed with the posting's words"},
 		{
-			"told: lines", learned.Told.Lines,
-			"added by the logarithm of one and the lines that have three words of their own or more",
+			"own content: lines", learned.Told.Lines,
+			"added for the logarithm of 1 plus the number of lines with at least three words of their own",
 		},
-		{"told: figures", learned.Told.Figures, "the same for different figures, not years, that the posting lacks"},
-		{"told: employers", learned.Told.Employers, "the same for employers of jobs with dates"},
-		{"told: months", learned.Told.Months, "the same for jobs dated to the month"},
-		{"told: named", learned.Told.Named, "the same for words of requirements, in lines that say nothing of their own"},
-		{"told: stuffed", stuffedOdds, "odds up to which a text counts as stuffed"},
-		{"told: in full", toldOdds, "odds from which on the score counts in full; between them it does in part"},
-		{"told: left", stuffedLeft, "what is left of the score of a stuffed text"},
+		{"own content: figures", learned.Told.Figures, "the same for different figures, other than years, that aren't in the posting"},
+		{"own content: employers", learned.Told.Employers, "the same for employers of jobs with dates"},
+		{"own content: months", learned.Told.Months, "the same for jobs whose dates include the month"},
+		{"own content: requirements", learned.Told.Named, "the same for words of requirements in lines without other content"},
+		{"own content: stuffed", stuffedOdds, "odds up to which a text counts as stuffed"},
+		{"own content: enough", toldOdds, "odds from which the score counts in full; in between, it counts in part"},
+		{"own content: left", stuffedLeft, "share of the score that a stuffed text keeps"},
 	}
 }
 

@@ -35,9 +35,9 @@ export const drawingText = {
     title: "Some lines may not be readable by other software",
     lead: (n: number) =>
       plural(n, {
-        one: "We read the file the way an employer's software would, and # item wasn't found where it belongs. Try another template or format.",
+        one: "We read the file back, and # item wasn't found where it belongs. Other software may miss it too. Try another template or format.",
         other:
-          "We read the file the way an employer's software would, and # items weren't found where they belong. Try another template or format.",
+          "We read the file back, and # items weren't found where they belong. Other software may miss them too. Try another template or format.",
       }),
     wanted: "Your resume",
     got: "Other software sees",
@@ -50,7 +50,7 @@ export const drawingText = {
   },
   readBack: {
     heading: "What other software sees in this file",
-    lead: "We create the file, read it the way an applicant tracking system would, and compare the result with your resume.",
+    lead: "We create the file, read it back like any uploaded file, and compare the result with your resume.",
     format: "Format",
     reading: "Checking the file…",
     failed: "The file couldn't be checked.",

@@ -74,7 +74,7 @@ export const readingText = {
 
   ats: {
     heading: "How well parsers can read this file",
-    lead: "Many employers use simple parsers to read resumes. This shows how well they can read your file.",
+    lead: "We can't know which software an employer uses, so we check what even simple parsers can read.",
     score: "File readability",
     of: (score: number) => `${score} of 100`,
     apart: "This rates the file only and doesn't affect your match scores.",

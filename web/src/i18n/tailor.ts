@@ -316,7 +316,7 @@ export const tailorText = {
   advice: { none: "Nothing to improve. Your resume covers what the posting asks for." },
 
   asRead: {
-    lead: "This is what a parser sees in your file. An applicant tracking system won't see anything that's missing here.",
+    lead: "This is what a parser sees in your file. Other software may also miss anything that's missing here.",
     fields: "Fields",
     found: (n: number, of: number) => `${n} of ${of} contact details found`,
     dated: (n: number) => plural(n, { one: "# job, with dates", other: "# jobs, all with dates" }),

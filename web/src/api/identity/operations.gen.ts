@@ -26,12 +26,12 @@ export type Consent =
   | 'ESSENTIAL';
 
 export type ContactInput = {
-  /** Where to answer. A visitor has to say; for a user it is the account's address where nothing is said. */
+  /** Email address for the reply. Required for visitors; for users, it defaults to the account's address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 10 to 5,000 characters. */
   message: Scalars['String']['input'];
   topic: ContactTopic;
-  /** No person sees this field or fills it in. Where it holds anything the message is not kept, and the answer does not say so. */
+  /** A honeypot that people never see. If it isn't empty, the message is discarded, but the response doesn't say so. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -56,7 +56,7 @@ export type NotificationPreferencesInput = {
 
 export type PartState =
   | 'AWAY'
-  /** It works, and one should know how. */
+  /** It works, but there is something to know; see note. */
   | 'NOTABLE'
   | 'WORKS';
 
@@ -71,7 +71,7 @@ export type PrivacySettingsInput = {
 export type RegisterUserInput = {
   email: Scalars['String']['input'];
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** What is behind #invitation= in a link. */
+  /** The part of an invitation link after #invitation=. */
   invitation?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
@@ -89,7 +89,7 @@ export type ResetPasswordInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The roles that are given and taken. */
+/** The roles that can be granted and revoked. */
 export type Role =
   | 'ADMIN'
   | 'SUPPORT';
@@ -126,9 +126,9 @@ export type UpdateUserProfileInput = {
 export type UserFilter =
   | 'ALL'
   | 'DEACTIVATED'
-  /** With a role that not everybody has. */
+  /** Users with the role support or admin. */
   | 'STAFF'
-  /** The address is not proven. */
+  /** Users whose email address isn't verified. */
   | 'UNVERIFIED';
 
 export type VerifyEmailInput = {

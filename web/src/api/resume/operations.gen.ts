@@ -16,11 +16,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day of the calendar without a time and a zone: 2026-11-27. */
+  /** A calendar date without time or time zone: 2026-11-27. */
   Date: { input: string; output: string; }
   /** What was read from a job description, as JSON: title, company, location, years, and requirements with class, kind, text and terms. */
   JobReading: { input: Job; output: Job; }
-  /** What a match is made of, as JSON: the shape that `vitae match --json` prints, with figures, knock-outs and places of evidence. */
+  /** The details of a match, as JSON in the form that `vitae match --json` prints, with figures, knock-outs and the positions of the evidence. */
   MatchReport: { input: Report; output: Report; }
   /** A JSON Resume 1.0 document (jsonresume.org schema) as a JSON object. */
   ResumeDocument: { input: Resume; output: Resume; }
@@ -51,7 +51,7 @@ export type CreateJobDescriptionInput = {
   corrections?: InputMaybe<Array<RequirementCorrectionInput>>;
   description: Scalars['String']['input'];
   followUpOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Today where it is left out. */
+  /** Defaults to today. */
   foundOn?: InputMaybe<Scalars['Date']['input']>;
   interviewAt?: InputMaybe<Scalars['Time']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
@@ -76,7 +76,7 @@ export type CreateResumeInput = {
 };
 
 export type CreateResumeVersionInput = {
-  /** The version that the text began from: CONFLICT where a newer version than this one is there. */
+  /** The version that was edited. Returns CONFLICT if there is a newer one. */
   baseVersionId?: InputMaybe<Scalars['ID']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
   document?: InputMaybe<Scalars['ResumeDocument']['input']>;
@@ -87,7 +87,7 @@ export type CreateResumeVersionInput = {
 export type CreateSkillDevelopmentPlanInput = {
   currentProficiencyLevel: Scalars['Int']['input'];
   requestKey?: InputMaybe<Scalars['String']['input']>;
-  /** The resume whose skills need not be learned first; the newest one's where it is left out. */
+  /** The resume whose skills the plan skips. Defaults to the latest version of the most recently changed resume. */
   resumeVersionId?: InputMaybe<Scalars['ID']['input']>;
   skillId: Scalars['ID']['input'];
   targetProficiencyLevel: Scalars['Int']['input'];
@@ -100,7 +100,7 @@ export type DecideChangesInput = {
   takenBack: Array<Scalars['ID']['input']>;
 };
 
-/** UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question. */
+/** UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user added, changed or hid. PRACTICE_ANSWERS: saved answers to a question. */
 export type EntitlementItem =
   | 'COMPETITIVE_ANALYSES'
   | 'COVER_LETTERS'
@@ -114,13 +114,13 @@ export type EntitlementItem =
   | 'UPLOADS'
   | 'UPLOAD_BYTES';
 
-/** Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide. */
+/** What the limit applies to: the whole account, each resume, or each question of a guide. */
 export type EntitlementPer =
   | 'ACCOUNT'
   | 'QUESTION'
   | 'RESUME';
 
-/** USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status. */
+/** USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named, but not shown in work. RELATED: something similar. QUALIFIED: with a limitation, such as “candidate”. */
 export type EvidenceGrade =
   | 'IMPLIED'
   | 'LISTED'
@@ -134,12 +134,12 @@ export type FindingSeverity =
   | 'REVIEW';
 
 export type GenerateCoverLetterInput = {
-  /** At most one to each question. They may be used word for word and are marked as the user's. */
+  /** At most one per question. They are used word for word and marked as the user's. */
   answers?: InputMaybe<Array<LetterAnswerInput>>;
   /** What the user wants the letter to say besides. */
   instructions?: InputMaybe<Scalars['String']['input']>;
   jobDescriptionId: Scalars['ID']['input'];
-  /** About how many words: 150, 250 or 350. */
+  /** Number of words: about 150, 250 or 350. */
   length?: InputMaybe<Scalars['Int']['input']>;
   requestKey?: InputMaybe<Scalars['String']['input']>;
   resumeVersionId: Scalars['ID']['input'];
@@ -160,7 +160,7 @@ export type GenerateOptimizedResumeInput = {
   /** A key of the client's choice; progress events on /api/events carry it, and a repeated key returns the first result. */
   requestKey?: InputMaybe<Scalars['String']['input']>;
   resumeVersionId: Scalars['ID']['input'];
-  /** Changes to leave out from the start, by id, and the user's own words for others. */
+  /** IDs of changes to leave out from the start, and the user's own words for other changes. */
   takenBack?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -171,18 +171,18 @@ export type JobContactInput = {
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which jobs are meant. What is left out or null restricts nothing. */
+/** Filters jobs. Fields that are null or left out don't restrict the result. */
 export type JobFilter = {
-  /** Open jobs with a follow-up on this day or before. */
+  /** Open jobs with a follow-up on or before this day. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
-  /** Jobs that were found on this day or after. */
+  /** Jobs that were found on or after this day. */
   foundSince?: InputMaybe<Scalars['Date']['input']>;
   stage?: InputMaybe<JobStage>;
-  /** Every word must be in the title, company, place, salary, notes or contacts. */
+  /** Every word must be in the title, company, location, salary, notes or contacts. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What has no follow-up, company or score comes last. */
+/** Jobs without a follow-up, company or score come last. */
 export type JobSort =
   | 'COMPANY'
   | 'FOLLOW_UP'
@@ -200,11 +200,11 @@ export type JobStage =
 
 export type LetterAnswerInput = {
   question: LetterQuestion;
-  /** At most 300 characters; an empty one is no answer. */
+  /** At most 300 characters. Empty answers are ignored. */
   text: Scalars['String']['input'];
 };
 
-/** WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin. */
+/** WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can start. */
 export type LetterQuestion =
   | 'NOT_IN_RESUME'
   | 'PROUD_OF'
@@ -238,7 +238,7 @@ export type NextStepKind =
   | 'REVIEW_CHANGES'
   | 'TAILOR';
 
-/** EVIDENCE: a line about work done. HOLDING: a certificate, a degree or a language. CONDITION: yes or no, and nothing is printed. */
+/** EVIDENCE: a line about work done. HOLDING: a certificate, a degree or a language. CONDITION: yes or no, and nothing is added to the resume. */
 export type OpenQuestionKind =
   | 'CONDITION'
   | 'EVIDENCE'
@@ -267,7 +267,7 @@ export type PracticeCheckKind =
   | 'SITUATION'
   | 'TASK';
 
-/** A line has a path and a text; yes and no have neither. */
+/** LINE needs a path and a text; YES and NO have neither. */
 export type RequirementAnswerInput = {
   path?: InputMaybe<Scalars['String']['input']>;
   reply: RequirementReply;
@@ -326,7 +326,7 @@ export type UpdateAnalysisNotesInput = {
 };
 
 export type UpdateCoverLetterInput = {
-  /** The versionNumber that the text began from: CONFLICT where a newer version than this one is there. */
+  /** The number of the version that was edited. Returns CONFLICT if there is a newer one. */
   baseVersionNumber?: InputMaybe<Scalars['Int']['input']>;
   content?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
@@ -346,7 +346,7 @@ export type UpdateJobDescriptionInput = {
   requirements?: InputMaybe<Scalars['String']['input']>;
   salary?: InputMaybe<Scalars['String']['input']>;
   sentLetterId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version that was sent to this employer; null takes it back. */
+  /** The version that was sent to this employer; null unmarks it. */
   sentVersionId?: InputMaybe<Scalars['ID']['input']>;
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   stage?: InputMaybe<JobStage>;

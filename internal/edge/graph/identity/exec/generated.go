@@ -2132,19 +2132,19 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../../../../../api/identity/administration.graphqls", Input: `# What administrators and support see and do. Reading needs the permission users:read, changing users:manage; everybody else
-# gets FORBIDDEN, whatever they ask for.
+	{Name: "../../../../../api/identity/administration.graphqls", Input: `# What administrators and support can view and change. Viewing requires the permission users:read, changing users:manage.
+# Everybody else gets FORBIDDEN, whatever they request.
 
 extend type Query {
-  "Accounts by username. search is a part of the username, the e-mail address or the names."
+  "Accounts, sorted by username. search matches part of the username, email address or names."
   users(search: String, filter: UserFilter = ALL, first: Int = 20, after: String): UserPage!
-  "One account in numbers. Reading another's is written down in its audit log."
+  "The counts of one account. Viewing another user's account is recorded in its audit log."
   userOverview(userId: ID!): UserOverview
   "The audit log of an account, newest first."
   userEvents(userId: ID!, first: Int = 20, after: String): UserEventPage
-  "What people wrote to support: open ones about privacy first, then who waits longest; answered ones newest first. A ticket finds its message whatever the rest says."
+  "Messages to support. Open ones: privacy requests first, then those that have waited longest. Answered ones: newest first. If ticket is given, the other filters are ignored."
   inbox(answered: Boolean = false, topic: ContactTopic, ticket: String, first: Int = 20, after: String): InboxPage!
-  "Mails that wait, or those that were given up, newest first: never to whom, or what is in them."
+  "Waiting or failed emails, newest first, without recipients or content."
   mailQueue(failed: Boolean = false, first: Int = 20, after: String): MailQueue!
   health: Health!
   "Invitations, newest first."
@@ -2152,37 +2152,37 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Switches an account on or off."
+  "Activates or deactivates an account."
   setUserActive(userId: ID!, active: Boolean!): Result!
-  "Gives a role. The user's sessions end."
+  "Grants a role. The user's sessions end."
   grantUserRole(userId: ID!, role: Role!): Result!
-  "Takes a role away. The user's sessions end."
+  "Revokes a role. The user's sessions end."
   revokeUserRole(userId: ID!, role: Role!): Result!
-  "Notes that a message was answered, and how. It sends nothing."
+  "Marks a message as answered, with a note. Sends nothing."
   answerMessage(id: ID!, note: String!): Result!
-  "Makes a message wait for an answer again."
+  "Reopens a message."
   reopenMessage(id: ID!): Result!
-  "Makes all mails that wait after a failed try due now."
+  "Retries all waiting emails now."
   retryMail: Result!
-  "Makes an invitation for so many people, good for so many days. The link is given once and kept nowhere."
+  "Creates an invitation for a number of people that is valid for a number of days. The link is returned once and not stored."
   createInvitation(uses: Int!, days: Int!): CreateInvitationResult!
-  "Makes an invitation good for nobody any more."
+  "Revokes an invitation."
   endInvitation(id: ID!): Result!
 }
 
 extend input RegisterUserInput {
-  "What is behind #invitation= in a link."
+  "The part of an invitation link after #invitation=."
   invitation: String
 }
 
 type Invitation {
   id: ID!
-  "For so many addresses."
+  "How many addresses can use it."
   uses: Int!
   used: Int!
   createdAt: Time!
   expiresAt: Time!
-  "When somebody took it back."
+  "When it was revoked."
   endedAt: Time
 }
 
@@ -2194,14 +2194,14 @@ type CreateInvitationResult {
 
 enum UserFilter {
   ALL
-  "With a role that not everybody has."
+  "Users with the role support or admin."
   STAFF
   DEACTIVATED
-  "The address is not proven."
+  "Users whose email address isn't verified."
   UNVERIFIED
 }
 
-"The roles that are given and taken."
+"The roles that can be granted and revoked."
 enum Role { SUPPORT ADMIN }
 
 type UserPage {
@@ -2220,14 +2220,14 @@ type UserOverview {
   guides: Int!
   plans: Int!
   comparisons: Int!
-  "To support."
+  "Messages to support."
   messages: Int!
-  "To them; what was given up is kept for a month."
+  "Emails to this user; failed ones are kept for a month."
   mailWaiting: Int!
   mailFailed: Int!
 }
 
-"Some account; username is null for one that was erased since."
+"An account; username is null if the account has been deleted."
 type AccountName {
   id: ID!
   username: String
@@ -2238,7 +2238,7 @@ type UserEvent {
   kind: String!
   detail: String
   at: Time!
-  "Who did it, where that was not the account's owner or an operator's command."
+  "Who did it; null for the account's owner and for commands run by an operator."
   by: AccountName
 }
 
@@ -2252,14 +2252,14 @@ type InboxMessage {
   ticket: String!
   topic: ContactTopic!
   message: String!
-  "Where to answer."
+  "Email address for the reply."
   email: String!
   createdAt: Time!
-  "When a request about privacy must have been answered; null for other topics."
+  "When a privacy request must be answered by; null for other topics."
   dueAt: Time
   "The account it was sent from; null for a visitor."
   from: AccountName
-  "Null while it waits."
+  "Null if it hasn't been answered."
   answeredAt: Time
   answeredBy: AccountName
   note: String
@@ -2267,25 +2267,25 @@ type InboxMessage {
 
 type InboxPage {
   items: [InboxMessage!]!
-  "How many wait in all."
+  "Total number of messages waiting for an answer."
   openCount: Int!
   endCursor: String
 }
 
 type MailQueue {
-  "By kind of mail."
+  "One entry for each kind of email."
   counts: [MailCount!]!
   items: [QueuedMail!]!
   endCursor: String
 }
 
 type MailCount {
-  "Such as login_code; null for mails of an older version of the program."
+  "Such as login_code; null for emails from an older version of the program."
   kind: String
   waiting: Int!
-  "Of those that wait: at least one try has failed."
+  "Waiting emails for which at least one attempt has failed."
   retried: Int!
-  "Given up within the last month."
+  "Emails that failed for good in the last month."
   failed: Int!
 }
 
@@ -2293,19 +2293,19 @@ type QueuedMail {
   id: ID!
   kind: String
   tries: Int!
-  "Null for one that was given up."
+  "Null if the email has failed for good."
   nextTry: Time
-  "When it was given up."
+  "When it failed for good."
   failedAt: Time
-  "It is given up after this."
+  "Retried until then."
   until: Time!
-  "The kind of the last failure and where it was, never a text."
+  "The kind of the last failure and where it happened, without any text from the email."
   lastError: String
 }
 
 enum PartState {
   WORKS
-  "It works, and one should know how."
+  "It works, but there is something to know; see note."
   NOTABLE
   AWAY
 }
@@ -2318,19 +2318,19 @@ type Part {
   note: String
 }
 
-"How the program is that answers; other replicas may be otherwise."
+"The state of the replica that responds; other replicas may differ."
 type Health {
   version: String!
-  "The version of the score's formula."
+  "The version of the score formula."
   formula: String!
-  "The version of the database's schema."
+  "The version of the database schema."
   schema: Int!
   startedAt: Time!
   parts: [Part!]!
   jobsWaiting: Int!
   jobsTaken: Int!
   jobsFailed: Int!
-  "Since when the job that is due longest has waited; null where none is due."
+  "When the oldest waiting job became due; null if none is due."
   oldestDue: Time
 }
 `, BuiltIn: false},
@@ -2606,21 +2606,21 @@ input ChangePasswordInput {
 extend type Query {
   "The caller's own audit log, newest first."
   auditEvents(first: Int = 20, after: String): AuditEventPage!
-  "The caller's choices about storage in the browser, newest first."
+  "The caller's cookie choices, newest first."
   consents: [ConsentRecord!]!
-  "What the caller wrote to support, newest first, at most 100."
+  "The caller's messages to support, newest first, at most 100."
   contactMessages: [ContactMessage!]!
 }
 
 extend type Mutation {
-  "Removes the profile photo. Without one it changes nothing."
+  "Removes the profile photo. Does nothing if there is none."
   deletePhoto: Result!
   """
-  Signs in to the account that this browser has registered and whose address it has just proven by the mailed code: once, and
-  within ten minutes. Every later login takes both steps.
+  Signs in to an account that was just registered and verified in this browser. Works once, within ten minutes of the
+  verification. Every later sign-in takes both steps.
   """
   enterAccount: LoginVerificationResult!
-  "Sends a message to support. Visitors may; they say where to answer."
+  "Sends a message to support. Visitors can use it too, but must give an email address."
   sendContactMessage(input: ContactInput!): ContactResult!
 }
 
@@ -2630,16 +2630,16 @@ input ContactInput {
   topic: ContactTopic!
   "10 to 5,000 characters."
   message: String!
-  "Where to answer. A visitor has to say; for a user it is the account's address where nothing is said."
+  "Email address for the reply. Required for visitors; for users, it defaults to the account's address."
   email: String
-  "No person sees this field or fills it in. Where it holds anything the message is not kept, and the answer does not say so."
+  "A honeypot that people never see. If it isn't empty, the message is discarded, but the response doesn't say so."
   website: String
 }
 
 type ContactResult {
   success: Boolean!
   message: String!
-  "What to call the message by, such as V-7K3Q9F2M."
+  "The ticket number, such as V-7K3Q9F2M."
   ticket: String
   fieldErrors: [FieldError!]!
 }
@@ -2650,9 +2650,9 @@ type ContactMessage {
   message: String!
   email: String!
   createdAt: Time!
-  "When a request about privacy must have been answered; null for other topics."
+  "When a privacy request must be answered by; null for other topics."
   dueAt: Time
-  "When support answered; null while the message waits."
+  "When support answered; null if the message is still waiting."
   answeredAt: Time
 }
 
@@ -2660,10 +2660,10 @@ type AuditEvent {
   id: ID!
   "What happened, such as signed_in or password_changed."
   kind: String!
-  "More about it in a word, such as a role's name."
+  "A detail, such as the name of a role."
   detail: String
   at: Time!
-  "Somebody of the staff did it, and not the account's owner."
+  "True if staff did this, not the account's owner."
   byHouse: Boolean!
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 )
 
-// Some account; username is null for one that was erased since.
+// An account; username is null if the account has been deleted.
 type AccountName struct {
 	ID       string  `json:"id"`
 	Username *string `json:"username,omitempty"`
@@ -22,10 +22,10 @@ type AuditEvent struct {
 	ID string `json:"id"`
 	// What happened, such as signed_in or password_changed.
 	Kind string `json:"kind"`
-	// More about it in a word, such as a role's name.
+	// A detail, such as the name of a role.
 	Detail *string   `json:"detail,omitempty"`
 	At     time.Time `json:"at"`
-	// Somebody of the staff did it, and not the account's owner.
+	// True if staff did this, not the account's owner.
 	ByHouse bool `json:"byHouse"`
 }
 
@@ -48,9 +48,9 @@ type ContactInput struct {
 	Topic ContactTopic `json:"topic"`
 	// 10 to 5,000 characters.
 	Message string `json:"message"`
-	// Where to answer. A visitor has to say; for a user it is the account's address where nothing is said.
+	// Email address for the reply. Required for visitors; for users, it defaults to the account's address.
 	Email graphql.Omittable[*string] `json:"email,omitempty"`
-	// No person sees this field or fills it in. Where it holds anything the message is not kept, and the answer does not say so.
+	// A honeypot that people never see. If it isn't empty, the message is discarded, but the response doesn't say so.
 	Website graphql.Omittable[*string] `json:"website,omitempty"`
 }
 
@@ -60,16 +60,16 @@ type ContactMessage struct {
 	Message   string       `json:"message"`
 	Email     string       `json:"email"`
 	CreatedAt time.Time    `json:"createdAt"`
-	// When a request about privacy must have been answered; null for other topics.
+	// When a privacy request must be answered by; null for other topics.
 	DueAt *time.Time `json:"dueAt,omitempty"`
-	// When support answered; null while the message waits.
+	// When support answered; null if the message is still waiting.
 	AnsweredAt *time.Time `json:"answeredAt,omitempty"`
 }
 
 type ContactResult struct {
 	Success bool   `json:"success"`
 	Message string `json:"message"`
-	// What to call the message by, such as V-7K3Q9F2M.
+	// The ticket number, such as V-7K3Q9F2M.
 	Ticket      *string      `json:"ticket,omitempty"`
 	FieldErrors []FieldError `json:"fieldErrors"`
 }
@@ -85,19 +85,19 @@ type FieldError struct {
 	Message string `json:"message"`
 }
 
-// How the program is that answers; other replicas may be otherwise.
+// The state of the replica that responds; other replicas may differ.
 type Health struct {
 	Version string `json:"version"`
-	// The version of the score's formula.
+	// The version of the score formula.
 	Formula string `json:"formula"`
-	// The version of the database's schema.
+	// The version of the database schema.
 	Schema      int32     `json:"schema"`
 	StartedAt   time.Time `json:"startedAt"`
 	Parts       []Part    `json:"parts"`
 	JobsWaiting int32     `json:"jobsWaiting"`
 	JobsTaken   int32     `json:"jobsTaken"`
 	JobsFailed  int32     `json:"jobsFailed"`
-	// Since when the job that is due longest has waited; null where none is due.
+	// When the oldest waiting job became due; null if none is due.
 	OldestDue *time.Time `json:"oldestDue,omitempty"`
 }
 
@@ -106,14 +106,14 @@ type InboxMessage struct {
 	Ticket  string       `json:"ticket"`
 	Topic   ContactTopic `json:"topic"`
 	Message string       `json:"message"`
-	// Where to answer.
+	// Email address for the reply.
 	Email     string    `json:"email"`
 	CreatedAt time.Time `json:"createdAt"`
-	// When a request about privacy must have been answered; null for other topics.
+	// When a privacy request must be answered by; null for other topics.
 	DueAt *time.Time `json:"dueAt,omitempty"`
 	// The account it was sent from; null for a visitor.
 	From *AccountName `json:"from,omitempty"`
-	// Null while it waits.
+	// Null if it hasn't been answered.
 	AnsweredAt *time.Time   `json:"answeredAt,omitempty"`
 	AnsweredBy *AccountName `json:"answeredBy,omitempty"`
 	Note       *string      `json:"note,omitempty"`
@@ -121,7 +121,7 @@ type InboxMessage struct {
 
 type InboxPage struct {
 	Items []InboxMessage `json:"items"`
-	// How many wait in all.
+	// Total number of messages waiting for an answer.
 	OpenCount int32   `json:"openCount"`
 	EndCursor *string `json:"endCursor,omitempty"`
 }
@@ -133,12 +133,12 @@ type InitiateLoginInput struct {
 
 type Invitation struct {
 	ID string `json:"id"`
-	// For so many addresses.
+	// How many addresses can use it.
 	Uses      int32     `json:"uses"`
 	Used      int32     `json:"used"`
 	CreatedAt time.Time `json:"createdAt"`
 	ExpiresAt time.Time `json:"expiresAt"`
-	// When somebody took it back.
+	// When it was revoked.
 	EndedAt *time.Time `json:"endedAt,omitempty"`
 }
 
@@ -160,17 +160,17 @@ type LoginVerificationResult struct {
 }
 
 type MailCount struct {
-	// Such as login_code; null for mails of an older version of the program.
+	// Such as login_code; null for emails from an older version of the program.
 	Kind    *string `json:"kind,omitempty"`
 	Waiting int32   `json:"waiting"`
-	// Of those that wait: at least one try has failed.
+	// Waiting emails for which at least one attempt has failed.
 	Retried int32 `json:"retried"`
-	// Given up within the last month.
+	// Emails that failed for good in the last month.
 	Failed int32 `json:"failed"`
 }
 
 type MailQueue struct {
-	// By kind of mail.
+	// One entry for each kind of email.
 	Counts    []MailCount  `json:"counts"`
 	Items     []QueuedMail `json:"items"`
 	EndCursor *string      `json:"endCursor,omitempty"`
@@ -241,13 +241,13 @@ type QueuedMail struct {
 	ID    string  `json:"id"`
 	Kind  *string `json:"kind,omitempty"`
 	Tries int32   `json:"tries"`
-	// Null for one that was given up.
+	// Null if the email has failed for good.
 	NextTry *time.Time `json:"nextTry,omitempty"`
-	// When it was given up.
+	// When it failed for good.
 	FailedAt *time.Time `json:"failedAt,omitempty"`
-	// It is given up after this.
+	// Retried until then.
 	Until time.Time `json:"until"`
-	// The kind of the last failure and where it was, never a text.
+	// The kind of the last failure and where it happened, without any text from the email.
 	LastError *string `json:"lastError,omitempty"`
 }
 
@@ -257,7 +257,7 @@ type RegisterUserInput struct {
 	Password  string                     `json:"password"`
 	FirstName graphql.Omittable[*string] `json:"firstName,omitempty"`
 	LastName  graphql.Omittable[*string] `json:"lastName,omitempty"`
-	// What is behind #invitation= in a link.
+	// The part of an invitation link after #invitation=.
 	Invitation graphql.Omittable[*string] `json:"invitation,omitempty"`
 }
 
@@ -351,7 +351,7 @@ type UserEvent struct {
 	Kind   string    `json:"kind"`
 	Detail *string   `json:"detail,omitempty"`
 	At     time.Time `json:"at"`
-	// Who did it, where that was not the account's owner or an operator's command.
+	// Who did it; null for the account's owner and for commands run by an operator.
 	By *AccountName `json:"by,omitempty"`
 }
 
@@ -385,9 +385,9 @@ type UserOverview struct {
 	Guides      int32 `json:"guides"`
 	Plans       int32 `json:"plans"`
 	Comparisons int32 `json:"comparisons"`
-	// To support.
+	// Messages to support.
 	Messages int32 `json:"messages"`
-	// To them; what was given up is kept for a month.
+	// Emails to this user; failed ones are kept for a month.
 	MailWaiting int32 `json:"mailWaiting"`
 	MailFailed  int32 `json:"mailFailed"`
 }
@@ -558,7 +558,7 @@ type PartState string
 
 const (
 	PartStateWorks PartState = "WORKS"
-	// It works, and one should know how.
+	// It works, but there is something to know; see note.
 	PartStateNotable PartState = "NOTABLE"
 	PartStateAway    PartState = "AWAY"
 )
@@ -612,7 +612,7 @@ func (e PartState) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// The roles that are given and taken.
+// The roles that can be granted and revoked.
 type Role string
 
 const (
@@ -729,10 +729,10 @@ type UserFilter string
 
 const (
 	UserFilterAll UserFilter = "ALL"
-	// With a role that not everybody has.
+	// Users with the role support or admin.
 	UserFilterStaff       UserFilter = "STAFF"
 	UserFilterDeactivated UserFilter = "DEACTIVATED"
-	// The address is not proven.
+	// Users whose email address isn't verified.
 	UserFilterUnverified UserFilter = "UNVERIFIED"
 )
 

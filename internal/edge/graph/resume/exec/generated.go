@@ -4285,45 +4285,45 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../../../../../api/resume/billing.graphqls", Input: `# What Vitae adds to the contract for plans: what an account may keep, and how much of it is used.
+	{Name: "../../../../../api/resume/billing.graphqls", Input: `# What Vitae adds to the contract for account plans: what an account can store, and how much of that is used.
 
 extend type Query {
-  "The caller's plan, with what is used of it now."
+  "The caller's plan and current usage."
   usage(userId: ID!): Usage!
 }
 
-"There is one plan and it is free: this server bills nobody. What is kept counts, not what is made: a generation that failed keeps nothing, and no count starts anew by date."
+"There is one plan, and it is free. Limits apply to what is stored, not to how often something is created: a failed run counts nothing, and there is no monthly reset."
 type Usage {
   planName: String!
   "What it costs. 0 is free."
   price: Int!
-  "Every item that is bounded, in the order in which it is shown."
+  "Every item with a limit, in display order."
   entitlements: [Entitlement!]!
 }
 type Entitlement {
   item: EntitlementItem!
   per: EntitlementPer!
   bound: Int!
-  "What is kept now, that in the trash included. Null where each resume, or each question, is counted by itself."
+  "How much is stored now, including the trash. Null if each resume or each question has its own count."
   used: Int
 }
-"UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question."
+"UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user added, changed or hid. PRACTICE_ANSWERS: saved answers to a question."
 enum EntitlementItem { RESUMES RESUME_VERSIONS UPLOADS UPLOAD_BYTES JOB_DESCRIPTIONS COVER_LETTERS INTERVIEW_GUIDES PRACTICE_ANSWERS DEVELOPMENT_PLANS COMPETITIVE_ANALYSES SKILLS }
-"Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide."
+"What the limit applies to: the whole account, each resume, or each question of a guide."
 enum EntitlementPer { ACCOUNT RESUME QUESTION }
 `, BuiltIn: false},
-	{Name: "../../../../../api/resume/board.graphqls", Input: `# The board of jobs: what a user tracks about each application, and the search that columns and lists are read by.
+	{Name: "../../../../../api/resume/board.graphqls", Input: `# The job board: what a user tracks about each application, and the search behind columns and lists.
 
-"A day of the calendar without a time and a zone: 2026-11-27."
+"A calendar date without time or time zone: 2026-11-27."
 scalar Date
 
 extend type Query {
-  "How many jobs a filter means, by stage; its stage is not counted in. today is the caller's own day, today in UTC where it is null."
+  "How many jobs match a filter, by stage; the filter's own stage is ignored. today is the caller's date, by default today in UTC."
   jobCounts(userId: ID!, filter: JobFilter, today: Date): JobCounts!
 }
 
 extend type Mutation {
-  "Fetches a page of the web and gives the posting on it: what it states for search engines, or its text. Nothing is kept. Public addresses alone are fetched; UNAVAILABLE where the server's operator switched it off."
+  "Fetches a web page and returns the posting on it, from the page's data for search engines or from its text. Nothing is stored. Only public addresses are fetched. Returns UNAVAILABLE if the operator has turned this off."
   readPosting(url: String!): WebPosting!
 }
 
@@ -4337,25 +4337,25 @@ type WebPosting {
   description: String!
 }
 
-"Which jobs are meant. What is left out or null restricts nothing."
+"Filters jobs. Fields that are null or left out don't restrict the result."
 input JobFilter {
   stage: JobStage
-  "Every word must be in the title, company, place, salary, notes or contacts."
+  "Every word must be in the title, company, location, salary, notes or contacts."
   text: String
-  "Open jobs with a follow-up on this day or before."
+  "Open jobs with a follow-up on or before this day."
   followUpBy: Date
-  "Jobs that were found on this day or after."
+  "Jobs that were found on or after this day."
   foundSince: Date
 }
 
-"What has no follow-up, company or score comes last."
+"Jobs without a follow-up, company or score come last."
 enum JobSort { UPDATED FOLLOW_UP FOUND TITLE COMPANY SCORE }
 
 type JobCounts {
   stages: [StageCount!]!
-  "Open jobs with a follow-up today or before."
+  "Open jobs with a follow-up due today or earlier."
   followUpsDue: Int!
-  "Open jobs with an interview ahead."
+  "Open jobs with an upcoming interview."
   interviews: Int!
 }
 
@@ -4370,7 +4370,7 @@ extend type JobDescription {
   "The user is notified on this day."
   followUpOn: Date
   contacts: [JobContact!]!
-  "The version that was sent, while it is there."
+  "The version that was sent; null if it was deleted."
   sentVersion: ResumeVersion
   "The cover letter that was sent."
   sentLetterId: ID
@@ -4393,7 +4393,7 @@ input JobContactInput {
 extend input CreateJobDescriptionInput {
   salary: String
   sourceUrl: String
-  "Today where it is left out."
+  "Defaults to today."
   foundOn: Date
   appliedOn: Date
   interviewAt: Time
@@ -4401,7 +4401,7 @@ extend input CreateJobDescriptionInput {
   contacts: [JobContactInput!]
 }
 
-# Null clears what is named.
+# A field set to null is cleared.
 extend input UpdateJobDescriptionInput {
   salary: String
   sourceUrl: String
@@ -4416,35 +4416,35 @@ extend input UpdateJobDescriptionInput {
 	{Name: "../../../../../api/resume/coach.graphqls", Input: `# What Vitae adds to the contract for cover letters, skills, plans, interview guides and comparisons of jobs.
 
 extend type Mutation {
-  "Takes a cover letter out of the trash."
+  "Restores a cover letter from the trash."
   restoreCoverLetter(id: ID!): CoverLetter!
 }
 
 extend enum TrashKind { COVER_LETTER }
 
 extend type CoverLetter {
-  "About how many words it was to have: 150, 250 or 350."
+  "The requested number of words: about 150, 250 or 350."
   length: Int!
   instructions: String
-  "What the user said beside it: their own words, which stand in the letter as they are."
+  "The user's answers, which appear in the letter word for word."
   answers: [LetterAnswer!]!
-  "The number of its newest version, which is what content says: 1, 2, 3, …"
+  "The number of the latest version, whose text is content: 1, 2, 3, …"
   versionNumber: Int!
-  "The newest first, at most the last 100."
+  "Newest first, at most the last 100."
   versions(first: Int = 20): [CoverLetterVersion!]!
-  "The text between greeting and close, each paragraph with the lines that it rests on."
+  "The text between greeting and closing, each paragraph with the lines it is based on."
   paragraphs: [LetterParagraph!]!
-  "What an edited text claims that neither the resume nor the user's answers say. It is told and never blocks."
+  "Claims in an edited text that neither the resume nor the user's answers support. They are reported but block nothing."
   findings: [CheckFinding!]!
-  "Why an edited text was not checked, null where it was."
+  "Why an edited text was not checked; null if it was."
   unchecked: String
-  "Places still to be filled in, such as [Company]: while there are any, the letter is not exported."
+  "Blanks still to be filled in, such as [Company]. As long as there are any, the letter can't be exported."
   placeholders: [String!]!
-  "What to know of it as it was written, such as that it is shorter than was asked for."
+  "Notes from when the letter was written, such as that it is shorter than requested."
   notes: [String!]!
-  "Null where it was deleted since."
+  "Null if it has been deleted."
   resumeVersion: ResumeVersion
-  "Null where it was deleted since."
+  "Null if it has been deleted."
   jobDescription: JobDescription
 }
 type CoverLetterVersion {
@@ -4456,13 +4456,13 @@ type LetterAnswer {
   question: LetterQuestion!
   text: String!
 }
-"WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin."
+"WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can start."
 enum LetterQuestion { WHY_THIS_JOB WHY_NOW PROUD_OF NOT_IN_RESUME WHEN_TO_BEGIN }
 type LetterParagraph {
   text: String!
   sources: [LetterSource!]!
 }
-"A line, word for word. YOUR_WORDS: an answer or instruction of the user's."
+"A quoted line. YOUR_WORDS: from one of the user's answers or instructions."
 type LetterSource {
   from: LetterSourceKind!
   "The place in the resume's document, such as work[0].highlights[1]."
@@ -4473,61 +4473,61 @@ enum LetterSourceKind { RESUME POSTING YOUR_WORDS }
 
 input LetterAnswerInput {
   question: LetterQuestion!
-  "At most 300 characters; an empty one is no answer."
+  "At most 300 characters. Empty answers are ignored."
   text: String!
 }
 extend input GenerateCoverLetterInput {
-  "About how many words: 150, 250 or 350."
+  "Number of words: about 150, 250 or 350."
   length: Int = 250
-  "At most one to each question. They may be used word for word and are marked as the user's."
+  "At most one per question. They are used word for word and marked as the user's."
   answers: [LetterAnswerInput!]
   requestKey: String
 }
 extend input UpdateCoverLetterInput {
-  "The versionNumber that the text began from: CONFLICT where a newer version than this one is there."
+  "The number of the version that was edited. Returns CONFLICT if there is a newer one."
   baseVersionNumber: Int
 }
 
 extend type Mutation {
-  "Hides a recommendation, or shows it again. False hides nothing and is no error."
+  "Hides a recommendation, or shows it again if hidden is false. It is no error if there is nothing to show."
   hideSkillRecommendation(skillId: ID!, hidden: Boolean = true): Boolean!
-  "Forgets what the user said of a skill, also that it is none of theirs: what the resumes show stands again. NOT_FOUND where nothing was said."
+  "Removes the user's rating of a skill, or shows a hidden skill again. The level is then estimated from the resumes. Returns NOT_FOUND if there is nothing to remove."
   forgetUserSkill(id: ID!): DeleteResult!
 }
 
 extend type Query {
-  "What the user hid, recommendations and skills that are none of theirs: the latest first, at most 500."
+  "Recommendations and skills that the user has hidden, latest first, at most 500."
   hiddenSkills(userId: ID!): [HiddenSkill!]!
 }
 type HiddenSkill {
-  "What forgetUserSkill shows again; null for a recommendation, which hideSkillRecommendation shows again."
+  "The ID for forgetUserSkill, which shows the skill again. Null for a recommendation; use hideSkillRecommendation for that."
   userSkillId: ID
   hiddenAt: Time!
   skill: Skill!
 }
 
 extend type Skill {
-  "The family of professions it belongs to, such as software; empty for a skill of the user's own."
+  "The family of professions it belongs to, such as software; empty for a custom skill."
   family: String!
   aliases: [String!]!
 }
 
 extend type UserSkill {
-  "Who says the level. RESUME: by a fixed rule from how the resumes show it, never above 4; the user's word goes before it."
+  "Where the level comes from. RESUME: estimated from the resumes by a fixed rule, never above 4. USER: the user's own rating, which takes precedence."
   levelSource: LevelSource!
   "Why this level, in a sentence."
   levelReason: String!
   "The user added or corrected it."
   said: Boolean!
-  "How well the resumes show it at best; null where none does."
+  "The best grade in any resume; null if no resume shows it."
   grade: EvidenceGrade
-  "0 to 1, as the match has it."
+  "0 to 1, as in the match."
   strength: Float!
-  "The lines that show it, the strongest first, at most 5."
+  "The lines that show it, strongest first, at most 5."
   evidence: [SkillEvidence!]!
 }
 enum LevelSource { USER RESUME }
-"USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status."
+"USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named, but not shown in work. RELATED: something similar. QUALIFIED: with a limitation, such as “candidate”."
 enum EvidenceGrade { USED IMPLIED SUMMARY LISTED RELATED QUALIFIED }
 type SkillEvidence {
   resumeId: ID!
@@ -4540,15 +4540,15 @@ type SkillEvidence {
 }
 
 extend type SkillRecommendation {
-  "Points that a dated line about it would bring at most, over all jobs that miss it: the formula's own."
+  "The most points that a dated line about it could add, over all jobs whose match doesn't find it, by the score formula."
   points: Float!
-  "Jobs that ask for it and do not find it, those of them that require it, and all that were looked at: saved, not closed, at most 50."
+  "How many jobs ask for it but don't find it in a resume, how many of these require it, and how many were compared (saved, open, at most 50)."
   jobs: Int!
   required: Int!
   compared: Int!
-  "Jobs whose score would reach 75 by it."
+  "How many scores would reach 75 with it."
   lifts: Int!
-  "The user says to know it: a line about it is missing, and no course."
+  "True if the user has said they know it. Then a line about it is missing, not a course."
   known: Boolean!
   gains: [SkillGain!]!
 }
@@ -4560,7 +4560,7 @@ type SkillGain {
 }
 
 extend type Mutation {
-  "Takes a development plan out of the trash."
+  "Restores a learning plan from the trash."
   restoreSkillDevelopmentPlan(id: ID!): SkillDevelopmentPlan!
 }
 
@@ -4568,69 +4568,69 @@ extend enum TrashKind { DEVELOPMENT_PLAN }
 
 extend type SkillDevelopmentPlan {
   title: String!
-  "Hours of the steps that are done, and their share of all, 0 to 1."
+  "The hours of the finished steps, and their share of all hours, 0 to 1."
   hoursDone: Float!
   progress: Float!
-  "Null while a step is open."
+  "When the last step was finished; null if a step is open."
   doneAt: Time
-  "The first step that is open, null once all are done."
+  "The first open step; null if all are done."
   nextStepId: ID
-  "What to do with a finished plan, in a sentence; null while a step is open."
+  "What to do with a finished plan, in a sentence; null if a step is open."
   suggestion: String
-  "Where the hours come from, and what the plan does not know."
+  "Where the hours come from, and the limits of the plan."
   notes: [String!]!
 }
 extend type SkillDevelopmentStep {
   doneAt: Time
-  "What to have in hand at its end."
+  "What the user will have to show at the end of the step."
   evidence: String!
-  "From which allowance its hours come."
+  "What its hours are based on."
   basis: String!
 }
 extend input CreateSkillDevelopmentPlanInput {
-  "The resume whose skills need not be learned first; the newest one's where it is left out."
+  "The resume whose skills the plan skips. Defaults to the latest version of the most recently changed resume."
   resumeVersionId: ID
   requestKey: String
 }
 
 extend type Mutation {
-  "Takes an interview guide out of the trash."
+  "Restores an interview guide from the trash."
   restoreInterviewGuide(id: ID!): InterviewGuide!
-  "Keeps a try at an answer, with what was checked of it."
+  "Saves a practice answer with the results of its checks."
   addPracticeAnswer(input: PracticeAnswerInput!): PracticeAnswer!
   deletePracticeAnswer(id: ID!): DeleteResult!
 }
 
 extend enum TrashKind { INTERVIEW_GUIDE }
 
-# No question says that a company asked it: each follows from the resume and the posting, and cites the lines.
+# No question claims that a company asks it. Each one is based on the resume and the posting, and cites the lines.
 extend type InterviewGuide {
   questionCount: Int!
-  "Questions with a saved try."
+  "Number of questions with a saved practice answer."
   practised: Int!
-  "What to ask them."
+  "Questions to ask the employer."
   ask: [QuestionToAsk!]!
   notes: [String!]!
-  "Null where it was deleted since."
+  "Null if it has been deleted."
   resumeVersion: ResumeVersion
-  "Null where it was deleted since."
+  "Null if it has been deleted."
   jobDescription: JobDescription
 }
 extend type InterviewQuestion {
-  "Who asks: questions of one category are a round, in their order."
+  "Who asks. Questions of one category form a round, in order."
   audience: String!
-  "Every line that the rationale rests on."
+  "Every line that the rationale is based on."
   cited: [CitedLine!]!
-  "Lines of the resume that answer it, laid out in four parts."
+  "Lines of the resume that answer it, split into four parts."
   stories: [InterviewStory!]!
-  "What the user must find out about their own work: no text says it."
+  "What the user needs to recall about their own work, because no text says it."
   prepare: [String!]!
-  "Where an answer could go beyond the truth."
+  "Where an answer could claim too much."
   care: [String!]!
-  "Saved tries, the newest first."
+  "Saved practice answers, newest first."
   answers(first: Int = 20): [PracticeAnswer!]!
 }
-"A line word for word; path is its place in the resume's document, null for the posting."
+"A quoted line. path is its place in the resume's document; null for the posting."
 type CitedLine {
   path: String
   text: String!
@@ -4643,7 +4643,7 @@ type InterviewStory {
   action: StoryPiece!
   result: StoryPiece!
 }
-"The words of the resume, or, where it has none, the question to its owner."
+"Words from the resume or, if it has none, a question for the user."
 type StoryPiece {
   words: String
   ask: String
@@ -4659,9 +4659,9 @@ type PracticeAnswer {
   text: String!
   words: Int!
   createdAt: Time!
-  "Its length, and where the question wants a story, its four parts: by words of English that are listed in the program."
+  "The length and, if the question asks for a story, its four parts, which are recognized by English word patterns."
   checks: [PracticeCheck!]!
-  "What it claims that the resume does not say."
+  "Always empty: practice answers aren't compared with the resume."
   findings: [CheckFinding!]!
 }
 type PracticeCheck {
@@ -4680,58 +4680,58 @@ extend input GenerateInterviewGuideInput {
 }
 
 extend type Mutation {
-  "Takes a comparison out of the trash."
+  "Restores a comparison from the trash."
   restoreCompetitiveAnalysis(id: ID!): CompetitiveAnalysis!
-  "Keeps how much each requirement counts for the user, 0 to 3; what is not named counts 1. The postings' own points stay as they are."
+  "Saves how much each requirement counts for the user, 0 to 3. Requirements that aren't listed count 1. Match points don't change."
   setComparisonWeights(id: ID!, weights: [RequirementWeightInput!]!): CompetitiveAnalysis!
 }
 
 extend enum TrashKind { COMPARISON }
 
-# It is a picture of the chosen jobs on the day it was made. All shares are of these jobs and of nothing else.
+# A comparison is a snapshot of the chosen jobs on the day it was made. All shares refer only to these jobs.
 extend type CompetitiveAnalysis {
   updatedAt: Time!
   jobs: [ComparedJob!]!
-  "What is asked for, by how many of the jobs."
+  "The requirements, with how many of the jobs ask for them."
   matrix: [MatrixRow!]!
-  "Years, degrees, permits and places: knock-outs, counted."
+  "Years, degrees, permits and locations, counted from the knock-outs."
   conditions: [ComparedCondition!]!
-  "The job of the best fit under the user's weights; null where none asks for anything that counts."
+  "The job with the best fit under the user's weights; null if no job has requirements that count."
   closest: ComparedJob
-  "What would lift the scores most, the biggest under the user's weights first; the scores after are the match's own."
+  "What would raise the scores most, starting with the largest gain under the user's weights. The scores themselves don't use the weights."
   levers: [ComparedLever!]!
   weights: [RequirementWeight!]!
-  "Null where it was deleted since."
+  "Null if it has been deleted."
   resumeVersion: ResumeVersion
 }
 type ComparedJob {
   jobDescriptionId: ID!
   title: String!
   company: String
-  "The match's score; unscored says why there is none."
+  "The match score; if it is null, unscored says why."
   score: Float
   unscored: String
-  "The share of what the job asks for, in points times weights, that the resume shows: 0 to 100."
+  "The share of the job's requirements that the resume shows, in points times weights: 0 to 100."
   fit: Float!
 }
 type MatrixRow {
-  "What the weights name it by."
+  "The key that weights refer to."
   key: ID!
   requirement: String!
-  "Null for words that the catalogue lacks."
+  "Null if the skill is not in the catalog."
   skillId: ID
-  "Jobs that ask for it, and those that require it."
+  "How many jobs ask for it, and how many of them require it."
   asked: Int!
   required: Int!
   "The share of the jobs that ask for it, 0 to 1."
   demand: Float!
   status: SkillMatchStatus!
-  "How the resume shows it, in words."
+  "How well the resume shows it, in words."
   standing: String!
   strength: Float!
   evidence: [CitedLine!]!
   weight: Float!
-  "Points that hang on it and that it brings, over all jobs, before weights."
+  "The points it earns and the most it could earn, over all jobs, before weights."
   points: Float!
   maxPoints: Float!
   "One for each job that asks for it."
@@ -4742,7 +4742,7 @@ type MatrixCell {
   "The posting's words."
   words: String!
   class: RequirementClass!
-  "Other things of which one is enough."
+  "Alternatives, one of which is enough."
   choice: [String!]!
   points: Float!
   maxPoints: Float!
@@ -4758,7 +4758,7 @@ type ComparedLever {
   key: ID!
   skill: String!
   skillId: ID
-  "SAY: the resume names it outside of dated work. LEARN: nothing shows it; a plan is the way."
+  "SAY: the resume names it, but not in dated work. LEARN: nothing shows it, so a learning plan would help."
   kind: LeverKind!
   points: Float!
   text: String!
@@ -5143,45 +5143,45 @@ input CreateCompetitiveAnalysisInput {
 `, BuiltIn: false},
 	{Name: "../../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
 
-"What a match is made of, as JSON: the shape that ` + "`" + `vitae match --json` + "`" + ` prints, with figures, knock-outs and places of evidence."
+"The details of a match, as JSON in the form that ` + "`" + `vitae match --json` + "`" + ` prints, with figures, knock-outs and the positions of the evidence."
 scalar MatchReport
 "What was read from a job description, as JSON: title, company, location, years, and requirements with class, kind, text and terms."
 scalar JobReading
 
 extend type Query {
-  "What was deleted in the last 30 days, the latest first."
+  "Items deleted in the last 30 days, latest first."
   trash(userId: ID!): [TrashItem!]!
-  "What the first screen shows: every list in it is short."
+  "The content of the dashboard. All of its lists are short."
   dashboard(userId: ID!): Dashboard!
-  "What differs between two versions of the caller's: line by line, and the scores for jobs that both were matched with."
+  "The differences between two of the caller's versions, line by line, and the scores for jobs that both have been matched with."
   compareVersions(from: ID!, to: ID!): VersionComparison!
 }
 
 extend type Mutation {
-  "Takes a resume out of the trash."
+  "Restores a resume from the trash."
   restoreResume(id: ID!): Resume!
-  "Takes a job description out of the trash."
+  "Restores a job description from the trash."
   restoreJobDescription(id: ID!): JobDescription!
-  "Erases what is in the trash for good: one item, or everything where id is null."
+  "Permanently deletes one item in the trash, or everything if id is null."
   emptyTrash(id: ID): DeleteResult!
-  "A new resume with the newest text of this one as its version 1."
+  "Creates a resume whose version 1 has the latest text of this one."
   duplicateResume(id: ID!, requestKey: String): Resume!
-  "A new version with the text of an older one."
+  "Creates a version with the text of an older one."
   restoreResumeVersion(id: ID!, requestKey: String): ResumeVersion!
-  "Makes an optimised version anew from the same proposals with other decisions. CONFLICT once it was sent to an employer."
+  "Rebuilds an optimized version from the same proposals with new decisions. Returns CONFLICT if the version was sent to an employer."
   decideChanges(input: DecideChangesInput!): ResumeVersion!
-  "Runs the engine over a sample and tells its progress on /api/events under this key; nothing is stored."
+  "Runs the engine on a sample and reports its progress on /api/events under this key. Nothing is stored."
   runSelfTest(requestKey: String!): Boolean!
 }
 
 extend type Resume {
   tags: [String!]!
-  "Null while it is not archived."
+  "Null if it is not archived."
   archivedAt: Time
   versionCount: Int!
-  "The newest version."
+  "The latest version."
   latest: ResumeVersion!
-  "The file that it came from, where it was uploaded."
+  "The uploaded file that it was read from, if any."
   upload: ResumeUpload
 }
 
@@ -5195,35 +5195,35 @@ type ResumeUpload {
 extend type ResumeVersion {
   "WRITTEN by the user, UPLOADED, OPTIMIZED for a job, RESTORED from an older version."
   origin: VersionOrigin!
-  "How an optimised version was made; null on any other."
+  "How an optimized version was made; null for other versions."
   optimization: Optimization
-  "The employers that got this version: it does not change any more."
+  "The jobs that this version was sent to. If there are any, the version can no longer change."
   sentTo: [JobDescription!]!
 }
 
 enum VersionOrigin { WRITTEN UPLOADED OPTIMIZED RESTORED }
 
-"An optimised version as work in progress: what it was made from, for which job, and what was decided."
+"How an optimized version was made: its base, its job and the decisions."
 type Optimization {
-  "The version that was optimised."
+  "The version that was optimized."
   base: ResumeVersion!
   jobDescription: JobDescription
   before: JobMatchAnalysis
   after: JobMatchAnalysis
-  "Every change that was proposed, those taken back too; ResumeVersion.changes holds the kept ones."
+  "Every proposed change, including those taken back; ResumeVersion.changes has the kept ones."
   proposed: [ResumeChange!]!
   takenBack: [ID!]!
   edits: [ChangeEdit!]!
-  "What the user's own edits claim that the original does not say."
+  "Claims in the user's own edits that the original doesn't support."
   findings: [CheckFinding!]!
-  "What the user said of requirements that the resume did not show. Lines of theirs stand in the version."
+  "The user's answers about requirements that the resume doesn't show. Answers with a line are part of the version."
   answers: [RequirementAnswer!]!
-  "What is still open: requirements that the version does not show and nobody answered, what is required and brings most first, at most 12. Empty where the job was deleted."
+  "Open questions about requirements that the version doesn't show: required ones and those worth the most points first, at most 12. Empty if the job was deleted."
   questions: [OpenQuestion!]!
   notes: [String!]!
   tone: Tone!
   length: TargetLength!
-  "What might be rewritten; and the skills that the user asked to put in front."
+  "What Vitae was allowed to rewrite, and the skills that the user wanted to highlight."
   rewriteSummary: Boolean!
   rewriteBullets: Boolean!
   reorderSections: Boolean!
@@ -5236,28 +5236,28 @@ type ChangeEdit {
   text: String!
 }
 
-"A question about one requirement of the posting, which names it."
+"A question about one requirement, which is identified by the posting's words."
 type OpenQuestion {
   requirement: String!
   kind: OpenQuestionKind!
   text: String!
   why: String!
-  "What a line should name to be found; empty for a condition."
+  "The term that a line should contain so that searches find it; empty for a condition."
   term: String!
   required: Boolean!
-  "What the score gains at most."
+  "The most that the score can gain."
   points: Float!
-  "Where the line may stand, the likeliest first; none for a condition."
+  "Where the line can be added, most likely place first; empty for a condition."
   places: [QuestionPlace!]!
 }
-"EVIDENCE: a line about work done. HOLDING: a certificate, a degree or a language. CONDITION: yes or no, and nothing is printed."
+"EVIDENCE: a line about work done. HOLDING: a certificate, a degree or a language. CONDITION: yes or no, and nothing is added to the resume."
 enum OpenQuestionKind { EVIDENCE HOLDING CONDITION }
 "A list of the original resume that a line can be added to, such as work[0].highlights."
 type QuestionPlace {
   path: String!
   label: String!
 }
-"The user's word on one requirement. A line is printed in their words and counts as said; yes and no are not printed."
+"The user's answer about one requirement. A line is added in their words and counts as true; yes and no add nothing."
 type RequirementAnswer {
   requirement: String!
   reply: RequirementReply!
@@ -5266,7 +5266,7 @@ type RequirementAnswer {
 }
 enum RequirementReply { LINE YES NO }
 
-"Something that a text claims and the original resume does not say. HIGH: no source at all; REVIEW: a question."
+"A claim in a text that the original resume doesn't make. HIGH: no source at all; REVIEW: a question."
 type CheckFinding {
   kind: String!
   value: String!
@@ -5279,7 +5279,7 @@ enum FindingSeverity { HIGH REVIEW }
 extend type ResumeChange {
   "The place in the original document, such as work[0].highlights[1]."
   path: String!
-  "What the score gains by this change alone."
+  "What this change by itself adds to the score."
   points: Float!
   "For a change of order: the items in their new order, by their paths in the original."
   order: [String!]
@@ -5300,7 +5300,7 @@ extend type JobDescription {
 }
 enum JobStage { SAVED APPLIED INTERVIEW OFFER CLOSED }
 
-"The user's word on one requirement, named by its text: another class, or NONE where it is no requirement."
+"The user's correction of one requirement, identified by its text: another class, or NONE if it isn't a requirement."
 type RequirementCorrection {
   text: String!
   class: RequirementClass!
@@ -5316,7 +5316,7 @@ type TrashItem {
   kind: TrashKind!
   title: String!
   deletedAt: Time!
-  "When it is erased for good."
+  "When it will be permanently deleted."
   erasedAt: Time!
 }
 enum TrashKind { RESUME JOB_DESCRIPTION }
@@ -5324,39 +5324,39 @@ enum TrashKind { RESUME JOB_DESCRIPTION }
 type Dashboard {
   resumeCount: Int!
   jobCount: Int!
-  "The newest analysis of each of the jobs touched last, at most 5."
+  "The latest analysis of each of the most recently changed jobs, at most 5."
   matches: [RecentMatch!]!
-  "The skills that most saved jobs ask for and the newest analyses miss, at most 8."
+  "The skills that the most saved jobs ask for and that the latest analyses don't find, at most 8."
   missingSkills: [MissingSkill!]!
-  "Jobs that are not closed and have a match: what missingSkills counts over."
+  "The number of open jobs with a match, which missingSkills is based on."
   matchedCount: Int!
   stages: [StageCount!]!
   next: NextStep!
-  "What to do else, the best first, at most 2."
+  "Other suggestions, best first, at most 2."
   otherSteps: [NextStep!]!
-  "The first open steps of the development plans that waited longest, at most 3."
+  "The next steps of the learning plans that were updated least recently, at most 3."
   planSteps: [DuePlanStep!]!
 }
 type DuePlanStep {
   planId: ID!
-  "The plan's."
+  "The title of the plan."
   title: String!
   stepNumber: Int!
   stepCount: Int!
   description: String!
   estimatedTimeInHours: Float!
-  "When the plan was made, or a step of it was checked off last."
+  "When the plan was created or its last step was checked off."
   since: Time!
 }
 type RecentMatch {
   analysis: JobMatchAnalysis!
   resumeId: ID!
-  "The score of the analysis of the same job before this one; null for the first."
+  "The score of the previous analysis of the same job; null for the first."
   previousScore: Float
 }
 type MissingSkill {
   skill: String!
-  "Jobs that ask for it, and those that require it."
+  "How many jobs ask for it, and how many of them require it."
   jobs: Int!
   required: Int!
 }
@@ -5364,7 +5364,7 @@ type StageCount {
   stage: JobStage!
   count: Int!
 }
-"The next best thing to do, as a sentence and the screen where it is done."
+"The suggested next step, with a sentence and the path of the page for it."
 type NextStep {
   kind: NextStepKind!
   text: String!
@@ -5378,7 +5378,7 @@ type VersionComparison {
   lines: [LineDifference!]!
   scores: [ScoreDifference!]!
 }
-"One line of either version. Both texts: it was changed; one alone: it was added or removed."
+"A line that differs. If before and after are both set, it was changed; if only one is, it was added or removed."
 type LineDifference {
   section: String!
   before: String
@@ -5396,7 +5396,7 @@ input DecideChangesInput {
   edits: [ChangeEditInput!]
   answers: [RequirementAnswerInput!]
 }
-"A line has a path and a text; yes and no have neither."
+"LINE needs a path and a text; YES and NO have neither."
 input RequirementAnswerInput {
   requirement: String!
   reply: RequirementReply!
@@ -5423,7 +5423,7 @@ extend input UpdateResumeInput {
   requestKey: String
 }
 extend input CreateResumeVersionInput {
-  "The version that the text began from: CONFLICT where a newer version than this one is there."
+  "The version that was edited. Returns CONFLICT if there is a newer one."
   baseVersionId: ID
   requestKey: String
 }
@@ -5437,11 +5437,11 @@ extend input UpdateJobDescriptionInput {
   stage: JobStage
   notes: String
   corrections: [RequirementCorrectionInput!]
-  "The version that was sent to this employer; null takes it back."
+  "The version that was sent to this employer; null unmarks it."
   sentVersionId: ID
 }
 extend input GenerateOptimizedResumeInput {
-  "Changes to leave out from the start, by id, and the user's own words for others."
+  "IDs of changes to leave out from the start, and the user's own words for other changes."
   takenBack: [ID!]
   edits: [ChangeEditInput!]
   answers: [RequirementAnswerInput!]

@@ -37,7 +37,7 @@ type ChangeEditInput struct {
 	Text     string `json:"text"`
 }
 
-// Something that a text claims and the original resume does not say. HIGH: no source at all; REVIEW: a question.
+// A claim in a text that the original resume doesn't make. HIGH: no source at all; REVIEW: a question.
 type CheckFinding struct {
 	Kind     string          `json:"kind"`
 	Value    string          `json:"value"`
@@ -46,7 +46,7 @@ type CheckFinding struct {
 	Message  string          `json:"message"`
 }
 
-// A line word for word; path is its place in the resume's document, null for the posting.
+// A quoted line. path is its place in the resume's document; null for the posting.
 type CitedLine struct {
 	Path *string `json:"path,omitempty"`
 	Text string  `json:"text"`
@@ -64,10 +64,10 @@ type ComparedJob struct {
 	JobDescriptionID string  `json:"jobDescriptionId"`
 	Title            string  `json:"title"`
 	Company          *string `json:"company,omitempty"`
-	// The match's score; unscored says why there is none.
+	// The match score; if it is null, unscored says why.
 	Score    *float64 `json:"score,omitempty"`
 	Unscored *string  `json:"unscored,omitempty"`
-	// The share of what the job asks for, in points times weights, that the resume shows: 0 to 100.
+	// The share of the job's requirements that the resume shows, in points times weights: 0 to 100.
 	Fit float64 `json:"fit"`
 }
 
@@ -75,7 +75,7 @@ type ComparedLever struct {
 	Key     string  `json:"key"`
 	Skill   string  `json:"skill"`
 	SkillID *string `json:"skillId,omitempty"`
-	// SAY: the resume names it outside of dated work. LEARN: nothing shows it; a plan is the way.
+	// SAY: the resume names it, but not in dated work. LEARN: nothing shows it, so a learning plan would help.
 	Kind   LeverKind   `json:"kind"`
 	Points float64     `json:"points"`
 	Text   string      `json:"text"`
@@ -105,14 +105,14 @@ type CoverLetter struct {
 	Tone             Tone      `json:"tone"`
 	CreatedAt        time.Time `json:"createdAt"`
 	UpdatedAt        time.Time `json:"updatedAt"`
-	// About how many words it was to have: 150, 250 or 350.
+	// The requested number of words: about 150, 250 or 350.
 	Length       int32   `json:"length"`
 	Instructions *string `json:"instructions,omitempty"`
-	// What the user said beside it: their own words, which stand in the letter as they are.
+	// The user's answers, which appear in the letter word for word.
 	Answers []LetterAnswer `json:"answers"`
-	// The number of its newest version, which is what content says: 1, 2, 3, …
+	// The number of the latest version, whose text is content: 1, 2, 3, …
 	VersionNumber int32 `json:"versionNumber"`
-	// What to know of it as it was written, such as that it is shorter than was asked for.
+	// Notes from when the letter was written, such as that it is shorter than requested.
 	Notes []string       `json:"notes"`
 	From  *coach.Letter  `json:"-"`
 	Level *level.Letters `json:"-"`
@@ -140,7 +140,7 @@ type CreateJobDescriptionInput struct {
 	Requirements graphql.Omittable[*string] `json:"requirements,omitempty"`
 	Salary       graphql.Omittable[*string] `json:"salary,omitempty"`
 	SourceURL    graphql.Omittable[*string] `json:"sourceUrl,omitempty"`
-	// Today where it is left out.
+	// Defaults to today.
 	FoundOn     graphql.Omittable[*string]                      `json:"foundOn,omitempty"`
 	AppliedOn   graphql.Omittable[*string]                      `json:"appliedOn,omitempty"`
 	InterviewAt graphql.Omittable[*time.Time]                   `json:"interviewAt,omitempty"`
@@ -166,7 +166,7 @@ type CreateResumeVersionInput struct {
 	ResumeID string                              `json:"resumeId"`
 	Content  graphql.Omittable[*string]          `json:"content,omitempty"`
 	Document graphql.Omittable[*document.Resume] `json:"document,omitempty"`
-	// The version that the text began from: CONFLICT where a newer version than this one is there.
+	// The version that was edited. Returns CONFLICT if there is a newer one.
 	BaseVersionID graphql.Omittable[*string] `json:"baseVersionId,omitempty"`
 	RequestKey    graphql.Omittable[*string] `json:"requestKey,omitempty"`
 }
@@ -175,7 +175,7 @@ type CreateSkillDevelopmentPlanInput struct {
 	SkillID                 string `json:"skillId"`
 	CurrentProficiencyLevel int32  `json:"currentProficiencyLevel"`
 	TargetProficiencyLevel  int32  `json:"targetProficiencyLevel"`
-	// The resume whose skills need not be learned first; the newest one's where it is left out.
+	// The resume whose skills the plan skips. Defaults to the latest version of the most recently changed resume.
 	ResumeVersionID graphql.Omittable[*string] `json:"resumeVersionId,omitempty"`
 	RequestKey      graphql.Omittable[*string] `json:"requestKey,omitempty"`
 }
@@ -183,17 +183,17 @@ type CreateSkillDevelopmentPlanInput struct {
 type Dashboard struct {
 	ResumeCount int32 `json:"resumeCount"`
 	JobCount    int32 `json:"jobCount"`
-	// The newest analysis of each of the jobs touched last, at most 5.
+	// The latest analysis of each of the most recently changed jobs, at most 5.
 	Matches []RecentMatch `json:"matches"`
-	// The skills that most saved jobs ask for and the newest analyses miss, at most 8.
+	// The skills that the most saved jobs ask for and that the latest analyses don't find, at most 8.
 	MissingSkills []MissingSkill `json:"missingSkills"`
-	// Jobs that are not closed and have a match: what missingSkills counts over.
+	// The number of open jobs with a match, which missingSkills is based on.
 	MatchedCount int32        `json:"matchedCount"`
 	Stages       []StageCount `json:"stages"`
 	Next         *NextStep    `json:"next"`
-	// What to do else, the best first, at most 2.
+	// Other suggestions, best first, at most 2.
 	OtherSteps []NextStep `json:"otherSteps"`
-	// The first open steps of the development plans that waited longest, at most 3.
+	// The next steps of the learning plans that were updated least recently, at most 3.
 	PlanSteps []DuePlanStep `json:"planSteps"`
 }
 
@@ -211,13 +211,13 @@ type DeleteResult struct {
 
 type DuePlanStep struct {
 	PlanID string `json:"planId"`
-	// The plan's.
+	// The title of the plan.
 	Title                string  `json:"title"`
 	StepNumber           int32   `json:"stepNumber"`
 	StepCount            int32   `json:"stepCount"`
 	Description          string  `json:"description"`
 	EstimatedTimeInHours float64 `json:"estimatedTimeInHours"`
-	// When the plan was made, or a step of it was checked off last.
+	// When the plan was created or its last step was checked off.
 	Since time.Time `json:"since"`
 }
 
@@ -225,7 +225,7 @@ type Entitlement struct {
 	Item  EntitlementItem `json:"item"`
 	Per   EntitlementPer  `json:"per"`
 	Bound int32           `json:"bound"`
-	// What is kept now, that in the trash included. Null where each resume, or each question, is counted by itself.
+	// How much is stored now, including the trash. Null if each resume or each question has its own count.
 	Used *int32 `json:"used,omitempty"`
 }
 
@@ -235,9 +235,9 @@ type GenerateCoverLetterInput struct {
 	Tone             graphql.Omittable[*Tone] `json:"tone,omitempty"`
 	// What the user wants the letter to say besides.
 	Instructions graphql.Omittable[*string] `json:"instructions,omitempty"`
-	// About how many words: 150, 250 or 350.
+	// Number of words: about 150, 250 or 350.
 	Length graphql.Omittable[*int32] `json:"length,omitempty"`
-	// At most one to each question. They may be used word for word and are marked as the user's.
+	// At most one per question. They are used word for word and marked as the user's.
 	Answers    graphql.Omittable[[]LetterAnswerInput] `json:"answers,omitempty"`
 	RequestKey graphql.Omittable[*string]             `json:"requestKey,omitempty"`
 }
@@ -254,14 +254,14 @@ type GenerateOptimizedResumeInput struct {
 	Options          graphql.Omittable[*OptimizationOptions] `json:"options,omitempty"`
 	// A key of the client's choice; progress events on /api/events carry it, and a repeated key returns the first result.
 	RequestKey graphql.Omittable[*string] `json:"requestKey,omitempty"`
-	// Changes to leave out from the start, by id, and the user's own words for others.
+	// IDs of changes to leave out from the start, and the user's own words for other changes.
 	TakenBack graphql.Omittable[[]string]           `json:"takenBack,omitempty"`
 	Edits     graphql.Omittable[[]ChangeEditInput]  `json:"edits,omitempty"`
 	Answers   graphql.Omittable[[]interview.Answer] `json:"answers,omitempty"`
 }
 
 type HiddenSkill struct {
-	// What forgetUserSkill shows again; null for a recommendation, which hideSkillRecommendation shows again.
+	// The ID for forgetUserSkill, which shows the skill again. Null for a recommendation; use hideSkillRecommendation for that.
 	UserSkillID *string   `json:"userSkillId,omitempty"`
 	HiddenAt    time.Time `json:"hiddenAt"`
 	Skill       *Skill    `json:"skill"`
@@ -275,7 +275,7 @@ type InterviewGuide struct {
 	Title            string    `json:"title"`
 	CreatedAt        time.Time `json:"createdAt"`
 	QuestionCount    int32     `json:"questionCount"`
-	// Questions with a saved try.
+	// Number of questions with a saved practice answer.
 	Practised int32         `json:"practised"`
 	From      *coach.Guide  `json:"-"`
 	Level     *level.Guides `json:"-"`
@@ -289,15 +289,15 @@ type InterviewQuestion struct {
 	Rationale string `json:"rationale"`
 	// Talking points drawn from the resume, each with its source words.
 	TalkingPoints []string `json:"talkingPoints"`
-	// Who asks: questions of one category are a round, in their order.
+	// Who asks. Questions of one category form a round, in order.
 	Audience string `json:"audience"`
-	// Every line that the rationale rests on.
+	// Every line that the rationale is based on.
 	Cited []CitedLine `json:"cited"`
-	// Lines of the resume that answer it, laid out in four parts.
+	// Lines of the resume that answer it, split into four parts.
 	Stories []InterviewStory `json:"stories"`
-	// What the user must find out about their own work: no text says it.
+	// What the user needs to recall about their own work, because no text says it.
 	Prepare []string `json:"prepare"`
-	// Where an answer could go beyond the truth.
+	// Where an answer could claim too much.
 	Care   []string      `json:"care"`
 	Guide  id.Artifact   `json:"-"`
 	Level  *level.Guides `json:"-"`
@@ -330,9 +330,9 @@ type JobContactInput struct {
 
 type JobCounts struct {
 	Stages []StageCount `json:"stages"`
-	// Open jobs with a follow-up today or before.
+	// Open jobs with a follow-up due today or earlier.
 	FollowUpsDue int32 `json:"followUpsDue"`
-	// Open jobs with an interview ahead.
+	// Open jobs with an upcoming interview.
 	Interviews int32 `json:"interviews"`
 }
 
@@ -370,14 +370,14 @@ type JobDescription struct {
 	Level       *level.Jobs             `json:"-"`
 }
 
-// Which jobs are meant. What is left out or null restricts nothing.
+// Filters jobs. Fields that are null or left out don't restrict the result.
 type JobFilter struct {
 	Stage graphql.Omittable[*JobStage] `json:"stage,omitempty"`
-	// Every word must be in the title, company, place, salary, notes or contacts.
+	// Every word must be in the title, company, location, salary, notes or contacts.
 	Text graphql.Omittable[*string] `json:"text,omitempty"`
-	// Open jobs with a follow-up on this day or before.
+	// Open jobs with a follow-up on or before this day.
 	FollowUpBy graphql.Omittable[*string] `json:"followUpBy,omitempty"`
-	// Jobs that were found on this day or after.
+	// Jobs that were found on or after this day.
 	FoundSince graphql.Omittable[*string] `json:"foundSince,omitempty"`
 }
 
@@ -401,7 +401,7 @@ type LetterAnswer struct {
 
 type LetterAnswerInput struct {
 	Question LetterQuestion `json:"question"`
-	// At most 300 characters; an empty one is no answer.
+	// At most 300 characters. Empty answers are ignored.
 	Text string `json:"text"`
 }
 
@@ -410,7 +410,7 @@ type LetterParagraph struct {
 	Sources []LetterSource `json:"sources"`
 }
 
-// A line, word for word. YOUR_WORDS: an answer or instruction of the user's.
+// A quoted line. YOUR_WORDS: from one of the user's answers or instructions.
 type LetterSource struct {
 	From LetterSourceKind `json:"from"`
 	// The place in the resume's document, such as work[0].highlights[1].
@@ -418,7 +418,7 @@ type LetterSource struct {
 	Text string  `json:"text"`
 }
 
-// One line of either version. Both texts: it was changed; one alone: it was added or removed.
+// A line that differs. If before and after are both set, it was changed; if only one is, it was added or removed.
 type LineDifference struct {
 	Section string  `json:"section"`
 	Before  *string `json:"before,omitempty"`
@@ -437,30 +437,30 @@ type MatrixCell struct {
 	// The posting's words.
 	Words string           `json:"words"`
 	Class RequirementClass `json:"class"`
-	// Other things of which one is enough.
+	// Alternatives, one of which is enough.
 	Choice    []string `json:"choice"`
 	Points    float64  `json:"points"`
 	MaxPoints float64  `json:"maxPoints"`
 }
 
 type MatrixRow struct {
-	// What the weights name it by.
+	// The key that weights refer to.
 	Key         string `json:"key"`
 	Requirement string `json:"requirement"`
-	// Null for words that the catalogue lacks.
+	// Null if the skill is not in the catalog.
 	SkillID *string `json:"skillId,omitempty"`
-	// Jobs that ask for it, and those that require it.
+	// How many jobs ask for it, and how many of them require it.
 	Asked    int32 `json:"asked"`
 	Required int32 `json:"required"`
 	// The share of the jobs that ask for it, 0 to 1.
 	Demand float64      `json:"demand"`
 	Status match.Status `json:"status"`
-	// How the resume shows it, in words.
+	// How well the resume shows it, in words.
 	Standing string      `json:"standing"`
 	Strength float64     `json:"strength"`
 	Evidence []CitedLine `json:"evidence"`
 	Weight   float64     `json:"weight"`
-	// Points that hang on it and that it brings, over all jobs, before weights.
+	// The points it earns and the most it could earn, over all jobs, before weights.
 	Points    float64 `json:"points"`
 	MaxPoints float64 `json:"maxPoints"`
 	// One for each job that asks for it.
@@ -469,7 +469,7 @@ type MatrixRow struct {
 
 type MissingSkill struct {
 	Skill string `json:"skill"`
-	// Jobs that ask for it, and those that require it.
+	// How many jobs ask for it, and how many of them require it.
 	Jobs     int32 `json:"jobs"`
 	Required int32 `json:"required"`
 }
@@ -477,27 +477,27 @@ type MissingSkill struct {
 type Mutation struct {
 }
 
-// The next best thing to do, as a sentence and the screen where it is done.
+// The suggested next step, with a sentence and the path of the page for it.
 type NextStep struct {
 	Kind NextStepKind `json:"kind"`
 	Text string       `json:"text"`
 	Path string       `json:"path"`
 }
 
-// An optimised version as work in progress: what it was made from, for which job, and what was decided.
+// How an optimized version was made: its base, its job and the decisions.
 type Optimization struct {
-	// Every change that was proposed, those taken back too; ResumeVersion.changes holds the kept ones.
+	// Every proposed change, including those taken back; ResumeVersion.changes has the kept ones.
 	Proposed  []compose.Change `json:"proposed"`
 	TakenBack []string         `json:"takenBack"`
 	Edits     []ChangeEdit     `json:"edits"`
-	// What the user's own edits claim that the original does not say.
+	// Claims in the user's own edits that the original doesn't support.
 	Findings []CheckFinding `json:"findings"`
-	// What the user said of requirements that the resume did not show. Lines of theirs stand in the version.
+	// The user's answers about requirements that the resume doesn't show. Answers with a line are part of the version.
 	Answers []interview.Answer `json:"answers"`
 	Notes   []string           `json:"notes"`
 	Tone    Tone               `json:"tone"`
 	Length  TargetLength       `json:"length"`
-	// What might be rewritten; and the skills that the user asked to put in front.
+	// What Vitae was allowed to rewrite, and the skills that the user wanted to highlight.
 	RewriteSummary  bool                 `json:"rewriteSummary"`
 	RewriteBullets  bool                 `json:"rewriteBullets"`
 	ReorderSections bool                 `json:"reorderSections"`
@@ -522,9 +522,9 @@ type PracticeAnswer struct {
 	Text       string    `json:"text"`
 	Words      int32     `json:"words"`
 	CreatedAt  time.Time `json:"createdAt"`
-	// Its length, and where the question wants a story, its four parts: by words of English that are listed in the program.
+	// The length and, if the question asks for a story, its four parts, which are recognized by English word patterns.
 	Checks []PracticeCheck `json:"checks"`
-	// What it claims that the resume does not say.
+	// Always empty: practice answers aren't compared with the resume.
 	Findings []CheckFinding `json:"findings"`
 }
 
@@ -552,11 +552,11 @@ type QuestionToAsk struct {
 type RecentMatch struct {
 	Analysis *JobMatchAnalysis `json:"analysis"`
 	ResumeID string            `json:"resumeId"`
-	// The score of the analysis of the same job before this one; null for the first.
+	// The score of the previous analysis of the same job; null for the first.
 	PreviousScore *float64 `json:"previousScore,omitempty"`
 }
 
-// The user's word on one requirement, named by its text: another class, or NONE where it is no requirement.
+// The user's correction of one requirement, identified by its text: another class, or NONE if it isn't a requirement.
 type RequirementCorrection struct {
 	Text  string           `json:"text"`
 	Class RequirementClass `json:"class"`
@@ -585,7 +585,7 @@ type Resume struct {
 	CreatedAt time.Time `json:"createdAt"`
 	UpdatedAt time.Time `json:"updatedAt"`
 	Tags      []string  `json:"tags"`
-	// Null while it is not archived.
+	// Null if it is not archived.
 	ArchivedAt   *time.Time     `json:"archivedAt,omitempty"`
 	VersionCount int32          `json:"versionCount"`
 	From         *resume.Resume `json:"-"`
@@ -622,7 +622,7 @@ type Skill struct {
 	Name        string  `json:"name"`
 	Category    string  `json:"category"`
 	Description *string `json:"description,omitempty"`
-	// The family of professions it belongs to, such as software; empty for a skill of the user's own.
+	// The family of professions it belongs to, such as software; empty for a custom skill.
 	Family  string   `json:"family"`
 	Aliases []string `json:"aliases"`
 }
@@ -639,14 +639,14 @@ type SkillDevelopmentPlan struct {
 	UpdatedAt               time.Time `json:"updatedAt"`
 	Skill                   *Skill    `json:"skill"`
 	Title                   string    `json:"title"`
-	// Hours of the steps that are done, and their share of all, 0 to 1.
+	// The hours of the finished steps, and their share of all hours, 0 to 1.
 	HoursDone float64 `json:"hoursDone"`
 	Progress  float64 `json:"progress"`
-	// Null while a step is open.
+	// When the last step was finished; null if a step is open.
 	DoneAt *time.Time `json:"doneAt,omitempty"`
-	// The first step that is open, null once all are done.
+	// The first open step; null if all are done.
 	NextStepID *string `json:"nextStepId,omitempty"`
-	// What to do with a finished plan, in a sentence; null while a step is open.
+	// What to do with a finished plan, in a sentence; null if a step is open.
 	Suggestion *string      `json:"suggestion,omitempty"`
 	From       *coach.Plan  `json:"-"`
 	Level      *level.Plans `json:"-"`
@@ -670,9 +670,9 @@ type SkillDevelopmentStep struct {
 	Done                 bool                       `json:"done"`
 	Resources            []SkillDevelopmentResource `json:"resources"`
 	DoneAt               *time.Time                 `json:"doneAt,omitempty"`
-	// What to have in hand at its end.
+	// What the user will have to show at the end of the step.
 	Evidence string `json:"evidence"`
-	// From which allowance its hours come.
+	// What its hours are based on.
 	Basis string `json:"basis"`
 }
 
@@ -702,15 +702,15 @@ type SkillRecommendation struct {
 	Reason         string    `json:"reason"`
 	CreatedAt      time.Time `json:"createdAt"`
 	Skill          *Skill    `json:"skill"`
-	// Points that a dated line about it would bring at most, over all jobs that miss it: the formula's own.
+	// The most points that a dated line about it could add, over all jobs whose match doesn't find it, by the score formula.
 	Points float64 `json:"points"`
-	// Jobs that ask for it and do not find it, those of them that require it, and all that were looked at: saved, not closed, at most 50.
+	// How many jobs ask for it but don't find it in a resume, how many of these require it, and how many were compared (saved, open, at most 50).
 	Jobs     int32 `json:"jobs"`
 	Required int32 `json:"required"`
 	Compared int32 `json:"compared"`
-	// Jobs whose score would reach 75 by it.
+	// How many scores would reach 75 with it.
 	Lifts int32 `json:"lifts"`
-	// The user says to know it: a line about it is missing, and no course.
+	// True if the user has said they know it. Then a line about it is missing, not a course.
 	Known bool        `json:"known"`
 	Gains []SkillGain `json:"gains"`
 }
@@ -720,7 +720,7 @@ type StageCount struct {
 	Count int32    `json:"count"`
 }
 
-// The words of the resume, or, where it has none, the question to its owner.
+// Words from the resume or, if it has none, a question for the user.
 type StoryPiece struct {
 	Words *string `json:"words,omitempty"`
 	Ask   *string `json:"ask,omitempty"`
@@ -731,7 +731,7 @@ type TrashItem struct {
 	Kind      TrashKind `json:"kind"`
 	Title     string    `json:"title"`
 	DeletedAt time.Time `json:"deletedAt"`
-	// When it is erased for good.
+	// When it will be permanently deleted.
 	ErasedAt time.Time `json:"erasedAt"`
 }
 
@@ -742,7 +742,7 @@ type UpdateAnalysisNotesInput struct {
 type UpdateCoverLetterInput struct {
 	Title   graphql.Omittable[*string] `json:"title,omitempty"`
 	Content graphql.Omittable[*string] `json:"content,omitempty"`
-	// The versionNumber that the text began from: CONFLICT where a newer version than this one is there.
+	// The number of the version that was edited. Returns CONFLICT if there is a newer one.
 	BaseVersionNumber graphql.Omittable[*int32] `json:"baseVersionNumber,omitempty"`
 }
 
@@ -763,7 +763,7 @@ type UpdateJobDescriptionInput struct {
 	Stage        graphql.Omittable[*JobStage]                    `json:"stage,omitempty"`
 	Notes        graphql.Omittable[*string]                      `json:"notes,omitempty"`
 	Corrections  graphql.Omittable[[]RequirementCorrectionInput] `json:"corrections,omitempty"`
-	// The version that was sent to this employer; null takes it back.
+	// The version that was sent to this employer; null unmarks it.
 	SentVersionID graphql.Omittable[*string] `json:"sentVersionId,omitempty"`
 }
 
@@ -777,12 +777,12 @@ type UpdateResumeInput struct {
 	RequestKey graphql.Omittable[*string]          `json:"requestKey,omitempty"`
 }
 
-// There is one plan and it is free: this server bills nobody. What is kept counts, not what is made: a generation that failed keeps nothing, and no count starts anew by date.
+// There is one plan, and it is free. Limits apply to what is stored, not to how often something is created: a failed run counts nothing, and there is no monthly reset.
 type Usage struct {
 	PlanName string `json:"planName"`
 	// What it costs. 0 is free.
 	Price int32 `json:"price"`
-	// Every item that is bounded, in the order in which it is shown.
+	// Every item with a limit, in display order.
 	Entitlements []Entitlement `json:"entitlements"`
 }
 
@@ -796,17 +796,17 @@ type UserSkill struct {
 	LastUsedDate      *time.Time `json:"lastUsedDate,omitempty"`
 	IsCurrent         bool       `json:"isCurrent"`
 	Skill             *Skill     `json:"skill"`
-	// Who says the level. RESUME: by a fixed rule from how the resumes show it, never above 4; the user's word goes before it.
+	// Where the level comes from. RESUME: estimated from the resumes by a fixed rule, never above 4. USER: the user's own rating, which takes precedence.
 	LevelSource LevelSource `json:"levelSource"`
 	// Why this level, in a sentence.
 	LevelReason string `json:"levelReason"`
 	// The user added or corrected it.
 	Said bool `json:"said"`
-	// How well the resumes show it at best; null where none does.
+	// The best grade in any resume; null if no resume shows it.
 	Grade *EvidenceGrade `json:"grade,omitempty"`
-	// 0 to 1, as the match has it.
+	// 0 to 1, as in the match.
 	Strength float64 `json:"strength"`
-	// The lines that show it, the strongest first, at most 5.
+	// The lines that show it, strongest first, at most 5.
 	Evidence []SkillEvidence `json:"evidence"`
 }
 
@@ -837,7 +837,7 @@ type WebPosting struct {
 	Description string  `json:"description"`
 }
 
-// UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user said something of. PRACTICE_ANSWERS: saved tries at a question.
+// UPLOAD_BYTES: bytes of all uploaded files. SKILLS: skills that the user added, changed or hid. PRACTICE_ANSWERS: saved answers to a question.
 type EntitlementItem string
 
 const (
@@ -911,7 +911,7 @@ func (e EntitlementItem) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// Of what a bound is: of all that an account keeps, of one resume, or of one question of a guide.
+// What the limit applies to: the whole account, each resume, or each question of a guide.
 type EntitlementPer string
 
 const (
@@ -969,7 +969,7 @@ func (e EntitlementPer) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named without work. RELATED: something close. QUALIFIED: with a restriction, such as a candidate's status.
+// USED: in a line about dated work. IMPLIED: by another skill that is used. SUMMARY, LISTED: named, but not shown in work. RELATED: something similar. QUALIFIED: with a limitation, such as “candidate”.
 type EvidenceGrade string
 
 const (
@@ -1088,7 +1088,7 @@ func (e FindingSeverity) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What has no follow-up, company or score comes last.
+// Jobs without a follow-up, company or score come last.
 type JobSort string
 
 const (
@@ -1213,7 +1213,7 @@ func (e JobStage) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can begin.
+// WHY_THIS_JOB: what draws you to it. WHY_NOW: why you want to move now. PROUD_OF: what you are proud of. NOT_IN_RESUME: what your resume does not say. WHEN_TO_BEGIN: when you can start.
 type LetterQuestion string
 
 const (
