@@ -195,8 +195,8 @@ export const skillsText = {
     title: "Create learning plan",
     lead: "Choose a skill and the level you want to reach. Steps, hours and learning resources come from fixed rules and our catalog.",
     from: "Your current level",
-    fromSaid:
-      "This is your own rating or, without one, our estimate from your resumes. Change it if it's not right.",
+    fromRated: "This is your own rating or the level your resume states. Change it if it's not right.",
+    fromFirst: "Change this if you already know more.",
     to: "Your target level",
     level: (level: number, name: string) => `${level} · ${name}`,
     credential: "You either have this credential or you don't, so its plan has no levels.",

@@ -19,6 +19,11 @@ import {
 import { nextAfter, pageSize } from "./resumes";
 
 export type UserSkill = UserSkillsQuery["userSkills"][number];
+
+/** The level that the screens show: the user's own rating, or what a resume states of a language. No estimate. */
+export const shownLevel = (skill?: UserSkill) =>
+  skill && (skill.said || skill.skill.category === "language") ? skill.proficiencyLevel : undefined;
+
 export type Recommendation = SkillRecommendationsQuery["skillRecommendations"][number];
 export type HiddenSkill = HiddenSkillsQuery["hiddenSkills"][number];
 export type FoundSkill = SearchSkillsQuery["searchSkills"][number];

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useRef, useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { type FoundSkill, foundSkillsQuery, userSkillsQuery } from "../../api/resume/skills";
+import { type FoundSkill, foundSkillsQuery, shownLevel, userSkillsQuery } from "../../api/resume/skills";
 import { shelfText } from "../../i18n/resumes";
 import { levelIn, skillsText } from "../../i18n/skills";
 import { useTitle } from "../../lib/useTitle";
@@ -51,10 +51,10 @@ function Form({ first }: { first: FoundSkill | null }) {
   const [chosen, setChosen] = useState<{ from?: number; to?: number }>({});
   const [tried, setTried] = useState(false);
   const skills = useInfiniteQuery(userSkillsQuery(user?.id ?? ""));
-  const mine = skills.data?.find((one) => one.skillId === named.skill?.id);
+  const rated = shownLevel(skills.data?.find((one) => one.skillId === named.skill?.id));
   const category = named.skill?.category ?? "";
   const credential = category === "credential";
-  const from = credential ? 1 : (chosen.from ?? Math.min(mine?.proficiencyLevel ?? 1, 4));
+  const from = credential ? 1 : (chosen.from ?? Math.min(rated ?? 1, 4));
   const to = credential ? 2 : Math.max(chosen.to ?? from + 1, from + 1);
 
   function make(event: FormEvent) {
@@ -108,8 +108,8 @@ function Form({ first }: { first: FoundSkill | null }) {
             />
           </div>
         )}
-        {mine && !credential && chosen.from === undefined ? (
-          <p className="text-[13px] text-soft">{text.fromSaid}</p>
+        {named.skill && !credential && chosen.from === undefined ? (
+          <p className="text-[13px] text-soft">{rated ? text.fromRated : text.fromFirst}</p>
         ) : null}
         <p className="text-pretty text-sm text-soft">{text.hours}</p>
         <Button look="primary" size="large" type="submit" busy={create.isPending}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { UserSkillInput } from "../../api/resume/operations.gen";
-import type { UserSkill } from "../../api/resume/skills";
+import { shownLevel, type UserSkill } from "../../api/resume/skills";
 import { levelIn, skillsText } from "../../i18n/skills";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -15,7 +15,7 @@ const levels = [1, 2, 3, 4, 5];
 type Written = { level: number; years: string; used: string; current: boolean };
 
 const writtenOf = (skill?: UserSkill): Written => ({
-  level: skill?.proficiencyLevel ?? 0,
+  level: shownLevel(skill) ?? 0,
   years: skill?.yearsOfExperience == null ? "" : String(Math.round(skill.yearsOfExperience * 10) / 10),
   used: skill?.lastUsedDate?.slice(0, 4) ?? "",
   current: skill?.isCurrent ?? false,

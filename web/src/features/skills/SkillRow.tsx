@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { UserSkill } from "../../api/resume/skills";
+import { shownLevel, type UserSkill } from "../../api/resume/skills";
 import { levelIn, skillsText } from "../../i18n/skills";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
@@ -12,9 +12,9 @@ const text = skillsText.list;
 export function SkillRow({ row }: { row: UserSkill }) {
   const { name, category } = row.skill;
   const tone = row.grade === "USED" || row.grade === "IMPLIED" ? "text-good" : "text-warn";
+  const level = shownLevel(row);
   const facts = [
-    (row.said || category === "language") &&
-      text.level(row.proficiencyLevel, levelIn(row.proficiencyLevel, category)),
+    level !== undefined && text.level(level, levelIn(level, category)),
     row.said && text.said,
     row.yearsOfExperience !== null && text.years(row.yearsOfExperience),
     row.isCurrent ? text.current : row.lastUsedDate && text.used(new Date(row.lastUsedDate).getUTCFullYear()),
@@ -29,7 +29,10 @@ export function SkillRow({ row }: { row: UserSkill }) {
           <Icon name={tone === "text-good" ? "check" : "dash"} className="size-3.5" />
           {row.grade ? text.grades[row.grade] : text.noLine}
         </p>
-        <p className="tabular text-pretty text-[13px] text-soft" title={row.levelReason}>
+        <p
+          className="tabular text-pretty text-[13px] text-soft"
+          title={level === undefined ? undefined : row.levelReason}
+        >
           {facts.filter(Boolean).join(" · ")}
         </p>
         {row.evidence.length > 0 ? <Lines lines={row.evidence} /> : null}

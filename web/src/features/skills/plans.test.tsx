@@ -15,7 +15,7 @@ function planned(instead: Parameters<typeof shelfAnswers>[1] = {}) {
 
 it("a plan is made for the skill of the address, from the user's own level", async () => {
   const { learning } = planned();
-  learning.addSkill("go");
+  learning.addSkill("go", { said: true });
   const { user, address } = await openApp("/create-development-plan?skill=go");
   expect(await screen.findByRole("combobox", { name: "Skill" })).toHaveValue("Go");
   await waitFor(() => expect(screen.getByLabelText("Your current level")).toHaveValue("3"));
@@ -24,6 +24,15 @@ it("a plan is made for the skill of the address, from the user's own level", asy
   await user.click(screen.getByRole("button", { name: "Create plan" }));
   await waitFor(() => expect(address()).toBe("/skill-development-plan/plan-go"));
   expect(await screen.findByText("From Competent to Expert")).toBeVisible();
+});
+
+it("a plan begins at the first level of a skill that the user hasn't rated", async () => {
+  const { learning } = planned();
+  learning.addSkill("go");
+  await openApp("/create-development-plan?skill=go");
+  expect(await screen.findByRole("combobox", { name: "Skill" })).toHaveValue("Go");
+  expect(screen.getByText("Change this if you already know more.")).toBeVisible();
+  expect(screen.getByLabelText("Your current level")).toHaveValue("1");
 });
 
 it("a plan wants a skill of the catalogue; languages have levels of their own", async () => {

@@ -82,6 +82,8 @@ describe("the list of skills", () => {
     expect(list.getByText("Not shown in any resume")).toBeVisible();
     expect(list.getByText(/^Level 4 of 5, B2 · rated by you/)).toBeVisible();
     expect(list.getByText("4 years · in your current job")).toBeVisible();
+    expect(list.getByText("4 years · in your current job")).not.toHaveAttribute("title");
+    expect(list.getByText(/^Level 4 of 5, B2 · rated by you/)).toHaveAttribute("title");
     expect(list.getByText("4 years · last used 2024")).toBeVisible();
     await user.click(list.getAllByText("Show the line")[0] as HTMLElement);
     expect(list.getByText(/“Wrote go”/)).toBeVisible();
@@ -273,5 +275,29 @@ describe("adding a skill", () => {
     close();
     await openApp("/add-skill?edit=unknown");
     expect(await screen.findByRole("heading", { level: 1, name: "Skill not found" })).toBeVisible();
+  });
+
+  it("edits: our estimate is never saved as the user's own rating", async () => {
+    const { learning } = filled(some);
+    const { user } = await openApp("/add-skill?edit=kanban");
+    const years = await screen.findByLabelText("Years of experience");
+    for (const level of screen.getAllByRole("radio")) expect(level).not.toBeChecked();
+    await user.clear(years);
+    await user.type(years, "6");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    expect(screen.getByText("Choose a level.")).toBeVisible();
+    expect(learning.said).toEqual([]);
+  });
+
+  it("edits: begins with the user's own rating, and with the level a resume states of a language", async () => {
+    filled((learning) => {
+      learning.addSkill("go", { said: true, proficiencyLevel: 4 });
+      learning.addSkill("spanish", { proficiencyLevel: 2 });
+    });
+    const { close } = await openApp("/add-skill?edit=go");
+    expect(await screen.findByRole("radio", { name: /^4 · Proficient/ })).toBeChecked();
+    close();
+    await openApp("/add-skill?edit=spanish");
+    expect(await screen.findByRole("radio", { name: /^2 · A2/ })).toBeChecked();
   });
 });
