@@ -187,7 +187,8 @@ func TestOnlyBillingRefusesWhatIsTooMuch(t *testing.T) {
 // Engines give the same answer to the same input: what they draw comes from a seed.
 func TestEnginesAskNoClockAndNoWorld(t *testing.T) {
 	t.Parallel()
-	drawing := "internal/engine/check/boost.go" // from a seed
+	drawing := "internal/engine/check/boost.go" // the only engine that draws
+	seeded := []string{"New", "NewPCG"}         // of math/rand/v2
 	barred := []string{"math/rand", "math/rand/v2", "crypto/rand", "net", "net/http", "database/sql", "log", "log/slog"}
 	for _, f := range sources(t) {
 		if f.test || !strings.HasPrefix(f.dir, "internal/engine/") {
@@ -202,6 +203,9 @@ func TestEnginesAskNoClockAndNoWorld(t *testing.T) {
 			if s, ok := n.(*ast.SelectorExpr); ok {
 				if x, ok := s.X.(*ast.Ident); ok && x.Name == "time" && s.Sel.Name == "Now" {
 					t.Errorf("%s: an engine asks the clock", f.name)
+				}
+				if x, ok := s.X.(*ast.Ident); ok && x.Name == "rand" && !slices.Contains(seeded, s.Sel.Name) {
+					t.Errorf("%s: an engine draws rand.%s from no seed", f.name, s.Sel.Name)
 				}
 			}
 			return true
