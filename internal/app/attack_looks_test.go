@@ -37,16 +37,12 @@ func posted(t *testing.T, c *apptest.Client, path, body string) apptest.Answer {
 	return send(t, c, http.MethodPost, path, "application/json", []byte(body))
 }
 
-// What a visitor sends is drawn within bounds, however long it is. It computes for long, so it runs before the tests
-// that run beside each other, which mostly wait.
+// What a visitor sends is drawn within bounds, however long it is. It computes for long: it runs before the tests
+// that run beside each other, which mostly wait, and `make test` runs it without the race detector.
 func TestAttackLongDocumentsAreDrawnInPart(t *testing.T) {
 	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
 	c := p.Client()
-	sizes := map[int]int{700: 40, 6000: 200}
-	if testing.Short() || raceDetector {
-		sizes = map[int]int{700: 40, 2500: 80}
-	}
-	for lines, least := range sizes {
+	for lines, least := range map[int]int{700: 40, 6000: 200} {
 		a := posted(t, c, previewPath, longResume(lines))
 		var d drawnPages
 		ok(t, json.Unmarshal(a.Body, &d))

@@ -1,6 +1,0 @@
-//go:build race
-
-package app_test
-
-// raceDetector says that tests run many times as long.
-const raceDetector = true
