@@ -3,6 +3,8 @@
 package docpage
 
 import (
+	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -16,20 +18,29 @@ func Hold(t *testing.T, file, begin, end, want string, update bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page := string(raw)
+	page, err := held(string(raw), begin, end, want, update)
+	if err != nil {
+		t.Fatalf("%s %v", file, err)
+	}
+	if page == string(raw) {
+		return
+	}
+	if err := os.WriteFile(file, []byte(page), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// held returns the page with the wanted part. It returns an error if the page has lost its marks, or has another part
+// and may not be updated.
+func held(page, begin, end, want string, update bool) (string, error) {
 	before, rest, found := strings.Cut(page, begin+"\n")
 	_, after, closed := strings.Cut(rest, end+"\n")
 	if !found || !closed {
-		t.Fatalf("%s has lost the marks %q and %q", file, begin, end)
+		return "", fmt.Errorf("has lost the marks %q and %q", begin, end)
 	}
 	wanted := before + begin + "\n" + want + end + "\n" + after
-	switch {
-	case wanted == page:
-	case !update:
-		t.Fatalf("%s shows something else than what is in use; run with -update", file)
-	default:
-		if err := os.WriteFile(file, []byte(wanted), 0o644); err != nil {
-			t.Fatal(err)
-		}
+	if wanted != page && !update {
+		return "", errors.New("shows something else than what is in use; run with -update")
 	}
+	return wanted, nil
 }

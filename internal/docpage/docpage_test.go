@@ -19,3 +19,16 @@ func TestHoldWritesThePartBetweenTheMarks(t *testing.T) {
 	}
 	Hold(t, file, "<begin>", "<end>", "new\n", false)
 }
+
+func TestHoldRefusesAnotherPart(t *testing.T) {
+	t.Parallel()
+	for name, page := range map[string]string{
+		"another part": "<begin>\nold\n<end>\n",
+		"no begin":     "new\n<end>\n",
+		"no end":       "<begin>\nnew\n",
+	} {
+		if got, err := held(page, "<begin>", "<end>", "new\n", false); err == nil {
+			t.Errorf("%s: got %q and no error", name, got)
+		}
+	}
+}
