@@ -72,6 +72,7 @@ func imports(f goFile) []string {
 
 func TestImportsFollowTheLayers(t *testing.T) {
 	t.Parallel()
+	used := map[string][]string{}
 	for _, f := range sources(t) {
 		allowed, known := mayImport[f.dir]
 		if !known && !slices.Contains(testsOnly, f.dir) {
@@ -80,15 +81,45 @@ func TestImportsFollowTheLayers(t *testing.T) {
 		}
 		for _, i := range imports(f) {
 			to, own := strings.CutPrefix(i, "vitae/")
+			used[f.dir] = append(used[f.dir], to)
 			if !own || to == f.dir || contains(allowed, to) || (f.test && contains(forTests, to)) || !known {
 				continue
 			}
 			t.Errorf("%s imports %s, which its layer may not", f.name, to)
 		}
 	}
+	for dir, allowed := range mayImport {
+		for _, to := range allowed {
+			if !strings.HasSuffix(to, "/*") && !slices.Contains(used[dir], to) {
+				t.Errorf("%s may import %s and does not; delete it from archtest's list", dir, to)
+			}
+		}
+	}
 }
 
-// contains says whether a package is in a list, by its name or by its folder with “/*”.
+// A package may import its own layer and those below. Adapters and edges are side by side.
+func TestTheListFollowsTheFolders(t *testing.T) {
+	t.Parallel()
+	layers := []string{"base", "engine", "domain", "adapter", "edge"}
+	layer := func(dir string) int {
+		parts := strings.Split(dir, "/")
+		if parts[0] != "internal" {
+			return -1
+		}
+		return slices.Index(layers, parts[1])
+	}
+	for dir, allowed := range mayImport {
+		own := layer(dir)
+		for _, to := range allowed {
+			l := layer(to)
+			if own >= 0 && (l < 0 || l > own || layers[own] == "edge" && layers[l] == "adapter") {
+				t.Errorf("%s is listed to import %s, which is no lower layer", dir, to)
+			}
+		}
+	}
+}
+
+// contains reports whether a package is in a list, by its name or by its folder with “/*”.
 func contains(list []string, dir string) bool {
 	return slices.Contains(list, dir) || slices.Contains(list, path.Dir(dir)+"/*")
 }
