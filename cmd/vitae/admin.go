@@ -27,7 +27,10 @@ type adminCmd struct {
 	Invite        inviteCmd        `cmd:"" help:"Create a registration link."`
 	Invitations   invitationsCmd   `cmd:"" help:"List invitations, or revoke one."`
 	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code that let a user choose a new password."`
-	TestMail      testMailCmd      `cmd:"" help:"Send a test email."`
+
+	RemoveAuthenticator removeAuthenticatorCmd `cmd:"" help:"Turn off a user's authenticator app: sign-in codes are emailed again."`
+
+	TestMail testMailCmd `cmd:"" help:"Send a test email."`
 }
 
 type createCmd struct {
@@ -93,6 +96,19 @@ type activateCmd struct {
 func (c *activateCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.Activate(ctx, c.Username), "Reactivated the account of %s.", c.Username)
+	})
+}
+
+type removeAuthenticatorCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run turns the app off.
+func (c *removeAuthenticatorCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.RemoveAuthenticatorOf(ctx, c.Username),
+			"Turned off the authenticator app of %s. Sign-in codes are emailed to them again.", c.Username)
 	})
 }
 

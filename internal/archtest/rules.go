@@ -178,6 +178,7 @@ var libraryHomes = map[string][]string{
 	"github.com/google/go-containerregistry": {"release"},
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},
 	"github.com/golang-jwt/jwt":              {"internal/domain/identity"},
+	"github.com/pquerna/otp":                 {"internal/domain/identity"},
 	"modernc.org/sqlite":                     {"internal/adapter/sqlstore"},
 	"github.com/jackc/pgx":                   {"internal/adapter/sqlstore"},
 	"github.com/jmoiron/sqlx":                {"internal/adapter/sqlstore"},

@@ -33,6 +33,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailReady:             "Your Vitae results are ready",
 	identity.MailPlanSteps:         "Your next steps in Vitae",
 	identity.MailTest:              "Test email from Vitae",
+	identity.MailFactorChanged:     "Your Vitae sign-in changed",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
@@ -84,6 +85,7 @@ type content struct {
 	Lifetime string // "10 minutes"
 	Browser  string // "Firefox on Linux"
 	Contact  identity.Contact
+	Factor   identity.FactorChange
 	Topic    string // "Privacy"
 	Due      string // when it must have been answered; "" for no such day
 	Time     string // "November 21, 2026, 09:30 UTC"
@@ -118,9 +120,9 @@ func (l letters) write(m identity.Mail) (written, error) {
 	}
 	c := content{
 		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime),
-		Browser: identity.BrowserInWords(m.UserAgent),
-		Time:    m.At.UTC().Format("January 2, 2006, 15:04 UTC"),
-		Home:    l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}),
+		Browser: identity.BrowserInWords(m.UserAgent), Factor: m.Factor,
+		Time: m.At.UTC().Format("January 2, 2006, 15:04 UTC"),
+		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}),
 		Reset:   l.link("/auth", url.Values{"mode": {"reset"}}),
 		NewCode: l.link("/auth", url.Values{"mode": {"reset"}, "user": {m.User.String()}}),
 		NotMe:   l.link("/auth", url.Values{"mode": {"reset"}}),

@@ -64,6 +64,10 @@ func samples() map[identity.MailKind]identity.Mail {
 			m.UserAgent, m.User, m.Wanted, m.Off = firefox, 1234567890123456, identity.MailSecurity, "proof"
 		}),
 		with(identity.MailTest, none),
+		with(identity.MailFactorChanged, func(m *identity.Mail) {
+			alarm(m)
+			m.Factor = identity.FactorApp
+		}),
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailSecurity,

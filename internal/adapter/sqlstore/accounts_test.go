@@ -199,6 +199,8 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 		ID: s.ids.Job(), Kind: job.Mail, User: u, Payload: []byte("sealed"), RunAt: now,
 		Until: now.Add(time.Hour),
 	}))
+	s.ok(s.SetAuthenticator(ctx, identity.Authenticator{User: u, Secret: []byte("sealed"), CreatedAt: now}))
+	s.ok(s.SetRecoveryCodes(ctx, u, [][]byte{[]byte("hash")}))
 	s.documents(ctx, u)
 	s.contact(u, now)
 }

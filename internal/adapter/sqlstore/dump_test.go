@@ -59,14 +59,14 @@ func sample(table, column string, row int) any {
 	case column == "payload" && row%2 == 0, column == "binding" && row%2 == 0:
 		return []byte{}
 	case strings.HasSuffix(column, "_hash") && column != "password_hash", column == "payload", column == "binding",
-		column == "reading", column == "email" && table == "decoys":
+		column == "reading", column == "secret", column == "email" && table == "decoys":
 		return []byte{0, 1, 2, byte(row), 255}
 	case column == "active" || column == "verified":
 		return row%2 == 0
 	case column == "years_experience" && row%2 == 0:
 		return nil
 	case slices.Contains([]string{
-		"years_experience", "tries", "count", "seq", "number", "last_version", "bytes",
+		"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "last_step",
 		"by_id", "answered_by", "unscored", "uses", "used", "made_by",
 	}, column):
 		return row

@@ -28,6 +28,7 @@ type Kind string
 const (
 	NewDevice        Kind = "new_device"        // somebody signed in from a browser that was not used before
 	PasswordChanged  Kind = "password_changed"  // by its owner, or by a reset
+	SignInChanged    Kind = "sign_in_changed"   // by what sign-ins are proven
 	RolesChanged     Kind = "roles_changed"     // a role was granted or taken
 	AccountActivated Kind = "account_activated" // switched on again
 	VersionReady     Kind = "version_ready"     // a tailored version was made while nobody watched
@@ -56,7 +57,8 @@ const MailAfter = 10 * time.Minute
 
 var mailings = map[Kind]Mailing{
 	NewDevice: ByCause, PasswordChanged: ByCause, RolesChanged: ByCause, AccountActivated: ByCause,
-	VersionReady: Soon, LetterReady: Soon, GuideReady: Soon, ComparisonReady: Soon,
+	SignInChanged: ByCause,
+	VersionReady:  Soon, LetterReady: Soon, GuideReady: Soon, ComparisonReady: Soon,
 	FollowUp:  Soon,
 	PlanStep:  Weekly,
 	NearBound: NoMail, TrashSoon: NoMail,
@@ -71,7 +73,7 @@ func (m Mailing) Waits() bool { return m == Soon || m == Weekly }
 // Kinds lists all of them.
 func Kinds() []Kind {
 	return []Kind{
-		NewDevice, PasswordChanged, RolesChanged, AccountActivated, VersionReady, LetterReady, GuideReady,
-		ComparisonReady, PlanStep, FollowUp, NearBound, TrashSoon,
+		NewDevice, PasswordChanged, SignInChanged, RolesChanged, AccountActivated, VersionReady, LetterReady,
+		GuideReady, ComparisonReady, PlanStep, FollowUp, NearBound, TrashSoon,
 	}
 }

@@ -28,8 +28,8 @@ func TestWhichMailsFollow(t *testing.T) {
 	t.Parallel()
 	want := map[notice.Kind]notice.Mailing{
 		notice.NewDevice: notice.ByCause, notice.PasswordChanged: notice.ByCause, notice.RolesChanged: notice.ByCause,
-		notice.AccountActivated: notice.ByCause,
-		notice.VersionReady:     notice.Soon, notice.LetterReady: notice.Soon, notice.GuideReady: notice.Soon,
+		notice.AccountActivated: notice.ByCause, notice.SignInChanged: notice.ByCause,
+		notice.VersionReady: notice.Soon, notice.LetterReady: notice.Soon, notice.GuideReady: notice.Soon,
 		notice.ComparisonReady: notice.Soon,
 		notice.PlanStep:        notice.Weekly, notice.FollowUp: notice.Soon, notice.NearBound: notice.NoMail,
 		notice.TrashSoon: notice.NoMail,

@@ -74,13 +74,18 @@ func (s *Service) newCode(ctx context.Context, tx Store, to id.User, p Purpose, 
 	if err != nil {
 		return "", err
 	}
-	now := s.d.Clock.Now()
-	c := Challenge{
-		ID: s.d.IDs.Challenge(), User: to, Purpose: p, Binding: binding, CreatedAt: now,
-		ExpiresAt: now.Add(p.life()),
-	}
+	c := s.newChallenge(to, p, binding)
 	c.CodeHash = s.codeHash(c, code)
 	return code, tx.AddChallenge(ctx, c)
+}
+
+// newChallenge is one without a code: it asks for that of the user's app.
+func (s *Service) newChallenge(of id.User, p Purpose, binding []byte) Challenge {
+	now := s.d.Clock.Now()
+	return Challenge{
+		ID: s.d.IDs.Challenge(), User: of, Purpose: p, Binding: binding, CreatedAt: now,
+		ExpiresAt: now.Add(p.life()),
+	}
 }
 
 // sixDigits draws a code; each of the million is as likely, since the uneven rest of 2^32 is drawn again.
@@ -106,21 +111,21 @@ func (s *Service) codeHash(c Challenge, code string) []byte {
 // up by useCode. The try is kept before anybody learns of it, whatever follows.
 func (s *Service) checkCode(ctx context.Context, op string, user id.User, p Purpose, binding []byte,
 	code string,
-) (Challenge, error) {
-	var c Challenge
+) (rightCode, error) {
+	var c rightCode
 	var right bool
 	err := s.d.Store.InTx(ctx, func(tx Store) (err error) {
 		c, right, err = s.tryCode(ctx, tx, user, p, binding, code)
 		return err
 	})
 	if err == nil && !right && c.Tries == codeTries && c.Purpose.public() == Login {
-		err = s.notifyGuessed(ctx, c)
+		err = s.notifyGuessed(ctx, c.Challenge)
 	}
 	if err != nil {
-		return Challenge{}, within(op, err)
+		return rightCode{}, within(op, err)
 	}
 	if !right {
-		return Challenge{}, wrongCode(op)
+		return rightCode{}, wrongCode(op)
 	}
 	return c, nil
 }
@@ -151,7 +156,7 @@ func (s *Service) notifyGuessed(ctx context.Context, c Challenge) error {
 // tryCode is checkCode's transaction. What meets no open code costs the owner no try, and as many writes.
 func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose, binding []byte,
 	code string,
-) (c Challenge, right bool, err error) {
+) (c rightCode, right bool, err error) {
 	if p == Login {
 		if p, err = s.loginOf(ctx, tx, user, binding); err != nil {
 			return c, false, err
@@ -161,9 +166,9 @@ func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose
 	if p == ResetPassword && len(code) > codeDigits {
 		p, tries = ResetLink, linkTries
 	}
-	c, err = tx.TryChallenge(ctx, user, p, binding, tries, s.d.Clock.Now())
+	c.Challenge, err = tx.TryChallenge(ctx, user, p, binding, tries, s.d.Clock.Now())
 	if missing(err) {
-		return Challenge{}, false, s.event(ctx, tx, 0, EventSignInFailed, string(p.public()))
+		return rightCode{}, false, s.event(ctx, tx, 0, EventSignInFailed, string(p.public()))
 	}
 	if err != nil {
 		return c, false, err
@@ -174,7 +179,10 @@ func (s *Service) tryCode(ctx context.Context, tx Store, user id.User, p Purpose
 			return c, false, err
 		}
 	}
-	if !hmac.Equal(c.CodeHash, s.codeHash(c, code)) || wait > 0 {
+	if right, err = s.compare(ctx, tx, &c, code); err != nil {
+		return c, false, err
+	}
+	if !right || wait > 0 {
 		return c, false, s.event(ctx, tx, user, EventSignInFailed, string(p.public()))
 	}
 	return c, true, nil
@@ -193,12 +201,15 @@ func (s *Service) loginOf(ctx context.Context, st Challenges, user id.User, bind
 }
 
 // useCode uses a right code up, in the transaction that does what it is good for; of many at once, one gets through.
-func (s *Service) useCode(ctx context.Context, tx Store, op string, c Challenge) error {
+func (s *Service) useCode(ctx context.Context, tx Store, op string, c rightCode) error {
 	ours, err := tx.UseChallenge(ctx, c.ID, s.d.Clock.Now())
 	if err == nil && !ours {
 		return wrongCode(op)
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return s.useApp(ctx, tx, op, c)
 }
 
 // paused returns for how long no code of the purpose serves or is sent because too many were wrong, 0 where that is not

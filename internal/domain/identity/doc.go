@@ -36,6 +36,10 @@
 // out of their own browser. A reset is never shut: once a code was guessed at, resets come as a link that nobody can
 // guess (recovery.go).
 //
+// A user's app may have the code instead (authenticator.go). Then nothing is mailed and the challenge has no code of
+// its own; tries, times and the binding are the same. The app's code is used up with the challenge: its time step and
+// earlier ones serve no more.
+//
 // # A crash
 //
 //   - The code and the job that mails it are in one transaction: both are kept or neither.

@@ -21,7 +21,7 @@ const exportBatch = 500
 // belongings.
 const readme = `Everything Vitae stored about you when you requested this export.
 
-account.json                     your account, with your roles and permissions
+account.json                     your account, with your roles, permissions and authenticator app
 profile.json                     your profile, with your email and privacy settings
 sessions.json                    the browsers you are signed in with
 consents.json                    your cookie choices, newest first
@@ -32,7 +32,8 @@ photo.jpg                        your photo, if you have one
 %s
 The .json files are JSON in UTF-8. Times are RFC 3339 in UTC. Fields you left empty are "" or null.
 
-Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used.
+Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used, and the secret
+of your authenticator app.
 
 Also not included, because it is kept for no more than a day: emails waiting to be sent (stored encrypted), live updates
 for pages you have open, and markers that stop a request from running twice.
@@ -97,12 +98,17 @@ func (x *export) readme(context.Context) error {
 	return x.add("README.txt", fmt.Appendf(nil, readme, more.String()))
 }
 
-func (x *export) account(context.Context) error {
+func (x *export) account(ctx context.Context) error {
 	u := x.owner.User
+	app, _, err := x.s.Authenticator(ctx, u.ID)
+	if err != nil {
+		return err
+	}
 	return x.encode("account.json", exportedAccount{
 		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName,
 		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: u.CreatedAt, LastLogin: some(u.LastLogin),
-		Roles: x.roles, Permissions: permissionsOf(x.roles),
+		Roles: x.roles, Permissions: permissionsOf(x.roles), AuthenticatorSince: some(app.ConfirmedAt),
+		RecoveryCodesLeft: app.RecoveryCodes,
 	})
 }
 

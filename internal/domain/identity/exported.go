@@ -22,6 +22,9 @@ type exportedAccount struct {
 	LastLogin   *time.Time `json:"lastLogin"`
 	Roles       []string   `json:"roles"`
 	Permissions []string   `json:"permissions"`
+
+	AuthenticatorSince *time.Time `json:"authenticatorSince"`
+	RecoveryCodesLeft  int        `json:"recoveryCodesLeft"`
 }
 
 type exportedProfile struct {

@@ -19,6 +19,7 @@ type LoginRequest struct{ Username, Password string }
 type LoginStarted struct {
 	User  id.User
 	Email string
+	App   bool // nothing was mailed: the user's app has the code
 }
 
 // InitiateLogin checks the password and mails a code, bound to this browser by a cookie. A name that nobody has and a
@@ -71,7 +72,8 @@ func (s *Service) startAccount(ctx context.Context, a attempt, password string) 
 			return LoginStarted{}, err
 		}
 	}
-	return LoginStarted{User: a.account.ID, Email: a.account.Email}, s.startLogin(ctx, a)
+	app, err := s.startLogin(ctx, a)
+	return LoginStarted{User: a.account.ID, Email: a.account.Email, App: app}, err
 }
 
 // startDecoy answers whoever registered a known address as the owner of a new account is answered, and mails nothing.
@@ -108,29 +110,38 @@ func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
 	return s.secret()
 }
 
-// startLogin mails the code and gives the browser the cookie that it is bound to. After too many wrong codes a new
-// account is sent none, without notice: what only seems to be an account never pauses either. So is an address that
-// nobody has proven once it has had its share of codes.
-func (s *Service) startLogin(ctx context.Context, a attempt) error {
+// startLogin mails the code, unless the user's app has it, and gives the browser the cookie that it is bound to. After
+// too many wrong codes a new account is sent none, without notice: what only seems to be an account never pauses
+// either. So is an address that nobody has proven once it has had its share of codes.
+func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err error) {
 	maySend := true
-	var err error
 	if !a.account.Verified {
 		if maySend, err = s.maySend(ctx, a.account.Email); err != nil {
-			return err
+			return false, err
 		}
 	}
 	paused := s.mayHaveCode(ctx, s.d.Store, a.account.ID, a.purpose())
 	silent := !a.account.Verified && fault.KindOf(paused) == fault.RateLimited
 	if paused != nil && !silent {
-		return paused
+		return false, paused
 	}
 	secret, err := s.mayStart(ctx, a)
 	if err != nil {
-		return err
+		return false, err
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.ClearFailure(ctx, a.failure); err != nil {
 			return err
+		}
+		if err := tx.LockUser(ctx, a.account.ID); err != nil { // so that no app is set up meanwhile
+			return err
+		}
+		by, err := authenticatorOf(ctx, tx, a.account.ID)
+		if err != nil {
+			return err
+		}
+		if app = by.on(); app {
+			return tx.AddChallenge(ctx, s.newChallenge(a.account.ID, a.purpose(), digest(secret)))
 		}
 		if silent || !maySend {
 			_, err := s.newCode(ctx, tx, a.account.ID, a.purpose(), digest(secret))
@@ -139,10 +150,10 @@ func (s *Service) startLogin(ctx context.Context, a attempt) error {
 		return s.sendCode(ctx, tx, a.account.User, a.purpose(), digest(secret))
 	})
 	if err != nil {
-		return err
+		return false, err
 	}
 	a.browser.Keep(actor.LoginCookie, secret, loginCookieLife)
-	return nil
+	return app, nil
 }
 
 // rehash keeps the password at today's cost, unless it was changed meanwhile.

@@ -80,7 +80,7 @@ func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byt
 	if b := actor.BrowserFrom(ctx); b.Login != "" {
 		for _, p := range []Purpose{KnownLogin, Login} {
 			c, err := tx.OpenChallenge(ctx, u.ID, p, s.d.Clock.Now())
-			if err == nil && hmac.Equal(c.Binding, digest(b.Login)) {
+			if err == nil && len(c.CodeHash) > 0 && hmac.Equal(c.Binding, digest(b.Login)) {
 				return p, c.Binding, nil
 			}
 			if err != nil && !missing(err) {

@@ -25,6 +25,7 @@ type Store interface {
 
 	Accounts
 	Challenges
+	Authenticators
 	Sessions
 	Failures
 	Profiles

@@ -55,6 +55,7 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 		"All of it is in the export."); err != nil {
 		h.t.Fatal(err)
 	}
+	h.withApp(a)
 	return b, a
 }
 
@@ -130,6 +131,10 @@ var exported = map[string]string{
 	"sessions.created_at": "sessions.json createdAt", "sessions.last_seen_at": "sessions.json lastSeenAt",
 	"sessions.expires_at": "sessions.json expiresAt",
 	"devices.user_id":     aHash, "devices.hash": aHash,
+	"authenticators.user_id": numberOfOwner, "authenticators.secret": aHash, "authenticators.last_step": aHash,
+	"authenticators.created_at":   "- some minutes before it was confirmed",
+	"authenticators.confirmed_at": "account.json authenticatorSince",
+	"recovery_codes.user_id":      numberOfOwner, "recovery_codes.code_hash": aHash,
 	"devices.seen_at":  "- when a browser was last seen: each such sign-in is in audit.json",
 	"consents.user_id": numberOfOwner, "consents.at": "consents.json at", "consents.value": "consents.json value",
 	"notifications.id": "notifications.json id", "notifications.user_id": numberOfOwner,

@@ -44,6 +44,8 @@ const (
 	ResetPassword Purpose = "reset_password"
 	// ResetPassword by a code that nobody can guess, so that no wrong try ends it
 	ResetLink Purpose = "reset_password_link"
+	// ChangeFactor is a change of how sign-ins are proven; only apps have codes for it
+	ChangeFactor Purpose = "change_factor"
 )
 
 // public is what the purpose is called outside: of a sign-in nobody learns whether its browser was known, of a
@@ -63,7 +65,7 @@ type Challenge struct {
 	ID        id.Challenge
 	User      id.User
 	Purpose   Purpose
-	CodeHash  []byte // HMAC-SHA-256 over challenge, purpose, user and code
+	CodeHash  []byte // HMAC-SHA-256 over challenge, purpose, user and code; empty where the user's app has the code
 	Binding   []byte // SHA-256 of the login cookie's value; empty for a purpose that is bound to no browser
 	Tries     int    // wrong codes so far, the one under way included
 	CreatedAt time.Time
@@ -252,6 +254,7 @@ const (
 	EventReopened        EventKind = "message_reopened"
 	EventMailRetried     EventKind = "mail_retried"
 	EventInvited         EventKind = "invited" // made an invitation
+	EventFactorChanged   EventKind = "second_factor_changed"
 )
 
 // MailKind is which letter is sent; the mail package has a text for each.
@@ -275,6 +278,18 @@ const (
 	MailReady             MailKind = "ready"      // something that was asked for is finished
 	MailPlanSteps         MailKind = "plan_steps" // once a week: steps of plans that are due
 	MailTest              MailKind = "test"       // that mail arrives, for whoever runs the server
+	MailFactorChanged     MailKind = "second_factor"
+)
+
+// FactorChange is what changed about how an account's sign-ins are proven.
+type FactorChange string
+
+// The changes.
+const (
+	FactorApp   FactorChange = "app"           // by an app from now on
+	FactorMail  FactorChange = "mail"          // by mailed codes from now on
+	FactorCodes FactorChange = "codes_renewed" // new recovery codes
+	FactorUsed  FactorChange = "code_used"     // a recovery code was used
 )
 
 // Mail is a letter to be sent. It waits sealed in the database (AES-256-GCM, key outside) until it is on its way.
@@ -288,6 +303,7 @@ type Mail struct {
 	Lifetime  time.Duration `json:"lifetime,omitempty"`  // of the code
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
+	Factor    FactorChange  `json:"factor,omitempty"`    // of a second factor
 	At        time.Time     `json:"at"`                  // when its cause happened
 
 	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing

@@ -291,7 +291,7 @@ export const helpText = {
           id: "code",
           ask: "Why do I need a code each time I sign in?",
           answer:
-            "A password alone can be guessed or stolen. We email you a code that's valid for five minutes and works once.",
+            "A password alone can be guessed or stolen. We email you a code that's valid for five minutes and works once. In Settings, you can have an authenticator app show the codes instead.",
         },
         {
           id: "missing-code",

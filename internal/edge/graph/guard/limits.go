@@ -53,10 +53,14 @@ var signIns = map[RootField]limit.Rule{
 	{"Mutation", "resendVerificationCode"}: letterRule,
 }
 
-// passwordAgain are the fields for which a signed-in user gives the password again.
+// passwordAgain are the fields for which a signed-in user gives the password, or a code, again.
 var passwordAgain = map[RootField]limit.Rule{
-	{"Mutation", "changePassword"}: passwordRule,
-	{"Mutation", "deleteAccount"}:  passwordRule,
+	{"Mutation", "changePassword"}:       passwordRule,
+	{"Mutation", "deleteAccount"}:        passwordRule,
+	{"Mutation", "startAuthenticator"}:   passwordRule,
+	{"Mutation", "confirmAuthenticator"}: passwordRule,
+	{"Mutation", "renewRecoveryCodes"}:   passwordRule,
+	{"Mutation", "removeAuthenticator"}:  passwordRule,
 }
 
 // work are the fields that cost work or room, per user. What runs the engine or the writer has a limit a day as well.

@@ -39,8 +39,12 @@ func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInpu
 		return &model.LoginInitiationResult{Message: no.message}, err
 	}
 	user := l.User.String()
+	message, by := "Please check your email for the verification code", model.SecondFactorEmail
+	if l.App {
+		message, by = "Enter the code that your authenticator app shows", model.SecondFactorApp
+	}
 	return &model.LoginInitiationResult{
-		Success: true, Message: "Please check your email for the verification code", Email: &l.Email, UserID: &user,
+		Success: true, Message: message, Email: &l.Email, UserID: &user, SecondFactor: &by,
 	}, nil
 }
 

@@ -23,6 +23,7 @@ import (
 type Accounts interface {
 	SignIn
 	Own
+	SecondFactor
 	Administration
 	HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error)
 	HasPermission(ctx context.Context, a actor.Actor, user id.User, permission string) (bool, error)
@@ -60,6 +61,15 @@ type Own interface {
 	Events(ctx context.Context, owner id.User, after string, first int) ([]identity.Event, string, error)
 	DeleteAccount(ctx context.Context, a actor.Actor, password string) error
 	Contacts(ctx context.Context, owner id.User) ([]identity.Contact, error)
+}
+
+// SecondFactor is what a user may ask about the app that shows their sign-in codes.
+type SecondFactor interface {
+	Authenticator(ctx context.Context, owner id.User) (identity.Authenticator, bool, error)
+	StartAuthenticator(ctx context.Context, a actor.Actor, password string) (identity.AuthenticatorSetup, error)
+	ConfirmAuthenticator(ctx context.Context, a actor.Actor, code string) ([]string, error)
+	RenewRecoveryCodes(ctx context.Context, a actor.Actor, password, code string) ([]string, error)
+	RemoveAuthenticator(ctx context.Context, a actor.Actor, password, code string) error
 }
 
 // Administration is what only some may ask, which accounts see to.
@@ -107,6 +117,7 @@ var access = map[string]guard.Access{
 	"Query.mailQueue":       guard.Guarded,
 	"Query.health":          guard.Guarded,
 	"Query.invitations":     guard.Guarded,
+	"Query.authenticator":   guard.Guarded,
 
 	"Mutation.registerUser":           guard.Public,
 	"Mutation.initiateLogin":          guard.Public,
@@ -133,6 +144,10 @@ var access = map[string]guard.Access{
 	"Mutation.retryMail":              guard.Guarded,
 	"Mutation.createInvitation":       guard.Guarded,
 	"Mutation.endInvitation":          guard.Guarded,
+	"Mutation.startAuthenticator":     guard.Guarded,
+	"Mutation.confirmAuthenticator":   guard.Guarded,
+	"Mutation.renewRecoveryCodes":     guard.Guarded,
+	"Mutation.removeAuthenticator":    guard.Guarded,
 }
 
 // Access reports who may ask for each root field.

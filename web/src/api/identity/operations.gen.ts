@@ -94,6 +94,10 @@ export type Role =
   | 'ADMIN'
   | 'SUPPORT';
 
+export type SecondFactor =
+  | 'APP'
+  | 'EMAIL';
+
 export type ThemePreference =
   | 'DARK'
   | 'LIGHT'
@@ -304,6 +308,41 @@ export type EndInvitationMutationVariables = Exact<{
 
 export type EndInvitationMutation = { endInvitation: { success: boolean, message: string } };
 
+export type AuthenticatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthenticatorQuery = { authenticator: { since: string, recoveryCodesLeft: number } | null };
+
+export type StartAuthenticatorMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+}>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator: { success: boolean, message: string, secret: string | null, qrCode: string | null } };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  code: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator: { success: boolean, message: string, recoveryCodes: Array<string> | null } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { success: boolean, message: string, recoveryCodes: Array<string> | null } };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+}>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator: { success: boolean, message: string } };
+
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactInput;
 }>;
@@ -392,7 +431,7 @@ export type InitiateLoginMutationVariables = Exact<{
 }>;
 
 
-export type InitiateLoginMutation = { initiateLogin: { success: boolean, message: string, email: string | null, userId: string | null } };
+export type InitiateLoginMutation = { initiateLogin: { success: boolean, message: string, email: string | null, userId: string | null, secondFactor: SecondFactor | null } };
 
 export type VerifyLoginMutationVariables = Exact<{
   input: VerifyLoginInput;
@@ -912,6 +951,50 @@ export const EndInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndInvitationMutation, EndInvitationMutationVariables>;
+export const AuthenticatorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Authenticator {
+  authenticator {
+    since
+    recoveryCodesLeft
+  }
+}
+    `) as unknown as TypedDocumentString<AuthenticatorQuery, AuthenticatorQueryVariables>;
+export const StartAuthenticatorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartAuthenticator($password: String!) {
+  startAuthenticator(password: $password) {
+    success
+    message
+    secret
+    qrCode
+  }
+}
+    `) as unknown as TypedDocumentString<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>;
+export const ConfirmAuthenticatorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmAuthenticator($code: String!) {
+  confirmAuthenticator(code: $code) {
+    success
+    message
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmAuthenticatorMutation, ConfirmAuthenticatorMutationVariables>;
+export const RenewRecoveryCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenewRecoveryCodes($password: String!, $code: String!) {
+  renewRecoveryCodes(password: $password, code: $code) {
+    success
+    message
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveAuthenticatorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAuthenticator($password: String!, $code: String!) {
+  removeAuthenticator(password: $password, code: $code) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>;
 export const SendContactMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendContactMessage($input: ContactInput!) {
   sendContactMessage(input: $input) {
@@ -1041,6 +1124,7 @@ export const InitiateLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     message
     email
     userId
+    secondFactor
   }
 }
     `) as unknown as TypedDocumentString<InitiateLoginMutation, InitiateLoginMutationVariables>;

@@ -12,6 +12,7 @@ import { Switch } from "../../ui/Switch";
 import { toast } from "../../ui/toast";
 import { Failed, Loading } from "../../ui/Wait";
 import { ActivityCard } from "./ActivityCard";
+import { AuthenticatorCard } from "./AuthenticatorCard";
 import { DevicesCard } from "./DevicesCard";
 import { PasswordCard } from "./PasswordCard";
 
@@ -30,6 +31,7 @@ export function SettingsScreen() {
         <Preferences />
         <div className="space-y-5">
           <PasswordCard />
+          <AuthenticatorCard />
           <DevicesCard />
           <ActivityCard />
           <Card className="p-6">

@@ -85,6 +85,7 @@ function account(more: Parameters<typeof identityAnswers>[0] = {}) {
       return data({ updateUserProfile: { success: true, message: "", profile: kept, fieldErrors: [] } });
     },
     Sessions: () => data({ sessions }),
+    Authenticator: () => data({ authenticator: null }),
     AuditEvents: () =>
       data({
         auditEvents: {
@@ -229,6 +230,67 @@ describe("the settings", () => {
     await waitFor(() => expect(ended).toEqual(["s2"]));
     await user.click(screen.getByRole("button", { name: "Sign out all others" }));
     await waitFor(() => expect(ended).toEqual(["s2", null]));
+  });
+
+  it("set an authenticator app up and show the recovery codes once", async () => {
+    let on = false;
+    const codes: string[] = [];
+    account({
+      Authenticator: () =>
+        data({ authenticator: on ? { since: "2026-11-21T08:00:00Z", recoveryCodesLeft: 2 } : null }),
+      StartAuthenticator: ({ password }: { password: string }) =>
+        data({
+          startAuthenticator:
+            password === "right"
+              ? { success: true, message: "", secret: "ABCDEFGH", qrCode: "data:image/png;base64,AA==" }
+              : { success: false, message: "Invalid credentials", secret: null, qrCode: null },
+        }),
+      ConfirmAuthenticator: ({ code }: { code: string }) => {
+        codes.push(code);
+        on = true;
+        return data({
+          confirmAuthenticator: { success: true, message: "", recoveryCodes: ["aaaa-1", "bbbb-2"] },
+        });
+      },
+    } as never);
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("button", { name: "Set up app" }));
+    await user.type(await screen.findByLabelText("Password"), "wrong{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Invalid credentials");
+    await user.clear(screen.getByLabelText("Password"));
+    await user.type(screen.getByLabelText("Password"), "right{Enter}");
+    expect(await screen.findByRole("img", { name: /QR code/ })).toBeInTheDocument();
+    expect(screen.getByText("ABCD EFGH")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Turn on" }));
+    expect(await screen.findByText("This field is required")).toBeInTheDocument();
+    await user.type(screen.getByLabelText("Code from your app"), "123456{Enter}");
+    expect(await screen.findByText("bbbb-2")).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "I saved them" }));
+    expect(await screen.findByText(/You have 2 recovery codes left/)).toBeVisible();
+    expect(codes).toEqual(["123456"]);
+  });
+
+  it("turn the app off with the password and a code", async () => {
+    let on = true;
+    const given: unknown[] = [];
+    account({
+      Authenticator: () =>
+        data({ authenticator: on ? { since: "2026-11-21T08:00:00Z", recoveryCodesLeft: 1 } : null }),
+      RemoveAuthenticator: (both: unknown) => {
+        given.push(both);
+        on = false;
+        return data({ removeAuthenticator: { success: true, message: "" } });
+      },
+    } as never);
+    const { user } = await openApp("/settings");
+    expect(await screen.findByText(/You have 1 recovery code left/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Turn off" }));
+    await user.type(await screen.findByLabelText("Password"), "right");
+    await user.type(screen.getByLabelText("Code from your app"), "123 456{Enter}");
+    expect(await screen.findByRole("button", { name: "Set up app" })).toBeVisible();
+    expect(given).toEqual([{ password: "right", code: "123 456" }]);
+    expect(toastStore.get()[0]?.title).toBe("App turned off");
   });
 
   it("tell in the server's words why a device could not be signed out", async () => {

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
 import { authText } from "../../i18n/auth";
 import { resendCode, verify } from "./calls";
 import { keepPending, type Pending, untilNextCode } from "./pending";
 import { VerificationCard } from "./VerificationCard";
+
+const AppCodeCard = lazy(() => import("./AppCodeCard"));
 
 type Props = {
   pending: Pending;
@@ -14,6 +17,16 @@ type Props = {
 
 /** The verification card of a sign-up or sign-in that waits for its code. */
 export function PendingCard({ pending, level = 1, withSuccess = false, onDone, onCancel }: Props) {
+  const back = () => {
+    keepPending(null);
+    onCancel();
+  };
+  if (pending.factor === "APP")
+    return (
+      <Suspense>
+        <AppCodeCard level={level} verify={(code) => verify(pending, code)} onDone={onDone} onBack={back} />
+      </Suspense>
+    );
   return (
     <VerificationCard
       address={pending.email}
@@ -24,10 +37,7 @@ export function PendingCard({ pending, level = 1, withSuccess = false, onDone, o
       resend={() => resendCode(pending)}
       resendIn={untilNextCode()}
       onDone={onDone}
-      onBack={() => {
-        keepPending(null);
-        onCancel();
-      }}
+      onBack={back}
     />
   );
 }

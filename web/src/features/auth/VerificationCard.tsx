@@ -70,7 +70,14 @@ export function Sent({ address }: { address: string }) {
   );
 }
 
-function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> & { onRight: () => void }) {
+type CodeFormProps = Pick<Props, "verify" | "onBack"> & {
+  onRight: () => void;
+  /** Said of a code that was wrong. */
+  wrong?: string;
+};
+
+/** The six boxes with what hands them in. */
+export function CodeForm({ verify, onBack, onRight, wrong: wrongText = text.wrong }: CodeFormProps) {
   const [digits, setDigits] = useState(noDigits);
   const [verifying, setVerifying] = useState(false);
   const [wrong, setWrong] = useState(false);
@@ -122,7 +129,7 @@ function CodeForm({ verify, onBack, onRight }: Pick<Props, "verify" | "onBack"> 
       />
       {wrong ? (
         <p id={wrongId} className="mt-1 text-[13px] text-bad">
-          {text.wrong}
+          {wrongText}
         </p>
       ) : null}
       <div className="mt-6 flex gap-3">

@@ -151,6 +151,46 @@ describe("login", () => {
     await waitFor(() => expect(values).toEqual(recorded));
   });
 
+  it("asks for the app's code where an app has it, and takes a recovery code", async () => {
+    const codes: string[] = [];
+    signedIn(marta, {
+      InitiateLogin: () =>
+        data({
+          initiateLogin: {
+            success: true,
+            message: "",
+            email: marta.email,
+            userId: "41",
+            secondFactor: "APP",
+          },
+        }),
+      VerifyLogin: ({ input }: { input: { code: string } }) => {
+        codes.push(input.code);
+        return codes.length > 2
+          ? loggedIn()
+          : data({ verifyLogin: { success: false, message: "", user: null, token: null } });
+      },
+    } as never);
+    window.localStorage.clear();
+    const first = await openApp("/auth?next=%2Fplans");
+    await logIn(first);
+    await expectToast("Verification required", "Enter the code that your authenticator app shows");
+    await heading("Verify Login");
+    first.close();
+    const app = await openApp("/auth?next=%2Fplans"); // a reload
+    expect(await screen.findByText(/that your authenticator app shows for Vitae/)).toBeVisible();
+    expect(screen.queryByText("Resend verification code")).toBeNull();
+    await app.user.keyboard("123456{Enter}");
+    expect(await screen.findByText(/wait for the next one/)).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Use a recovery code instead" }));
+    const recovery = screen.getByLabelText("Recovery code");
+    await app.user.type(recovery, "aaaa-bbbb-cccc{Enter}");
+    expect(await screen.findByText(/It may have been used before/)).toBeVisible();
+    await app.user.type(recovery, "{Enter}");
+    await waitFor(() => expect(app.address()).toBe("/plans"));
+    expect(codes).toEqual(["123456", "aaaa-bbbb-cccc", "aaaa-bbbb-cccc"]);
+  });
+
   it("goes on waiting for the code after a reload, and forgets it with Back", async () => {
     identityAnswers({ InitiateLogin: started });
     const app = await openApp("/auth");

@@ -52,8 +52,10 @@ export async function startLogin(
       onRefused();
       return null;
     }
-    toast(toasts.codeWanted);
-    return kept({ purpose: "login", userId: reply.userId, email: reply.email });
+    const { userId, email, secondFactor } = reply;
+    const byApp = secondFactor === "APP";
+    toast(byApp ? toasts.appWanted : toasts.codeWanted);
+    return kept({ purpose: "login", userId, email, ...(byApp && { factor: secondFactor }) });
   } catch (cause) {
     bad(toasts.loginError, reasonOf(cause, ""));
     onWait(waitOf(cause));

@@ -1,16 +1,24 @@
+import type { SecondFactor } from "../../api/identity/operations.gen";
 import { keys, readStored, session, store } from "../../lib/storage";
 
 /** A sign-up or sign-in that waits for its code. */
-export type Pending = { purpose: "login" | "registration"; userId: string; email: string };
+export type Pending = {
+  purpose: "login" | "registration";
+  userId: string;
+  email: string;
+  /** Where the code is; emailed where nothing is said. */
+  factor?: SecondFactor;
+};
 
 /** The fields of the sign-up form that are no secret. */
 export type Draft = { firstName: string; lastName: string; username: string; email: string };
 
 /** What waits for a code in this tab, null for nothing. It outlives a reload; a password is never part of it. */
 export function readPending(): Pending | null {
-  const { purpose, userId, email } = readObject(keys.verification);
+  const { purpose, userId, email, factor } = readObject(keys.verification);
   if (purpose !== "login" && purpose !== "registration") return null;
-  return userId && email ? { purpose, userId, email } : null;
+  if (!userId || !email) return null;
+  return { purpose, userId, email, ...(factor === "APP" && { factor }) };
 }
 
 export function keepPending(pending: Pending | null): void {

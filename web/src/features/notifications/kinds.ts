@@ -4,6 +4,7 @@ import type { IconName } from "../../ui/Icon";
 const signs: Record<string, IconName> = {
   new_device: "eye",
   password_changed: "alert",
+  sign_in_changed: "alert",
   roles_changed: "grip",
   account_activated: "check",
   version_ready: "file",

@@ -55,6 +55,18 @@ type ComplexityRoot struct {
 		Items     func(childComplexity int) int
 	}
 
+	Authenticator struct {
+		RecoveryCodesLeft func(childComplexity int) int
+		Since             func(childComplexity int) int
+	}
+
+	AuthenticatorSetupResult struct {
+		Message func(childComplexity int) int
+		QRCode  func(childComplexity int) int
+		Secret  func(childComplexity int) int
+		Success func(childComplexity int) int
+	}
+
 	ConsentRecord struct {
 		At    func(childComplexity int) int
 		Value func(childComplexity int) int
@@ -130,10 +142,11 @@ type ComplexityRoot struct {
 	}
 
 	LoginInitiationResult struct {
-		Email   func(childComplexity int) int
-		Message func(childComplexity int) int
-		Success func(childComplexity int) int
-		UserID  func(childComplexity int) int
+		Email        func(childComplexity int) int
+		Message      func(childComplexity int) int
+		SecondFactor func(childComplexity int) int
+		Success      func(childComplexity int) int
+		UserID       func(childComplexity int) int
 	}
 
 	LoginVerificationResult struct {
@@ -160,6 +173,7 @@ type ComplexityRoot struct {
 	Mutation struct {
 		AnswerMessage          func(childComplexity int, id string, note string) int
 		ChangePassword         func(childComplexity int, input model.ChangePasswordInput) int
+		ConfirmAuthenticator   func(childComplexity int, code string) int
 		CreateInvitation       func(childComplexity int, uses int32, days int32) int
 		DeleteAccount          func(childComplexity int, password string) int
 		DeletePhoto            func(childComplexity int) int
@@ -171,6 +185,8 @@ type ComplexityRoot struct {
 		MarkNotificationsRead  func(childComplexity int, ids []string) int
 		RecordConsent          func(childComplexity int, value model.Consent) int
 		RegisterUser           func(childComplexity int, input model.RegisterUserInput) int
+		RemoveAuthenticator    func(childComplexity int, password string, code string) int
+		RenewRecoveryCodes     func(childComplexity int, password string, code string) int
 		ReopenMessage          func(childComplexity int, id string) int
 		RequestPasswordReset   func(childComplexity int, email string) int
 		ResendVerificationCode func(childComplexity int, input model.ResendVerificationCodeInput) int
@@ -180,6 +196,7 @@ type ComplexityRoot struct {
 		RevokeUserRole         func(childComplexity int, userID string, role model.Role) int
 		SendContactMessage     func(childComplexity int, input model.ContactInput) int
 		SetUserActive          func(childComplexity int, userID string, active bool) int
+		StartAuthenticator     func(childComplexity int, password string) int
 		UpdateUserProfile      func(childComplexity int, input model.UpdateUserProfileInput) int
 		VerifyEmail            func(childComplexity int, input model.VerifyEmailInput) int
 		VerifyLogin            func(childComplexity int, input model.VerifyLoginInput) int
@@ -225,6 +242,7 @@ type ComplexityRoot struct {
 
 	Query struct {
 		AuditEvents     func(childComplexity int, first *int32, after *string) int
+		Authenticator   func(childComplexity int) int
 		Consents        func(childComplexity int) int
 		ContactMessages func(childComplexity int) int
 		CurrentUser     func(childComplexity int) int
@@ -251,6 +269,12 @@ type ComplexityRoot struct {
 		NextTry   func(childComplexity int) int
 		Tries     func(childComplexity int) int
 		Until     func(childComplexity int) int
+	}
+
+	RecoveryCodesResult struct {
+		Message       func(childComplexity int) int
+		RecoveryCodes func(childComplexity int) int
+		Success       func(childComplexity int) int
 	}
 
 	RegisteredUser struct {
@@ -406,6 +430,10 @@ type MutationResolver interface {
 	RetryMail(ctx context.Context) (*model.Result, error)
 	CreateInvitation(ctx context.Context, uses int32, days int32) (*model.CreateInvitationResult, error)
 	EndInvitation(ctx context.Context, id string) (*model.Result, error)
+	StartAuthenticator(ctx context.Context, password string) (*model.AuthenticatorSetupResult, error)
+	ConfirmAuthenticator(ctx context.Context, code string) (*model.RecoveryCodesResult, error)
+	RenewRecoveryCodes(ctx context.Context, password string, code string) (*model.RecoveryCodesResult, error)
+	RemoveAuthenticator(ctx context.Context, password string, code string) (*model.Result, error)
 	DeletePhoto(ctx context.Context) (*model.Result, error)
 	EnterAccount(ctx context.Context) (*model.LoginVerificationResult, error)
 	SendContactMessage(ctx context.Context, input model.ContactInput) (*model.ContactResult, error)
@@ -425,6 +453,7 @@ type QueryResolver interface {
 	MailQueue(ctx context.Context, failed *bool, first *int32, after *string) (*model.MailQueue, error)
 	Health(ctx context.Context) (*model.Health, error)
 	Invitations(ctx context.Context) ([]model.Invitation, error)
+	Authenticator(ctx context.Context) (*model.Authenticator, error)
 	AuditEvents(ctx context.Context, first *int32, after *string) (*model.AuditEventPage, error)
 	Consents(ctx context.Context) ([]model.ConsentRecord, error)
 	ContactMessages(ctx context.Context) ([]model.ContactMessage, error)
@@ -504,6 +533,44 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.AuditEventPage.Items(childComplexity), true
+
+	case "Authenticator.recoveryCodesLeft":
+		if e.ComplexityRoot.Authenticator.RecoveryCodesLeft == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Authenticator.RecoveryCodesLeft(childComplexity), true
+	case "Authenticator.since":
+		if e.ComplexityRoot.Authenticator.Since == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Authenticator.Since(childComplexity), true
+
+	case "AuthenticatorSetupResult.message":
+		if e.ComplexityRoot.AuthenticatorSetupResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuthenticatorSetupResult.Message(childComplexity), true
+	case "AuthenticatorSetupResult.qrCode":
+		if e.ComplexityRoot.AuthenticatorSetupResult.QRCode == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuthenticatorSetupResult.QRCode(childComplexity), true
+	case "AuthenticatorSetupResult.secret":
+		if e.ComplexityRoot.AuthenticatorSetupResult.Secret == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuthenticatorSetupResult.Secret(childComplexity), true
+	case "AuthenticatorSetupResult.success":
+		if e.ComplexityRoot.AuthenticatorSetupResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuthenticatorSetupResult.Success(childComplexity), true
 
 	case "ConsentRecord.at":
 		if e.ComplexityRoot.ConsentRecord.At == nil {
@@ -808,6 +875,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.LoginInitiationResult.Message(childComplexity), true
+	case "LoginInitiationResult.secondFactor":
+		if e.ComplexityRoot.LoginInitiationResult.SecondFactor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LoginInitiationResult.SecondFactor(childComplexity), true
 	case "LoginInitiationResult.success":
 		if e.ComplexityRoot.LoginInitiationResult.Success == nil {
 			break
@@ -918,6 +991,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ChangePassword(childComplexity, args["input"].(model.ChangePasswordInput)), true
+	case "Mutation.confirmAuthenticator":
+		if e.ComplexityRoot.Mutation.ConfirmAuthenticator == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_confirmAuthenticator_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ConfirmAuthenticator(childComplexity, args["code"].(string)), true
 	case "Mutation.createInvitation":
 		if e.ComplexityRoot.Mutation.CreateInvitation == nil {
 			break
@@ -1024,6 +1108,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RegisterUser(childComplexity, args["input"].(model.RegisterUserInput)), true
+	case "Mutation.removeAuthenticator":
+		if e.ComplexityRoot.Mutation.RemoveAuthenticator == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_removeAuthenticator_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RemoveAuthenticator(childComplexity, args["password"].(string), args["code"].(string)), true
+	case "Mutation.renewRecoveryCodes":
+		if e.ComplexityRoot.Mutation.RenewRecoveryCodes == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_renewRecoveryCodes_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RenewRecoveryCodes(childComplexity, args["password"].(string), args["code"].(string)), true
 	case "Mutation.reopenMessage":
 		if e.ComplexityRoot.Mutation.ReopenMessage == nil {
 			break
@@ -1118,6 +1224,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.SetUserActive(childComplexity, args["userId"].(string), args["active"].(bool)), true
+	case "Mutation.startAuthenticator":
+		if e.ComplexityRoot.Mutation.StartAuthenticator == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_startAuthenticator_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.StartAuthenticator(childComplexity, args["password"].(string)), true
 	case "Mutation.updateUserProfile":
 		if e.ComplexityRoot.Mutation.UpdateUserProfile == nil {
 			break
@@ -1306,6 +1423,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.AuditEvents(childComplexity, args["first"].(*int32), args["after"].(*string)), true
+	case "Query.authenticator":
+		if e.ComplexityRoot.Query.Authenticator == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Query.Authenticator(childComplexity), true
 	case "Query.consents":
 		if e.ComplexityRoot.Query.Consents == nil {
 			break
@@ -1491,6 +1614,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.QueuedMail.Until(childComplexity), true
+
+	case "RecoveryCodesResult.message":
+		if e.ComplexityRoot.RecoveryCodesResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecoveryCodesResult.Message(childComplexity), true
+	case "RecoveryCodesResult.recoveryCodes":
+		if e.ComplexityRoot.RecoveryCodesResult.RecoveryCodes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecoveryCodesResult.RecoveryCodes(childComplexity), true
+	case "RecoveryCodesResult.success":
+		if e.ComplexityRoot.RecoveryCodesResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecoveryCodesResult.Success(childComplexity), true
 
 	case "RegisteredUser.email":
 		if e.ComplexityRoot.RegisteredUser.Email == nil {
@@ -2604,6 +2746,8 @@ input ChangePasswordInput {
 	{Name: "../../../../../api/identity/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls, which stays as it is.
 
 extend type Query {
+  "The app that shows the caller's sign-in codes; null where codes are emailed."
+  authenticator: Authenticator
   "The caller's own audit log, newest first."
   auditEvents(first: Int = 20, after: String): AuditEventPage!
   "The caller's cookie choices, newest first."
@@ -2613,6 +2757,14 @@ extend type Query {
 }
 
 extend type Mutation {
+  "Makes a secret for an authenticator app. Codes are emailed until ` + "`" + `confirmAuthenticator` + "`" + ` has turned the app on."
+  startAuthenticator(password: String!): AuthenticatorSetupResult!
+  "Turns the app on by the first code that it shows."
+  confirmAuthenticator(code: String!): RecoveryCodesResult!
+  "New recovery codes in place of the old ones. The code is the app's or a recovery code."
+  renewRecoveryCodes(password: String!, code: String!): RecoveryCodesResult!
+  "Turns the app off: codes are emailed again. The code is the app's or a recovery code."
+  removeAuthenticator(password: String!, code: String!): Result!
   "Removes the profile photo. Does nothing if there is none."
   deletePhoto: Result!
   """
@@ -2622,6 +2774,34 @@ extend type Mutation {
   enterAccount: LoginVerificationResult!
   "Sends a message to support. Visitors can use it too, but must give an email address."
   sendContactMessage(input: ContactInput!): ContactResult!
+}
+
+extend type LoginInitiationResult {
+  "Where the code is that ` + "`" + `verifyLogin` + "`" + ` needs; null where the sign-in was refused. A recovery code serves in place of the app's."
+  secondFactor: SecondFactor
+}
+
+enum SecondFactor { EMAIL APP }
+
+type Authenticator {
+  since: Time!
+  recoveryCodesLeft: Int!
+}
+
+type AuthenticatorSetupResult {
+  success: Boolean!
+  message: String!
+  "What the user types into the app, in base32."
+  secret: String
+  "The same as a picture to scan: a PNG as a data: address."
+  qrCode: String
+}
+
+type RecoveryCodesResult {
+  success: Boolean!
+  message: String!
+  "Each signs in once in place of a code of the app. They are shown only now."
+  recoveryCodes: [String!]
 }
 
 enum ContactTopic { QUESTION PROBLEM PRIVACY BILLING OTHER }
@@ -2718,6 +2898,30 @@ func (ec *executionContext) childFields_AuditEventPage(ctx context.Context, fiel
 		return ec.fieldContext_AuditEventPage_endCursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type AuditEventPage", field.Name)
+}
+
+func (ec *executionContext) childFields_Authenticator(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "since":
+		return ec.fieldContext_Authenticator_since(ctx, field)
+	case "recoveryCodesLeft":
+		return ec.fieldContext_Authenticator_recoveryCodesLeft(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Authenticator", field.Name)
+}
+
+func (ec *executionContext) childFields_AuthenticatorSetupResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_AuthenticatorSetupResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_AuthenticatorSetupResult_message(ctx, field)
+	case "secret":
+		return ec.fieldContext_AuthenticatorSetupResult_secret(ctx, field)
+	case "qrCode":
+		return ec.fieldContext_AuthenticatorSetupResult_qrCode(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AuthenticatorSetupResult", field.Name)
 }
 
 func (ec *executionContext) childFields_ConsentRecord(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -2878,6 +3082,8 @@ func (ec *executionContext) childFields_LoginInitiationResult(ctx context.Contex
 		return ec.fieldContext_LoginInitiationResult_email(ctx, field)
 	case "userId":
 		return ec.fieldContext_LoginInitiationResult_userId(ctx, field)
+	case "secondFactor":
+		return ec.fieldContext_LoginInitiationResult_secondFactor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LoginInitiationResult", field.Name)
 }
@@ -3018,6 +3224,18 @@ func (ec *executionContext) childFields_QueuedMail(ctx context.Context, field gr
 		return ec.fieldContext_QueuedMail_lastError(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type QueuedMail", field.Name)
+}
+
+func (ec *executionContext) childFields_RecoveryCodesResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_RecoveryCodesResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_RecoveryCodesResult_message(ctx, field)
+	case "recoveryCodes":
+		return ec.fieldContext_RecoveryCodesResult_recoveryCodes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RecoveryCodesResult", field.Name)
 }
 
 func (ec *executionContext) childFields_RegisteredUser(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3422,6 +3640,20 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_confirmAuthenticator_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "code",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["code"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_createInvitation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3550,6 +3782,50 @@ func (ec *executionContext) field_Mutation_registerUser_args(ctx context.Context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_removeAuthenticator_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "code",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["code"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_renewRecoveryCodes_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "code",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["code"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_reopenMessage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3675,6 +3951,20 @@ func (ec *executionContext) field_Mutation_setUserActive_args(ctx context.Contex
 		return nil, err
 	}
 	args["active"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_startAuthenticator_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg0
 	return args, nil
 }
 
@@ -4268,6 +4558,144 @@ func (ec *executionContext) _AuditEventPage_endCursor(ctx context.Context, field
 }
 func (ec *executionContext) fieldContext_AuditEventPage_endCursor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("AuditEventPage", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Authenticator_since(ctx context.Context, field graphql.CollectedField, obj *model.Authenticator) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Authenticator_since(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Since, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Authenticator_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Authenticator", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Authenticator_recoveryCodesLeft(ctx context.Context, field graphql.CollectedField, obj *model.Authenticator) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Authenticator_recoveryCodesLeft(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RecoveryCodesLeft, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Authenticator_recoveryCodesLeft(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Authenticator", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _AuthenticatorSetupResult_success(ctx context.Context, field graphql.CollectedField, obj *model.AuthenticatorSetupResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AuthenticatorSetupResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AuthenticatorSetupResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AuthenticatorSetupResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _AuthenticatorSetupResult_message(ctx context.Context, field graphql.CollectedField, obj *model.AuthenticatorSetupResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AuthenticatorSetupResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_AuthenticatorSetupResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AuthenticatorSetupResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AuthenticatorSetupResult_secret(ctx context.Context, field graphql.CollectedField, obj *model.AuthenticatorSetupResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AuthenticatorSetupResult_secret(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Secret, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_AuthenticatorSetupResult_secret(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AuthenticatorSetupResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _AuthenticatorSetupResult_qrCode(ctx context.Context, field graphql.CollectedField, obj *model.AuthenticatorSetupResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_AuthenticatorSetupResult_qrCode(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.QRCode, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_AuthenticatorSetupResult_qrCode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("AuthenticatorSetupResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _ConsentRecord_value(ctx context.Context, field graphql.CollectedField, obj *model.ConsentRecord) (ret graphql.Marshaler) {
@@ -5486,6 +5914,29 @@ func (ec *executionContext) _LoginInitiationResult_userId(ctx context.Context, f
 }
 func (ec *executionContext) fieldContext_LoginInitiationResult_userId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LoginInitiationResult", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _LoginInitiationResult_secondFactor(ctx context.Context, field graphql.CollectedField, obj *model.LoginInitiationResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LoginInitiationResult_secondFactor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SecondFactor, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.SecondFactor) graphql.Marshaler {
+			return ec.marshalOSecondFactor2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_LoginInitiationResult_secondFactor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LoginInitiationResult", field, false, false, errors.New("field of type SecondFactor does not have child fields"))
 }
 
 func (ec *executionContext) _LoginVerificationResult_success(ctx context.Context, field graphql.CollectedField, obj *model.LoginVerificationResult) (ret graphql.Marshaler) {
@@ -6735,6 +7186,182 @@ func (ec *executionContext) fieldContext_Mutation_endInvitation(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_startAuthenticator(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_startAuthenticator(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().StartAuthenticator(ctx, fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.AuthenticatorSetupResult) graphql.Marshaler {
+			return ec.marshalNAuthenticatorSetupResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐAuthenticatorSetupResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_startAuthenticator(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AuthenticatorSetupResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_startAuthenticator_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_confirmAuthenticator(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmAuthenticator(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmAuthenticator(ctx, fc.Args["code"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.RecoveryCodesResult) graphql.Marshaler {
+			return ec.marshalNRecoveryCodesResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRecoveryCodesResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmAuthenticator(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RecoveryCodesResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmAuthenticator_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_renewRecoveryCodes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_renewRecoveryCodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RenewRecoveryCodes(ctx, fc.Args["password"].(string), fc.Args["code"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.RecoveryCodesResult) graphql.Marshaler {
+			return ec.marshalNRecoveryCodesResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRecoveryCodesResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_renewRecoveryCodes(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RecoveryCodesResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_renewRecoveryCodes_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removeAuthenticator(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removeAuthenticator(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemoveAuthenticator(ctx, fc.Args["password"].(string), fc.Args["code"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removeAuthenticator(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removeAuthenticator_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_deletePhoto(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7937,6 +8564,38 @@ func (ec *executionContext) fieldContext_Query_invitations(_ context.Context, fi
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_authenticator(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_authenticator(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().Authenticator(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Authenticator) graphql.Marshaler {
+			return ec.marshalOAuthenticator2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐAuthenticator(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Query_authenticator(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Authenticator(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_auditEvents(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8280,6 +8939,75 @@ func (ec *executionContext) _QueuedMail_lastError(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_QueuedMail_lastError(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("QueuedMail", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RecoveryCodesResult_success(ctx context.Context, field graphql.CollectedField, obj *model.RecoveryCodesResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecoveryCodesResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RecoveryCodesResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecoveryCodesResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _RecoveryCodesResult_message(ctx context.Context, field graphql.CollectedField, obj *model.RecoveryCodesResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecoveryCodesResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RecoveryCodesResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecoveryCodesResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RecoveryCodesResult_recoveryCodes(ctx context.Context, field graphql.CollectedField, obj *model.RecoveryCodesResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecoveryCodesResult_recoveryCodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RecoveryCodes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalOString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RecoveryCodesResult_recoveryCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecoveryCodesResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _RegisteredUser_id(ctx context.Context, field graphql.CollectedField, obj *model.RegisteredUser) (ret graphql.Marshaler) {
@@ -12247,6 +12975,102 @@ func (ec *executionContext) _AuditEventPage(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var authenticatorImplementors = []string{"Authenticator"}
+
+func (ec *executionContext) _Authenticator(ctx context.Context, sel ast.SelectionSet, obj *model.Authenticator) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, authenticatorImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Authenticator")
+		case "since":
+			out.Values[i] = ec._Authenticator_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "recoveryCodesLeft":
+			out.Values[i] = ec._Authenticator_recoveryCodesLeft(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var authenticatorSetupResultImplementors = []string{"AuthenticatorSetupResult"}
+
+func (ec *executionContext) _AuthenticatorSetupResult(ctx context.Context, sel ast.SelectionSet, obj *model.AuthenticatorSetupResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, authenticatorSetupResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("AuthenticatorSetupResult")
+		case "success":
+			out.Values[i] = ec._AuthenticatorSetupResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._AuthenticatorSetupResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "secret":
+			out.Values[i] = ec._AuthenticatorSetupResult_secret(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "qrCode":
+			out.Values[i] = ec._AuthenticatorSetupResult_qrCode(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var consentRecordImplementors = []string{"ConsentRecord"}
 
 func (ec *executionContext) _ConsentRecord(ctx context.Context, sel ast.SelectionSet, obj *model.ConsentRecord) graphql.Marshaler {
@@ -12811,6 +13635,11 @@ func (ec *executionContext) _LoginInitiationResult(ctx context.Context, sel ast.
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "secondFactor":
+			out.Values[i] = ec._LoginInitiationResult_secondFactor(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -13161,6 +13990,34 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "endInvitation":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_endInvitation(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "startAuthenticator":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_startAuthenticator(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmAuthenticator":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmAuthenticator(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "renewRecoveryCodes":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_renewRecoveryCodes(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removeAuthenticator":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removeAuthenticator(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -13815,6 +14672,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "authenticator":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_authenticator(ctx, field)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "auditEvents":
 			field := field
 
@@ -13960,6 +14839,54 @@ func (ec *executionContext) _QueuedMail(ctx context.Context, sel ast.SelectionSe
 			}
 		case "lastError":
 			out.Values[i] = ec._QueuedMail_lastError(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var recoveryCodesResultImplementors = []string{"RecoveryCodesResult"}
+
+func (ec *executionContext) _RecoveryCodesResult(ctx context.Context, sel ast.SelectionSet, obj *model.RecoveryCodesResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, recoveryCodesResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RecoveryCodesResult")
+		case "success":
+			out.Values[i] = ec._RecoveryCodesResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._RecoveryCodesResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "recoveryCodes":
+			out.Values[i] = ec._RecoveryCodesResult_recoveryCodes(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -15251,6 +16178,20 @@ func (ec *executionContext) marshalNAuditEventPage2ᚖvitaeᚋinternalᚋedgeᚋ
 	return ec._AuditEventPage(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalNAuthenticatorSetupResult2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐAuthenticatorSetupResult(ctx context.Context, sel ast.SelectionSet, v model.AuthenticatorSetupResult) graphql.Marshaler {
+	return ec._AuthenticatorSetupResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNAuthenticatorSetupResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐAuthenticatorSetupResult(ctx context.Context, sel ast.SelectionSet, v *model.AuthenticatorSetupResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._AuthenticatorSetupResult(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNBoolean2bool(ctx context.Context, v any) (bool, error) {
 	res, err := graphql.UnmarshalBoolean(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -15656,6 +16597,20 @@ func (ec *executionContext) marshalNQueuedMail2ᚕvitaeᚋinternalᚋedgeᚋgrap
 	return ret
 }
 
+func (ec *executionContext) marshalNRecoveryCodesResult2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRecoveryCodesResult(ctx context.Context, sel ast.SelectionSet, v model.RecoveryCodesResult) graphql.Marshaler {
+	return ec._RecoveryCodesResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNRecoveryCodesResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRecoveryCodesResult(ctx context.Context, sel ast.SelectionSet, v *model.RecoveryCodesResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RecoveryCodesResult(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNRegisterUserInput2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRegisterUserInput(ctx context.Context, v any) (model.RegisterUserInput, error) {
 	res, err := ec.unmarshalInputRegisterUserInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -16040,6 +16995,13 @@ func (ec *executionContext) marshalOAccountName2ᚖvitaeᚋinternalᚋedgeᚋgra
 	return ec._AccountName(ctx, sel, v)
 }
 
+func (ec *executionContext) marshalOAuthenticator2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐAuthenticator(ctx context.Context, sel ast.SelectionSet, v *model.Authenticator) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Authenticator(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalOBoolean2bool(ctx context.Context, v any) (bool, error) {
 	res, err := graphql.UnmarshalBoolean(v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -16178,6 +17140,22 @@ func (ec *executionContext) marshalORegisteredUser2ᚖvitaeᚋinternalᚋedgeᚋ
 		return graphql.Null
 	}
 	return ec._RegisteredUser(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOSecondFactor2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx context.Context, v any) (*model.SecondFactor, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(model.SecondFactor)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOSecondFactor2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx context.Context, sel ast.SelectionSet, v *model.SecondFactor) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOString2ᚕstringᚄ(ctx context.Context, v any) ([]string, error) {

@@ -1,0 +1,201 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { askIdentity, toldBy } from "../../api/graphql";
+import { authenticatorQuery } from "../../api/identity/authenticator";
+import {
+  ConfirmAuthenticatorDocument,
+  RemoveAuthenticatorDocument,
+  RenewRecoveryCodesDocument,
+  StartAuthenticatorDocument,
+} from "../../api/identity/operations.gen";
+import { accountText } from "../../i18n/account";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { PasswordField } from "../../ui/PasswordField";
+import { TextField } from "../../ui/TextField";
+import { toast } from "../../ui/toast";
+
+const { app: text, password: passwordText, failedDetail } = accountText.settings;
+
+/** What is changed about the app. */
+export type Task = "setUp" | "renew" | "remove";
+
+type Setup = { secret: string; qrCode: string };
+type Values = { password: string; code: string };
+/** What a call answers: a sentence where it was refused. */
+type Reply = { success: boolean; message: string };
+
+/** Sets an authenticator app up, gets new recovery codes, or turns the app off. */
+export default function AuthenticatorDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const client = useQueryClient();
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const changed = () => client.invalidateQueries({ queryKey: authenticatorQuery.queryKey });
+
+  function show(reply: Reply & { recoveryCodes: string[] | null }): Reply {
+    if (reply.recoveryCodes) setCodes(reply.recoveryCodes);
+    void changed();
+    return reply;
+  }
+  const start = async ({ password }: Values) => {
+    const { startAuthenticator: reply } = await askIdentity(StartAuthenticatorDocument, { password });
+    if (reply.secret && reply.qrCode) setSetup({ secret: reply.secret, qrCode: reply.qrCode });
+    return reply;
+  };
+  const confirm = async ({ code }: Values) =>
+    show((await askIdentity(ConfirmAuthenticatorDocument, { code })).confirmAuthenticator);
+  const renew = async (both: Values) =>
+    show((await askIdentity(RenewRecoveryCodesDocument, both)).renewRecoveryCodes);
+  const remove = async (both: Values) => {
+    const { removeAuthenticator: reply } = await askIdentity(RemoveAuthenticatorDocument, both);
+    if (!reply.success) return reply;
+    toast({ ...text.removed, variant: "success" });
+    await changed();
+    onClose();
+    return reply;
+  };
+
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  const asked = { onCancel: onClose };
+  if (task === "setUp" && setup)
+    return (
+      <Dialog open onClose={onClose} title={text.steps.scan.title} description={text.steps.scan.lead}>
+        <Scan {...setup} />
+        <Ask key="scan" {...asked} fields={["code"]} go={text.steps.scan.turnOn} run={confirm} />
+      </Dialog>
+    );
+  if (task === "setUp")
+    return (
+      <Dialog open onClose={onClose} title={text.steps.password.title} description={text.steps.password.lead}>
+        <Ask key="password" {...asked} fields={["password"]} go={text.next} run={start} />
+      </Dialog>
+    );
+  const { title, lead, go } = text.steps[task];
+  return (
+    <Dialog open onClose={onClose} title={title} description={lead}>
+      <Ask
+        {...asked}
+        fields={["password", "code"]}
+        go={go}
+        run={task === "renew" ? renew : remove}
+        recovery
+      />
+    </Dialog>
+  );
+}
+
+function Scan({ secret, qrCode }: Setup) {
+  return (
+    <>
+      <img
+        src={qrCode}
+        alt={text.steps.scan.picture}
+        width={232}
+        height={232}
+        className="mx-auto rounded-control"
+        style={{ background: "white", padding: 12, boxSizing: "content-box" }} // apps need a white edge
+      />
+      <p className="mt-4 text-sm text-soft">{text.steps.scan.typed}</p>
+      <p className="mb-4 mt-1 select-all font-medium tracking-wide">
+        {secret.match(/.{1,4}/g)?.join(" ")}
+      </p>
+    </>
+  );
+}
+
+type AskProps = {
+  fields: (keyof Values)[];
+  go: string;
+  /** A recovery code serves as well. */
+  recovery?: boolean;
+  run: (values: Values) => Promise<Reply>;
+  onCancel: () => void;
+};
+
+/** Asks for what a step needs and says why it was refused. */
+function Ask({ fields, go, recovery = false, run, onCancel }: AskProps) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    defaultValues: { password: "", code: "" },
+  });
+  const [refused, setRefused] = useState<string | null>(null);
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: Values) {
+    setRefused(null);
+    try {
+      const reply = await run(values);
+      if (!reply.success) setRefused(reply.message);
+    } catch (cause) {
+      toast({ title: text.failed, description: toldBy(cause, failedDetail), variant: "destructive" });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-4">
+      {fields.includes("password") ? (
+        <PasswordField
+          label={text.password}
+          autoComplete="current-password"
+          show={passwordText.show}
+          hide={passwordText.hide}
+          error={errors.password?.message}
+          {...register("password", { required: text.required })}
+        />
+      ) : null}
+      {fields.includes("code") ? (
+        <TextField
+          label={text.code}
+          hint={recovery ? text.codeHint : undefined}
+          autoComplete="one-time-code"
+          inputMode={recovery ? "text" : "numeric"}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...register("code", { required: text.required })}
+        />
+      ) : null}
+      {refused ? (
+        <p role="alert" className="text-sm text-bad">
+          {refused}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {go}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shows recovery codes once. Neither Escape nor a press outside closes it. */
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const { title, lead, copy, copied, notCopied, done } = text.steps.codes;
+  async function toClipboard() {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      toast({ ...copied, variant: "success" });
+    } catch {
+      toast({ ...notCopied, variant: "destructive" }); // without https a browser lets no page write to it
+    }
+  }
+  return (
+    <Dialog open title={title} description={lead}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-sunken p-4 text-sm tabular">
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={() => void toClipboard()}>{copy}</Button>
+        <Button look="primary" onClick={onClose}>
+          {done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { authText } from "../../i18n/auth";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/TextField";
+import { CodeForm } from "./VerificationCard";
+
+const { app: text, code: codeText } = authText;
+
+type Props = {
+  level?: 1 | 2;
+  verify: (code: string) => Promise<boolean>;
+  onDone: () => void;
+  onBack: () => void;
+};
+
+/** Asks for the six digits that an authenticator app shows, or for a recovery code. */
+export default function AppCodeCard({ level = 1, verify, onDone, onBack }: Props) {
+  const [recovery, setRecovery] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      <Heading className="text-2xl">{text.title}</Heading>
+      <p className="mt-2 text-pretty text-soft">{recovery ? text.recovery.lead : text.description}</p>
+      {recovery ? (
+        <RecoveryForm verify={verify} onBack={onBack} onRight={onDone} />
+      ) : (
+        <CodeForm verify={verify} onBack={onBack} onRight={onDone} wrong={text.wrong} />
+      )}
+      <button
+        type="button"
+        onClick={() => setRecovery(!recovery)}
+        className="mt-4 h-8 rounded-control text-sm font-medium text-brand underline underline-offset-4"
+      >
+        {recovery ? text.recovery.back : text.recovery.use}
+      </button>
+    </div>
+  );
+}
+
+function RecoveryForm({
+  verify,
+  onBack,
+  onRight,
+}: Pick<Props, "verify" | "onBack"> & { onRight: () => void }) {
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
+
+  async function submit() {
+    setBusy(true);
+    try {
+      if (await verify(code)) return onRight();
+      setWrong(text.recovery.wrong);
+    } catch (cause) {
+      setWrong((cause instanceof Error && cause.message) || codeText.error.description);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form
+      noValidate
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && code.trim()) void submit();
+      }}
+    >
+      <TextField
+        label={text.recovery.label}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setWrong("");
+        }}
+        error={wrong || undefined}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className="mt-6 flex gap-3">
+        <Button size="large" onClick={onBack}>
+          {codeText.back}
+        </Button>
+        <Button type="submit" look="primary" size="large" className="flex-1" disabled={busy || !code.trim()}>
+          {busy ? codeText.verifying : codeText.verify}
+        </Button>
+      </div>
+    </form>
+  );
+}
