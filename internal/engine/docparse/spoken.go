@@ -126,7 +126,7 @@ func namesLanguages(label string) bool {
 }
 
 // spokenOnly reports whether a line tells of languages and nothing else: behind a label for them, or each clause of
-// one, which one alone says the level of.
+// one. One alone says its level.
 func spokenOnly(s string) bool {
 	langs, rest := spokenIn(s)
 	ws := words(fold(s))
@@ -136,10 +136,27 @@ func spokenOnly(s string) bool {
 	if otherLanguages[ws[0]] || otherLanguages[ws[min(1, len(ws)-1)]] {
 		return true
 	}
-	return len(rest) == 0 && spokenNames[ws[0]] && !slices.ContainsFunc(langs, func(l document.Language) bool {
-		return len(strings.Fields(l.Fluency)) > longestLevel ||
-			len(langs) == 1 && !isFluency(l.Fluency) && !hasNoCase(l.Language)
-	})
+	return len(rest) == 0 && spokenNames[ws[0]] && saysHowWell(langs, s)
+}
+
+// saysHowWell reports whether what a line says of languages can be how well they are known: nothing of several, or of
+// one in the words of a level or behind a sign. "Spanish and French teacher" says what somebody is.
+func saysHowWell(langs []document.Language, line string) bool {
+	several := len(langs) > 1
+	level, other := hasNoCase(langs[0].Language) || several && strings.Contains(line, ";"), !several
+	for _, l := range langs {
+		_, behind, _ := strings.Cut(line, l.Language)
+		first, _, _ := strings.Cut(l.Fluency, " ")
+		switch sign := strings.IndexAny(strings.TrimSpace(behind), ":(–—-=") == 0; {
+		case len(strings.Fields(l.Fluency)) > longestLevel:
+			return false
+		case isFluency(l.Fluency), l.Fluency != "" && several && (sign || isFluency(first)):
+			level = true
+		case l.Fluency != "":
+			other = true
+		}
+	}
+	return level || !other
 }
 
 // longestLevel is how many words tell how well one knows a language at most, outside a section of languages.

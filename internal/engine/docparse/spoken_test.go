@@ -51,6 +51,10 @@ func TestSpokenOnly(t *testing.T) {
 		"Languages: English, Hindi": true, "Spanish: conversational": true, "German B1 (evening class, rusty)": true,
 		"Irish: fluent. English: fluent.": true, "English teacher": false, "Italian restaurant, Bergamo": false,
 		"Languages: C, C++, Python": false, "English": false, "French Polishing Ltd, London": false,
+		"Spanish and French teacher with 12 years in state schools.": false, "Italian and Thai cooking, running": false,
+		"French and German translation prize, 2019": false, "English, Spanish and French teacher": false,
+		"English, French": true, "Polish mother tongue, English daily": true,
+		"Englisch (Schulkenntnisse), Polnisch (einzelne Wörter)": true, "中文": true,
 	} {
 		if got := spokenOnly(s); got != want {
 			t.Errorf("%q: %v", s, got)
