@@ -49,13 +49,22 @@ var ownAffair = regexp.MustCompile(`\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bg
 // citizenship knows a line of a list of languages that is none; folded.
 var citizenship = regexp.MustCompile(`\bcitizen(?:ship)?\b|burger(?:in)?\b`)
 
-// factOnly knows sentences that are facts about the person and tell nothing of the work; folded.
-var factOnly = regexp.MustCompile(
-	`^(?:(?:[a-z.'-]+ ){0,3}citizen(?:ship)?(?:(?: (?:of|by|with|and)|[,.;:(]).*)?$|nationali|nacionalidad|nazionalita|` +
-		`staatsburger|staatsangehorig|dni\b|permanent resident|eligible to work|right to work|` +
-		`(?:(?:i|have|hold|a|an|my|own|also|and|full|clean|valid|current|car|manual|class|driv(?:ing|er'?s?)|` +
-		`[a-z]{1,3}|\d) ){0,6}licen[cs]es?(?:[ ,.;(]|$)|` +
-		`fuhrerschein|permis [a-e]\b|carnet? (?:[a-e]\d?\b|de conducir)|patente [a-e]\b|rijbewijs)`)
+// factOnly knows sentences that are facts about the person and tell nothing of the work, by how they go on as well:
+// "nationality and immigration lawyer", "licence manager" and "right to work checks" are work; folded.
+var factOnly = regexp.MustCompile(`^(?:` +
+	`(?:[a-z.'-]+ ){0,3}citizen(?:ship)?(?: (?:of|by|with|and)\b.*)?|` +
+	`(?:nationali(?:ty|tat|te)|nacionalidad|nazionalita|staats(?:burger|angehorig)\w*)(?: [a-z]+)?|dni\b.*|` +
+	`permanent residen(?:t|ce|cy)(?: (?:of|in|since|status|visa)\b.*)?|eligible to work\b.*|` +
+	`right to work(?: (?:in|without)\b.*)?|` +
+	`(?:` + licenceWords + `){0,6}licen[cs]es?(?: (?:class(?:es)?|cat|category|code)\b.*)?|` +
+	`(?:` + licenceWords + `){1,6}licen[cs]es?(?: (?:[a-e]\d?|and|with|without|clean|since|held|for|to|but|no)\b.*)?|` +
+	`fuhrerschein(?:e|klassen?)?(?: .*)?|permis [a-e]\b.*|carnet? (?:[a-e]\d?\b|de conducir).*|patente [a-e]\b.*|` +
+	`rijbewijs\b.*)(?: *[,.;:(–-].*)?$`)
+
+// licenceWords stand before a licence to drive; folded.
+const licenceWords = `(?:i|have|hold|an?|my|own|also|and|manual|class|(?:(?:full|clean|valid|current) )?(?:[a-z]{2,3} )?` +
+	`(?:full|clean|valid|current|car|driv(?:ing|er'?s?))|(?:full|valid) [a-z]{2,3}|irish|uk|us|eu|hgv|lgv|mc|[b-h]|\d|` +
+	`[a-h]\d?e?) `
 
 func isSought(text string) bool { return sought.MatchString(fold(text)) }
 

@@ -30,6 +30,10 @@ func TestRemarksAreNoSummary(t *testing.T) {
 		"canadian citizen": true, "g licence, clean abstract": true, "full uk driving licence": true,
 		"carne b y coche": true, "nacionalidad espanola": true, "registered nurse with ten years on wards": false,
 		"i manage licence renewals": false, "citizen science lead": false,
+		"nationality and immigration lawyer with ten years in london.": false, "nationality: irish": true,
+		"license administrator for sap and oracle.": false, "sap licence manager with ten years in audits.": false,
+		"right to work checks and onboarding for 40 sites.": false, "right to work in the uk.": true,
+		"i hold a full uk licence and a car": true, "driver's license class c": true, "licence, b": true,
 	} {
 		if factOnly.MatchString(s) != want {
 			t.Errorf("%q: not %v", s, want)
