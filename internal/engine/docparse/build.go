@@ -278,8 +278,8 @@ func (b *builder) placed(kind document.Section, heading string) {
 	}
 }
 
-// settleLanguage takes a document for an English one where its headings are the English ones: names of places and
-// schools alone may speak for another language.
+// settleLanguage takes a document for an English one where most of its headings are the English ones: names of places
+// and schools alone may speak for another language. "Skills" alone stands in resumes of every language.
 func (b *builder) settleLanguage() {
 	code := b.layout.Language
 	var english []document.Section
@@ -288,7 +288,7 @@ func (b *builder) settleLanguage() {
 			english = append(english, kind)
 		}
 	}
-	if code == "" || len(english) == 0 || b.native {
+	if code == "" || 2*len(english) <= len(b.layout.Headings) || b.native {
 		return
 	}
 	b.layout.Language = ""
