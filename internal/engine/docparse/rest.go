@@ -31,7 +31,7 @@ func (r *reading) settleRest(res *Result) {
 			continue
 		}
 		if spokenOnly(l.Text) {
-			left = append(left, res.spoken(l)...)
+			left = append(left, res.addLanguages(l)...)
 			continue
 		}
 		u, whole := unitWith(letters, l.Text)
@@ -106,13 +106,17 @@ func runningText(text string, name []string) bool {
 	return (named || says) && pageNumber(strings.Join(rest, " "))
 }
 
-// spoken adds the languages of a line and returns what else it says.
-func (r *Result) spoken(l Line) []Line {
+// addLanguages adds the languages of a line and returns what else it says.
+func (r *Result) addLanguages(l Line) []Line {
 	langs, rest := spokenIn(l.Text)
 	for _, x := range langs {
-		path := pathf("languages[%d].language", len(r.Document.Languages))
+		n := len(r.Document.Languages)
 		r.Document.Languages = append(r.Document.Languages, x)
-		r.Fields = append(r.Fields, Field{Path: path, Confidence: likely, Line: l})
+		r.Fields = append(r.Fields, Field{Path: pathf("languages[%d].language", n), Confidence: likely, Line: l})
+		if x.Fluency != "" {
+			r.Fields = append(r.Fields,
+				Field{Path: pathf("languages[%d].fluency", n), Confidence: notedLikely, Line: l})
+		}
 	}
 	var left []Line
 	for _, t := range rest {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"vitae/internal/engine/document"
 )
 
 // TestSpokenLanguages reads lines about languages in people's own words.
@@ -59,5 +61,20 @@ func TestSpokenOnly(t *testing.T) {
 		if got := spokenOnly(s); got != want {
 			t.Errorf("%q: %v", s, got)
 		}
+	}
+}
+
+// TestLevelsHaveAField holds that the level of a language that was found last has its place in the file too.
+func TestLevelsHaveAField(t *testing.T) {
+	r := Result{Document: &document.Resume{}}
+	left := r.addLanguages(Line{Text: "Polish (native), English"})
+	var paths []string
+	for _, f := range r.Fields {
+		paths = append(paths, f.Path)
+	}
+	if want := []string{
+		"languages[0].language", "languages[0].fluency", "languages[1].language",
+	}; len(left) > 0 || !slices.Equal(paths, want) {
+		t.Errorf("fields %q, left %v", paths, left)
 	}
 }
