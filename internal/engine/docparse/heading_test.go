@@ -42,7 +42,9 @@ func TestHeadingKind(t *testing.T) {
 // TestOneEnglishHeading holds that "Skills" among German headings leaves a resume German.
 func TestOneEnglishHeading(t *testing.T) {
 	text := "Anna Schmidt\nanna@example.de\n\nBeruflicher Werdegang\nBuchhalterin, Kessel GmbH, Ulm, 03/2015 - heute\n" +
-		"- Monatsabschluss und Umsatzsteuer für zwölf Gesellschaften\n- Einarbeitung der neuen Kolleginnen\n\n" +
+		"- Monatsabschluss und Umsatzsteuer für zwölf Gesellschaften mit dem Steuerberater\n" +
+		"- Einarbeitung der neuen Kolleginnen und Pflege der Stammdaten in der Buchhaltung\n" +
+		"- Ansprechpartnerin für die Fragen der Kunden bei offenen Rechnungen\n\n" +
 		"Studium\nBachelor Betriebswirtschaft, Hochschule Ulm, 2014\n\nSkills\nDATEV, SAP, Excel\n\n" +
 		"Sprachkenntnisse\nDeutsch (Muttersprache), Englisch (gut)\n"
 	if l := FromText(text).Document.LayoutOf(); l.Language != "de" {
