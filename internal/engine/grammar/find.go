@@ -148,16 +148,12 @@ func Article(word string) string {
 			return a
 		}
 	}
+	number := w[:len(w)-len(strings.TrimLeft(w, "0123456789"))]
 	switch c := w[0]; {
-	case len(w) < 2 || strings.ToUpper(word) == word && !isDigits(word):
-		if w == "8" {
-			return "an"
-		}
-		return "" // letters and initials
-	case c == '8' && isDigits(w), w == "11", w == "18":
+	case c == '8', number == "11", number == "18": // "8th", "11th"
 		return "an"
-	case isDigits(w), c == 'h', c >= utf8.RuneSelf, c >= '0' && c <= '9':
-		return ""
+	case number != "", len(w) < 2, strings.ToUpper(word) == word, c == 'h', c >= utf8.RuneSelf:
+		return "" // letters and initials, among others
 	case strings.ContainsRune("aeio", rune(c)):
 		return "an"
 	case c == 'u':
