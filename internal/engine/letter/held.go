@@ -149,13 +149,13 @@ func (w *writer) listedSkill(id skill.ID, line string) item {
 
 // credential names a credential, but not what is named as the right to work, and no tools that were read as one.
 func (w *writer) credential(a requirement, e match.Evidence) item {
-	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld {
+	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld || w.isOpen(e.Text) {
 		return item{}
 	}
 	s := w.pieceAt(e.Text, e.Start)
 	for _, c := range w.r.Certificates {
 		if c.Issuer != "" && strings.HasPrefix(e.Text, c.Name) && e.Start >= len(c.Name) &&
-			strings.Contains(c.Issuer, s) {
+			s != "" && strings.Contains(c.Issuer, s) {
 			s = w.pieceAt(c.Name, 0) // the posting's word is in the name of who gave it
 		}
 	}
@@ -165,9 +165,22 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 	return item{s, e.Text}
 }
 
-// deniedFirst knows, folded, what says that something is not held: "Kein Gb-Schein".
-var deniedFirst = regexp.MustCompile(
-	`^(?:kein\w*|ohne|noch nicht|no|not|none|never|without|lacks?|pas|aucune?|sans|sin|ningun\w*|nessun\w*|senza|geen) `)
+// deniedFirst finds, at the head of a text, what says that something is not held: "Kein Gb-Schein".
+var deniedFirst = asides("denied", "^")
+
+// isDenied reports whether a text says that something is not held. "SANS SEC504" names who gave it.
+func isDenied(s string) bool {
+	first, rest, _ := strings.Cut(s, " ")
+	return rest != "" && deniedFirst.MatchString(s) && (!allCapitals(first) || allCapitals(s))
+}
+
+// isOpen reports whether a line names a certificate of which the issuer's name says that it is not ended: "CIPP (two
+// papers left)".
+func (w *writer) isOpen(line string) bool {
+	return slices.ContainsFunc(w.r.Certificates, func(c document.Certificate) bool {
+		return strings.HasPrefix(line, c.Name) && isPart(c.Issuer)
+	})
+}
 
 // leastHeld is how well a resume shows what it holds at least. By hand.
 const leastHeld = 0.3
@@ -213,7 +226,7 @@ func (w *writer) pieceAt(line string, at int) string {
 		end = next[1]
 	}
 	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
-	if deniedFirst.MatchString(text.Fold(s)) {
+	if isDenied(s) {
 		return ""
 	}
 	if credited.MatchString(text.Fold(s)) {
@@ -442,7 +455,7 @@ func (w *writer) alsoCertified() []item {
 	}
 	var out []item
 	for _, l := range w.r.Lines() {
-		if l.Kind != document.LineCredit || l.Section != document.SectionCertificates {
+		if l.Kind != document.LineCredit || l.Section != document.SectionCertificates || w.isOpen(l.Text) {
 			continue
 		}
 		for i, p := range outside(l.Text) {

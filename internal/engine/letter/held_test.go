@@ -67,6 +67,20 @@ func TestWhatIsAskedForAndHeldIsNamed(t *testing.T) {
 	}
 }
 
+// TestIssuersOfUnfinishedCertificates holds that a certificate whose issuer's name says that papers are left is not
+// named as held.
+func TestIssuersOfUnfinishedCertificates(t *testing.T) {
+	t.Parallel()
+	for issuer, held := range map[string]bool{"CIPP (two papers left)": false, "CIPP": true} {
+		r := clerk()
+		r.Certificates = []document.Certificate{{Name: "Certificate in Payroll", Issuer: issuer}}
+		got := bodyText(write(t, r, "Payroll Clerk\nKettle Ltd, Leeds\n\nMust haves\n- CIPP\n- Payroll runs\n", Options{}))
+		if strings.Contains(got, "Certificate in Payroll") != held {
+			t.Errorf("issuer %q, held %v:\n%s", issuer, held, got)
+		}
+	}
+}
+
 // TestPiecesOfLinesNameWhatIsHeld holds that headings, labels, open brackets and what was read along are no part of a
 // name, and that a name's own words tell of no plan.
 func TestPiecesOfLinesNameWhatIsHeld(t *testing.T) {
