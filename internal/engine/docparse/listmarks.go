@@ -12,7 +12,7 @@ import (
 // listMarks takes bullets and numbers off lines where only the other lines show that they are none of the words: an "o"
 // before several lines, "3.1.2" among other numbers of an outline, "6." or "(vi)" between its neighbours.
 func listMarks(lines []line) {
-	letterBullets(lines)
+	repeatedSigns(lines)
 	numbered := map[string]bool{}
 	for i := range lines {
 		if n, _ := leadingNumber(&lines[i]); n != "" {
@@ -20,7 +20,7 @@ func listMarks(lines []line) {
 		}
 		numbered[lines[i].number] = true
 	}
-	deep := 0
+	deep, same := 0, beforeSame(lines)
 	for n := range numbered {
 		if strings.Contains(n, ".") && inOrder(numbered, n) {
 			deep++
@@ -33,6 +33,9 @@ func listMarks(lines []line) {
 		if n == "" || !inOrder(numbered, n) || depth > 0 && deep < fewestOutlined {
 			continue
 		}
+		if said := words(fold(rest)); len(said) <= fewWords && same[said[0]] {
+			continue
+		}
 		l.cutSign(rest)
 		l.sign = '1' + rune(depth)
 		if heads := numbered[n+".1"]; heads && deep >= fewestOutlined {
@@ -41,6 +44,23 @@ func listMarks(lines []line) {
 	}
 }
 
+// beforeSame reports of each first word of a few words behind a number whether two numbers stand before it: the number
+// is what tells "1. Staatsexamen" from "2. Staatsexamen".
+func beforeSame(lines []line) map[string]bool {
+	number, same := map[string]string{}, map[string]bool{}
+	for i := range lines {
+		n, rest := leadingNumber(&lines[i])
+		if said := words(fold(rest)); n != "" && len(said) <= fewWords {
+			same[said[0]] = same[said[0]] || number[said[0]] != "" && number[said[0]] != n
+			number[said[0]] = n
+		}
+	}
+	return same
+}
+
+// fewWords is how many words stand behind a number that belongs to them, at most.
+const fewWords = 5
+
 // fewestOutlined is how many numbers such as "2.1" a file has at least if it is an outline; a grade or a version may
 // begin a line too.
 const fewestOutlined = 3
@@ -48,8 +68,8 @@ const fewestOutlined = 3
 // outlineNumber is the number that a line of an outline or a list begins with.
 var outlineNumber = regexp.MustCompile(`^([1-9]\d?(?:\.[1-9]\d?){0,3})([.)]?) +(\S.*)$`)
 
-// letterNumber is a Roman number or a letter in brackets that a line begins with: "(iv)", "b)".
-var letterNumber = regexp.MustCompile(`^\(?([ivx]{1,4}|[a-h])\) +(\S.*)$`)
+// bracketNumber is a number or a letter before a bracket that a line begins with: "(iv)", "b)", "(12)".
+var bracketNumber = regexp.MustCompile(`^\(?([ivx]{1,4}|[a-h]|[1-9]\d?)\) +(\S.*)$`)
 
 // romans are the Roman numbers of lists in their order.
 var romans = strings.Fields("i ii iii iv v vi vii viii ix x xi xii xiii xiv")
@@ -59,7 +79,7 @@ func leadingNumber(l *line) (n, rest string) {
 	if l.mark || len(l.segs) == 0 {
 		return "", ""
 	}
-	if m := letterNumber.FindStringSubmatch(l.segs[0].text); m != nil {
+	if m := bracketNumber.FindStringSubmatch(l.segs[0].text); m != nil {
 		return m[1], m[2]
 	}
 	m := outlineNumber.FindStringSubmatch(l.segs[0].text)
@@ -96,6 +116,9 @@ func inOrder(numbered map[string]bool, n string) bool {
 		return false
 	}
 	beside := func(d int) bool { return numbered[n[:at]+strconv.Itoa(last+d)] }
+	if at > 0 && !numbered[n[:at]+"1"] {
+		return false // grades such as 3.7 and 3.8
+	}
 	return beside(-1) || beside(1) || at > 0 && last == 1 && numbered[n[:at-1]]
 }
 
@@ -116,38 +139,58 @@ func (l *line) cutSign(rest string) {
 	l.mark, l.textX = true, s.x0
 }
 
-// letterBullets takes an "o" for a bullet where two lines or more begin with it and most of them go on with a capital
-// or a number, as no text does that has a word "o".
-func letterBullets(lines []line) {
-	var at []int
-	opened := 0
+// repeatedSigns takes a sign that no letter or number is part of, or an "o", for a bullet where two lines or more begin
+// with it: ">>", "~", "(*)". Most lines after an "o" go on with a capital or a number, as no text does that has a word
+// "o".
+func repeatedSigns(lines []line) {
+	at, opened := map[string][]int{}, map[string]int{}
 	for i := range lines {
-		l := &lines[i]
-		if l.mark || len(l.segs) == 0 {
+		sign, rest := leadingSign(&lines[i])
+		if sign == "" {
 			continue
 		}
-		rest, ok := strings.CutPrefix(l.segs[0].text, "o ")
-		if ok && strings.TrimSpace(rest) != "" || l.segs[0].text == "o" && len(l.segs) > 1 {
-			at = append(at, i)
-			if r := firstRune(strings.TrimSpace(rest)); rest == "" || unicode.IsUpper(r) || !unicode.IsLetter(r) {
-				opened++
+		at[sign] = append(at[sign], i)
+		if r := firstRune(rest); rest == "" || unicode.IsUpper(r) || !unicode.IsLetter(r) || sign != "o" {
+			opened[sign]++
+		}
+	}
+	for sign, is := range at {
+		if len(is) < 2 || 2*opened[sign] <= len(is) {
+			continue
+		}
+		for _, i := range is {
+			l := &lines[i]
+			if _, rest := leadingSign(l); rest != "" {
+				l.cutSign(rest)
+			} else {
+				l.segs = l.segs[1:]
+				l.mark, l.textX = true, l.segs[0].x0
 			}
+			l.sign = firstRune(sign)
 		}
-	}
-	if len(at) < 2 || 2*opened <= len(at) {
-		return
-	}
-	for _, i := range at {
-		l := &lines[i]
-		if rest, ok := strings.CutPrefix(l.segs[0].text, "o "); ok {
-			l.cutSign(strings.TrimSpace(rest))
-		} else {
-			l.segs = l.segs[1:]
-			l.mark, l.textX = true, l.segs[0].x0
-		}
-		l.sign = 'o'
 	}
 }
+
+// leadingSign returns the sign that an unmarked line begins with and the rest of its first segment, which is empty if
+// the sign is all of it.
+func leadingSign(l *line) (sign, rest string) {
+	if l.mark || l.solid || len(l.segs) == 0 {
+		return "", ""
+	}
+	sign, rest, _ = strings.Cut(l.segs[0].text, " ")
+	rest = strings.TrimSpace(rest)
+	if rest == "" && len(l.segs) == 1 || sign != "o" && (utf8.RuneCountInString(sign) > longestSign ||
+		strings.ContainsFunc(sign, func(r rune) bool {
+			return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Sc, r) ||
+				strings.ContainsRune(`"'“”„‚‘’,;?!&@`, r)
+		})) {
+		return "", ""
+	}
+	return sign, rest
+}
+
+// longestSign is how many characters a sign before items has at most, as "(*)".
+const longestSign = 3
 
 // pageOf finds which page of how many a text ends with, pageOfFirst where whose page it is follows: "Page 2 of 2 – CV
 // Smith".

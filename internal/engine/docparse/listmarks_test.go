@@ -35,6 +35,21 @@ func TestListMarks(t *testing.T) {
 		{"Roman numbers", []string{"(iii) Wells", "(iv) Pumps"}, []string{"Wells", "Pumps"}},
 		{"letters", []string{"a) Wells", "b) Pumps"}, []string{"Wells", "Pumps"}},
 		{"signs", []string{"1.2 ---", "1.3 +++"}, []string{"1.2 ---", "1.3 +++"}},
+		{
+			"exams of one name",
+			[]string{"1. Staatsexamen, 2014", "2. Staatsexamen, 2016"},
+			[]string{"1. Staatsexamen, 2014", "2. Staatsexamen, 2016"},
+		},
+		{
+			"grades in order",
+			[]string{"3.7 GPA, 2019", "3.8 GPA, 2020", "3.9 GPA, 2021"},
+			[]string{"3.7 GPA, 2019", "3.8 GPA, 2020", "3.9 GPA, 2021"},
+		},
+		{"signs of one's own", []string{">> Wells", "plain", ">> pumps"}, []string{"Wells", "plain", "pumps"}},
+		{"a sign once", []string{"~ 40 wells", "plain"}, []string{"~ 40 wells", "plain"}},
+		{"sums", []string{"$ 40,000 saved", "$ 2,000 raised"}, []string{"$ 40,000 saved", "$ 2,000 raised"}},
+		{"numbers in brackets", []string{"(1) Wells", "(2) Pumps"}, []string{"Wells", "Pumps"}},
+		{"fillers", []string{"Baker ......... 2019"}, []string{"Baker 2019"}},
 		{"a number alone", []string{"7. Wells since 2020", "Pumps"}, []string{"7. Wells since 2020", "Pumps"}},
 	} {
 		var got []string

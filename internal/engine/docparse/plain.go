@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -128,6 +129,9 @@ func textLine(raw string) line {
 		l.sign, l.mark, text = '1', true, rest
 	}
 	text = tableCells(strings.TrimPrefix(text, "> "))
+	text = fillers.ReplaceAllStringFunc(text, func(s string) string {
+		return strings.Repeat(" ", utf8.RuneCountInString(s))
+	})
 	text, l.links = withoutLinks(text)
 	x := float64(utf8.RuneCountInString(raw) - utf8.RuneCountInString(text))
 	if !l.mark {
@@ -157,6 +161,9 @@ type gapPart struct {
 	text string
 	at   int
 }
+
+// fillers are the dots and strokes that lead the eye over a gap: "Baker ........ 2019".
+var fillers = regexp.MustCompile(`[.…·]{4,}|…{3,}|(?:[.·] ){3,}[.·]?|_{4,}|[-–—]{5,}`)
 
 // splitGaps cuts a text where three or more spaces stand.
 func splitGaps(s string) []gapPart {
