@@ -85,7 +85,7 @@ func body[T any](ctx context.Context, s *Service, owner id.User, of Artifact) (*
 func (s *Service) begin(owner id.User, k Kind, title string) Artifact {
 	now := s.now()
 	return Artifact{
-		ID: s.d.IDs.Artifact(), Owner: owner, Kind: k, Title: clip(title, MaxTitle), CreatedAt: now,
+		ID: s.d.IDs.Artifact(), Owner: owner, Kind: k, Title: owned.Clip(title, MaxTitle), CreatedAt: now,
 		UpdatedAt: now,
 	}
 }
@@ -179,17 +179,9 @@ func (s *Service) EraseArtifact(ctx context.Context, owner id.User, of id.Artifa
 	return fault.IfMissing(s.d.Store.EraseArtifact(ctx, owner, of), notInTrash(op))
 }
 
-// purgeBatch is how many rows one step of the purge takes.
-const purgeBatch = 100
-
 // Purge erases artifacts that have been in the trash for 30 days.
 func (s *Service) Purge(ctx context.Context) error {
-	for {
-		more, err := s.d.Store.EraseOutdatedArtifacts(ctx, s.now().Add(-owned.TrashFor), purgeBatch)
-		if err != nil || !more {
-			return err
-		}
-	}
+	return owned.Purge(ctx, s.now().Add(-owned.TrashFor), s.d.Store.EraseOutdatedArtifacts)
 }
 
 func encode(v any) (string, error) {
@@ -205,12 +197,4 @@ func decode(text string, into any) error {
 		return fault.Wrap("coach.decode", fault.Internal, "", err)
 	}
 	return nil
-}
-
-// clip cuts a text to n characters.
-func clip(s string, n int) string {
-	if !owned.Longer(s, n) {
-		return s
-	}
-	return string([]rune(s)[:n-1]) + "…"
 }

@@ -80,12 +80,7 @@ func (s *Service) done(ctx context.Context, owner id.User, call, key string) (id
 
 // exclusive runs f in a transaction that no other of the same owner's runs beside.
 func (s *Service) exclusive(ctx context.Context, owner id.User, f func(tx Store) error) error {
-	return s.d.Store.InTx(ctx, func(tx Store) error {
-		if err := tx.LockOwner(ctx, owner); err != nil {
-			return err
-		}
-		return f(tx)
-	})
+	return owned.Exclusive(ctx, s.d.Store.InTx, owner, f)
 }
 
 // now is the time as it is kept.

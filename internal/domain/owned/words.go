@@ -17,3 +17,11 @@ func CleanLine(s string) string { return strings.Join(strings.Fields(Clean(s)), 
 
 // Longer reports whether a text has more characters than n.
 func Longer(s string, n int) bool { return len(s) > n && utf8.RuneCountInString(s) > n }
+
+// Clip cuts a text to n characters, without a space at its new end.
+func Clip(s string, n int) string {
+	if !Longer(s, n) {
+		return s
+	}
+	return strings.TrimSpace(string([]rune(s)[:n]))
+}

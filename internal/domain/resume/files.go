@@ -126,5 +126,5 @@ func DownloadName(person, format string) string {
 	if name == "" {
 		return "resume." + format
 	}
-	return clip(name, 80) + " - resume." + format
+	return owned.Clip(name, 80) + " - resume." + format
 }

@@ -10,9 +10,6 @@ import (
 	"vitae/internal/domain/owned"
 )
 
-// purgeBatch is how many rows one step of the purge takes.
-const purgeBatch = 100
-
 // Delete moves a resume to the trash, with all its versions.
 func (s *Service) Delete(ctx context.Context, owner id.User, r id.Resume) error {
 	const op = "resume.Delete"
@@ -94,18 +91,13 @@ func (s *Service) Purge(ctx context.Context) error {
 	if err := s.purgeTrash(ctx, s.now().Add(-owned.TrashFor)); err != nil {
 		return err
 	}
-	for {
-		more, err := s.d.Store.ForgetRequests(ctx, s.now().Add(-owned.RepeatFor), purgeBatch)
-		if err != nil || !more {
-			return err
-		}
-	}
+	return owned.Purge(ctx, s.now().Add(-owned.RepeatFor), s.d.Store.ForgetRequests)
 }
 
 // purgeTrash goes on with the others where one cannot be erased, and ends where a whole batch cannot.
 func (s *Service) purgeTrash(ctx context.Context, before time.Time) error {
 	for {
-		batch, err := s.d.Store.Outdated(ctx, before, purgeBatch)
+		batch, err := s.d.Store.Outdated(ctx, before, owned.Batch)
 		if err != nil {
 			return err
 		}
@@ -118,7 +110,7 @@ func (s *Service) purgeTrash(ctx context.Context, before time.Time) error {
 			}
 			erased++
 		}
-		if len(batch) < purgeBatch || erased == 0 {
+		if len(batch) < owned.Batch || erased == 0 {
 			return failed
 		}
 	}

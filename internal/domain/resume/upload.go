@@ -5,7 +5,6 @@ import (
 	"path"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
@@ -161,7 +160,7 @@ func uploadTitle(given, file string, read *docparse.Result) string {
 		return given
 	}
 	if name := strings.TrimSpace(read.Document.Basics.Name); name != "" {
-		return clip(name, MaxTitle-len(" resume")) + " resume"
+		return owned.Clip(name, MaxTitle-len(" resume")) + " resume"
 	}
 	if name := strings.TrimSpace(strings.TrimSuffix(file, path.Ext(file))); name != "" {
 		return name
@@ -181,7 +180,7 @@ func fileName(name string, f docparse.Format) string {
 	if name == ending {
 		name = "resume" + ending
 	}
-	return clip(strings.TrimSuffix(name, ending), maxFileName-len(ending)) + ending
+	return owned.Clip(strings.TrimSuffix(name, ending), maxFileName-len(ending)) + ending
 }
 
 // plainName leaves out what file systems refuse, and the marks that turn the direction of a text: with one inside, a
@@ -193,14 +192,6 @@ func plainName(name string) string {
 		}
 		return r
 	}, name)
-}
-
-// clip cuts a text to a number of characters.
-func clip(s string, n int) string {
-	if utf8.RuneCountInString(s) <= n {
-		return s
-	}
-	return strings.TrimSpace(string([]rune(s)[:n]))
 }
 
 // Folder is where the bytes of users' files are, a folder for each; identity removes it with the account.

@@ -3,7 +3,6 @@ package resume
 import (
 	"context"
 	"time"
-	"unicode/utf8"
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
@@ -257,10 +256,7 @@ const copyMark = " (copy)"
 
 // copyTitle names a duplicate within the length that a title may have.
 func copyTitle(title string) string {
-	if utf8.RuneCountInString(title) > MaxTitle-len(copyMark) {
-		title = string([]rune(title)[:MaxTitle-len(copyMark)])
-	}
-	return title + copyMark
+	return owned.Clip(title, MaxTitle-len(copyMark)) + copyMark
 }
 
 func (s *Service) version(owner id.User, r id.Resume, o Origin) Version {

@@ -277,15 +277,7 @@ func (s *Service) EraseJob(ctx context.Context, owner id.User, j id.JobDescripti
 	return fault.IfMissing(s.d.Store.EraseJob(ctx, owner, j), notInTrash(op))
 }
 
-// purgeBatch is how many rows one step of the purge takes.
-const purgeBatch = 100
-
 // Purge erases job descriptions that have been in the trash for 30 days. Request keys are resume.Service's to forget.
 func (s *Service) Purge(ctx context.Context) error {
-	for {
-		more, err := s.d.Store.EraseOutdatedJobs(ctx, s.now().Add(-owned.TrashFor), purgeBatch)
-		if err != nil || !more {
-			return err
-		}
-	}
+	return owned.Purge(ctx, s.now().Add(-owned.TrashFor), s.d.Store.EraseOutdatedJobs)
 }
