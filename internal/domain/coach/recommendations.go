@@ -11,7 +11,6 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
-	"vitae/internal/engine/market"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/skill"
 )
@@ -33,7 +32,7 @@ type Recommendation struct {
 	Jobs      int // that ask for it and do not find it
 	Required  int
 	Compared  int // jobs that were looked at
-	Lifts     int // jobs whose score would reach market.StrongMatch
+	Lifts     int // jobs whose score would reach match.Strong
 	Known     bool
 	Gains     []Gain
 	At        time.Time // of the newest match that it rests on
@@ -209,7 +208,7 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 	}
 	r.Lifts = 0
 	for _, g := range r.Gains {
-		if g.Before < market.StrongMatch && g.After >= market.StrongMatch {
+		if g.Before < match.Strong && g.After >= match.Strong {
 			r.Lifts++
 		}
 	}
@@ -233,9 +232,9 @@ func (r Recommendation) Reason() string {
 	}
 	switch {
 	case r.Lifts == 1:
-		out += fmt.Sprintf("; 1 job would reach a score of %d", market.StrongMatch)
+		out += fmt.Sprintf("; 1 job would reach a score of %d", match.Strong)
 	case r.Lifts > 1:
-		out += fmt.Sprintf("; %d jobs would reach a score of %d", r.Lifts, market.StrongMatch)
+		out += fmt.Sprintf("; %d jobs would reach a score of %d", r.Lifts, match.Strong)
 	}
 	if r.Known {
 		out += ". You say you know it, so add it to your resume"

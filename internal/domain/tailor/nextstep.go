@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"vitae/internal/base/id"
-	"vitae/internal/engine/market"
+	"vitae/internal/engine/match"
 )
 
 // The kinds of a next step, as the schema has them.
@@ -137,7 +137,7 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	return NextStep{}, false
 }
 
-func (a Analysis) strong() bool { return a.Score != nil && *a.Score >= market.StrongMatch }
+func (a Analysis) strong() bool { return a.Score != nil && *a.Score >= match.Strong }
 
 func (v overview) followUp(j JobDescription, now time.Time) (NextStep, bool) {
 	if j.Stage != Applied || j.SentAt.IsZero() || now.Sub(j.SentAt) < followAfter {

@@ -15,9 +15,6 @@ import (
 	"vitae/internal/engine/text"
 )
 
-// StrongMatch is the score from which the market view calls a match strong. It is a mark to count by, not a promise.
-const StrongMatch = 75
-
 // What one does about a lever.
 const (
 	LeverSay   = "say"   // the resume names it outside of dated work: show it there, if it was used there
@@ -149,7 +146,7 @@ func (s Skill) first() string {
 func (v *comparison) sayLever(l Lever, s Skill) string {
 	strong := 0
 	for _, g := range l.Gains {
-		if g.Before < StrongMatch && g.After >= StrongMatch {
+		if g.Before < match.Strong && g.After >= match.Strong {
 			strong++
 		}
 	}
@@ -168,7 +165,7 @@ func (v *comparison) sayLever(l Lever, s Skill) string {
 	}
 	text += rises(l.Gains)
 	if strong > 0 && len(l.Gains) > 1 { // of a single score its new value is named
-		text += fmt.Sprintf(", bringing %s to %d or more", prose.NumberWord(strong), StrongMatch)
+		text += fmt.Sprintf(", bringing %s to %d or more", prose.NumberWord(strong), match.Strong)
 	}
 	return text + "."
 }

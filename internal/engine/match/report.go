@@ -14,6 +14,9 @@ import (
 // Version names the formula; it changes whenever a number could.
 const Version = "1"
 
+// Strong is the score from which a match is called strong. It is a mark to count by, not a promise.
+const Strong = 75
+
 // Report is the analysis of one resume for one posting. Its JSON is the JobMatchAnalysis of the contract without ids.
 type Report struct {
 	Version string `json:"formulaVersion"`
