@@ -1,4 +1,5 @@
 import { plural } from "../lib/locale";
+import { claimQuestion } from "./claims";
 
 /** The toasts after what is done to cover letters. */
 export const letterToasts = {
@@ -138,7 +139,7 @@ export const lettersText = {
     } as Record<string, string>,
     unsupported: "Nothing in your resume supports this. Make sure it's true.",
     edited: "Edited. Sources update when you save.",
-    question: (value: string) => `Your resume doesn't mention “${value}”. Is it true?`,
+    question: claimQuestion,
     unchecked: "Not checked.",
     add: "Add paragraph",
     saved: "All changes saved",

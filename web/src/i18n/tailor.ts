@@ -1,5 +1,6 @@
 import { plural } from "../lib/locale";
 import { megabytes } from "../lib/sizes";
+import { claimQuestion } from "./claims";
 import { frameText } from "./frame";
 
 const { titled, loading, tryAgain } = frameText;
@@ -221,7 +222,7 @@ export const tailorText = {
     save: "Save",
     leave: "Cancel",
     restore: "Restore suggestion",
-    claim: (value: string) => `Your resume doesn't mention “${value}”. Is it true?`,
+    claim: claimQuestion,
     claims: "We kept it because these are your words.",
     sent: "You sent this version to an employer, so it's locked. Tailor again to create a new version.",
     keep: "Keep",
