@@ -67,7 +67,7 @@ const counted = (guide: GuidePage): GuideRow & GuidePage => ({
   practised: guide.questions.filter(({ answers }) => answers.length > 0).length,
 });
 
-/** A try as it is checked: it misses its result, and a percentage is nothing that the resume says. */
+/** A try as it is checked: it misses its result. */
 export const newTry = (id: string, questionId: string, text: string): Try => ({
   id,
   questionId,
@@ -78,13 +78,6 @@ export const newTry = (id: string, questionId: string, text: string): Try => ({
     { kind: "LENGTH", ok: true, message: "90 words, about 41 seconds of speaking time." },
     { kind: "RESULT", ok: false, message: "What came of it?" },
   ],
-  findings: (text.match(/\d+%/g) ?? []).map((value) => ({
-    kind: "number",
-    value,
-    severity: "HIGH" as const,
-    line: text,
-    message: "",
-  })),
 });
 
 function newGuide(id: string, title: string, part: Partial<GuidePage>): GuidePage {
