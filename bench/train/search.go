@@ -177,7 +177,7 @@ const (
 // helps. Where deep, those that take a new analysis as well.
 func search(es []*example, all []seen, from match.Learned, deep, say bool) match.Learned {
 	at := within(from)
-	at.Told = toldOf(all)
+	at.Substance = substanceOf(all)
 	at, best := weigh(es, all, at)
 	if deep {
 		for _, n := range evidence {

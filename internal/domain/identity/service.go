@@ -18,9 +18,8 @@ type Mailer interface {
 	Send(ctx context.Context, m Mail) error
 }
 
-// Blobs keeps photos, beside what other domains keep of users. A key that is not there is fault.NotFound; deleting
-// it is
-// no error.
+// Blobs keeps photos, beside what other domains keep of users. A key that is not there is fault.NotFound; deleting it
+// is no error.
 type Blobs interface {
 	Put(ctx context.Context, key string, data []byte) error
 	Get(ctx context.Context, key string) ([]byte, error)

@@ -297,7 +297,7 @@ func (a *analysis) improvements() []Improvement {
 			add("summary", "Your resume says you don't have something the posting requires: %s. Better wording can't make up for that. If you have it now, add it.", l.Label)
 		}
 	}
-	if learned.Told.told(a.substance) < 1 {
+	if learned.Substance.share(a.substance) < 1 {
 		add("work", "Most of your resume only repeats the posting's words, so the whole score is lower. Name your employers with dates, and say what you did there, with figures.")
 	}
 	if len(listed) > 0 {

@@ -21,33 +21,33 @@ type Substance struct {
 	Named     float64 // words of what the posting asks for, in lists, and in lines without words of their own
 }
 
-// Told holds what each count of a Substance adds to the odds that a text is told rather than stuffed.
-type Told struct {
+// SubstanceWeights holds what each count of a Substance adds to the odds that a text is not stuffed.
+type SubstanceWeights struct {
 	Base, Lines, Figures, Employers, Months, Named float64
 }
 
-// Odds returns the odds, as a logarithm, that a text is told. The first of a kind say most.
-func (w Told) Odds(s Substance) float64 {
+// Odds returns the odds, as a logarithm, that a text is not stuffed. The first of a kind say most.
+func (w SubstanceWeights) Odds(s Substance) float64 {
 	return w.Base + w.Lines*math.Log1p(s.Lines) + w.Figures*math.Log1p(s.Figures) +
 		w.Employers*math.Log1p(s.Employers) + w.Months*math.Log1p(s.Months) + w.Named*math.Log1p(s.Named)
 }
 
-// Between these odds a text counts in part: below the first it is stuffed, from the second on it is told. By hand.
+// Between these odds a text counts in part: below the first it is stuffed, from the second on it is not. By hand.
 const (
 	stuffedOdds = -2.0
-	toldOdds    = 1.0
+	fullOdds    = 1.0
 )
 
-// told reports how far a text is told: 0 for a stuffed one, 1 for nearly every resume.
-func (w Told) told(s Substance) float64 {
-	return min(1, max(0, (w.Odds(s)-stuffedOdds)/(toldOdds-stuffedOdds)))
+// share returns how far a text is not stuffed: 0 for a stuffed one, 1 for nearly every resume.
+func (w SubstanceWeights) share(s Substance) float64 {
+	return min(1, max(0, (w.Odds(s)-stuffedOdds)/(fullOdds-stuffedOdds)))
 }
 
 // stuffedLeft is what is left of the score of a stuffed text. By hand.
 const stuffedLeft = 0.25
 
-// leftOf is the share of a score that a text keeps, by how far it is told.
-func (l *Learned) leftOf(s Substance) float64 { return stuffedLeft + (1-stuffedLeft)*l.Told.told(s) }
+// leftOf is the share of a score that a text keeps, by how far it is not stuffed.
+func (l *Learned) leftOf(s Substance) float64 { return stuffedLeft + (1-stuffedLeft)*l.Substance.share(s) }
 
 const (
 	leastOwn     = 3 // words of its own that make a line one

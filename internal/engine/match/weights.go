@@ -97,7 +97,7 @@ const (
 
 // Weights lists the numbers of the formula that docs/scoring.md, generated from it, shows.
 func Weights() []Weight {
-	return slices.Concat(partWeights(), conditionWeights(), evidenceWeights(), listWeights(), toldWeights(),
+	return slices.Concat(partWeights(), conditionWeights(), evidenceWeights(), listWeights(), substanceWeights(),
 		roleWeights())
 }
 
@@ -242,20 +242,20 @@ func listWeights() []Weight {
 	}
 }
 
-// toldWeights lists by what a stuffed text is known, and what is left of its score.
-func toldWeights() []Weight {
+// substanceWeights lists by what a stuffed text is known, and what is left of its score.
+func substanceWeights() []Weight {
 	return []Weight{
-		{"own content: base", learned.Told.Base, "odds, as a logarithm, that a text without any content of its own is not stuffed with the posting's words"},
+		{"own content: base", learned.Substance.Base, "odds, as a logarithm, that a text without any content of its own is not stuffed with the posting's words"},
 		{
-			"own content: lines", learned.Told.Lines,
+			"own content: lines", learned.Substance.Lines,
 			"added for the logarithm of 1 plus the number of lines with at least three words of their own",
 		},
-		{"own content: figures", learned.Told.Figures, "the same for different figures, other than years, that aren't in the posting"},
-		{"own content: employers", learned.Told.Employers, "the same for employers of jobs with dates"},
-		{"own content: months", learned.Told.Months, "the same for jobs whose dates include the month"},
-		{"own content: requirements", learned.Told.Named, "the same for words of requirements in lines without other content"},
+		{"own content: figures", learned.Substance.Figures, "the same for different figures, other than years, that aren't in the posting"},
+		{"own content: employers", learned.Substance.Employers, "the same for employers of jobs with dates"},
+		{"own content: months", learned.Substance.Months, "the same for jobs whose dates include the month"},
+		{"own content: requirements", learned.Substance.Named, "the same for words of requirements in lines without other content"},
 		{"own content: stuffed", stuffedOdds, "odds up to which a text counts as stuffed"},
-		{"own content: enough", toldOdds, "odds from which the score counts in full; in between, it counts in part"},
+		{"own content: enough", fullOdds, "odds from which the score counts in full; in between, it counts in part"},
 		{"own content: left", stuffedLeft, "share of the score that a stuffed text keeps"},
 	}
 }

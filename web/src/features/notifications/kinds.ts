@@ -1,6 +1,6 @@
 import type { IconName } from "../../ui/Icon";
 
-/** The sign of each kind that the server tells (`internal/base/notice`). */
+/** The icon of each kind of notification (`internal/base/notice`). */
 const signs: Record<string, IconName> = {
   new_device: "eye",
   password_changed: "alert",

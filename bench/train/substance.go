@@ -7,21 +7,21 @@ import (
 	"vitae/internal/engine/match"
 )
 
-// How the odds that a text is told are fitted: by hand.
+// How the odds that a text is not stuffed are fitted: by hand.
 const (
-	toldRounds = 600
-	toldStep   = 0.3
-	toldDecay  = 1e-3
-	shortBy    = 3 // lines that a resume keeps which is cut short
+	substanceRounds = 600
+	substanceStep   = 0.3
+	substanceDecay  = 1e-3
+	shortBy         = 3 // lines that a resume keeps which is cut short
 )
 
-// fitTold finds by which counts a told text is known from a stuffed one: logistic regression, both kinds weighing the
-// same. What a resume says of its own never counts against it.
-func fitTold(told, stuffed []match.Substance) match.Told {
-	var w match.Told
+// fitSubstance finds how a text with content of its own differs from a stuffed one: a logistic regression, both kinds
+// weighing the same. What a resume says of its own never counts against it.
+func fitSubstance(own, stuffed []match.Substance) match.SubstanceWeights {
+	var w match.SubstanceWeights
 	at := []*float64{&w.Base, &w.Lines, &w.Figures, &w.Employers, &w.Months, &w.Named}
 	steps := make([]float64, len(at))
-	for range toldRounds {
+	for range substanceRounds {
 		slope := make([]float64, len(at))
 		add := func(s match.Substance, target, weight float64) {
 			miss := weight * (1/(1+math.Exp(-w.Odds(s))) - target)
@@ -30,18 +30,18 @@ func fitTold(told, stuffed []match.Substance) match.Told {
 				slope[i+1] += miss * math.Log1p(x)
 			}
 		}
-		for _, s := range told {
-			add(s, 1, 0.5/float64(len(told)))
+		for _, s := range own {
+			add(s, 1, 0.5/float64(len(own)))
 		}
 		for _, s := range stuffed {
 			add(s, 0, 0.5/float64(len(stuffed)))
 		}
 		for i := range at {
 			if i > 0 {
-				slope[i] += toldDecay * *at[i]
+				slope[i] += substanceDecay * *at[i]
 			}
 			steps[i] += slope[i] * slope[i]
-			*at[i] -= toldStep * slope[i] / math.Sqrt(steps[i]+1e-9)
+			*at[i] -= substanceStep * slope[i] / math.Sqrt(steps[i]+1e-9)
 			if i > 0 && i < len(at)-1 {
 				*at[i] = max(0, *at[i])
 			}
@@ -53,9 +53,9 @@ func fitTold(told, stuffed []match.Substance) match.Told {
 	return w
 }
 
-// toldOf fits the odds on resumes, whole and cut short, and on the stuffed texts.
-func toldOf(all []seen) match.Told {
-	var told, stuffed []match.Substance
+// substanceOf fits the odds on resumes, whole and cut short, and on the stuffed texts.
+func substanceOf(all []seen) match.SubstanceWeights {
+	var own, stuffed []match.Substance
 	add := func(to *[]match.Substance, t *match.Traits) {
 		if t != nil {
 			*to = append(*to, t.Substance)
@@ -63,11 +63,11 @@ func toldOf(all []seen) match.Told {
 	}
 	for _, s := range all {
 		add(&stuffed, s.fake)
-		add(&told, s.best)
-		add(&told, s.near)
-		add(&told, s.short)
+		add(&own, s.best)
+		add(&own, s.near)
+		add(&own, s.short)
 	}
-	return fitTold(told, stuffed)
+	return fitSubstance(own, stuffed)
 }
 
 // shortened returns a resume with the first lines of its last job alone.
