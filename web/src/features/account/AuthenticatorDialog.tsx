@@ -97,9 +97,7 @@ function Scan({ secret, qrCode }: Setup) {
         style={{ background: "white", padding: 12, boxSizing: "content-box" }} // apps need a white edge
       />
       <p className="mt-4 text-sm text-soft">{text.steps.scan.typed}</p>
-      <p className="mb-4 mt-1 select-all font-medium tracking-wide">
-        {secret.match(/.{1,4}/g)?.join(" ")}
-      </p>
+      <p className="mb-4 mt-1 select-all font-medium tracking-wide">{secret.match(/.{1,4}/g)?.join(" ")}</p>
     </>
   );
 }
