@@ -85,9 +85,9 @@ func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*J
 func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer, shared *lexicon) *Judge {
 	j := &Judge{
 		cat: c, post: p, asOf: asOf, stems: stems, wanted: map[skill.ID]bool{}, ownStems: map[string]bool{},
-		ownWords: map[string]bool{}, termStems: map[string]bool{}, titles: map[string]titleRead{},
-		ages: map[document.Date]bool{}, reads: map[lineKey]*reading{}, lists: map[string][]*reading{},
-		lexicon: shared,
+		ownWords: map[string]bool{}, termStems: map[string]bool{}, said: map[string]bool{},
+		titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{},
+		lists: map[string][]*reading{}, lexicon: shared,
 	}
 	j.titleAs = names.ReadTitle(p.Title)
 	j.around = aroundOf(p)
@@ -99,7 +99,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 	for _, q := range p.Requirements {
 		for _, t := range q.Terms {
 			for _, w := range j.stems.words(t.Name) {
-				j.ownWords[w.stem] = true
+				j.ownWords[w.stem], j.said[w.stem] = true, true
 			}
 			for _, s := range j.stems.contentStems(t.Name) {
 				j.termStems[s] = true
@@ -108,41 +108,28 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 	}
 	words := j.stems.words(p.Text)
 	j.runs = make(map[[3]string]bool, len(words))
-	j.said = make(map[string]bool, len(words))
-	for _, w := range j.stems.words(j.asks()) {
+	asked := j.asks()
+	for _, w := range j.stems.words(asked) {
 		j.said[w.stem] = true
 	}
 	for i := 0; i+2 < len(words); i++ {
 		j.runs[[3]string{words[i].stem, words[i+1].stem, words[i+2].stem}] = true
 	}
 	j.titleOwn = j.titleStems(p.Title)
-	j.weighRequirements()
+	j.weighRequirements(asked)
 	j.words = j.wordsOfPosting()
 	return j
 }
 
 // asks returns the title and the sentences in which the posting asks for something, each once.
 func (j *Judge) asks() string {
-	var out strings.Builder
-	out.WriteString(j.post.Title)
-	seen := map[string]bool{}
+	out := []string{j.post.Title}
 	for _, q := range j.post.Requirements {
-		for _, s := range append([]string{q.Text}, termNames(q)...) {
-			if !seen[s] {
-				seen[s] = true
-				out.WriteString("\n" + s)
-			}
+		if !slices.Contains(out, q.Text) {
+			out = append(out, q.Text)
 		}
 	}
-	return out.String()
-}
-
-func termNames(q posting.Requirement) []string {
-	out := make([]string, len(q.Terms))
-	for i, t := range q.Terms {
-		out[i] = t.Name
-	}
-	return out
+	return strings.Join(out, "\n")
 }
 
 // Analyze compares a resume with a posting. asOf is the month that "present" means, "2026-11".

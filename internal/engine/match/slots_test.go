@@ -66,3 +66,31 @@ func TestWhatDecidesIsComparedSlotBySlot(t *testing.T) {
 		}
 	}
 }
+
+// TestWeightsDependOnWhatIsAsked holds that a line names a tool once, however it is written, and that a choice of a
+// tool and a method weighs the same in both orders.
+func TestWeightsDependOnWhatIsAsked(t *testing.T) {
+	t.Parallel()
+	for _, tc := range []struct {
+		lines  string
+		named  float64
+		method bool
+	}{
+		{"- Kubernetes in production\n- Run Kubernetes clusters\n", 1, false},
+		{"- Experience with Kubernetes\n", 1, false},
+		{"- Kubernetes\n", 1, false},
+		{"- Jira or Scrum\n", 1, false},
+		{"- Scrum or Jira\n", 1, false},
+		{"- Scrum\n", 1, true},
+	} {
+		j := For(catalogue, posting.Read(catalogue, "Engineer\nHollow Ltd, Leeds\n\nRequirements:\n"+tc.lines), asOf)
+		for _, k := range j.requirements {
+			if k.asked.Named != tc.named || k.asked.Method != tc.method {
+				t.Errorf("%q: %q named %v times, method %v", tc.lines, k.Text, k.asked.Named, k.asked.Method)
+			}
+		}
+		if len(j.requirements) == 0 {
+			t.Errorf("%q: nothing is asked", tc.lines)
+		}
+	}
+}

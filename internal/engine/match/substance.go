@@ -47,7 +47,9 @@ func (w SubstanceWeights) share(s Substance) float64 {
 const stuffedLeft = 0.25
 
 // leftOf is the share of a score that a text keeps, by how far it is not stuffed.
-func (l *Learned) leftOf(s Substance) float64 { return stuffedLeft + (1-stuffedLeft)*l.Substance.share(s) }
+func (l *Learned) leftOf(s Substance) float64 {
+	return stuffedLeft + (1-stuffedLeft)*l.Substance.share(s)
+}
 
 const (
 	leastOwn     = 3 // words of its own that make a line one

@@ -2,6 +2,7 @@ package match
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -249,17 +250,18 @@ func (a *analysis) traits() *Traits {
 	return t
 }
 
-// weighRequirements notes of each requirement what its weight depends on.
-func (j *Judge) weighRequirements() {
-	text := strings.ToLower(j.asks())
+// weighRequirements notes of each requirement what its weight depends on. asked is what the posting asks for.
+func (j *Judge) weighRequirements(asked string) {
+	asked = strings.ToLower(asked)
 	first := true
 	for i := range j.requirements {
 		k := &j.requirements[i]
 		k.asked = Trait{Rarity: 1, Named: 1}
 		for _, t := range k.terms {
-			k.asked.Named = max(k.asked.Named, float64(countName(text, strings.ToLower(t.Name))))
-			k.asked.Method = t.kind == skill.Method
+			k.asked.Named = max(k.asked.Named, float64(countName(asked, strings.ToLower(t.Name))))
 		}
+		k.asked.Method = len(k.terms) > 0 && !slices.ContainsFunc(k.terms,
+			func(t requirementTerm) bool { return t.kind != skill.Method })
 		if k.Class == posting.Must && k.Kind != posting.KindCredential {
 			k.asked.First, first = first, false
 		}

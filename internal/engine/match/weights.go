@@ -166,7 +166,7 @@ func conditionWeights() []Weight {
 		},
 		{
 			"not met: core tool", coreUnmet,
-			"the same if work shows another tool instead of one that the posting's title names or the posting names three times",
+			"the same if work shows another tool instead of one that the posting's title names or the posting asks for three times",
 		},
 		{
 			"not met: far less", farLess,
