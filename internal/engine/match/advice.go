@@ -298,7 +298,7 @@ func (a *analysis) improvements() []Improvement {
 		}
 	}
 	if learned.Substance.share(a.substance) < 1 {
-		add("work", "Most of your resume only repeats the posting's words, so the whole score is lower. Name your employers with dates, and say what you did there, with figures.")
+		add("work", "%s, so the whole score is lower. Name your employers with dates, and say what you did there, with figures.", a.substance.lack())
 	}
 	if len(listed) > 0 {
 		add("work", "Skills that are only in a list count for little. Say in which jobs you used %s, and with what result.", joined(listed))

@@ -43,6 +43,15 @@ func (w SubstanceWeights) share(s Substance) float64 {
 	return min(1, max(0, (w.Odds(s)-stuffedOdds)/(fullOdds-stuffedOdds)))
 }
 
+// lack says why a text is taken for stuffed: it repeats more words of what is asked than its lines have of their own,
+// or says little at all.
+func (s Substance) lack() string {
+	if s.Named > leastOwn*s.Lines {
+		return "Most of your resume only repeats the posting's words"
+	}
+	return "Your resume says little about your work"
+}
+
 // stuffedLeft is what is left of the score of a stuffed text. By hand.
 const stuffedLeft = 0.25
 

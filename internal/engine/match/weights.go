@@ -125,7 +125,7 @@ func partWeights() []Weight {
 			"rare words", learned.Rare,
 			"a requirement's weight includes the rarity of its words (0.1 to 1) to this power",
 		},
-		{"named again", learned.Often, "the weight is multiplied by 1 plus this times the logarithm of how often the posting names the requirement"},
+		{"named again", learned.Often, "the weight is multiplied by 1 plus this times the logarithm of how often the posting asks for it by name"},
 		{"named first", learned.First, "factor for the first skill that is required"},
 		{"method", learned.Method, "factor for methods, because everybody describes them in their own words"},
 		{"enough", learned.Enough, "strength of evidence at which a requirement counts in full"},
