@@ -3,7 +3,6 @@ package compose
 import (
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"vitae/internal/engine/document"
@@ -161,45 +160,6 @@ func (w *writer) likeness(title string) float64 {
 	return alike.ReadTitle(title).Like(alike.ReadTitle(w.posting.Title))
 }
 
-// statedYears reads "7 years", "7+ years", "seven years"; false where a text states no number of years, or several.
-func statedYears(text string) (int, bool) {
-	words := strings.Fields(text)
-	found, n := 0, 0
-	for i := 1; i < len(words); i++ {
-		if b := prose.Bare(words[i]); b != "years" && b != "year" {
-			continue
-		}
-		b := strings.TrimRight(prose.Bare(words[i-1]), "+")
-		y, err := strconv.Atoi(b)
-		if err != nil {
-			if k := int(smallNumbers[b]); k > 0 {
-				y, err = k, nil
-			}
-		}
-		if err == nil && y > 0 && y < 60 && ofTrade(words[i], words[i+1:]) {
-			found, n = y, n+1
-		}
-	}
-	return found, n == 1
-}
-
-// ofTrade reports whether a number of years is said of the trade itself: "nine years of experience", "seven years in
-// retail", "eight years." What is said of one deed ("eight years of explaining hard things") is not, nor is an age or a
-// span ("25 years old", "five years ago").
-func ofTrade(years string, rest []string) bool {
-	if len(rest) == 0 || strings.ContainsAny(years[len(years)-1:], ",.;:") {
-		return true
-	}
-	switch prose.Bare(rest[0]) {
-	case "of":
-		return slices.ContainsFunc(rest[1:min(len(rest), 5)],
-			func(x string) bool { return prose.Bare(x) == "experience" })
-	case "ago", "old", "long", "later", "earlier", "before", "running", "until":
-		return false
-	}
-	return true
-}
-
 // coveredYears counts the years in which at least one dated job ran.
 func coveredYears(work []document.Work, asOf document.Date) float64 {
 	months := map[int]bool{}
@@ -214,14 +174,3 @@ func coveredYears(work []document.Work, asOf document.Date) float64 {
 	}
 	return float64(len(months)) / 12
 }
-
-// smallNumbers are the whole numbers below a hundred that are written as words.
-var smallNumbers = func() map[string]float64 {
-	m := map[string]float64{}
-	for _, e := range lang.Entries("en", "number") {
-		if v, err := strconv.Atoi(e.Value); err == nil && v > 0 && v < 100 && !strings.HasSuffix(e.Term, "th") {
-			m[e.Term] = float64(v)
-		}
-	}
-	return m
-}()

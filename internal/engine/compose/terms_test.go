@@ -76,21 +76,6 @@ func TestMoveUp(t *testing.T) {
 	}
 }
 
-func TestStatedYears(t *testing.T) {
-	t.Parallel()
-	for text, want := range map[string]int{
-		"Engineer with 7 years of experience": 7, "7+ years in sales": 7,
-		"Chef, eight years, two as second in command.": 8,
-		"Accountant with fourteen years in retail":     14, "Ten years underground": 10, "9 years' experience": 9,
-		"Eight years of explaining hard things, now in software": 0, "Shop of 40 years ago": 0, "25 years old": 0,
-		"Ten years here, 5 years there": 0, "Since 2019": 0, "years": 0, "": 0,
-	} {
-		if got, ok := statedYears(text); ok != (want > 0) || ok && got != want {
-			t.Errorf("%q: %d, %v", text, got, ok)
-		}
-	}
-}
-
 // TestNoClaimFromALesserPart: skills shown by help, study or booking are never listed on their own.
 func TestNoClaimFromALesserPart(t *testing.T) {
 	t.Parallel()

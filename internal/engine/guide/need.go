@@ -25,7 +25,7 @@ const (
 )
 
 // needs lists what the posting wants done, what the resume answers best first. A phrase that holds a number, names
-// something the resume lacks, or speaks of "you" is left out: a letter cannot say it of its writer.
+// something the resume lacks, or speaks of "you" is left out: no question asks for it.
 func (d *reading) needs() []need {
 	var out []need
 	for _, s := range postingSentences(d.posting) {
@@ -178,7 +178,7 @@ func fromGerund(words []string) []string {
 	}
 	if v, f, ok := prose.ReadVerb(prose.Bare(words[0])); ok && f == prose.Gerund &&
 		prose.IsProven(v, prose.Gerund, words[1:]) {
-		if done, ok := prose.Conjugate(words, prose.Gerund, prose.Base); ok {
+		if done, ok := prose.BaseOf(words); ok {
 			return strings.Fields(done)
 		}
 	}

@@ -13,53 +13,53 @@ func IsProven(v *Verb, f Form, next []string) bool {
 	return !doubt || len(next) > 0 && (StartsNounGroup(next[0]) || f == Gerund && persons[Bare(next[0])])
 }
 
-// Conjugate turns the verb at the head of a clause and every verb coordinated with it from one form into another:
-// "managing a team and writing reports" gives "managed a team and wrote reports". ok is false where a later word may
-// or may not be one of those verbs: then nothing is certain and the line must stay.
-func Conjugate(words []string, from, to Form) (string, bool) {
+// BaseOf turns the gerund at the head of a clause and every one coordinated with it to its base: "managing a team and
+// writing reports" gives "manage a team and write reports". ok is false where a later word may or may not be one of
+// those verbs: then nothing is certain and the line must stay.
+func BaseOf(words []string) (string, bool) {
 	out := append([]string(nil), words...)
-	v, f, ok := ReadVerb(Bare(words[0]))
-	if !ok || f != from {
+	v, ok := gerundOf(words[0])
+	if !ok {
 		return "", false
 	}
-	out[0] = SwapWord(words[0], v.In(to))
-	run, nested := true, false // run: only verbs and joints so far; nested: a verb of this form hangs on a preposition
+	out[0] = SwapWord(words[0], v.Base)
+	run, nested := true, false // run: only verbs and joints so far; nested: a gerund hangs on a preposition
 	for i := 1; i < len(words); i++ {
 		if IsJoint(words[i]) {
 			continue
 		}
-		w, ok := verbOf(words[i], from)
-		if !ok {
+		w, ok := gerundOf(words[i])
+		if !ok || IsShouted(words[i]) {
 			run = false
 			nested = nested || opensClause[Bare(words[i])]
 			continue
 		}
 		switch {
 		case !joins(words[i-1]):
-			nested = nested || from != Past && hangs(words[i-1], from)
-			if i == 1 && from == Gerund {
+			nested = nested || prepositions[Bare(words[i-1])] // "by using"
+			if i == 1 {
 				return "", false // "managing hiring": two readings
 			}
 			continue
 		case run:
 		case nested:
 			return "", false
-		case from == Gerund && strings.HasSuffix(words[i-1], ",") && !joinedLater(words[i+1:], from):
+		case strings.HasSuffix(words[i-1], ",") && !joinedLater(words[i+1:]):
 			continue // ", ensuring …": a participle, right after any tense
 		case endsClause(words, i):
 			continue // "and training": a noun
-		case !IsProven(w, from, words[i+1:]):
+		case !IsProven(w, Gerund, words[i+1:]):
 			return "", false
 		}
-		out[i] = SwapWord(words[i], w.In(to))
+		out[i] = SwapWord(words[i], w.Base)
 	}
 	return strings.Join(out, " "), true
 }
 
-// verbOf reads a word as a verb of one form.
-func verbOf(word string, f Form) (*Verb, bool) {
-	v, is, ok := ReadVerb(Bare(word))
-	return v, ok && is == f && !IsShouted(word)
+// gerundOf reads a word as a gerund.
+func gerundOf(word string) (*Verb, bool) {
+	v, f, ok := ReadVerb(Bare(word))
+	return v, ok && f == Gerund
 }
 
 // joins reports whether a word or the sign behind it coordinates what follows with what stands before.
@@ -79,19 +79,12 @@ func IsJoint(word string) bool {
 // opensClause are words after which verbs belong to another clause.
 var opensClause = Words("opens-clause")
 
-// hangs reports whether a verb after this word belongs to it: "by using", "to improve".
-func hangs(before string, f Form) bool {
-	if f == Base {
-		return Bare(before) == "to"
-	}
-	return prepositions[Bare(before)]
-}
-
 var prepositions = Words("prepositions")
 
-func joinedLater(words []string, f Form) bool {
+// joinedLater reports whether a gerund follows right behind "and".
+func joinedLater(words []string) bool {
 	for i := 1; i < len(words); i++ {
-		if _, wf, ok := ReadVerb(Bare(words[i])); ok && wf == f && IsJoint(words[i-1]) {
+		if _, ok := gerundOf(words[i]); ok && IsJoint(words[i-1]) {
 			return true
 		}
 	}

@@ -25,7 +25,7 @@ const (
 )
 
 // verbForms maps each form in lower case to its verb and which form it is. A past that equals its base ("cut") is left
-// out of the base forms' tense work by readVerb.
+// out of the base forms' tense work by ReadVerb.
 var verbForms = buildVerbs()
 
 type verbForm struct {
@@ -98,11 +98,6 @@ func regularGerund(w string) string {
 func ReadVerb(word string) (v *Verb, f Form, ok bool) {
 	vf, ok := verbForms[strings.ToLower(word)]
 	return vf.verb, vf.form, ok
-}
-
-// In returns the verb in a form.
-func (v *Verb) In(f Form) string {
-	return [...]string{v.Base, v.Third, v.Past, v.Gerund}[f]
 }
 
 // IsTenseless reports whether the verb reads the same today and yesterday.
