@@ -1,6 +1,5 @@
 // Package compose is the built-in writer of tailored resumes: what to put first, name, shorten or leave out for a
-// posting,
-// each as a change with its reason that can be taken back alone.
+// posting, each as a change with its reason that can be taken back alone.
 //
 // It writes only what the user's own words support. It never touches numbers, dates, names, titles, employers,
 // degrees or statuses, never adds a skill, and makes no network call.

@@ -211,7 +211,7 @@ func (b *builder) keepPublic(s *section) bool {
 	switch s.kind {
 	case document.SectionCertificates, document.SectionPublications, document.SectionAwards, sectionOther,
 		document.SectionInterests, document.SectionReferences:
-		if n := len(s.paras); n > 0 {
+		if len(s.paras) > 0 {
 			if s.paras = b.withoutSpoken(s.paras); len(s.paras) == 0 {
 				return false
 			}

@@ -271,7 +271,7 @@ func (b *builder) spokenLine(s string, p *para) bool {
 	return true
 }
 
-// besideLanguages places what stands in a section of languages and is none.
+// besideLanguages places what a line says that is no language, beside languages or without a heading.
 func (b *builder) besideLanguages(t string, p *para) {
 	switch {
 	case isSought(t) || ownAffair.MatchString(fold(t)):

@@ -34,7 +34,7 @@ type Lever struct {
 
 // Gain is what a lever does for one posting.
 type Gain struct {
-	Job    int     `json:"job"` // index into Market.Jobs
+	Job    int     `json:"job"` // index into View.Jobs
 	Before float64 `json:"before"`
 	After  float64 `json:"after"`
 }

@@ -57,7 +57,7 @@ type Skill struct {
 // Cell is one posting's demand for one thing: in which words, how firmly, and the points of its score that hang
 // on it. A client that lets the user weigh postings adds the points up anew.
 type Cell struct {
-	Job       int           `json:"job"` // index into Market.Jobs
+	Job       int           `json:"job"` // index into View.Jobs
 	Words     string        `json:"words"`
 	Class     posting.Class `json:"class"`
 	Choice    []string      `json:"choice,omitempty"` // the other things of which one is enough
