@@ -19,12 +19,12 @@ import (
 
 // statusIsOne compares what a report says of each requirement with what a comparison of two postings, the interview
 // guide, the questions and the letter say of it.
-func statusIsOne(*testing.T) (tried int, breaches []string) {
-	all := pairs()
+func statusIsOne(t *testing.T) (tried int, breaches []string) {
+	all, missing := pairs(), map[string]int{}
 	for i, p := range all {
 		doc := docparse.FromText(p.resume).Document
 		job, other := posting.Read(catalogue(), p.job.Text), posting.Read(catalogue(), all[(i+1)%len(all)].job.Text)
-		s := statuses{name: p.name, of: map[string]match.Status{}, byID: map[skill.ID]match.Status{}}
+		s := statuses{name: p.name, of: map[string]match.Status{}, byID: map[skill.ID]match.Status{}, missing: missing}
 		s.take(match.Analyze(catalogue(), doc, job, asOf))
 		if view, err := market.Compare(catalogue(), doc, []*posting.Posting{job, other}, asOf); err == nil {
 			s.compared(view)
@@ -44,6 +44,11 @@ func statusIsOne(*testing.T) (tried int, breaches []string) {
 		}
 		tried, breaches = tried+s.tried, append(breaches, s.breaches...)
 	}
+	for _, where := range []string{"guide", "question"} {
+		if missing[where] == 0 {
+			t.Errorf("nothing is missing to the %s: the words by which that is known have changed", where)
+		}
+	}
 	return tried, breaches
 }
 
@@ -60,6 +65,7 @@ type statuses struct {
 	name     string
 	of       map[string]match.Status
 	byID     map[skill.ID]match.Status
+	missing  map[string]int // how often a place says it, over all pairs
 	tried    int
 	breaches []string
 }
@@ -98,6 +104,9 @@ func (s *statuses) said(where, asked string, missing bool) {
 	want := s.of[asked]
 	if want == "" {
 		return
+	}
+	if missing {
+		s.missing[where]++
 	}
 	if s.tried++; missing != (want == match.Missing) {
 		s.breach(where, asked, map[bool]string{true: "missing", false: "not missing"}[missing], want)

@@ -22,22 +22,23 @@ import (
 const asOf = document.Date("2026-11")
 
 // law is a promise that holds across engines. held tries it and gives each breach in words. One that is known to be
-// broken today is allowed its breaches, and fails as soon as it has none, so that it is enforced from then on.
+// broken today is allowed as many breaches as it had when last counted, and fails as soon as it has none, so that it is
+// enforced from then on.
 type law struct {
-	name   string
-	broken bool
-	held   func(t *testing.T) (tried int, breaches []string)
+	name     string
+	breaches int
+	held     func(t *testing.T) (tried int, breaches []string)
 }
 
 // Laws 4, 9 and 10 are held by tests of single packages: see docs/testing.md.
 var laws = []law{
-	{"1 what the check calls weaker earns less", true, weakerEarnsLess},
-	{"2 a requirement has one status everywhere", true, statusIsOne},
-	{"3 a document's language is its own", true, languageIsOwn},
-	{"5 what we write passes our own check", false, ownWordsPass},
-	{"6 another name moves no score and raises no finding", true, namesAreEqual},
-	{"7 the form of a resume changes no field", true, formChangesNothing},
-	{"8 what a posting excludes, offers or mentions is no requirement", true, trapsAreAvoided},
+	{"1 what the check calls weaker earns less", 116, weakerEarnsLess},
+	{"2 a requirement has one status everywhere", 7, statusIsOne},
+	{"3 a document's language is its own", 13, languageIsOwn},
+	{"5 what we write passes our own check", 0, ownWordsPass},
+	{"6 another name moves no score and raises no finding", 161, namesAreEqual},
+	{"7 the form of a resume changes no field", 3, formChangesNothing},
+	{"8 what a posting excludes, offers or mentions is no requirement", 4, trapsAreAvoided},
 }
 
 // shownBreaches is how many breaches of a law a test prints.
@@ -58,9 +59,9 @@ func TestLaws(t *testing.T) {
 			switch {
 			case tried == 0:
 				t.Error("nothing was tried")
-			case !l.broken && len(breaches) > 0:
-				t.Error("the law is broken")
-			case l.broken && len(breaches) == 0:
+			case len(breaches) > l.breaches:
+				t.Errorf("%d breaches where %d were known", len(breaches), l.breaches)
+			case l.breaches > 0 && len(breaches) == 0:
 				t.Error("the law holds now: hold it from here on")
 			}
 		})
