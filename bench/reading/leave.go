@@ -29,7 +29,7 @@ func (t tally) row() string {
 // LeaveOut trains without each group of authors in turn and shows how their resumes are read, by the rules alone and
 // with what the others taught. Where lost is not nil, what is read wrong is written there.
 func LeaveOut(w, lost io.Writer, authors Authors, extra []*docparse.Lesson, opt crf.Options, groups [][]string) {
-	lessons := authors.Lessons()
+	lessons := authors.Learned().Lessons()
 	if len(groups) == 0 {
 		for _, a := range slices.Sorted(maps.Keys(authors)) {
 			groups = append(groups, []string{a})

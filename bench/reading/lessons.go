@@ -8,6 +8,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -28,12 +29,17 @@ var taggedResumes = []string{"wild/*/*/*.tag", "wild-single/*/resumes/*.tag", "o
 // (23 November 2026).
 var unlearned = []string{"chestnut", "mahogany", "magnolia", "yew"}
 
-// isUnlearned reports whether a file stands in the folder of such an author.
-func isUnlearned(file string) bool {
-	return slices.ContainsFunc(strings.Split(filepath.ToSlash(file), "/"), func(folder string) bool {
-		return slices.Contains(unlearned, folder)
-	})
+// Learned returns the authors whose resumes the models learn from.
+func (as Authors) Learned() Authors {
+	out := maps.Clone(as)
+	for _, author := range unlearned {
+		delete(out, author)
+	}
+	return out
 }
+
+// authorOf returns the author of a file by its path in testdata: "wild/birch/…" is by birch.
+func authorOf(path string) string { return strings.Split(filepath.ToSlash(path), "/")[1] }
 
 // LoadTagged reads the tagged resumes of a folder like testdata.
 func LoadTagged(dir string) (Authors, error) {
@@ -44,7 +50,7 @@ func LoadTagged(dir string) (Authors, error) {
 			return nil, err
 		}
 		for _, f := range files {
-			if filepath.Base(f) == "jd.tag" || isUnlearned(f) {
+			if filepath.Base(f) == "jd.tag" {
 				continue
 			}
 			data, err := os.ReadFile(f)
@@ -59,7 +65,7 @@ func LoadTagged(dir string) (Authors, error) {
 			if err != nil {
 				return nil, err
 			}
-			author := strings.Split(filepath.ToSlash(rel), "/")[1]
+			author := authorOf(rel)
 			out[author] = append(out[author], t)
 		}
 	}
@@ -157,7 +163,11 @@ func Fingerprint(dir string) (string, error) {
 		}
 		slices.Sort(files)
 		for _, f := range files {
-			if isUnlearned(f) {
+			rel, err := filepath.Rel(dir, f)
+			if err != nil {
+				return "", err
+			}
+			if slices.Contains(unlearned, authorOf(rel)) {
 				continue
 			}
 			data, err := os.ReadFile(f)

@@ -38,7 +38,7 @@ func trainReader(dir, leave, lost string) error {
 		return leaveAuthors(authors, layouts, leave, lost)
 	}
 	lessons := layouts
-	for _, l := range authors.Lessons() {
+	for _, l := range authors.Learned().Lessons() {
 		lessons = append(lessons, l.Lesson)
 	}
 	file, err := docparse.Train(lessons, readerOptions).Bytes()
