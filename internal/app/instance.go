@@ -12,6 +12,7 @@ import (
 
 	"vitae/internal/adapter/blob"
 	"vitae/internal/adapter/mail"
+	"vitae/internal/adapter/oidc"
 	"vitae/internal/adapter/sqlstore"
 	"vitae/internal/base/clock"
 	"vitae/internal/base/fault"
@@ -153,16 +154,33 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 	if err != nil {
 		return err
 	}
+	providers, err := c.OIDCProviders()
+	if err != nil {
+		return err
+	}
 	i.Accounts, err = identity.New(identity.Deps{
 		Store: i.db.Identity(), Mailer: letters, Blobs: i.blobs, Keys: i.keys, Clock: d.Clock,
 		IDs:    id.Maker{Now: d.Clock.Now, Random: rand.Reader},
 		Random: rand.Reader, Limits: i.limits,
 		Registration: identity.Registration{Way: identity.RegisterWay(c.Registration), Domains: domains},
 		Scrub:        i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings,
-		Folders: []string{resume.Folder},
-		Health:  health,
+		Folders:   []string{resume.Folder},
+		Health:    health,
+		Providers: vouching(c.PublicURL, providers, d.Clock),
 	})
 	return err
+}
+
+// vouching asks the configured providers, who send browsers back to an address of their own each.
+func vouching(public string, configured []config.OIDCProvider, c clock.Clock) *oidc.Providers {
+	out := make([]oidc.Config, len(configured))
+	for i, p := range configured {
+		out[i] = oidc.Config{
+			ID: p.ID, Name: p.Name, Issuer: p.Issuer, ClientID: p.ClientID, ClientSecret: p.ClientSecret,
+			Redirect: public + "/api/v1/identity/sign-in/" + p.ID,
+		}
+	}
+	return oidc.New(out, c)
 }
 
 // openDatabase opens the database; a failure names the setting and never the password in it.

@@ -281,6 +281,14 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	if err != nil {
 		return nil, err
 	}
+	configured, err := s.config.OIDCProviders()
+	if err != nil {
+		return nil, err
+	}
+	providers := make([]httpd.Provider, len(configured))
+	for i, p := range configured {
+		providers[i] = httpd.Provider{ID: p.ID, Name: p.Name}
+	}
 	social := make([]httpd.SocialLink, len(links))
 	for i, l := range links {
 		social[i] = httpd.SocialLink(l)
@@ -291,6 +299,7 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.documents.files, Accounts: accounts, App: d.WebApp,
 		Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
+		Providers: providers,
 		IdentityGraph: s.guarded(guard.Config{
 			Schema: identitygraph.New(accounts), Access: identitygraph.Access(),
 			Slots: room,

@@ -64,6 +64,7 @@ var mayImport = map[string][]string{
 	"internal/adapter/sqlstore":           {base, engines, domains},
 	"internal/adapter/sqlstore/storetest": {base, "internal/domain/identity", "internal/adapter/sqlstore"},
 	"internal/adapter/mail":               {base, "internal/domain/identity"},
+	"internal/adapter/oidc":               {base, "internal/domain/identity"},
 	"internal/adapter/capture":            {fault, "internal/base/turn", "internal/engine/text", "internal/domain/tailor"},
 	"internal/adapter/blob":               {fault},
 	"internal/adapter/blob/blobtest":      {"internal/adapter/blob"},
@@ -152,11 +153,11 @@ func engine(names ...string) []string {
 }
 
 // forTests are packages that the tests of every package may import: the engines, a real database, the real plan, the
-// whole program.
+// whole program with its settings.
 var forTests = []string{
 	engines, "internal/engine/compose/composetest", "internal/domain/billing", "internal/adapter/sqlstore",
 	"internal/adapter/sqlstore/storetest", "internal/adapter/blob", "internal/adapter/blob/blobtest",
-	"internal/app/apptest", "internal/docpage",
+	"internal/app/apptest", "internal/config", "internal/docpage",
 }
 
 // testsOnly are folders that hold tests and nothing else; their imports are free.
@@ -179,6 +180,9 @@ var libraryHomes = map[string][]string{
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},
 	"github.com/golang-jwt/jwt":              {"internal/domain/identity"},
 	"github.com/pquerna/otp":                 {"internal/domain/identity"},
+	"github.com/coreos/go-oidc":              {"internal/adapter/oidc"},
+	"golang.org/x/oauth2":                    {"internal/adapter/oidc"},
+	"github.com/zitadel/oidc":                {anyTest},
 	"modernc.org/sqlite":                     {"internal/adapter/sqlstore"},
 	"github.com/jackc/pgx":                   {"internal/adapter/sqlstore"},
 	"github.com/jmoiron/sqlx":                {"internal/adapter/sqlstore"},

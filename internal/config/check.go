@@ -19,7 +19,7 @@ import (
 func (c *Config) Check() error {
 	for _, check := range []func() error{
 		c.readFiles, c.checkLater, c.checkAddress, c.checkPlaces, c.checkMail,
-		c.checkGuards, c.checkRegistration, c.checkRest,
+		c.checkGuards, c.checkRegistration, c.checkOIDC, c.checkRest,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -40,6 +40,7 @@ func (c *Config) readFiles() error {
 		{"VITAE_BLOB_URL", &c.BlobURL, &c.BlobURLFile},
 		{"VITAE_SMTP_URL", &c.SMTPURL, &c.SMTPURLFile},
 		{"VITAE_SECRET", &c.Secret, &c.SecretFile},
+		{"VITAE_OIDC", &c.OIDC, &c.OIDCFile},
 	} {
 		if *s.file == "" {
 			continue
@@ -71,6 +72,11 @@ func readSecret(name string) (string, error) {
 		return "", fault.New(op, fault.Invalid, "contains more than one line.")
 	}
 	return text, nil
+}
+
+func (c *Config) checkOIDC() error {
+	_, err := c.OIDCProviders()
+	return err
 }
 
 func (c *Config) checkLater() error {

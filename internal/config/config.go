@@ -41,6 +41,8 @@ type Config struct {
 	Registration    string `env:"VITAE_REGISTRATION" default:"open" help:"Who can register: open (everyone), domains (see VITAE_REGISTRATION_DOMAINS), invitation, or closed (only vitae admin create can add accounts)."`
 
 	RegistrationDomains string `env:"VITAE_REGISTRATION_DOMAINS" help:"Email domains that can register, separated by commas, for VITAE_REGISTRATION=domains."`
+	OIDC                string `name:"oidc" env:"VITAE_OIDC" help:"OpenID Connect providers to sign in with, as https://CLIENT:SECRET@ISSUER?name=NAME, separated by spaces."`
+	OIDCFile            string `name:"oidc-file" env:"VITAE_OIDC_FILE" help:"File that contains the OpenID Connect providers."`
 	AdminEmail          string `env:"VITAE_ADMIN_EMAIL" help:"Email address of the first administrator. If there is no administrator at startup, the server creates this account or gives it the admin role."`
 
 	ReadLinks   string `env:"VITAE_READ_LINKS" default:"on" help:"on or off. If on, users can paste a link and the server fetches the posting from it."`

@@ -86,6 +86,7 @@ type content struct {
 	Browser  string // "Firefox on Linux"
 	Contact  identity.Contact
 	Factor   identity.FactorChange
+	Provider string
 	Topic    string // "Privacy"
 	Due      string // when it must have been answered; "" for no such day
 	Time     string // "November 21, 2026, 09:30 UTC"
@@ -120,7 +121,7 @@ func (l letters) write(m identity.Mail) (written, error) {
 	}
 	c := content{
 		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime),
-		Browser: identity.BrowserInWords(m.UserAgent), Factor: m.Factor,
+		Browser: identity.BrowserInWords(m.UserAgent), Factor: m.Factor, Provider: m.Provider,
 		Time: m.At.UTC().Format("January 2, 2006, 15:04 UTC"),
 		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}),
 		Reset:   l.link("/auth", url.Values{"mode": {"reset"}}),

@@ -78,7 +78,7 @@ func sample(table, column string, row int) any {
 		return int64(1_700_000_000_000_000 + row)
 	case slices.Contains([]string{
 		"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id",
-		"base_id", "job_id", "sheet_id", "skill_key", "invitation_id",
+		"base_id", "job_id", "sheet_id", "skill_key", "invitation_id", "subject",
 	}, column):
 		return fmt.Sprint("name ", row)
 	}

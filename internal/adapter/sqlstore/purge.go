@@ -53,6 +53,7 @@ func (i *Identity) Purge(ctx context.Context, p identity.PurgeLimits) (more bool
 		{purgeContacts, p.Contacts},
 		{purgeNotices, p.Notices},
 		{purgeInvitations, p.Invitations},
+		{purgeProviderAnswers, p.Now},
 	} {
 		n, err := i.exec(ctx, kind.query, micros(kind.before), micros(kind.before), p.Limit)
 		if err != nil {

@@ -155,7 +155,7 @@ func (s *Service) ConfirmAuthenticator(ctx context.Context, a actor.Actor, code 
 		if err := tx.SetRecoveryCodes(ctx, a.User, hashes); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorApp)
+		return s.factorChanged(ctx, tx, a.User, FactorApp, "")
 	})
 	if err != nil {
 		return nil, within(op, err)
@@ -174,7 +174,7 @@ func (s *Service) RenewRecoveryCodes(ctx context.Context, a actor.Actor, passwor
 		if err := tx.SetRecoveryCodes(ctx, a.User, hashes); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorCodes)
+		return s.factorChanged(ctx, tx, a.User, FactorCodes, "")
 	})
 	if err != nil {
 		return nil, err
@@ -211,7 +211,7 @@ func (s *Service) removeAuthenticator(ctx context.Context, tx Store, user id.Use
 	if err := tx.DeleteAuthenticator(ctx, user); err != nil {
 		return err
 	}
-	return s.factorChanged(ctx, tx, user, FactorMail)
+	return s.factorChanged(ctx, tx, user, FactorMail, "")
 }
 
 // withBoth runs f for a signed-in user who gives the password and a code of their app, or a recovery code. Wrong codes
@@ -261,8 +261,9 @@ func (s *Service) withBoth(ctx context.Context, op string, a actor.Actor, passwo
 	}))
 }
 
-// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner.
-func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange) error {
+// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. The
+// provider is the name of one that it is about.
+func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange, provider string) error {
 	account, err := tx.Account(ctx, user)
 	if err != nil {
 		return err
@@ -274,15 +275,17 @@ func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c F
 		return err
 	}
 	said := map[FactorChange]string{
-		FactorApp:   "An authenticator app now shows your sign-in codes.",
-		FactorMail:  "Your authenticator app was turned off. Sign-in codes are emailed to you again.",
-		FactorCodes: "You have new recovery codes. The old ones no longer work.",
-		FactorUsed:  "Someone signed in with one of your recovery codes. It no longer works.",
+		FactorApp:      "An authenticator app now shows your sign-in codes.",
+		FactorMail:     "Your authenticator app was turned off. Sign-in codes are emailed to you again.",
+		FactorCodes:    "You have new recovery codes. The old ones no longer work.",
+		FactorLinked:   "You can now sign in with " + provider + ".",
+		FactorUnlinked: "You can no longer sign in with " + provider + ".",
+		FactorUsed:     "Someone signed in with one of your recovery codes. It no longer works.",
 	}
 	err = s.tell(ctx, tx, user, notice.SignInChanged, "Your sign-in changed",
 		said[c]+" If this wasn't you, change your password right away.")
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, account.User, Mail{Kind: MailFactorChanged, Factor: c}, mailLife)
+	return s.post(ctx, tx, account.User, Mail{Kind: MailFactorChanged, Factor: c, Provider: provider}, mailLife)
 }

@@ -82,7 +82,7 @@ func (s *Service) useApp(ctx context.Context, tx Store, op string, c rightCode) 
 	switch {
 	case c.recovery != nil:
 		if ours, err = tx.UseRecoveryCode(ctx, c.User, c.recovery); err == nil && ours {
-			err = s.factorChanged(ctx, tx, c.User, FactorUsed)
+			err = s.factorChanged(ctx, tx, c.User, FactorUsed, "")
 		}
 	case c.step != 0:
 		ours, err = tx.UseStep(ctx, c.User, c.step)

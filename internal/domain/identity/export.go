@@ -22,6 +22,7 @@ const exportBatch = 500
 const readme = `Everything Vitae stored about you when you requested this export.
 
 account.json                     your account, with your roles, permissions and authenticator app
+providers.json                   accounts elsewhere that you can sign in with
 profile.json                     your profile, with your email and privacy settings
 sessions.json                    the browsers you are signed in with
 consents.json                    your cookie choices, newest first
@@ -49,8 +50,8 @@ func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error 
 		return within(op, err)
 	}
 	for _, file := range []func(context.Context) error{
-		x.readme, x.account, x.profile, x.sessions, x.consents, x.notifications, x.contacts, x.audit, x.photo,
-		x.belongings,
+		x.readme, x.account, x.providers, x.profile, x.sessions, x.consents, x.notifications, x.contacts, x.audit,
+		x.photo, x.belongings,
 	} {
 		if err := file(ctx); err != nil {
 			return within(op, err)
@@ -109,6 +110,16 @@ func (x *export) account(ctx context.Context) error {
 		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: u.CreatedAt, LastLogin: some(u.LastLogin),
 		Roles: x.roles, Permissions: permissionsOf(x.roles), AuthenticatorSince: some(app.ConfirmedAt),
 		RecoveryCodesLeft: app.RecoveryCodes,
+	})
+}
+
+func (x *export) providers(ctx context.Context) error {
+	all, err := x.s.d.Store.ProviderLinks(ctx, x.owner.ID)
+	if err != nil {
+		return err
+	}
+	return listed(x, "providers.json", once(all), func(l ProviderLink) any {
+		return exportedProvider{l.Issuer, l.Subject, l.CreatedAt}
 	})
 }
 

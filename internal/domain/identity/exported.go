@@ -27,6 +27,12 @@ type exportedAccount struct {
 	RecoveryCodesLeft  int        `json:"recoveryCodesLeft"`
 }
 
+type exportedProvider struct {
+	Issuer    string    `json:"issuer"`
+	Subject   string    `json:"subject"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
 type exportedProfile struct {
 	JobTitle         string                  `json:"jobTitle"`
 	Industry         string                  `json:"industry"`

@@ -72,31 +72,34 @@ func (s *Service) CreateAccount(ctx context.Context, username, email string) err
 		ID: s.d.IDs.User(), Username: username, Email: email, Active: true, Verified: true,
 		CreatedAt: s.d.Clock.Now(),
 	}
-	err = s.d.Store.InTx(ctx, func(tx Store) error {
-		owner, err := s.owner(ctx, tx, email)
-		if err != nil {
-			return err
-		}
-		if owner.ID != 0 && (owner.Verified || !owner.Active) {
-			return ErrEmailTaken
-		}
-		if owner.ID != 0 {
-			if err := tx.DeleteUser(ctx, owner.ID); err != nil {
-				return err
-			}
-		}
-		if err := tx.DeleteDecoys(ctx, s.emailHash(email)); err != nil {
-			return err
-		}
-		if _, err := tx.DecoyByLogin(ctx, strings.ToLower(username), nil); !missing(err) {
-			return cmp.Or(err, error(ErrUsernameTaken))
-		}
-		return s.addUser(ctx, tx, u, hash)
-	})
+	err = s.d.Store.InTx(ctx, func(tx Store) error { return s.addProven(ctx, tx, u, hash) })
 	if errors.Is(err, ErrUsernameTaken) || errors.Is(err, ErrEmailTaken) {
 		return fault.Wrap(op, fault.Conflict, fault.Public(err)+".", err)
 	}
 	return within(op, err)
+}
+
+// addProven adds an account whose address is its owner's. One of the address that proved nothing makes way.
+func (s *Service) addProven(ctx context.Context, tx Store, u User, hash string) error {
+	owner, err := s.owner(ctx, tx, u.Email)
+	if err != nil {
+		return err
+	}
+	if owner.ID != 0 && (owner.Verified || !owner.Active) {
+		return ErrEmailTaken
+	}
+	if owner.ID != 0 {
+		if err := tx.DeleteUser(ctx, owner.ID); err != nil {
+			return err
+		}
+	}
+	if err := tx.DeleteDecoys(ctx, s.emailHash(u.Email)); err != nil {
+		return err
+	}
+	if _, err := tx.DecoyByLogin(ctx, strings.ToLower(u.Username), nil); !missing(err) {
+		return cmp.Or(err, error(ErrUsernameTaken))
+	}
+	return s.addUser(ctx, tx, u, hash)
 }
 
 // RotateKeys makes a new key that signs tokens from now on. Those of the key before it still hold, older ones do not;
@@ -174,7 +177,7 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 			return a.Username, s.GrantRole(ctx, a.Username, RoleAdmin)
 		}
 		// A name or the address may be taken, by another program at this moment too: then look again.
-		if err := s.CreateAccount(ctx, nameOf(email, number), email); err != nil &&
+		if err := s.CreateAccount(ctx, nameOf(email, number, RoleAdmin), email); err != nil &&
 			fault.KindOf(err) != fault.Conflict {
 			return "", within(op, err)
 		}
@@ -183,8 +186,8 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		"A username couldn't be derived from this email address. Use vitae admin create and vitae admin grant instead.")
 }
 
-// nameOf makes a username of what stands before the @.
-func nameOf(email string, number int) string {
+// nameOf makes a username of what stands before the @, or of another word where that is none.
+func nameOf(email string, number int, otherwise string) string {
 	local, _, _ := strings.Cut(email, "@")
 	name := strings.Map(func(r rune) rune {
 		if r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
@@ -193,7 +196,7 @@ func nameOf(email string, number int) string {
 		return '_'
 	}, local)
 	if checkUsername(name) != "" {
-		name = RoleAdmin
+		name = otherwise
 	}
 	if number > 1 {
 		return fmt.Sprintf("%.40s_%d", name, number)

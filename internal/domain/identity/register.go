@@ -39,8 +39,7 @@ type Registered struct {
 func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, error) {
 	const op = "identity.Register"
 	if s.d.Registration.Way == RegisterClosed {
-		return Registered{}, fault.New(op, fault.Forbidden,
-			"Registration is closed. Ask the person who runs this server for an account.")
+		return Registered{}, registrationClosed(op)
 	}
 	if fields := r.check(); len(fields) > 0 {
 		return Registered{}, invalid(op, "Failed to create account", fields)
@@ -87,6 +86,10 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 	}
 	actor.BrowserFrom(ctx).Keep(actor.LoginCookie, s.sealed(hasRegistered, user, registeredLife), registeredLife)
 	return Registered{User: user, Email: r.Email}, nil
+}
+
+func registrationClosed(op string) error {
+	return fault.New(op, fault.Forbidden, "Registration is closed. Ask the person who runs this server for an account.")
 }
 
 // register decides in one transaction. The username comes first, so that a taken one is reported whoever has the

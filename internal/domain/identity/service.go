@@ -54,6 +54,8 @@ type Deps struct {
 	Random io.Reader
 	// Limits counts sign-ins per account; nil lifts the limits and the lockout (tests on loopback).
 	Limits limit.Limiter
+	// Providers vouch for who somebody is; nil: nobody does, and everybody signs in with a password.
+	Providers Providers
 	// Registration says who may register; the zero value lets everybody.
 	Registration Registration
 	// Scrub leaves nothing of deleted rows in the database's files, where the store needs that; nil where it does not.

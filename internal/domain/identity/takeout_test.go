@@ -56,6 +56,11 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 		h.t.Fatal(err)
 	}
 	h.withApp(a)
+	if err := h.db.Identity().AddProviderLink(ctx, identity.ProviderLink{
+		Issuer: "https://id.example", Subject: username, User: a.User, CreatedAt: h.clock.Now(),
+	}); err != nil {
+		h.t.Fatal(err)
+	}
 	return b, a
 }
 
@@ -135,6 +140,8 @@ var exported = map[string]string{
 	"authenticators.created_at":   "- some minutes before it was confirmed",
 	"authenticators.confirmed_at": "account.json authenticatorSince",
 	"recovery_codes.user_id":      numberOfOwner, "recovery_codes.code_hash": aHash,
+	"provider_links.issuer": "providers.json issuer", "provider_links.subject": "providers.json subject",
+	"provider_links.user_id": numberOfOwner, "provider_links.created_at": "providers.json createdAt",
 	"devices.seen_at":  "- when a browser was last seen: each such sign-in is in audit.json",
 	"consents.user_id": numberOfOwner, "consents.at": "consents.json at", "consents.value": "consents.json value",
 	"notifications.id": "notifications.json id", "notifications.user_id": numberOfOwner,
@@ -344,7 +351,7 @@ func TestExportSaysWhatIsStored(t *testing.T) {
 		h.tick()
 		files := h.export(a.User)
 		names := []string{
-			"README.txt", "account.json", "audit.json", "consents.json", "contact.json",
+			"README.txt", "account.json", "providers.json", "audit.json", "consents.json", "contact.json",
 			"notifications.json", "photo.jpg", "profile.json", "sessions.json",
 		}
 		for _, name := range names {

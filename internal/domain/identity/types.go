@@ -286,10 +286,12 @@ type FactorChange string
 
 // The changes.
 const (
-	FactorApp   FactorChange = "app"           // by an app from now on
-	FactorMail  FactorChange = "mail"          // by mailed codes from now on
-	FactorCodes FactorChange = "codes_renewed" // new recovery codes
-	FactorUsed  FactorChange = "code_used"     // a recovery code was used
+	FactorApp      FactorChange = "app"           // by an app from now on
+	FactorMail     FactorChange = "mail"          // by mailed codes from now on
+	FactorCodes    FactorChange = "codes_renewed" // new recovery codes
+	FactorUsed     FactorChange = "code_used"     // a recovery code was used
+	FactorLinked   FactorChange = "linked"        // with a provider
+	FactorUnlinked FactorChange = "unlinked"
 )
 
 // Mail is a letter to be sent. It waits sealed in the database (AES-256-GCM, key outside) until it is on its way.
@@ -304,6 +306,7 @@ type Mail struct {
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
 	Factor    FactorChange  `json:"factor,omitempty"`    // of a second factor
+	Provider  string        `json:"provider,omitempty"`  // the name of one that it is about
 	At        time.Time     `json:"at"`                  // when its cause happened
 
 	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing

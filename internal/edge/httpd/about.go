@@ -19,6 +19,15 @@ type settingsAnswer struct {
 	// RegistrationWay is open, domains, invitation or closed; with domains, Domains are those of addresses.
 	RegistrationWay string   `json:"registrationWay"`
 	Domains         []string `json:"registrationDomains"`
+
+	// Providers are those with which people can sign in.
+	Providers []Provider `json:"providers"`
+}
+
+// Provider is one with which people can sign in.
+type Provider struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
 }
 
 // Registration is who may register, as VITAE_REGISTRATION has it, and the domains of addresses that may.
@@ -37,7 +46,7 @@ func (s *Server) settings(w http.ResponseWriter, _ *http.Request) error {
 	return answer(w, settingsAnswer{
 		Version: s.d.Version, MaxUploadMB: s.d.MaxUpload >> 20, Registration: s.d.Registration.Way != "closed",
 		RegistrationWay: cmp.Or(s.d.Registration.Way, "open"), Domains: orEmpty(s.d.Registration.Domains),
-		SocialLinks: orEmpty(s.d.Social),
+		SocialLinks: orEmpty(s.d.Social), Providers: orEmpty(s.d.Providers),
 	})
 }
 

@@ -54,6 +54,7 @@ type Deps struct {
 	Version       string      // optional: of the program, as it is published
 	Registration  Registration
 	Social        []SocialLink
+	Providers     []Provider
 
 	// optional: the address that users type; https makes cookies Secure and sets HSTS
 	PublicURL      *url.URL
@@ -156,6 +157,7 @@ func (s *Server) routes() {
 		s.api("POST /api/v1/identity/not-me/{user}/{proof}", s.limited(lightRules, s.notMe))
 		s.api("POST /api/v1/identity/mail-off/{user}/{mails}/{proof}", s.limited(lightRules, s.mailOff))
 		s.api("GET /api/v1/identity/mail-off/{user}/{mails}/{proof}", s.limited(lightRules, s.mailChoices))
+		s.api("GET /api/v1/identity/sign-in/{provider}", s.limited(lightRules, s.providerAnswer))
 	}
 	if s.d.ResumeGraph != nil {
 		s.api("/api/resume/graphql", s.d.ResumeGraph)

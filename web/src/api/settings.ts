@@ -9,6 +9,8 @@ export type Settings = {
   /** Who can register; with domains, those of addresses that need no invitation. */
   registrationWay?: "open" | "domains" | "invitation" | "closed";
   registrationDomains?: string[];
+  /** With whom people can sign in. */
+  providers?: { id: string; name: string }[];
   /** Accounts of whoever runs the server, for the foot of every page. */
   socialLinks?: { name: string; url: string }[];
 };

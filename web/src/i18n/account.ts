@@ -145,6 +145,17 @@ export const accountText = {
       removed: { title: "App turned off", description: "Your sign-in codes are emailed to you again." },
       failed: "Your sign-in wasn't changed",
     },
+    providers: {
+      heading: "Connected accounts",
+      lead: "You can sign in with these accounts instead of your password.",
+      since: (day: string) => `Connected ${day}`,
+      disconnect: "Disconnect",
+      disconnectOf: (name: string) => `Disconnect ${name}`,
+      ask: (name: string) => `Disconnect ${name}?`,
+      askLead:
+        "Enter your Vitae password. If you never set one, sign out and choose “Forgot your password?” first.",
+      done: { title: "Account disconnected", description: "You can no longer sign in with it." },
+    },
     devices: {
       heading: "Devices",
       lead: "Browsers that are signed in to your account.",

@@ -130,19 +130,6 @@ export const authText = {
     title: "Verify Login",
     description: "Please enter the verification code sent to your email to complete login",
   },
-  /** The same, where an app has the code. */
-  app: {
-    title: "Verify Login",
-    description: "Enter the 6-digit code that your authenticator app shows for Vitae.",
-    wrong: "That code didn't work. Each code works once, so wait for the next one and try again.",
-    recovery: {
-      use: "Use a recovery code instead",
-      lead: "Enter one of the recovery codes that you saved when you set up your app. Each works once.",
-      label: "Recovery code",
-      wrong: "That code didn't work. It may have been used before.",
-      back: "Use your app instead",
-    },
-  },
   /** A screen for codes, opened without one on its way. */
   nothingPending: {
     page: "Verification",
@@ -211,10 +198,6 @@ export const authText = {
     codeWanted: {
       title: "Verification required",
       description: "Please check your email for the verification code",
-    },
-    appWanted: {
-      title: "Verification required",
-      description: "Enter the code that your authenticator app shows",
     },
     wrongCode: { title: "Verification failed", description: "Invalid verification code" },
     loggedIn: { title: "Login successful", description: "You are now logged in" },

@@ -7,6 +7,8 @@ export const keys = {
   theme: "vitae.theme",
   trial: "vitae.trial",
   invitation: "vitae.invitation",
+  provider: "vitae.provider",
+  ticket: "vitae.ticket",
 } as const;
 
 /** Reads a text; null where there is none or storage is switched off. */

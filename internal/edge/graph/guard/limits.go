@@ -48,6 +48,8 @@ var signIns = map[RootField]limit.Rule{
 	{"Mutation", "verifyLogin"}:            verifyRule,
 	{"Mutation", "verifyEmail"}:            verifyRule,
 	{"Mutation", "enterAccount"}:           verifyRule,
+	{"Mutation", "startProviderSignIn"}:    loginRule,
+	{"Mutation", "finishProviderSignIn"}:   verifyRule,
 	{"Mutation", "resetPassword"}:          verifyRule,
 	{"Mutation", "requestPasswordReset"}:   letterRule,
 	{"Mutation", "resendVerificationCode"}: letterRule,
@@ -60,6 +62,8 @@ var passwordAgain = map[RootField]limit.Rule{
 	{"Mutation", "startAuthenticator"}:   passwordRule,
 	{"Mutation", "confirmAuthenticator"}: passwordRule,
 	{"Mutation", "renewRecoveryCodes"}:   passwordRule,
+	{"Mutation", "linkProvider"}:         passwordRule,
+	{"Mutation", "unlinkProvider"}:       passwordRule,
 	{"Mutation", "removeAuthenticator"}:  passwordRule,
 }
 

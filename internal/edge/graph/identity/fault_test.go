@@ -199,6 +199,7 @@ func guardedQueries(t *testing.T) []string {
 		"hasRole": `(userId: 1, role: "user")`, "hasPermission": `(userId: 1, permission: "users:read")`,
 		"userInfo":          `(userId: 1)`,
 		"updateUserProfile": `(input: {})`, "changePassword": `(input: {currentPassword: "a", newPassword: "b"})`,
+		"linkProvider": `(ticket: "a")`, "unlinkProvider": `(issuer: "a", password: "b")`,
 		"startAuthenticator": `(password: "a")`, "confirmAuthenticator": `(code: "1")`,
 		"renewRecoveryCodes":  `(password: "a", code: "1")`,
 		"removeAuthenticator": `(password: "a", code: "1")`,

@@ -38,6 +38,10 @@ func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInpu
 		no, err := refusalOf(err)
 		return &model.LoginInitiationResult{Message: no.message}, err
 	}
+	return loginStarted(l), nil
+}
+
+func loginStarted(l identity.LoginStarted) *model.LoginInitiationResult {
 	user := l.User.String()
 	message, by := "Please check your email for the verification code", model.SecondFactorEmail
 	if l.App {
@@ -45,7 +49,7 @@ func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInpu
 	}
 	return &model.LoginInitiationResult{
 		Success: true, Message: message, Email: &l.Email, UserID: &user, SecondFactor: &by,
-	}, nil
+	}
 }
 
 // VerifyLogin turns the code into a session.

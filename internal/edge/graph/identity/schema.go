@@ -37,6 +37,8 @@ type SignIn interface {
 	VerifyLogin(ctx context.Context, user id.User, code string) (identity.SignedIn, error)
 	VerifyEmail(ctx context.Context, user id.User, code string) error
 	EnterAccount(ctx context.Context) (identity.SignedIn, error)
+	StartProvider(ctx context.Context, name string) (string, error)
+	FinishProvider(ctx context.Context, r identity.ProviderAnswer) (identity.ProviderSignIn, error)
 	ResendCode(ctx context.Context, user id.User, email string) error
 	RequestPasswordReset(ctx context.Context, email string) error
 	ResetPassword(ctx context.Context, user id.User, code, password string) error
@@ -63,13 +65,16 @@ type Own interface {
 	Contacts(ctx context.Context, owner id.User) ([]identity.Contact, error)
 }
 
-// SecondFactor is what a user may ask about the app that shows their sign-in codes.
+// SecondFactor is what a user may ask about the app that shows their sign-in codes, and about providers.
 type SecondFactor interface {
 	Authenticator(ctx context.Context, owner id.User) (identity.Authenticator, bool, error)
 	StartAuthenticator(ctx context.Context, a actor.Actor, password string) (identity.AuthenticatorSetup, error)
 	ConfirmAuthenticator(ctx context.Context, a actor.Actor, code string) ([]string, error)
 	RenewRecoveryCodes(ctx context.Context, a actor.Actor, password, code string) ([]string, error)
 	RemoveAuthenticator(ctx context.Context, a actor.Actor, password, code string) error
+	LinkProvider(ctx context.Context, a actor.Actor, ticket string) error
+	LinkedProviders(ctx context.Context, owner id.User) ([]identity.LinkedProvider, error)
+	UnlinkProvider(ctx context.Context, a actor.Actor, issuer, password string) error
 }
 
 // Administration is what only some may ask, which accounts see to.
@@ -117,12 +122,17 @@ var access = map[string]guard.Access{
 	"Query.mailQueue":       guard.Guarded,
 	"Query.health":          guard.Guarded,
 	"Query.invitations":     guard.Guarded,
+	"Query.linkedProviders": guard.Guarded,
 	"Query.authenticator":   guard.Guarded,
 
 	"Mutation.registerUser":           guard.Public,
 	"Mutation.initiateLogin":          guard.Public,
 	"Mutation.verifyLogin":            guard.Public,
 	"Mutation.verifyEmail":            guard.Public,
+	"Mutation.startProviderSignIn":    guard.Public,
+	"Mutation.finishProviderSignIn":   guard.Public,
+	"Mutation.linkProvider":           guard.Guarded,
+	"Mutation.unlinkProvider":         guard.Guarded,
 	"Mutation.enterAccount":           guard.Public,
 	"Mutation.resendVerificationCode": guard.Public,
 	"Mutation.requestPasswordReset":   guard.Public,

@@ -42,6 +42,14 @@ export type ContactTopic =
   | 'PROBLEM'
   | 'QUESTION';
 
+export type FinishProviderSignInInput = {
+  code: Scalars['String']['input'];
+  /** What was in an invitation's link, where registering needs one. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  provider: Scalars['ID']['input'];
+  state: Scalars['String']['input'];
+};
+
 export type InitiateLoginInput = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -388,6 +396,40 @@ export type DeleteAccountMutationVariables = Exact<{
 
 
 export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string } };
+
+export type LinkedProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkedProvidersQuery = { linkedProviders: Array<{ issuer: string, name: string, since: string }> };
+
+export type StartProviderSignInMutationVariables = Exact<{
+  provider: Scalars['ID']['input'];
+}>;
+
+
+export type StartProviderSignInMutation = { startProviderSignIn: { success: boolean, message: string, url: string | null } };
+
+export type FinishProviderSignInMutationVariables = Exact<{
+  input: FinishProviderSignInInput;
+}>;
+
+
+export type FinishProviderSignInMutation = { finishProviderSignIn: { success: boolean, message: string, ticket: string | null, session: { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } | null, login: { userId: string | null, email: string | null, secondFactor: SecondFactor | null } | null } };
+
+export type LinkProviderMutationVariables = Exact<{
+  ticket: Scalars['String']['input'];
+}>;
+
+
+export type LinkProviderMutation = { linkProvider: { success: boolean, message: string } };
+
+export type UnlinkProviderMutationVariables = Exact<{
+  issuer: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type UnlinkProviderMutation = { unlinkProvider: { success: boolean, message: string } };
 
 export type KnownUserFragment = { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null };
 
@@ -1065,6 +1107,75 @@ export const DeleteAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const LinkedProvidersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LinkedProviders {
+  linkedProviders {
+    issuer
+    name
+    since
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedProvidersQuery, LinkedProvidersQueryVariables>;
+export const StartProviderSignInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartProviderSignIn($provider: ID!) {
+  startProviderSignIn(provider: $provider) {
+    success
+    message
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<StartProviderSignInMutation, StartProviderSignInMutationVariables>;
+export const FinishProviderSignInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishProviderSignIn($input: FinishProviderSignInInput!) {
+  finishProviderSignIn(input: $input) {
+    success
+    message
+    session {
+      ...SessionBegun
+    }
+    login {
+      userId
+      email
+      secondFactor
+    }
+    ticket
+  }
+}
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}
+fragment SessionBegun on LoginVerificationResult {
+  success
+  message
+  user {
+    ...KnownUser
+  }
+  token
+}`) as unknown as TypedDocumentString<FinishProviderSignInMutation, FinishProviderSignInMutationVariables>;
+export const LinkProviderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LinkProvider($ticket: String!) {
+  linkProvider(ticket: $ticket) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<LinkProviderMutation, LinkProviderMutationVariables>;
+export const UnlinkProviderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnlinkProvider($issuer: String!, $password: String!) {
+  unlinkProvider(issuer: $issuer, password: $password) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<UnlinkProviderMutation, UnlinkProviderMutationVariables>;
 export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   currentUser {

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { askIdentity, toldBy } from "../../api/graphql";
+import { askIdentity } from "../../api/graphql";
 import { authenticatorQuery } from "../../api/identity/authenticator";
 import {
   ConfirmAuthenticatorDocument,
@@ -12,19 +11,15 @@ import {
 import { accountText } from "../../i18n/account";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { PasswordField } from "../../ui/PasswordField";
-import { TextField } from "../../ui/TextField";
 import { toast } from "../../ui/toast";
+import { ProofForm, type Reply, type Values } from "./ProofForm";
 
-const { app: text, password: passwordText, failedDetail } = accountText.settings;
+const { app: text } = accountText.settings;
 
 /** What is changed about the app. */
 export type Task = "setUp" | "renew" | "remove";
 
 type Setup = { secret: string; qrCode: string };
-type Values = { password: string; code: string };
-/** What a call answers: a sentence where it was refused. */
-type Reply = { success: boolean; message: string };
 
 /** Sets an authenticator app up, gets new recovery codes, or turns the app off. */
 export default function AuthenticatorDialog({ task, onClose }: { task: Task; onClose: () => void }) {
@@ -62,19 +57,19 @@ export default function AuthenticatorDialog({ task, onClose }: { task: Task; onC
     return (
       <Dialog open onClose={onClose} title={text.steps.scan.title} description={text.steps.scan.lead}>
         <Scan {...setup} />
-        <Ask key="scan" {...asked} fields={["code"]} go={text.steps.scan.turnOn} run={confirm} />
+        <ProofForm key="scan" {...asked} fields={["code"]} go={text.steps.scan.turnOn} run={confirm} />
       </Dialog>
     );
   if (task === "setUp")
     return (
       <Dialog open onClose={onClose} title={text.steps.password.title} description={text.steps.password.lead}>
-        <Ask key="password" {...asked} fields={["password"]} go={text.next} run={start} />
+        <ProofForm key="password" {...asked} fields={["password"]} go={text.next} run={start} />
       </Dialog>
     );
   const { title, lead, go } = text.steps[task];
   return (
     <Dialog open onClose={onClose} title={title} description={lead}>
-      <Ask
+      <ProofForm
         {...asked}
         fields={["password", "code"]}
         go={go}
@@ -99,72 +94,6 @@ function Scan({ secret, qrCode }: Setup) {
       <p className="mt-4 text-sm text-soft">{text.steps.scan.typed}</p>
       <p className="mb-4 mt-1 select-all font-medium tracking-wide">{secret.match(/.{1,4}/g)?.join(" ")}</p>
     </>
-  );
-}
-
-type AskProps = {
-  fields: (keyof Values)[];
-  go: string;
-  /** A recovery code serves as well. */
-  recovery?: boolean;
-  run: (values: Values) => Promise<Reply>;
-  onCancel: () => void;
-};
-
-/** Asks for what a step needs and says why it was refused. */
-function Ask({ fields, go, recovery = false, run, onCancel }: AskProps) {
-  const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { password: "", code: "" },
-  });
-  const [refused, setRefused] = useState<string | null>(null);
-  const { errors, isSubmitting } = formState;
-
-  async function submit(values: Values) {
-    setRefused(null);
-    try {
-      const reply = await run(values);
-      if (!reply.success) setRefused(reply.message);
-    } catch (cause) {
-      toast({ title: text.failed, description: toldBy(cause, failedDetail), variant: "destructive" });
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-4">
-      {fields.includes("password") ? (
-        <PasswordField
-          label={text.password}
-          autoComplete="current-password"
-          show={passwordText.show}
-          hide={passwordText.hide}
-          error={errors.password?.message}
-          {...register("password", { required: text.required })}
-        />
-      ) : null}
-      {fields.includes("code") ? (
-        <TextField
-          label={text.code}
-          hint={recovery ? text.codeHint : undefined}
-          autoComplete="one-time-code"
-          inputMode={recovery ? "text" : "numeric"}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.code?.message}
-          {...register("code", { required: text.required })}
-        />
-      ) : null}
-      {refused ? (
-        <p role="alert" className="text-sm text-bad">
-          {refused}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" look="primary" busy={isSubmitting}>
-          {go}
-        </Button>
-      </div>
-    </form>
   );
 }
 

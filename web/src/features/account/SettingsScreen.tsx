@@ -15,6 +15,7 @@ import { ActivityCard } from "./ActivityCard";
 import { AuthenticatorCard } from "./AuthenticatorCard";
 import { DevicesCard } from "./DevicesCard";
 import { PasswordCard } from "./PasswordCard";
+import { ProvidersCard } from "./ProvidersCard";
 
 const text = accountText.settings;
 
@@ -32,6 +33,7 @@ export function SettingsScreen() {
         <div className="space-y-5">
           <PasswordCard />
           <AuthenticatorCard />
+          <ProvidersCard />
           <DevicesCard />
           <ActivityCard />
           <Card className="p-6">

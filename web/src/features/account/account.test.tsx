@@ -86,6 +86,7 @@ function account(more: Parameters<typeof identityAnswers>[0] = {}) {
     },
     Sessions: () => data({ sessions }),
     Authenticator: () => data({ authenticator: null }),
+    LinkedProviders: () => data({ linkedProviders: [] }),
     AuditEvents: () =>
       data({
         auditEvents: {
@@ -291,6 +292,24 @@ describe("the settings", () => {
     expect(await screen.findByRole("button", { name: "Set up app" })).toBeVisible();
     expect(given).toEqual([{ password: "right", code: "123 456" }]);
     expect(toastStore.get()[0]?.title).toBe("App turned off");
+  });
+
+  it("show the accounts elsewhere that sign in, and disconnect one with the password", async () => {
+    let linked = [{ issuer: "https://id.example", name: "Work", since: "2026-11-21T08:00:00Z" }];
+    const given: unknown[] = [];
+    account({
+      LinkedProviders: () => data({ linkedProviders: linked }),
+      UnlinkProvider: (both: unknown) => {
+        given.push(both);
+        linked = [];
+        return data({ unlinkProvider: { success: true, message: "" } });
+      },
+    } as never);
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("button", { name: "Disconnect Work" }));
+    await user.type(await screen.findByLabelText("Password"), "right{Enter}");
+    await waitFor(() => expect(screen.queryByText("Connected accounts")).toBeNull());
+    expect(given).toEqual([{ issuer: "https://id.example", password: "right" }]);
   });
 
   it("tell in the server's words why a device could not be signed out", async () => {

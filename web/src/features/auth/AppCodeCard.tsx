@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { appCodeText as text } from "../../i18n/appCode";
 import { authText } from "../../i18n/auth";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 import { CodeForm } from "./VerificationCard";
 
-const { app: text, code: codeText } = authText;
+const { code: codeText } = authText;
 
 type Props = {
   level?: 1 | 2;

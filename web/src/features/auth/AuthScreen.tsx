@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { type Settings, useSettings } from "../../api/settings";
 import { authText } from "../../i18n/auth";
 import { frameText } from "../../i18n/frame";
+import { keys, readStored, session } from "../../lib/storage";
 import { useTitle } from "../../lib/useTitle";
 import { Card } from "../../ui/Card";
 import { Tabs } from "../../ui/Tabs";
@@ -14,6 +15,8 @@ import { PendingCard, titleOf } from "./PendingCard";
 import { type Pending, readInvitation, readPending } from "./pending";
 import { RegisterForm } from "./RegisterForm";
 import { ResetCard } from "./ResetCard";
+
+const Providers = lazy(() => import("./Providers"));
 
 type Props = {
   mode: Mode;
@@ -29,12 +32,17 @@ type Props = {
 /** /auth: signing in, signing up, a new password; a code that is awaited comes before all of them. */
 export function AuthScreen({ mode, resetUser, goTo, onSignedIn, onRegistered }: Props) {
   const [pending, setPending] = useState(readPending);
+  // What a sign-in provider sent the browser back with stands behind #.
+  const [answer, setAnswer] = useState(() => /[#&]with=/.test(window.location.hash));
   const { user, over } = useCurrentUser();
   useTitle(frameText.titled(pending ? titleOf(pending) : authText[mode].page));
   // Who has come with a mail's link for a new password gets to set it, signed in or not.
   const done = user !== null && !over && !pending && !resetUser;
   useEffect(() => {
-    if (done) onSignedIn();
+    if (!done) return;
+    const ticket = readStored(session, keys.ticket);
+    if (ticket) void import("./Providers").then(({ link }) => link(ticket));
+    onSignedIn();
   }, [done, onSignedIn]);
   if (done) return <p className="py-24 text-center text-soft">{frameText.loading}</p>;
 
@@ -42,7 +50,16 @@ export function AuthScreen({ mode, resetUser, goTo, onSignedIn, onRegistered }: 
     <div className="mx-auto grid max-w-[1152px] items-center gap-16 py-4 lg:grid-cols-2 lg:py-10">
       <MarketingPanel />
       <div className="mx-auto w-full max-w-[460px]">
-        {pending ? (
+        {answer ? (
+          <Suspense>
+            <Providers
+              onOutcome={(awaited) => {
+                setPending(awaited);
+                setAnswer(false);
+              }}
+            />
+          </Suspense>
+        ) : pending ? (
           <Card className="p-6 sm:p-8">
             <PendingCard
               key={pending.userId}
@@ -81,6 +98,11 @@ function EntryCard({ mode, goTo, onPending }: EntryProps) {
       <div className="px-6 pb-5 pt-6 sm:px-8 sm:pt-8">
         <h1 className="text-[28px] leading-tight">{text.heading}</h1>
         <p className="mt-1.5 text-soft">{text.lead}</p>
+        {known?.providers?.length ? (
+          <Suspense>
+            <Providers providers={known.providers} />
+          </Suspense>
+        ) : null}
       </div>
       <Tabs
         label={tabs.label}

@@ -158,7 +158,7 @@ describe("login", () => {
         data({
           initiateLogin: {
             success: true,
-            message: "",
+            message: "Enter the code that your authenticator app shows",
             email: marta.email,
             userId: "41",
             secondFactor: "APP",
@@ -189,6 +189,64 @@ describe("login", () => {
     await app.user.type(recovery, "{Enter}");
     await waitFor(() => expect(app.address()).toBe("/plans"));
     expect(codes).toEqual(["123456", "aaaa-bbbb-cccc", "aaaa-bbbb-cccc"]);
+  });
+
+  it("takes a provider's answer, and connects the account after a sign-in with the password", async () => {
+    const asked: unknown[] = [];
+    let answer: Record<string, unknown> = { ticket: "sealed" };
+    signedIn(marta, {
+      FinishProviderSignIn: ({ input }: { input: unknown }) => {
+        asked.push(input);
+        return data({
+          finishProviderSignIn: {
+            success: true,
+            message: "",
+            session: null,
+            login: null,
+            ticket: null,
+            ...answer,
+          },
+        });
+      },
+      InitiateLogin: started,
+      VerifyLogin: loggedIn,
+      LinkProvider: ({ ticket }: { ticket: string }) => {
+        asked.push(ticket);
+        return data({ linkProvider: { success: true, message: "" } });
+      },
+    } as never);
+    server.use(
+      http.get("*/api/settings", () => HttpResponse.json({ providers: [{ id: "work", name: "Work" }] })),
+    );
+    window.localStorage.clear();
+    window.sessionStorage.setItem("vitae.provider", JSON.stringify({ next: "/plans" }));
+    window.location.hash = "#code=c&state=s&with=work";
+    const app = await openApp("/auth");
+    expect(await screen.findByText(/Sign in with your password once/)).toBeVisible();
+    window.location.hash = "";
+    expect(screen.getByRole("button", { name: "Continue with Work" })).toBeVisible();
+    expect(app.address()).toBe("/auth?mode=login&next=%2Fplans");
+    await logIn(app);
+    await heading("Verify Login");
+    await app.user.keyboard("123456{Enter}");
+    await expectToast("Account connected", "Next time, you can sign in without your password.");
+    expect(asked).toEqual([{ provider: "work", code: "c", state: "s" }, "sealed"]);
+    await waitFor(() => expect(app.address()).toBe("/plans"));
+    app.close();
+
+    window.localStorage.clear();
+    answer = { session: (loggedIn() as { data: { verifyLogin: unknown } }).data.verifyLogin };
+    window.location.hash = "#code=c&state=s2&with=work";
+    const next = await openApp("/auth");
+    await waitFor(() => expect(next.address()).toBe("/my"));
+    next.close();
+
+    window.localStorage.clear();
+    window.location.hash = "#error=access_denied&with=work";
+    await openApp("/auth");
+    await expectToast("Sign-in failed", "The sign-in was canceled.");
+    window.location.hash = "";
+    expect(await screen.findByRole("button", { name: "Continue with Work" })).toBeVisible();
   });
 
   it("goes on waiting for the code after a reload, and forgets it with Back", async () => {

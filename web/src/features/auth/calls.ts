@@ -54,7 +54,7 @@ export async function startLogin(
     }
     const { userId, email, secondFactor } = reply;
     const byApp = secondFactor === "APP";
-    toast(byApp ? toasts.appWanted : toasts.codeWanted);
+    toast(byApp ? { ...toasts.codeWanted, description: reply.message } : toasts.codeWanted);
     return kept({ purpose: "login", userId, email, ...(byApp && { factor: secondFactor }) });
   } catch (cause) {
     bad(toasts.loginError, reasonOf(cause, ""));
@@ -125,7 +125,7 @@ export async function enterAccount(): Promise<boolean> {
 }
 
 /** Keeps the session that an answer holds. False: it holds none. */
-function begun({ success, token, user }: SessionBegunFragment): boolean {
+export function begun({ success, token, user }: SessionBegunFragment): boolean {
   if (!success || !token || !user) return false;
   keepPending(null);
   setToken(token);
@@ -214,7 +214,7 @@ export async function endSessions(userId: string, proof: string): Promise<boolea
   }
 }
 
-function kept(pending: Pending): Pending {
+export function kept(pending: Pending): Pending {
   keepPending(pending);
   noteSent();
   return pending;

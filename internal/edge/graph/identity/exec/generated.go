@@ -141,6 +141,12 @@ type ComplexityRoot struct {
 		Uses      func(childComplexity int) int
 	}
 
+	LinkedProvider struct {
+		Issuer func(childComplexity int) int
+		Name   func(childComplexity int) int
+		Since  func(childComplexity int) int
+	}
+
 	LoginInitiationResult struct {
 		Email        func(childComplexity int) int
 		Message      func(childComplexity int) int
@@ -179,8 +185,10 @@ type ComplexityRoot struct {
 		DeletePhoto            func(childComplexity int) int
 		EndInvitation          func(childComplexity int, id string) int
 		EnterAccount           func(childComplexity int) int
+		FinishProviderSignIn   func(childComplexity int, input model.FinishProviderSignInInput) int
 		GrantUserRole          func(childComplexity int, userID string, role model.Role) int
 		InitiateLogin          func(childComplexity int, input model.InitiateLoginInput) int
+		LinkProvider           func(childComplexity int, ticket string) int
 		LogoutUser             func(childComplexity int) int
 		MarkNotificationsRead  func(childComplexity int, ids []string) int
 		RecordConsent          func(childComplexity int, value model.Consent) int
@@ -197,6 +205,8 @@ type ComplexityRoot struct {
 		SendContactMessage     func(childComplexity int, input model.ContactInput) int
 		SetUserActive          func(childComplexity int, userID string, active bool) int
 		StartAuthenticator     func(childComplexity int, password string) int
+		StartProviderSignIn    func(childComplexity int, provider string) int
+		UnlinkProvider         func(childComplexity int, issuer string, password string) int
 		UpdateUserProfile      func(childComplexity int, input model.UpdateUserProfileInput) int
 		VerifyEmail            func(childComplexity int, input model.VerifyEmailInput) int
 		VerifyLogin            func(childComplexity int, input model.VerifyLoginInput) int
@@ -240,6 +250,20 @@ type ComplexityRoot struct {
 		ShowSocialLinks func(childComplexity int) int
 	}
 
+	ProviderSignInResult struct {
+		Login   func(childComplexity int) int
+		Message func(childComplexity int) int
+		Session func(childComplexity int) int
+		Success func(childComplexity int) int
+		Ticket  func(childComplexity int) int
+	}
+
+	ProviderStartResult struct {
+		Message func(childComplexity int) int
+		Success func(childComplexity int) int
+		URL     func(childComplexity int) int
+	}
+
 	Query struct {
 		AuditEvents     func(childComplexity int, first *int32, after *string) int
 		Authenticator   func(childComplexity int) int
@@ -251,6 +275,7 @@ type ComplexityRoot struct {
 		Health          func(childComplexity int) int
 		Inbox           func(childComplexity int, answered *bool, topic *model.ContactTopic, ticket *string, first *int32, after *string) int
 		Invitations     func(childComplexity int) int
+		LinkedProviders func(childComplexity int) int
 		MailQueue       func(childComplexity int, failed *bool, first *int32, after *string) int
 		Notifications   func(childComplexity int, first *int32, after *string) int
 		Sessions        func(childComplexity int) int
@@ -430,6 +455,10 @@ type MutationResolver interface {
 	RetryMail(ctx context.Context) (*model.Result, error)
 	CreateInvitation(ctx context.Context, uses int32, days int32) (*model.CreateInvitationResult, error)
 	EndInvitation(ctx context.Context, id string) (*model.Result, error)
+	StartProviderSignIn(ctx context.Context, provider string) (*model.ProviderStartResult, error)
+	FinishProviderSignIn(ctx context.Context, input model.FinishProviderSignInInput) (*model.ProviderSignInResult, error)
+	LinkProvider(ctx context.Context, ticket string) (*model.Result, error)
+	UnlinkProvider(ctx context.Context, issuer string, password string) (*model.Result, error)
 	StartAuthenticator(ctx context.Context, password string) (*model.AuthenticatorSetupResult, error)
 	ConfirmAuthenticator(ctx context.Context, code string) (*model.RecoveryCodesResult, error)
 	RenewRecoveryCodes(ctx context.Context, password string, code string) (*model.RecoveryCodesResult, error)
@@ -453,6 +482,7 @@ type QueryResolver interface {
 	MailQueue(ctx context.Context, failed *bool, first *int32, after *string) (*model.MailQueue, error)
 	Health(ctx context.Context) (*model.Health, error)
 	Invitations(ctx context.Context) ([]model.Invitation, error)
+	LinkedProviders(ctx context.Context) ([]model.LinkedProvider, error)
 	Authenticator(ctx context.Context) (*model.Authenticator, error)
 	AuditEvents(ctx context.Context, first *int32, after *string) (*model.AuditEventPage, error)
 	Consents(ctx context.Context) ([]model.ConsentRecord, error)
@@ -863,6 +893,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Invitation.Uses(childComplexity), true
 
+	case "LinkedProvider.issuer":
+		if e.ComplexityRoot.LinkedProvider.Issuer == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LinkedProvider.Issuer(childComplexity), true
+	case "LinkedProvider.name":
+		if e.ComplexityRoot.LinkedProvider.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LinkedProvider.Name(childComplexity), true
+	case "LinkedProvider.since":
+		if e.ComplexityRoot.LinkedProvider.Since == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LinkedProvider.Since(childComplexity), true
+
 	case "LoginInitiationResult.email":
 		if e.ComplexityRoot.LoginInitiationResult.Email == nil {
 			break
@@ -1047,6 +1096,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.EnterAccount(childComplexity), true
+	case "Mutation.finishProviderSignIn":
+		if e.ComplexityRoot.Mutation.FinishProviderSignIn == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_finishProviderSignIn_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.FinishProviderSignIn(childComplexity, args["input"].(model.FinishProviderSignInInput)), true
 	case "Mutation.grantUserRole":
 		if e.ComplexityRoot.Mutation.GrantUserRole == nil {
 			break
@@ -1069,6 +1129,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.InitiateLogin(childComplexity, args["input"].(model.InitiateLoginInput)), true
+	case "Mutation.linkProvider":
+		if e.ComplexityRoot.Mutation.LinkProvider == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_linkProvider_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.LinkProvider(childComplexity, args["ticket"].(string)), true
 	case "Mutation.logoutUser":
 		if e.ComplexityRoot.Mutation.LogoutUser == nil {
 			break
@@ -1235,6 +1306,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.StartAuthenticator(childComplexity, args["password"].(string)), true
+	case "Mutation.startProviderSignIn":
+		if e.ComplexityRoot.Mutation.StartProviderSignIn == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_startProviderSignIn_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.StartProviderSignIn(childComplexity, args["provider"].(string)), true
+	case "Mutation.unlinkProvider":
+		if e.ComplexityRoot.Mutation.UnlinkProvider == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_unlinkProvider_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UnlinkProvider(childComplexity, args["issuer"].(string), args["password"].(string)), true
 	case "Mutation.updateUserProfile":
 		if e.ComplexityRoot.Mutation.UpdateUserProfile == nil {
 			break
@@ -1412,6 +1505,56 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.PrivacySettings.ShowSocialLinks(childComplexity), true
 
+	case "ProviderSignInResult.login":
+		if e.ComplexityRoot.ProviderSignInResult.Login == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderSignInResult.Login(childComplexity), true
+	case "ProviderSignInResult.message":
+		if e.ComplexityRoot.ProviderSignInResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderSignInResult.Message(childComplexity), true
+	case "ProviderSignInResult.session":
+		if e.ComplexityRoot.ProviderSignInResult.Session == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderSignInResult.Session(childComplexity), true
+	case "ProviderSignInResult.success":
+		if e.ComplexityRoot.ProviderSignInResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderSignInResult.Success(childComplexity), true
+	case "ProviderSignInResult.ticket":
+		if e.ComplexityRoot.ProviderSignInResult.Ticket == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderSignInResult.Ticket(childComplexity), true
+
+	case "ProviderStartResult.message":
+		if e.ComplexityRoot.ProviderStartResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderStartResult.Message(childComplexity), true
+	case "ProviderStartResult.success":
+		if e.ComplexityRoot.ProviderStartResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderStartResult.Success(childComplexity), true
+	case "ProviderStartResult.url":
+		if e.ComplexityRoot.ProviderStartResult.URL == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProviderStartResult.URL(childComplexity), true
+
 	case "Query.auditEvents":
 		if e.ComplexityRoot.Query.AuditEvents == nil {
 			break
@@ -1493,6 +1636,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Invitations(childComplexity), true
+	case "Query.linkedProviders":
+		if e.ComplexityRoot.Query.LinkedProviders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Query.LinkedProviders(childComplexity), true
 	case "Query.mailQueue":
 		if e.ComplexityRoot.Query.MailQueue == nil {
 			break
@@ -2190,6 +2339,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputChangePasswordInput,
 		ec.unmarshalInputContactInput,
+		ec.unmarshalInputFinishProviderSignInInput,
 		ec.unmarshalInputInitiateLoginInput,
 		ec.unmarshalInputNotificationPreferencesInput,
 		ec.unmarshalInputPrivacySettingsInput,
@@ -2746,6 +2896,8 @@ input ChangePasswordInput {
 	{Name: "../../../../../api/identity/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls, which stays as it is.
 
 extend type Query {
+  "The accounts elsewhere that sign the caller in, oldest first."
+  linkedProviders: [LinkedProvider!]!
   "The app that shows the caller's sign-in codes; null where codes are emailed."
   authenticator: Authenticator
   "The caller's own audit log, newest first."
@@ -2757,6 +2909,14 @@ extend type Query {
 }
 
 extend type Mutation {
+  "The address of a provider (see GET /api/settings) to send the browser to. Sets a cookie that binds the answer to this browser."
+  startProviderSignIn(provider: ID!): ProviderStartResult!
+  "Takes the answer with which a provider sent the browser back to /auth#with=PROVIDER&code=…&state=…"
+  finishProviderSignIn(input: FinishProviderSignInInput!): ProviderSignInResult!
+  "Connects the caller's account with the provider's user of a ticket. Their email addresses must be the same."
+  linkProvider(ticket: String!): Result!
+  "Disconnects it again."
+  unlinkProvider(issuer: String!, password: String!): Result!
   "Makes a secret for an authenticator app. Codes are emailed until ` + "`" + `confirmAuthenticator` + "`" + ` has turned the app on."
   startAuthenticator(password: String!): AuthenticatorSetupResult!
   "Turns the app on by the first code that it shows."
@@ -2782,6 +2942,37 @@ extend type LoginInitiationResult {
 }
 
 enum SecondFactor { EMAIL APP }
+
+type ProviderStartResult {
+  success: Boolean!
+  message: String!
+  url: String
+}
+
+input FinishProviderSignInInput {
+  provider: ID!
+  code: String!
+  state: String!
+  "What was in an invitation's link, where registering needs one."
+  invitation: String
+}
+
+"One of the last three is there where it worked."
+type ProviderSignInResult {
+  success: Boolean!
+  message: String!
+  session: LoginVerificationResult
+  "The code of the caller's authenticator app is asked for first, with ` + "`" + `verifyLogin` + "`" + `."
+  login: LoginInitiationResult
+  "The address has an account already. Once its owner has signed in to it, ` + "`" + `linkProvider` + "`" + ` takes this, for 20 minutes."
+  ticket: String
+}
+
+type LinkedProvider {
+  issuer: String!
+  name: String!
+  since: Time!
+}
 
 type Authenticator {
   since: Time!
@@ -3072,6 +3263,18 @@ func (ec *executionContext) childFields_Invitation(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type Invitation", field.Name)
 }
 
+func (ec *executionContext) childFields_LinkedProvider(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "issuer":
+		return ec.fieldContext_LinkedProvider_issuer(ctx, field)
+	case "name":
+		return ec.fieldContext_LinkedProvider_name(ctx, field)
+	case "since":
+		return ec.fieldContext_LinkedProvider_since(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LinkedProvider", field.Name)
+}
+
 func (ec *executionContext) childFields_LoginInitiationResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "success":
@@ -3204,6 +3407,34 @@ func (ec *executionContext) childFields_PrivacySettings(ctx context.Context, fie
 		return ec.fieldContext_PrivacySettings_showResumeCount(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PrivacySettings", field.Name)
+}
+
+func (ec *executionContext) childFields_ProviderSignInResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_ProviderSignInResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_ProviderSignInResult_message(ctx, field)
+	case "session":
+		return ec.fieldContext_ProviderSignInResult_session(ctx, field)
+	case "login":
+		return ec.fieldContext_ProviderSignInResult_login(ctx, field)
+	case "ticket":
+		return ec.fieldContext_ProviderSignInResult_ticket(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProviderSignInResult", field.Name)
+}
+
+func (ec *executionContext) childFields_ProviderStartResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_ProviderStartResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_ProviderStartResult_message(ctx, field)
+	case "url":
+		return ec.fieldContext_ProviderStartResult_url(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProviderStartResult", field.Name)
 }
 
 func (ec *executionContext) childFields_QueuedMail(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3704,6 +3935,20 @@ func (ec *executionContext) field_Mutation_endInvitation_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_finishProviderSignIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.FinishProviderSignInInput, error) {
+			return ec.unmarshalNFinishProviderSignInInput2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐFinishProviderSignInInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_grantUserRole_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -3737,6 +3982,20 @@ func (ec *executionContext) field_Mutation_initiateLogin_args(ctx context.Contex
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_linkProvider_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "ticket",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["ticket"] = arg0
 	return args, nil
 }
 
@@ -3965,6 +4224,42 @@ func (ec *executionContext) field_Mutation_startAuthenticator_args(ctx context.C
 		return nil, err
 	}
 	args["password"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_startProviderSignIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "provider",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["provider"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_unlinkProvider_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "issuer",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["issuer"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg1
 	return args, nil
 }
 
@@ -5824,6 +6119,75 @@ func (ec *executionContext) fieldContext_Invitation_endedAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("Invitation", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _LinkedProvider_issuer(ctx context.Context, field graphql.CollectedField, obj *model.LinkedProvider) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedProvider_issuer(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Issuer, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedProvider_issuer(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedProvider", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedProvider_name(ctx context.Context, field graphql.CollectedField, obj *model.LinkedProvider) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedProvider_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedProvider_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedProvider", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedProvider_since(ctx context.Context, field graphql.CollectedField, obj *model.LinkedProvider) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedProvider_since(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Since, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedProvider_since(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedProvider", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
 func (ec *executionContext) _LoginInitiationResult_success(ctx context.Context, field graphql.CollectedField, obj *model.LoginInitiationResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -7186,6 +7550,182 @@ func (ec *executionContext) fieldContext_Mutation_endInvitation(ctx context.Cont
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_startProviderSignIn(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_startProviderSignIn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().StartProviderSignIn(ctx, fc.Args["provider"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ProviderStartResult) graphql.Marshaler {
+			return ec.marshalNProviderStartResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐProviderStartResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_startProviderSignIn(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProviderStartResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_startProviderSignIn_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_finishProviderSignIn(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_finishProviderSignIn(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().FinishProviderSignIn(ctx, fc.Args["input"].(model.FinishProviderSignInInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.ProviderSignInResult) graphql.Marshaler {
+			return ec.marshalNProviderSignInResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐProviderSignInResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_finishProviderSignIn(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_ProviderSignInResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_finishProviderSignIn_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_linkProvider(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_linkProvider(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().LinkProvider(ctx, fc.Args["ticket"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_linkProvider(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_linkProvider_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_unlinkProvider(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_unlinkProvider(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UnlinkProvider(ctx, fc.Args["issuer"].(string), fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_unlinkProvider(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_unlinkProvider_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_startAuthenticator(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8008,6 +8548,208 @@ func (ec *executionContext) fieldContext_PrivacySettings_showResumeCount(_ conte
 	return graphql.NewScalarFieldContext("PrivacySettings", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _ProviderSignInResult_success(ctx context.Context, field graphql.CollectedField, obj *model.ProviderSignInResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderSignInResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderSignInResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProviderSignInResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ProviderSignInResult_message(ctx context.Context, field graphql.CollectedField, obj *model.ProviderSignInResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderSignInResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderSignInResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProviderSignInResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProviderSignInResult_session(ctx context.Context, field graphql.CollectedField, obj *model.ProviderSignInResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderSignInResult_session(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Session, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.LoginVerificationResult) graphql.Marshaler {
+			return ec.marshalOLoginVerificationResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLoginVerificationResult(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderSignInResult_session(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProviderSignInResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LoginVerificationResult(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProviderSignInResult_login(ctx context.Context, field graphql.CollectedField, obj *model.ProviderSignInResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderSignInResult_login(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Login, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.LoginInitiationResult) graphql.Marshaler {
+			return ec.marshalOLoginInitiationResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLoginInitiationResult(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderSignInResult_login(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "ProviderSignInResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LoginInitiationResult(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _ProviderSignInResult_ticket(ctx context.Context, field graphql.CollectedField, obj *model.ProviderSignInResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderSignInResult_ticket(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Ticket, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderSignInResult_ticket(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProviderSignInResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProviderStartResult_success(ctx context.Context, field graphql.CollectedField, obj *model.ProviderStartResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderStartResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderStartResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProviderStartResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _ProviderStartResult_message(ctx context.Context, field graphql.CollectedField, obj *model.ProviderStartResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderStartResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderStartResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProviderStartResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _ProviderStartResult_url(ctx context.Context, field graphql.CollectedField, obj *model.ProviderStartResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ProviderStartResult_url(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.URL, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_ProviderStartResult_url(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ProviderStartResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Query_currentUser(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8559,6 +9301,38 @@ func (ec *executionContext) fieldContext_Query_invitations(_ context.Context, fi
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Invitation(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_linkedProviders(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_linkedProviders(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().LinkedProviders(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.LinkedProvider) graphql.Marshaler {
+			return ec.marshalNLinkedProvider2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLinkedProviderᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_linkedProviders(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LinkedProvider(ctx, field)
 		},
 	}
 	return fc, nil
@@ -12294,6 +13068,57 @@ func (ec *executionContext) unmarshalInputContactInput(ctx context.Context, obj 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputFinishProviderSignInInput(ctx context.Context, obj any) (model.FinishProviderSignInInput, error) {
+	var it model.FinishProviderSignInInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"provider", "code", "state", "invitation"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "provider":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("provider"))
+			data, err := ec.unmarshalNID2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Provider = data
+		case "code":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("code"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Code = data
+		case "state":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("state"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.State = data
+		case "invitation":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("invitation"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Invitation = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputInitiateLoginInput(ctx context.Context, obj any) (model.InitiateLoginInput, error) {
 	var it model.InitiateLoginInput
 	if obj == nil {
@@ -13603,6 +14428,54 @@ func (ec *executionContext) _Invitation(ctx context.Context, sel ast.SelectionSe
 	return out
 }
 
+var linkedProviderImplementors = []string{"LinkedProvider"}
+
+func (ec *executionContext) _LinkedProvider(ctx context.Context, sel ast.SelectionSet, obj *model.LinkedProvider) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkedProviderImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkedProvider")
+		case "issuer":
+			out.Values[i] = ec._LinkedProvider_issuer(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._LinkedProvider_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "since":
+			out.Values[i] = ec._LinkedProvider_since(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var loginInitiationResultImplementors = []string{"LoginInitiationResult"}
 
 func (ec *executionContext) _LoginInitiationResult(ctx context.Context, sel ast.SelectionSet, obj *model.LoginInitiationResult) graphql.Marshaler {
@@ -13994,6 +14867,34 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "startProviderSignIn":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_startProviderSignIn(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "finishProviderSignIn":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_finishProviderSignIn(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "linkProvider":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_linkProvider(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unlinkProvider":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_unlinkProvider(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "startAuthenticator":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_startAuthenticator(ctx, field)
@@ -14344,6 +15245,112 @@ func (ec *executionContext) _PrivacySettings(ctx context.Context, sel ast.Select
 	return out
 }
 
+var providerSignInResultImplementors = []string{"ProviderSignInResult"}
+
+func (ec *executionContext) _ProviderSignInResult(ctx context.Context, sel ast.SelectionSet, obj *model.ProviderSignInResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, providerSignInResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProviderSignInResult")
+		case "success":
+			out.Values[i] = ec._ProviderSignInResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._ProviderSignInResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "session":
+			out.Values[i] = ec._ProviderSignInResult_session(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "login":
+			out.Values[i] = ec._ProviderSignInResult_login(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "ticket":
+			out.Values[i] = ec._ProviderSignInResult_ticket(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var providerStartResultImplementors = []string{"ProviderStartResult"}
+
+func (ec *executionContext) _ProviderStartResult(ctx context.Context, sel ast.SelectionSet, obj *model.ProviderStartResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, providerStartResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("ProviderStartResult")
+		case "success":
+			out.Values[i] = ec._ProviderStartResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._ProviderStartResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "url":
+			out.Values[i] = ec._ProviderStartResult_url(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var queryImplementors = []string{"Query"}
 
 func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) graphql.Marshaler {
@@ -14660,6 +15667,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 					}
 				}()
 				res = ec._Query_invitations(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "linkedProviders":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_linkedProviders(ctx, field)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
@@ -16326,6 +17355,11 @@ func (ec *executionContext) marshalNFieldError2ᚕvitaeᚋinternalᚋedgeᚋgrap
 	return ret
 }
 
+func (ec *executionContext) unmarshalNFinishProviderSignInInput2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐFinishProviderSignInInput(ctx context.Context, v any) (model.FinishProviderSignInInput, error) {
+	res, err := ec.unmarshalInputFinishProviderSignInInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) marshalNHealth2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐHealth(ctx context.Context, sel ast.SelectionSet, v model.Health) graphql.Marshaler {
 	return ec._Health(ctx, sel, &v)
 }
@@ -16420,6 +17454,26 @@ func (ec *executionContext) marshalNInvitation2ᚕvitaeᚋinternalᚋedgeᚋgrap
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNInvitation2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐInvitation(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNLinkedProvider2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLinkedProvider(ctx context.Context, sel ast.SelectionSet, v model.LinkedProvider) graphql.Marshaler {
+	return ec._LinkedProvider(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNLinkedProvider2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLinkedProviderᚄ(ctx context.Context, sel ast.SelectionSet, v []model.LinkedProvider) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLinkedProvider2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLinkedProvider(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -16575,6 +17629,34 @@ func (ec *executionContext) marshalNPrivacySettings2ᚖvitaeᚋinternalᚋedge�
 		return graphql.Null
 	}
 	return ec._PrivacySettings(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNProviderSignInResult2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐProviderSignInResult(ctx context.Context, sel ast.SelectionSet, v model.ProviderSignInResult) graphql.Marshaler {
+	return ec._ProviderSignInResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNProviderSignInResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐProviderSignInResult(ctx context.Context, sel ast.SelectionSet, v *model.ProviderSignInResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ProviderSignInResult(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNProviderStartResult2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐProviderStartResult(ctx context.Context, sel ast.SelectionSet, v model.ProviderStartResult) graphql.Marshaler {
+	return ec._ProviderStartResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNProviderStartResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐProviderStartResult(ctx context.Context, sel ast.SelectionSet, v *model.ProviderStartResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._ProviderStartResult(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNQueuedMail2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐQueuedMail(ctx context.Context, sel ast.SelectionSet, v model.QueuedMail) graphql.Marshaler {
@@ -17117,6 +18199,20 @@ func (ec *executionContext) marshalOInt2ᚖint32(ctx context.Context, sel ast.Se
 	_ = ctx
 	res := graphql.MarshalInt32(*v)
 	return res
+}
+
+func (ec *executionContext) marshalOLoginInitiationResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLoginInitiationResult(ctx context.Context, sel ast.SelectionSet, v *model.LoginInitiationResult) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._LoginInitiationResult(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOLoginVerificationResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLoginVerificationResult(ctx context.Context, sel ast.SelectionSet, v *model.LoginVerificationResult) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._LoginVerificationResult(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalONotificationPreferencesInput2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐNotificationPreferencesInput(ctx context.Context, v any) (*model.NotificationPreferencesInput, error) {

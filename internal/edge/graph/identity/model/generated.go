@@ -99,6 +99,14 @@ type FieldError struct {
 	Message string `json:"message"`
 }
 
+type FinishProviderSignInInput struct {
+	Provider string `json:"provider"`
+	Code     string `json:"code"`
+	State    string `json:"state"`
+	// What was in an invitation's link, where registering needs one.
+	Invitation graphql.Omittable[*string] `json:"invitation,omitempty"`
+}
+
 // The state of the replica that responds; other replicas may differ.
 type Health struct {
 	Version string `json:"version"`
@@ -154,6 +162,12 @@ type Invitation struct {
 	ExpiresAt time.Time `json:"expiresAt"`
 	// When it was revoked.
 	EndedAt *time.Time `json:"endedAt,omitempty"`
+}
+
+type LinkedProvider struct {
+	Issuer string    `json:"issuer"`
+	Name   string    `json:"name"`
+	Since  time.Time `json:"since"`
 }
 
 type LoginInitiationResult struct {
@@ -248,6 +262,23 @@ type PrivacySettingsInput struct {
 	ShowContactInfo graphql.Omittable[*bool] `json:"showContactInfo,omitempty"`
 	ShowSocialLinks graphql.Omittable[*bool] `json:"showSocialLinks,omitempty"`
 	ShowResumeCount graphql.Omittable[*bool] `json:"showResumeCount,omitempty"`
+}
+
+// One of the last three is there where it worked.
+type ProviderSignInResult struct {
+	Success bool                     `json:"success"`
+	Message string                   `json:"message"`
+	Session *LoginVerificationResult `json:"session,omitempty"`
+	// The code of the caller's authenticator app is asked for first, with `verifyLogin`.
+	Login *LoginInitiationResult `json:"login,omitempty"`
+	// The address has an account already. Once its owner has signed in to it, `linkProvider` takes this, for 20 minutes.
+	Ticket *string `json:"ticket,omitempty"`
+}
+
+type ProviderStartResult struct {
+	Success bool    `json:"success"`
+	Message string  `json:"message"`
+	URL     *string `json:"url,omitempty"`
 }
 
 type Query struct {

@@ -1,0 +1,203 @@
+package identity
+
+import (
+	"context"
+	"crypto/hmac"
+	"encoding/base64"
+	"strconv"
+	"strings"
+	"time"
+
+	"vitae/internal/base/actor"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+)
+
+// Provider is somebody who vouches for who a user is (OpenID Connect), as the operator has named them.
+type Provider struct{ ID, Name, Issuer string }
+
+// Providers asks those that an operator has set.
+type Providers interface {
+	List() []Provider
+	// Address returns where a browser goes to sign in with a provider.
+	Address(ctx context.Context, provider string, f ProviderFlow) (string, error)
+	// Claims redeems the code of a provider's answer. fault.Invalid: the answer is not one to this flow.
+	Claims(ctx context.Context, provider, code string, f ProviderFlow) (Claims, error)
+}
+
+// ProviderFlow is what binds a provider's answer to the browser and the moment that asked. All of it follows from a
+// random value in the browser's cookie and the instance's secret.
+type ProviderFlow struct {
+	State    string
+	Nonce    string
+	Verifier string // of PKCE
+}
+
+// Claims is what a provider says of who signed in.
+type Claims struct {
+	Subject       string
+	Email         string
+	EmailVerified bool
+	FirstName     string
+	LastName      string
+}
+
+// ProviderLink says whom a provider's subject is.
+type ProviderLink struct {
+	Issuer    string
+	Subject   string
+	User      id.User
+	CreatedAt time.Time
+}
+
+// ProviderLinks keeps them, and which answers were used.
+type ProviderLinks interface {
+	ProviderLink(ctx context.Context, issuer, subject string) (ProviderLink, error)
+	ProviderLinks(ctx context.Context, user id.User) ([]ProviderLink, error) // oldest first
+	// AddProviderLink is fault.Conflict where the subject is somebody already.
+	AddProviderLink(ctx context.Context, l ProviderLink) error
+	// DeleteProviderLinks removes a user's with an issuer and says how many.
+	DeleteProviderLinks(ctx context.Context, user id.User, issuer string) (int, error)
+	// UseProviderAnswer marks an answer used. False: it was.
+	UseProviderAnswer(ctx context.Context, hash []byte, expires time.Time) (bool, error)
+}
+
+// providerLife is how long a user has to sign in with a provider.
+const providerLife = 10 * time.Minute
+
+// askedProvider marks the login cookie of a browser that was sent to a provider.
+const askedProvider = "provider"
+
+// provider returns the one of an id.
+func (s *Service) provider(op, name string) (Provider, error) {
+	if s.d.Providers != nil {
+		for _, p := range s.d.Providers.List() {
+			if p.ID == name {
+				return p, nil
+			}
+		}
+	}
+	return Provider{}, fault.New(op, fault.Invalid, "This way to sign in isn't available.")
+}
+
+// StartProvider returns the address of a provider at which the browser's user signs in. The browser keeps what binds
+// the answer to it.
+func (s *Service) StartProvider(ctx context.Context, name string) (string, error) {
+	const op = "identity.StartProvider"
+	p, err := s.provider(op, name)
+	if err != nil {
+		return "", err
+	}
+	random, err := s.secret()
+	if err != nil {
+		return "", within(op, err)
+	}
+	address, err := s.d.Providers.Address(ctx, p.ID, s.flowOf(random))
+	if err != nil {
+		return "", within(op, err)
+	}
+	until := strconv.FormatInt(s.d.Clock.Now().Add(providerLife).Unix(), 10)
+	mac := s.d.Keys.sum(askedProvider, p.ID, until, random)
+	actor.BrowserFrom(ctx).Keep(actor.LoginCookie, strings.Join([]string{
+		askedProvider, p.ID, until, random, base64.RawURLEncoding.EncodeToString(mac),
+	}, "."), providerLife)
+	return address, nil
+}
+
+// flowOf derives a flow from the random value in a browser's cookie.
+func (s *Service) flowOf(random string) ProviderFlow {
+	of := func(use string) string { return base64.RawURLEncoding.EncodeToString(s.d.Keys.sum(use, random)) }
+	return ProviderFlow{State: of("provider state"), Nonce: of("provider nonce"), Verifier: of("provider verifier")}
+}
+
+// askedFlow returns the flow of a browser that was sent to a provider and is back in time with its state.
+func (s *Service) askedFlow(cookie, provider, state string) (ProviderFlow, bool) {
+	parts := strings.Split(cookie, ".")
+	if len(parts) != 5 || parts[0] != askedProvider || parts[1] != provider {
+		return ProviderFlow{}, false
+	}
+	mac, err := base64.RawURLEncoding.DecodeString(parts[4])
+	if err != nil || !hmac.Equal(mac, s.d.Keys.sum(askedProvider, parts[1], parts[2], parts[3])) {
+		return ProviderFlow{}, false
+	}
+	until, err := strconv.ParseInt(parts[2], 10, 64)
+	f := s.flowOf(parts[3])
+	return f, err == nil && s.d.Clock.Now().Unix() < until && hmac.Equal([]byte(f.State), []byte(state))
+}
+
+// ProviderAnswer is what a provider sent the browser back with. Invitation is what was in the link of one, "" for none.
+type ProviderAnswer struct{ Provider, Code, State, Invitation string }
+
+// ProviderSignIn is how a sign-in with a provider goes on: with a session; with the code of the user's app; or, with a
+// ticket, by signing in once to the account that has the address.
+type ProviderSignIn struct {
+	Session *SignedIn
+	Started *LoginStarted
+	Ticket  string
+}
+
+// FinishProvider signs in whom a provider vouches for, once for each answer and only in the browser that asked. Whoever
+// is nobody yet is registered, where that is open to them. An address that has an account is never enough: its owner
+// signs in once, and LinkProvider then takes the ticket.
+func (s *Service) FinishProvider(ctx context.Context, r ProviderAnswer) (ProviderSignIn, error) {
+	const op = "identity.FinishProvider"
+	p, err := s.provider(op, r.Provider)
+	if err != nil {
+		return ProviderSignIn{}, err
+	}
+	b := actor.BrowserFrom(ctx)
+	flow, ok := s.askedFlow(b.Login, p.ID, r.State)
+	if !ok {
+		return ProviderSignIn{}, staleAnswer(op)
+	}
+	b.Keep(actor.LoginCookie, "", 0)
+	claims, err := s.d.Providers.Claims(ctx, p.ID, r.Code, flow)
+	if err != nil {
+		return ProviderSignIn{}, within(op, err)
+	}
+	ours, err := s.d.Store.UseProviderAnswer(ctx, digest(flow.State), s.d.Clock.Now().Add(providerLife))
+	if err == nil && !ours {
+		return ProviderSignIn{}, staleAnswer(op)
+	}
+	if err != nil {
+		return ProviderSignIn{}, within(op, err)
+	}
+	user, ticket, err := s.vouchedFor(ctx, p, claims, r.Invitation)
+	if err != nil || ticket != "" {
+		return ProviderSignIn{Ticket: ticket}, within(op, err)
+	}
+	return s.enterWith(ctx, user, b)
+}
+
+// enterWith makes the session of a user whom a provider vouched for, or asks for the code of their app first.
+func (s *Service) enterWith(ctx context.Context, user id.User, b actor.Browser) (ProviderSignIn, error) {
+	const op = "identity.enterWith"
+	account, err := s.d.Store.Account(ctx, user)
+	if err != nil {
+		return ProviderSignIn{}, within(op, err)
+	}
+	app, err := authenticatorOf(ctx, s.d.Store, user)
+	if err != nil {
+		return ProviderSignIn{}, within(op, err)
+	}
+	if !app.on() || !account.Active { // which begin refuses
+		in, err := s.begin(ctx, op, user, b, func(Store) error { return nil })
+		if err != nil {
+			return ProviderSignIn{}, err
+		}
+		return ProviderSignIn{Session: &in}, nil
+	}
+	a, err := s.newAttempt(ctx, account.Username)
+	if err != nil {
+		return ProviderSignIn{}, within(op, err)
+	}
+	byApp, err := s.startLogin(ctx, a)
+	if err != nil {
+		return ProviderSignIn{}, within(op, err)
+	}
+	return ProviderSignIn{Started: &LoginStarted{User: user, Email: account.Email, App: byApp}}, nil
+}
+
+func staleAnswer(op string) error {
+	return fault.New(op, fault.Invalid, "This sign-in is no longer valid. Please start again.")
+}

@@ -1,0 +1,216 @@
+package identity
+
+import (
+	"cmp"
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"strings"
+	"time"
+
+	"vitae/internal/base/actor"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+)
+
+// ticketLife is how long somebody has to sign in once to the account that a provider's user is to be linked with.
+const ticketLife = 20 * time.Minute
+
+// maxSubject is the longest name that the standard allows for a user of a provider.
+const maxSubject = 255
+
+// vouchedFor returns the account of a provider's user, a new one if need be, or a ticket where their address has one
+// that they are not linked with.
+func (s *Service) vouchedFor(ctx context.Context, p Provider, c Claims, invitation string) (user id.User, ticket string,
+	err error,
+) {
+	const op = "identity.vouchedFor"
+	link, err := s.d.Store.ProviderLink(ctx, p.Issuer, c.Subject)
+	if err == nil || !missing(err) {
+		return link.User, "", err
+	}
+	if !c.EmailVerified || checkEmail(c.Email) != "" || c.Subject == "" || len(c.Subject) > maxSubject {
+		return 0, "", fault.New(op, fault.Invalid,
+			p.Name+" hasn't verified your email address. Verify it there, or use a password here.")
+	}
+	owner, err := accountByEmail(ctx, s.d.Store, c.Email)
+	switch {
+	case err != nil:
+		return 0, "", err
+	case owner.ID == 0 || !owner.Verified && owner.Active:
+		user, err = s.registerWith(ctx, p, c, invitation)
+		return user, "", err
+	case !owner.Active:
+		return 0, "", deactivated(op)
+	}
+	ticket, err = s.linkTicket(p, c)
+	return 0, ticket, err
+}
+
+// registerWith makes an account for whom a provider vouches, under the rules of Register. Its address is proven; it has
+// no password until its owner resets it.
+func (s *Service) registerWith(ctx context.Context, p Provider, c Claims, invitation string) (id.User, error) {
+	const op = "identity.registerWith"
+	if s.d.Registration.Way == RegisterClosed {
+		return 0, registrationClosed(op)
+	}
+	r := RegisterRequest{Email: c.Email, Invitation: invitation}
+	guest, err := s.guest(ctx, r)
+	if err != nil {
+		return 0, err
+	}
+	secret, err := s.secret()
+	if err != nil {
+		return 0, err
+	}
+	hash, err := s.passwords.hash(ctx, secret) // of what nobody knows
+	if err != nil {
+		return 0, err
+	}
+	u := User{
+		Email: c.Email, FirstName: cut(c.FirstName, maxName), LastName: cut(c.LastName, maxName), Active: true,
+		Verified: true,
+	}
+	for number := 1; number <= registerTries; number++ {
+		now := s.d.Clock.Now()
+		u.ID, u.Username, u.CreatedAt = s.d.IDs.User(), nameOf(c.Email, number, "user"), now
+		if number == registerTries {
+			u.Username = "user_" + u.ID.String()
+		}
+		err = s.d.Store.InTx(ctx, func(tx Store) error {
+			if guest {
+				if err := s.useInvitation(ctx, tx, r); err != nil {
+					return err
+				}
+			}
+			if err := s.addProven(ctx, tx, u, hash); err != nil {
+				return err
+			}
+			return tx.AddProviderLink(ctx,
+				ProviderLink{Issuer: p.Issuer, Subject: c.Subject, User: u.ID, CreatedAt: now})
+		})
+		if !errors.Is(err, ErrUsernameTaken) {
+			break
+		}
+	}
+	if errors.Is(err, ErrEmailTaken) || errors.Is(err, ErrUsernameTaken) {
+		return 0, fault.Wrap(op, fault.Conflict, "Please sign in again.", err) // somebody was faster
+	}
+	return u.ID, err
+}
+
+// ticket says which provider's user may be linked with the account of an address, and until when.
+type ticket struct {
+	Provider string    `json:"provider"`
+	Subject  string    `json:"subject"`
+	Email    string    `json:"email"`
+	Until    time.Time `json:"until"`
+}
+
+func (s *Service) linkTicket(p Provider, c Claims) (string, error) {
+	plain, err := json.Marshal(ticket{p.ID, c.Subject, c.Email, s.d.Clock.Now().Add(ticketLife)})
+	if err != nil {
+		return "", fault.Wrap("identity.linkTicket", fault.Internal, "", err)
+	}
+	sealed, err := s.d.Keys.seal(s.d.Random, append([]byte(askedProvider+"\x00"), plain...))
+	return base64.RawURLEncoding.EncodeToString(sealed), err
+}
+
+// openTicket returns what linkTicket sealed. Nothing else that is sealed passes for one.
+func (s *Service) openTicket(sealed string) (t ticket, ok bool) {
+	raw, err := base64.RawURLEncoding.DecodeString(sealed)
+	if err != nil {
+		return t, false
+	}
+	plain, err := s.d.Keys.open(raw)
+	if err != nil {
+		return t, false
+	}
+	plain, ok = bytesAfter(plain, askedProvider+"\x00")
+	return t, ok && json.Unmarshal(plain, &t) == nil && s.d.Clock.Now().Before(t.Until)
+}
+
+func bytesAfter(b []byte, prefix string) ([]byte, bool) {
+	rest, ok := strings.CutPrefix(string(b), prefix)
+	return []byte(rest), ok
+}
+
+// LinkProvider links the caller with the provider's user of a ticket. The addresses must be the same.
+func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string) error {
+	const op = "identity.LinkProvider"
+	t, ok := s.openTicket(sealed)
+	p, err := s.provider(op, t.Provider)
+	if !ok || err != nil {
+		return staleAnswer(op)
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.LockUser(ctx, a.User); err != nil {
+			return err
+		}
+		account, err := tx.Account(ctx, a.User)
+		if err != nil {
+			return err
+		}
+		if !strings.EqualFold(account.Email, t.Email) {
+			return fault.New(op, fault.Invalid,
+				"Your "+p.Name+" account has another email address, so it wasn't connected.")
+		}
+		err = tx.AddProviderLink(ctx, ProviderLink{
+			Issuer: p.Issuer, Subject: t.Subject, User: a.User, CreatedAt: s.d.Clock.Now(),
+		})
+		if err != nil {
+			return err
+		}
+		return s.factorChanged(ctx, tx, a.User, FactorLinked, p.Name)
+	}))
+}
+
+// LinkedProvider is a provider with which a user can sign in.
+type LinkedProvider struct {
+	Provider
+	Since time.Time
+}
+
+// LinkedProviders lists the owner's. One that the operator no longer sets is named by its address.
+func (s *Service) LinkedProviders(ctx context.Context, owner id.User) ([]LinkedProvider, error) {
+	links, err := s.d.Store.ProviderLinks(ctx, owner)
+	if err != nil {
+		return nil, within("identity.LinkedProviders", err)
+	}
+	out := make([]LinkedProvider, 0, len(links))
+	for _, l := range links {
+		out = append(out, LinkedProvider{s.byIssuer(l.Issuer), l.CreatedAt})
+	}
+	return out, nil
+}
+
+func (s *Service) byIssuer(issuer string) Provider {
+	if s.d.Providers != nil {
+		for _, p := range s.d.Providers.List() {
+			if p.Issuer == issuer {
+				return p
+			}
+		}
+	}
+	return Provider{ID: issuer, Name: issuer, Issuer: issuer}
+}
+
+// UnlinkProvider takes a way to sign in away from a user who gives the password again.
+func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, password string) error {
+	const op = "identity.UnlinkProvider"
+	account, err := s.passwordAgain(ctx, a, password, "password")
+	if err != nil {
+		return within(op, err)
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+			return cmp.Or(err, wrongAgain(op, "password"))
+		}
+		n, err := tx.DeleteProviderLinks(ctx, a.User, issuer)
+		if err != nil || n == 0 {
+			return err
+		}
+		return s.factorChanged(ctx, tx, a.User, FactorUnlinked, s.byIssuer(issuer).Name)
+	}))
+}

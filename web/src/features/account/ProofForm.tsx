@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toldBy } from "../../api/graphql";
+import { accountText } from "../../i18n/account";
+import { Button } from "../../ui/Button";
+import { PasswordField } from "../../ui/PasswordField";
+import { TextField } from "../../ui/TextField";
+import { toast } from "../../ui/toast";
+
+const { app: text, password: passwordText, failedDetail } = accountText.settings;
+
+export type Values = { password: string; code: string };
+/** What a call answers: a sentence where it was refused. */
+export type Reply = { success: boolean; message: string };
+
+type Props = {
+  fields: (keyof Values)[];
+  go: string;
+  /** A recovery code serves as well. */
+  recovery?: boolean;
+  run: (values: Values) => Promise<Reply>;
+  onCancel: () => void;
+};
+
+/** Asks for what a step needs and says why it was refused. */
+export function ProofForm({ fields, go, recovery = false, run, onCancel }: Props) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    defaultValues: { password: "", code: "" },
+  });
+  const [refused, setRefused] = useState<string | null>(null);
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: Values) {
+    setRefused(null);
+    try {
+      const reply = await run(values);
+      if (!reply.success) setRefused(reply.message);
+    } catch (cause) {
+      toast({ title: text.failed, description: toldBy(cause, failedDetail), variant: "destructive" });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-4">
+      {fields.includes("password") ? (
+        <PasswordField
+          label={text.password}
+          autoComplete="current-password"
+          show={passwordText.show}
+          hide={passwordText.hide}
+          error={errors.password?.message}
+          {...register("password", { required: text.required })}
+        />
+      ) : null}
+      {fields.includes("code") ? (
+        <TextField
+          label={text.code}
+          hint={recovery ? text.codeHint : undefined}
+          autoComplete="one-time-code"
+          inputMode={recovery ? "text" : "numeric"}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code?.message}
+          {...register("code", { required: text.required })}
+        />
+      ) : null}
+      {refused ? (
+        <p role="alert" className="text-sm text-bad">
+          {refused}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {go}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { providersText as text } from "../../i18n/providers";
+import { keys, readStored, session } from "../../lib/storage";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import type { Pending } from "./pending";
+import { type Answer, finish, leaveFor, nextAfterProvider } from "./providerCalls";
+
+export { link } from "./providerCalls";
+
+/** Signing in with an account elsewhere: the ways there, or what somebody is sent back with. */
+export default function Providers(props: ButtonsProps | AnswerProps) {
+  return "providers" in props ? <Buttons {...props} /> : <Returned {...props} />;
+}
+
+type ButtonsProps = { providers: { id: string; name: string }[] };
+
+/** A button for each provider that the server knows; after one of them, why a password is needed once. */
+function Buttons({ providers }: ButtonsProps) {
+  const { next } = useSearch({ strict: false });
+  const [once] = useState(() => readStored(session, keys.ticket) !== null);
+  const [busy, setBusy] = useState(false);
+  async function leave(id: string) {
+    setBusy(true);
+    await leaveFor(id, typeof next === "string" ? next : undefined);
+    setBusy(false);
+  }
+  return (
+    <div className="mt-5">
+      {once ? (
+        <p role="status" className="mb-4 text-pretty text-sm">
+          {text.once}
+        </p>
+      ) : null}
+      <div className="space-y-3">
+        {providers.map(({ id, name }) => (
+          <Button key={id} size="large" className="w-full" busy={busy} onClick={() => void leave(id)}>
+            {text.with(name)}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-4 text-center text-sm text-soft">{text.or}</p>
+    </div>
+  );
+}
+
+type AnswerProps = {
+  /** With what awaits a code now, if anything. */
+  onOutcome: (pending: Pending | null) => void;
+};
+
+/** Hands in what a provider sent the browser back with, and takes it out of the address. */
+function Returned({ onOutcome }: AnswerProps) {
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const next = nextAfterProvider();
+    const answer = Object.fromEntries(new URLSearchParams(window.location.hash.slice(1))) as Answer;
+    void navigate({ to: "/auth", search: { mode: "login", ...(next && { next }) }, hash: "", replace: true })
+      .then(() => finish(answer))
+      .then(onOutcome);
+  });
+  return (
+    <Card className="p-6 sm:p-8">
+      <h1 className="text-2xl">{text.finishing}</h1>
+    </Card>
+  );
+}

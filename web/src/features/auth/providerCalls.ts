@@ -1,0 +1,76 @@
+import { askIdentity } from "../../api/graphql";
+import {
+  FinishProviderSignInDocument,
+  LinkProviderDocument,
+  StartProviderSignInDocument,
+} from "../../api/identity/operations.gen";
+import { providersText as text } from "../../i18n/providers";
+import { keys, readStored, session, store } from "../../lib/storage";
+import { toast } from "../../ui/toast";
+import { begun, kept, reasonOf } from "./calls";
+import { type Pending, readInvitation } from "./pending";
+
+const bad = (description: string, title = text.failed) =>
+  toast({ title, description, variant: "destructive" });
+
+/** Sends the browser to a provider. Where it cannot, the person was notified. */
+export async function leaveFor(provider: string, next: string | undefined): Promise<void> {
+  try {
+    const { startProviderSignIn: reply } = await askIdentity(StartProviderSignInDocument, { provider });
+    if (!reply.url) return void bad(reply.message);
+    store(session, keys.ticket, null);
+    store(session, keys.provider, JSON.stringify({ next }));
+    window.location.assign(reply.url);
+  } catch (cause) {
+    bad(reasonOf(cause, text.failedDetail));
+  }
+}
+
+/** Where the person wanted to be before they left for a provider. */
+export function nextAfterProvider(): string | undefined {
+  const { next } = JSON.parse(readStored(session, keys.provider) ?? "{}") as { next?: string };
+  return next;
+}
+
+/** What a provider sent the browser back with. */
+export type Answer = { with: string; code?: string; state?: string; error?: string };
+
+/**
+ * Hands a provider's answer in, once. Afterwards somebody is signed in, a code is awaited, or a ticket is kept until its
+ * owner has signed in with the password. What went wrong, the person was notified of.
+ */
+export async function finish({ with: provider, code, state, error }: Answer): Promise<Pending | null> {
+  store(session, keys.provider, null);
+  if (error || !code || !state) {
+    bad(error === "access_denied" ? text.denied : text.failedDetail);
+    return null;
+  }
+  const invitation = readInvitation();
+  try {
+    const { finishProviderSignIn: reply } = await askIdentity(FinishProviderSignInDocument, {
+      input: { provider, code, state, ...(invitation && { invitation }) },
+    });
+    if (reply.session) begun(reply.session);
+    else if (reply.login?.userId && reply.login.email) {
+      const { userId, email, secondFactor } = reply.login;
+      return kept({ purpose: "login", userId, email, factor: secondFactor ?? "EMAIL" });
+    } else if (reply.ticket) {
+      store(session, keys.ticket, reply.ticket);
+    } else bad(reply.message);
+  } catch (cause) {
+    bad(reasonOf(cause, text.failedDetail));
+  }
+  return null;
+}
+
+/** Connects the account that was just signed in to with the provider's user that a ticket is of. */
+export async function link(ticket: string): Promise<void> {
+  store(session, keys.ticket, null);
+  try {
+    const { linkProvider: reply } = await askIdentity(LinkProviderDocument, { ticket });
+    if (reply.success) toast({ ...text.linked, variant: "success" });
+    else bad(reply.message, text.notLinked);
+  } catch (cause) {
+    bad(reasonOf(cause, text.failedDetail), text.notLinked);
+  }
+}

@@ -1,0 +1,12 @@
+/** The texts of signing in with an account elsewhere. */
+export const providersText = {
+  or: "or",
+  with: (name: string) => `Continue with ${name}`,
+  failed: "Sign-in failed",
+  failedDetail: "An error occurred during login",
+  denied: "The sign-in was canceled.",
+  finishing: "Signing you in…",
+  once: "You already have an account with this email address. Sign in with your password once, and we'll connect it.",
+  linked: { title: "Account connected", description: "Next time, you can sign in without your password." },
+  notLinked: "Your account wasn't connected",
+};
