@@ -61,9 +61,10 @@ test-web: checked
 	npm --prefix web test
 	npm --prefix e2e ci --no-audit --no-fund
 
-nightly: ## hours: race detector everywhere, LibreOffice, mutants, fuzzing, crashes, chaos
+nightly: ## hours: race detector everywhere, LibreOffice, mutants, slow texts, fuzzing, crashes, chaos
 	scripts/install-office
 	MUTANTS=1000 go test -tags nightly -timeout 90m $(RACE) ./...
+	go run ./bench/slow -for 20m
 	$(MAKE) fuzz crash chaos
 
 verify: ## generated code, formatting, linters, import rules, bundle budgets

@@ -102,7 +102,7 @@ type tally struct {
 
 func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Posting) error {
 	r := original.Document
-	made, err := e.Tailor.Tailor(r, p, compose.DefaultOptions(), tailor.Decisions{})
+	made, err := e.Tailor.Tailor(context.Background(), r, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil {
 		return err
 	}
@@ -115,7 +115,7 @@ func (t *tally) add(e *app.Engines, original *docparse.Result, p *posting.Postin
 	for _, f := range e.Tailor.Check(original, docparse.FromText(made.Document.Text())) {
 		t.count(f, r.Basics.Name+" → "+p.Title)
 	}
-	letter, err := e.Tailor.Letter(r, p, letter.Options{
+	letter, err := e.Tailor.Letter(context.Background(), r, p, letter.Options{
 		Tone: compose.Professional, WhyHere: "I know your work.",
 		WhyNow: "I am ready for more.",
 	})

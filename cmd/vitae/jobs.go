@@ -118,7 +118,7 @@ func (c *tailorCmd) Run(ctx context.Context, s streams) error {
 		n.line.step("Tailoring")
 		o := compose.DefaultOptions()
 		o.Tone, o.Length = toneOf(c.Tone), lengthOf(c.Length)
-		t, err := n.Tailor.Tailor(r.Whole(), p, o, tailor.Decisions{TakenBack: c.TakeBack})
+		t, err := n.Tailor.Tailor(context.Background(), r.Whole(), p, o, tailor.Decisions{TakenBack: c.TakeBack})
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
@@ -208,7 +208,7 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		if err != nil {
 			return err
 		}
-		l, err := n.Tailor.Letter(r.Document, p, letter.Options{
+		l, err := n.Tailor.Letter(context.Background(), r.Document, p, letter.Options{
 			Tone: toneOf(c.Tone), Words: c.Words, WhyHere: c.Here,
 			WhyNow: c.Now,
 		})

@@ -20,6 +20,8 @@ var mayImport = map[string][]string{
 	"internal/base/limit":  {"internal/base/actor", "internal/base/clock"},
 	"internal/base/turn":   {"internal/base/actor", fault, "internal/base/id", "internal/base/limit"},
 
+	"internal/base/work": {fault},
+
 	// engines: pure and deterministic
 	"internal/engine/crf":         {},
 	"internal/engine/text":        {},
@@ -33,14 +35,14 @@ var mayImport = map[string][]string{
 	"internal/engine/posting":     engine(fault, "annotation", "names", "skill", "crf"),
 	"internal/engine/claim":       engine("text", "lang"),
 	"internal/engine/match":       engine(fault, "names", "claim", "text", "lang", "document", "skill", "posting"),
-	"internal/engine/check":       engine("names", "text", "lang", "document", "skill", "claim"),
+	"internal/engine/check":       engine(work, "names", "text", "lang", "document", "skill", "claim"),
 	"internal/engine/check/cases": engine("check", "claim"),
 	"internal/engine/grammar":     engine("text", "lang"),
 	"internal/engine/prose":       engine("text", "lang", "skill"),
-	"internal/engine/compose": engine(fault, "grammar", "check", "claim", "names", "text", "lang", "document", "skill",
-		"posting", "match", "prose"),
-	"internal/engine/letter": engine(fault, "grammar", "check", "claim", "compose", "prose", "text", "lang", "document",
-		"skill", "posting", "match"),
+	"internal/engine/compose": engine(fault, work, "grammar", "check", "claim", "names", "text", "lang", "document",
+		"skill", "posting", "match", "prose"),
+	"internal/engine/letter": engine(fault, work, "grammar", "check", "claim", "compose", "prose", "text", "lang",
+		"document", "skill", "posting", "match"),
 	"internal/engine/guide": engine(fault, "grammar", "compose", "prose", "text", "lang", "document", "skill",
 		"posting", "match"),
 	"internal/engine/learning":            engine(fault, "prose", "text", "skill"),
@@ -124,6 +126,7 @@ var mayImport = map[string][]string{
 	"bench/matching":  {engines},
 	"bench/reading":   {engines},
 	"bench/laws":      {engines},
+	"bench/slow":      {base, engines, "internal/domain/tailor"},
 	"bench/tailoring": {engines, "bench/matching"},
 	"bench/train":     {engines, "bench/matching", "bench/reading"},
 	"bench/postings":  {engines},
@@ -137,6 +140,7 @@ var mayImport = map[string][]string{
 
 const (
 	fault   = "internal/base/fault"
+	work    = "internal/base/work"
 	base    = "internal/base/*"
 	engines = "internal/engine/*"
 	domains = "internal/domain/*"

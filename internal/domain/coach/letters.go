@@ -172,7 +172,7 @@ func (s *Service) written(ctx context.Context, doc *document.Resume, j tailor.Jo
 		if p, err = s.readJob(ctx, j); err != nil {
 			return err
 		}
-		out, err = e.Letter(doc, p, r.options())
+		out, err = e.Letter(ctx, doc, p, r.options())
 		return err
 	})
 	return out, err

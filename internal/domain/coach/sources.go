@@ -163,19 +163,22 @@ func (s *Service) rewrite(ctx context.Context, l Letter, b *LetterBody, content 
 		b.Unchecked = "The resume for this letter was deleted, so your changes weren't checked."
 		return nil
 	}
-	return s.d.Jobs.InTurn(ctx, func(*tailor.Engine) error {
-		b.Findings = s.check(m, strings.Join(changed, "\n\n"))
-		return nil
+	return s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
+		b.Findings, err = s.check(ctx, e, m, strings.Join(changed, "\n\n"))
+		return err
 	})
 }
 
 // check lists what a text claims that neither the resume nor the user's own words beside it say. Places to fill in and
 // our own sentences claim nothing.
-func (s *Service) check(m materials, text string) []check.Finding {
+func (s *Service) check(ctx context.Context, e *tailor.Engine, m materials, text string) ([]check.Finding, error) {
 	said := m.resume.Text() + "\n\n" + strings.Join(m.own, "\n")
 	claims := letter.Claims(text)
-	found := check.Check(s.d.Catalogue, check.Text{Text: said, Document: m.resume},
+	found, err := e.Claims(ctx, check.Text{Text: said, Document: m.resume},
 		check.Text{Text: claims, Allow: m.allow, Now: s.month()})
+	if err != nil {
+		return nil, err
+	}
 	whole := map[string]string{}
 	written := strings.Split(text, "\n")
 	for i, line := range strings.Split(claims, "\n") {
@@ -186,7 +189,7 @@ func (s *Service) check(m materials, text string) []check.Finding {
 		f.Line = cmp.Or(whole[f.Line], f.Line)
 		out = append(out, f)
 	}
-	return out
+	return out, nil
 }
 
 // materials reads what a letter rests on; what was deleted since is empty.

@@ -77,7 +77,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	}
 	defer done()
 	var m remade
-	if m.document, o.Findings, err = s.d.Engine.decided(base.Document, o.Proposed, o.Decisions); err != nil {
+	if m.document, o.Findings, err = s.d.Engine.decided(ctx, base.Document, o.Proposed, o.Decisions); err != nil {
 		return remade{}, baseChanged(err)
 	}
 	if gone {

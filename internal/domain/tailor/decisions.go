@@ -1,6 +1,7 @@
 package tailor
 
 import (
+	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -113,9 +114,8 @@ func fact(a interview.Answer) compose.Change {
 
 // decided makes the document of the decisions, and lists what the user's own words claim and the original does not.
 // They are the user's, so a claim is reported and never blocked.
-func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d Decisions) (*document.Resume,
-	[]check.Finding, error,
-) {
+func (e *Engine) decided(ctx context.Context, original *document.Resume, proposed []compose.Change, d Decisions,
+) (*document.Resume, []check.Finding, error) {
 	d, err := d.Tidied()
 	if err != nil {
 		return nil, nil, err
@@ -133,8 +133,12 @@ func (e *Engine) decided(original *document.Resume, proposed []compose.Change, d
 	if len(own) == 0 {
 		return doc, findings, nil
 	}
-	for _, f := range check.Check(e.d.Catalogue, check.Text{Text: original.Text(), Document: original},
-		check.Text{Text: doc.Text(), Document: doc, Now: e.Month()}) {
+	found, err := e.Claims(ctx, check.Text{Text: original.Text(), Document: original},
+		check.Text{Text: doc.Text(), Document: doc, Now: e.Month()})
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, f := range found {
 		if slices.ContainsFunc(own, func(text string) bool { return strings.Contains(f.Line, text) }) {
 			findings = append(findings, f)
 		}

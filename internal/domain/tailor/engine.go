@@ -8,6 +8,7 @@ import (
 
 	"vitae/internal/base/clock"
 	"vitae/internal/base/fault"
+	"vitae/internal/base/work"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/docparse"
@@ -130,24 +131,29 @@ type Tailored struct {
 
 // Tailor rewrites a resume for a posting, with the user's decisions about the changes. An id that names no change is
 // ignored, so that a decision survives a change of options.
-func (e *Engine) Tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions) (*Tailored, error) {
-	return e.tailor(r, p, o, d, compose.Watch{})
+func (e *Engine) Tailor(ctx context.Context, r *document.Resume, p *posting.Posting, o compose.Options,
+	d Decisions,
+) (*Tailored, error) {
+	return e.tailor(ctx, r, p, o, d, compose.Watch{})
 }
 
-func (e *Engine) tailor(r *document.Resume, p *posting.Posting, o compose.Options, d Decisions,
+func (e *Engine) tailor(ctx context.Context, r *document.Resume, p *posting.Posting, o compose.Options, d Decisions,
 	w compose.Watch,
 ) (*Tailored, error) {
 	if lines := len(r.Lines()); lines > MaxLines {
 		return nil, fault.New("tailor.Tailor", fault.Invalid,
 			fmt.Sprintf("This resume has %d lines. The limit is %d, so remove the oldest ones.", lines, MaxLines))
 	}
-	t, err := compose.TailorWithProgress(e.d.Catalogue, r, p, o, e.Month(), w)
+	w.Budget = work.New(ctx, work.Most)
+	t, err := work.Within(w.Budget, func() (*compose.Tailored, error) {
+		return compose.TailorWithProgress(e.d.Catalogue, r, p, o, e.Month(), w)
+	})
 	if err != nil {
 		return nil, err
 	}
 	out := &Tailored{Tailored: t, Findings: []check.Finding{}}
 	if !d.none() {
-		if t.Document, out.Findings, err = e.decided(r, t.Changes, d); err != nil {
+		if t.Document, out.Findings, err = e.decided(ctx, r, t.Changes, d); err != nil {
 			return nil, err
 		}
 		t.After = e.Match(t.Document, p)
@@ -163,8 +169,20 @@ func (e *Engine) MatchBatch(in io.Reader, out io.Writer) error {
 }
 
 // Letter writes a cover letter.
-func (e *Engine) Letter(r *document.Resume, p *posting.Posting, o letter.Options) (*document.Letter, error) {
-	return letter.Write(e.d.Catalogue, r, p, o, e.day())
+func (e *Engine) Letter(ctx context.Context, r *document.Resume, p *posting.Posting, o letter.Options,
+) (*document.Letter, error) {
+	o.Budget = work.New(ctx, work.Most)
+	return work.Within(o.Budget, func() (*document.Letter, error) {
+		return letter.Write(e.d.Catalogue, r, p, o, e.day())
+	})
+}
+
+// Claims lists what a text claims and its source does not say.
+func (e *Engine) Claims(ctx context.Context, source, text check.Text) ([]check.Finding, error) {
+	b := work.New(ctx, work.Most)
+	return work.Within(b, func() ([]check.Finding, error) {
+		return check.NewChecker(e.d.Catalogue, source).Spending(b).Check(text), nil
+	})
 }
 
 // Check lists what a rewritten resume claims and the original does not. What the original says is its words and what

@@ -107,12 +107,13 @@ func TestEachChangeCanBeTakenBackOnItsOwn(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	read, p := pair(t, s)
-	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	all, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil || len(all.Changes) < 2 {
 		t.Fatalf("%d changes, %v", len(all.Changes), err)
 	}
 	for _, c := range all.Changes {
-		one, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{TakenBack: []string{c.ID}})
+		one, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(),
+			tailor.Decisions{TakenBack: []string{c.ID}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -129,7 +130,7 @@ func TestOwnWritingHasNoFinding(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	read, p := pair(t, s)
-	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	made, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,12 +148,12 @@ func TestOwnWordsTakeThePlaceOfAChangeAndAreChecked(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	read, p := pair(t, s)
-	all, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	all, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil || len(all.Findings) != 0 {
 		t.Fatal(err, all.Findings)
 	}
 	for _, c := range all.Changes {
-		made, err := s.Tailor(read.Document, p, compose.DefaultOptions(),
+		made, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(),
 			tailor.Decisions{Edits: map[string]string{c.ID: "Led 900 people"}})
 		if c.After == nil || c.Kind == compose.KindOrder {
 			if fault.KindOf(err) != fault.Invalid {
@@ -165,7 +166,7 @@ func TestOwnWordsTakeThePlaceOfAChangeAndAreChecked(t *testing.T) {
 			t.Errorf("%s (%s): %+v, %v", c.Kind, c.Path, made.Findings, err)
 		}
 	}
-	made, err := s.Tailor(read.Document, p, compose.DefaultOptions(),
+	made, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(),
 		tailor.Decisions{Edits: map[string]string{"gone": "x"}})
 	if err != nil || !bytes.Equal(made.Document.JSON(), all.Document.JSON()) {
 		t.Errorf("words for a change that is gone: %v", err)
@@ -178,7 +179,8 @@ func TestAResumeOfTooManyLinesIsRefused(t *testing.T) {
 	_, p := pair(t, s)
 	long := docparse.FromText("Jane\n\nExperience\nEngineer, Acme, 2019 - 2020\n" +
 		strings.Repeat("- Deployed with Docker\n", tailor.MaxLines)).Document
-	if _, err := s.Tailor(long, p, compose.DefaultOptions(), tailor.Decisions{}); fault.KindOf(err) != fault.Invalid ||
+	_, err := s.Tailor(t.Context(), long, p, compose.DefaultOptions(), tailor.Decisions{})
+	if fault.KindOf(err) != fault.Invalid ||
 		!strings.Contains(fault.Public(err), "lines") {
 		t.Errorf("%v", err)
 	}
@@ -205,7 +207,7 @@ func TestAnAnswerBecomesALineAndMovesTheScore(t *testing.T) {
 	t.Parallel()
 	s := service(t)
 	read, p := pair(t, s)
-	first, err := s.Tailor(read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	first, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -219,7 +221,7 @@ func TestAnAnswerBecomesALineAndMovesTheScore(t *testing.T) {
 		Requirement: q.Requirement, Reply: interview.Line,
 		Path: q.Places[0].Path, Text: line,
 	}}}
-	got, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d)
+	got, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -232,13 +234,14 @@ func TestAnAnswerBecomesALineAndMovesTheScore(t *testing.T) {
 	if slices.ContainsFunc(got.Questions, func(o interview.Question) bool { return o.Requirement == q.Requirement }) {
 		t.Error("what was answered is asked again")
 	}
-	again, err := s.Tailor(read.Document, p, compose.DefaultOptions(),
+	again, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(),
 		tailor.Decisions{Answers: []interview.Answer{{Requirement: q.Requirement, Reply: interview.No}}})
 	if err != nil || again.After.Score != first.After.Score {
 		t.Errorf("no changes the score: %v", err)
 	}
 	d.Answers[0].Path = "work[7].highlights"
-	if _, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d); fault.KindOf(err) != fault.Invalid {
+	if _, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), d); fault.KindOf(err) !=
+		fault.Invalid {
 		t.Errorf("a job that is not there: %v", err)
 	}
 }
@@ -257,7 +260,7 @@ func TestAnswersAddToEveryList(t *testing.T) {
 			Text: text,
 		})
 	}
-	got, err := s.Tailor(read.Document, p, compose.DefaultOptions(), d)
+	got, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), d)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -105,7 +105,7 @@ func tailoredText(t *testing.T, e *tailor.Engine, whole *document.Resume, job st
 	}
 	o := compose.DefaultOptions()
 	o.Length = compose.OnePage
-	done, err := e.Tailor(whole, p, o, tailor.Decisions{})
+	done, err := e.Tailor(t.Context(), whole, p, o, tailor.Decisions{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,7 +30,7 @@ func TestTheLandingPagesExampleIsTrue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	done, err := s.Tailor(read.Document, posting, compose.DefaultOptions(), tailor.Decisions{})
+	done, err := s.Tailor(t.Context(), read.Document, posting, compose.DefaultOptions(), tailor.Decisions{})
 	if err != nil {
 		t.Fatal(err)
 	}

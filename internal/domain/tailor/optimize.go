@@ -113,7 +113,7 @@ func (s *Service) run(ctx context.Context, d *document.Resume, p *posting.Postin
 		return nil, err
 	}
 	defer done()
-	made, err := s.d.Engine.tailor(d, p, r.Options, r.Decisions, t.watch(ctx))
+	made, err := s.d.Engine.tailor(ctx, d, p, r.Options, r.Decisions, t.watch(ctx))
 	if err == nil {
 		t.made(made)
 	}

@@ -33,7 +33,8 @@ type Tailor interface {
 	Pasted(ctx context.Context, text string) (*docparse.Result, error)
 	Job(ctx context.Context, text string) (*posting.Posting, error)
 	Requirements(ctx context.Context, text string) (*posting.Posting, error)
-	Tailor(r *document.Resume, p *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored, error)
+	Tailor(ctx context.Context, r *document.Resume, p *posting.Posting, o compose.Options, d tailor.Decisions) (
+		*tailor.Tailored, error)
 }
 
 // Deps are what a Server needs. What is marked optional may be nil or zero.

@@ -148,7 +148,7 @@ func (s *Server) tailored(ctx context.Context, read readAnswer, q trialRequest) 
 	if err != nil {
 		return trialAnswer{}, err
 	}
-	t, err := s.d.Tailor.Tailor(read.Document, p, o, q.Decisions)
+	t, err := s.d.Tailor.Tailor(ctx, read.Document, p, o, q.Decisions)
 	if err != nil {
 		return trialAnswer{}, err
 	}

@@ -31,9 +31,9 @@ func (*asked) Resume(context.Context, string, []byte) (*docparse.Result, error) 
 	return &docparse.Result{Document: &document.Resume{}}, nil
 }
 
-func (a *asked) Tailor(r *document.Resume, _ *posting.Posting, o compose.Options, d tailor.Decisions) (*tailor.Tailored,
-	error,
-) {
+func (a *asked) Tailor(_ context.Context, r *document.Resume, _ *posting.Posting, o compose.Options,
+	d tailor.Decisions,
+) (*tailor.Tailored, error) {
 	a.options, a.decisions = &o, d
 	return &tailor.Tailored{Tailored: &compose.Tailored{Document: r, Before: &match.Report{}, After: &match.Report{}}},
 		nil

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/base/work"
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/names"
 )
@@ -13,6 +14,7 @@ import (
 // alignment is a statement of the rewritten text laid over the units of the source.
 type alignment struct {
 	source  *source
+	budget  *work.Budget
 	index   int
 	st      *claim.Statement
 	same    bool // it stands in the source as it is
@@ -20,6 +22,7 @@ type alignment struct {
 	total   float32
 	any     []float32 // per word: the best chance that it stands anywhere
 	free    []bool    // per word: it needs no words of the source
+	states  []bool    // per word: see comparison.states
 	units   map[int]*cover
 	top     []*cover // the units that cover most, the best first
 	union   float32  // share that the top units cover together
@@ -57,6 +60,14 @@ const (
 	roundingSlip = 1e-9 // by which two numbers of one value may differ
 )
 
+// What the parts of aligning cost, in steps.
+const (
+	costOfWord = 20 // to look a word up
+	costOfUnit = 20 // to begin what a unit covers
+
+	lettersAStep = 8 // of two words that are compared
+)
+
 // weigh returns each word of a statement its weight: rare words say what it is about.
 func weigh(st *claim.Statement, text string) (weights []float32, tokens []names.Token, total float32) {
 	weights, tokens = make([]float32, len(st.Words)), make([]names.Token, len(st.Words))
@@ -82,14 +93,14 @@ func weightOf(w *claim.Word, stem string) float32 {
 }
 
 // align lays a statement over the source.
-func (o *source) align(index int, st *claim.Statement, text string) *alignment {
+func (o *source) align(index int, st *claim.Statement, text string, b *work.Budget) *alignment {
 	if o.known == nil {
-		return o.alignNew(index, st, text)
+		return o.alignNew(index, st, text, b)
 	}
 	key := st.Span.Of(text)
 	a := o.known[key]
 	if a == nil || len(a.st.Words) != len(st.Words) {
-		a = o.alignNew(index, st, text)
+		a = o.alignNew(index, st, text, b)
 		o.known[key] = a
 	}
 	again := *a
@@ -97,11 +108,13 @@ func (o *source) align(index int, st *claim.Statement, text string) *alignment {
 	return &again
 }
 
-func (o *source) alignNew(index int, st *claim.Statement, text string) *alignment {
-	a := &alignment{source: o, index: index, st: st, units: map[int]*cover{}, same: o.says(st.Span.Of(text))}
+func (o *source) alignNew(index int, st *claim.Statement, text string, b *work.Budget) *alignment {
+	a := &alignment{source: o, budget: b, index: index, st: st, units: map[int]*cover{}, same: o.says(st.Span.Of(text))}
 	a.weights, a.tokens, a.total = weigh(st, text)
 	a.any, a.free = make([]float32, len(st.Words)), make([]bool, len(st.Words))
 	for i := range st.Words {
+		low := st.Words[i].Low
+		b.Spend(costOfWord + len(o.words) + len(o.byLetter[low[0]])*(1+len(low)/lettersAStep))
 		for _, h := range o.like(&st.Words[i], a.tokens[i], o.read.Language != "de" && st.Words[i].Capital && i > 0 &&
 			!st.Words[i].Upper) {
 			a.hit(o, i, h)
@@ -149,6 +162,7 @@ func (a *alignment) hit(o *source, i int, h hit) {
 	if h.chance >= halfLike {
 		a.took = append(a.took, h.word)
 	}
+	a.budget.Spend(len(o.words[h.word].at))
 	for _, p := range o.words[h.word].at {
 		a.set(i, int(p.unit), int(p.word), h.chance)
 	}
@@ -157,6 +171,7 @@ func (a *alignment) hit(o *source, i int, h hit) {
 func (a *alignment) set(i, unit, word int, chance float32) {
 	c := a.units[unit]
 	if c == nil {
+		a.budget.Spend(costOfUnit + len(a.st.Words))
 		c = &cover{unit: unit, chance: make([]float32, len(a.st.Words)), at: make([]int16, len(a.st.Words))}
 		for j := range c.at {
 			c.at[j] = -1
@@ -173,6 +188,7 @@ func absInt(n int) int { return max(n, -n) }
 
 // choose keeps the units that together cover most: each next one for what it adds.
 func (a *alignment) choose(o *source) {
+	a.budget.Spend(mostUnits * min(len(a.top), mostTried) * len(a.st.Words))
 	covered := make([]float32, len(a.st.Words))
 	var chosen []*cover
 	for len(chosen) < mostUnits {
@@ -254,6 +270,7 @@ func (o *source) back(c *cover) float32 {
 
 // alignQuantities covers numbers by value, however they are written, and dates by their year.
 func (o *source) alignQuantities(a *alignment) {
+	a.budget.Spend(len(a.st.Quantities)*len(o.quantities) + len(a.st.Periods)*len(o.periods))
 	for i := range a.st.Quantities {
 		q := &a.st.Quantities[i]
 		for _, other := range o.quantities {

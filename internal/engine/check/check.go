@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/base/work"
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
@@ -48,6 +49,7 @@ func Check(c *skill.Catalogue, original, rewritten Text) []Finding {
 type Checker struct {
 	source *source
 	model  *model
+	budget *work.Budget
 }
 
 // NewChecker prepares an original.
@@ -55,9 +57,15 @@ func NewChecker(c *skill.Catalogue, original Text) *Checker {
 	return &Checker{source: newSource(c, original), model: trained()}
 }
 
+// Spending returns the Checker with a budget that its checks spend from. Comparing each line with each of the source,
+// they cost more than the texts grow. A Checker with a budget belongs to one goroutine.
+func (k *Checker) Spending(b *work.Budget) *Checker {
+	return &Checker{source: k.source, model: k.model, budget: b}
+}
+
 // Check lists what rewritten (a resume, a letter, a single bullet) claims and the original does not.
 func (k *Checker) Check(rewritten Text) []Finding {
-	x := compare(k.source, rewritten, nil)
+	x := compare(k.source, rewritten, nil, k.budget)
 	return x.findings(k.model.judge(x.suspicions))
 }
 
@@ -68,7 +76,7 @@ func (k *Checker) Line(line string, cited ...string) []Finding {
 	if extra := strings.Join(cited, "\n"); strings.Trim(extra, "\n ") != "" && !source.hasLines(cited) {
 		source = newSource(source.catalogue, Text{Text: source.read.Text + "\n\n" + extra})
 	}
-	x := compare(source, Text{Text: line}, nil)
+	x := compare(source, Text{Text: line}, nil, k.budget)
 	return x.findings(k.model.judge(x.suspicions))
 }
 
@@ -134,6 +142,7 @@ func (x *comparison) chosen(all []judged, least float64) []judged {
 // comparison is a rewritten text beside its source.
 type comparison struct {
 	source     *source
+	budget     *work.Budget
 	read       *claim.Reading
 	lists      *words // of the text's language
 	aligned    []*alignment

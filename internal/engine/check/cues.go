@@ -44,6 +44,7 @@ func (x *comparison) raised(a *alignment) {
 		if !q.Class.Strong() || q.To <= last && last > 0 {
 			continue
 		}
+		x.budget.Spend(len(a.st.Words) * len(a.top))
 		c, local := a.bestAround(q.From, q.To)
 		covered, opposed := float32(0), float32(0)
 		if c != nil {
@@ -100,6 +101,7 @@ func (x *comparison) strongHere(c *cover) float32 {
 func (x *comparison) nearestMeaning(a *alignment, i int, c *cover) float32 {
 	own := names.VectorOf(a.tokens[i : i+1])
 	best := float32(0)
+	x.budget.Spend(costOfMeaning * len(x.source.units[c.unit].Words))
 	for j := range x.source.units[c.unit].Words {
 		if x.source.units[c.unit].Words[j].Stop {
 			continue
@@ -159,6 +161,7 @@ func (x *comparison) takenAround(c *cover, k claim.Cue) float32 {
 func (x *comparison) clause(c *cover, k claim.Cue) float32 {
 	u := &x.source.units[c.unit]
 	taken := x.source.takenFrom(c)
+	x.budget.Spend(len(u.Words))
 	sum, total := float32(0), float32(0)
 	add := func(j int) {
 		if !u.Words[j].Stop {
@@ -209,12 +212,15 @@ const (
 	otherWeak    = 0.5  // what a weak word of another group makes good
 	mostAway     = 99   // words, more than a unit has
 	mostDistance = 20   // words, from where on away is away
+
+	costOfMeaning = 10 // steps to compare two words in meaning
 )
 
 // dropped suspects weak words of the units a statement rests on that it leaves out.
 func (x *comparison) dropped(a *alignment) {
 	for n, c := range a.foremost() {
 		u := &x.source.units[c.unit]
+		x.budget.Spend((1 + len(u.Quantities)) * (1 + len(a.st.Quantities)))
 		for _, k := range u.Cues {
 			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {
 				continue // "Scheduled Airflow jobs" plans nothing
@@ -227,7 +233,7 @@ func (x *comparison) dropped(a *alignment) {
 			}
 		}
 		for _, o := range u.Quantities {
-			if o.Whole > o.Value && !inPeriod(u, o.From) && x.partMissing(a, c, 0) > 0 {
+			if o.Whole > o.Value && !u.InPeriod(o.From) && x.partMissing(a, c, 0) > 0 {
 				x.drop(a, c, n, claim.Cue{Class: claim.Part, From: o.From, To: o.To})
 			}
 		}
@@ -260,6 +266,7 @@ func opens(w *claim.Word) bool { return w.Before == ':' || w.Before == '(' }
 
 func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	u := &x.source.units[c.unit]
+	x.budget.Spend(len(a.st.Words) + len(x.aligned) + len(x.source.units))
 	covered := x.source.has(c, k)
 	first, nearest := a.nearestTo(c, k.From)
 	scope := x.scope(c, k)

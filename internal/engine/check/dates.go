@@ -11,6 +11,7 @@ import (
 // dates suspects periods and single dates that the source does not have.
 func (x *comparison) dates(a *alignment) {
 	for i := range a.st.Periods {
+		x.budget.Spend(4*len(x.source.periods) + len(x.source.quantities) + x.source.single)
 		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) {
 			x.newDate(a, p)
 		}
@@ -85,6 +86,7 @@ func (x *comparison) writtenShort(p *claim.Period) bool {
 
 func (x *comparison) hasShortYear(year int) bool {
 	yy := fmt.Sprintf("%02d", year%century)
+	x.budget.Spend(len(x.source.read.Text) / bytesAStep)
 	for u := range x.source.single {
 		st := &x.source.units[u]
 		for i := range st.Words {

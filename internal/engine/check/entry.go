@@ -12,6 +12,11 @@ func (x *comparison) entries(a *alignment) {
 	if len(a.st.Words) > longestEntry && len(parts) < len(a.st.Words)/wordsOfPart {
 		return
 	}
+	x.budget.Spend(len(a.st.Words) * (1 + len(a.st.Quantities) + len(a.st.Periods) + len(a.st.Cues)))
+	a.states = make([]bool, len(a.st.Words))
+	for i := range a.states {
+		a.states[i] = x.states(a, i)
+	}
 	for k, p := range parts {
 		if p.to-p.from <= longestPartWords && (p.from > 0 || !inLabel(a.st, p.to)) {
 			x.entry(a, p, float32(k))
@@ -28,6 +33,7 @@ const (
 	worthLooking     = 0.6  // of what the best unit says
 	twoParts         = 0.9  // what backing by two parts counts, of backing by one
 	sameDates        = 0.1  // what the line's dates add to a unit's backing
+	costOfPart       = 20   // steps to compare two parts
 	coverShare       = 0.8  // of the score of a backing, the rest is how much of the source's part is said
 )
 
@@ -38,7 +44,7 @@ func partsOf(st *claim.Statement) []part {
 	var out []part
 	from := 0
 	for i := 1; i <= len(st.Words); i++ {
-		if i == len(st.Words) || st.Words[i].Parts() && (!inPeriod(st, i) || !inPeriod(st, i-1)) {
+		if i == len(st.Words) || st.Words[i].Parts() && (!st.InPeriod(i) || !st.InPeriod(i-1)) {
 			out = append(out, part{from, i})
 			from = i
 		}
@@ -61,7 +67,7 @@ type backing struct {
 func (x *comparison) entry(a *alignment, p part, nth float32) {
 	total, said := float32(0), 0
 	for i := p.from; i < p.to; i++ {
-		if x.states(a, i) || p.to-p.from == 1 && a.st.Words[i].Capital && a.any[i] < leastLike { // "(First)"
+		if a.states[i] || p.to-p.from == 1 && a.st.Words[i].Capital && a.any[i] < leastLike { // "(First)"
 			total += a.weights[i]
 			said++
 		}
@@ -117,6 +123,7 @@ func (x *comparison) likeBacking(a *alignment, p part, best *backing, s *suspici
 	s.near = x.source.line(best.unit)
 	said := x.read.Of(a.st, p.from, p.to)
 	theirs := x.source.read.Of(&x.source.units[best.unit], best.of.from, best.of.to)
+	x.budget.Spend(len(said) * len(theirs))
 	s.x[fLike] = float32(names.Same(said, theirs, names.Context{}))
 	if own := names.ReadTitle(said); own.Sure() > 0 {
 		s.x[fVector] = float32(own.Like(names.ReadTitle(theirs)))
@@ -128,10 +135,12 @@ func (x *comparison) backed(a *alignment, p part, total float32) backing {
 	var best backing
 	most := float32(0)
 	says := make([]float32, x.source.single)
+	x.budget.Spend(len(says))
 	for u := range says {
 		if c := a.units[u]; c != nil {
+			x.budget.Spend(p.to - p.from)
 			for i := p.from; i < p.to; i++ {
-				if x.states(a, i) {
+				if a.states[i] {
 					says[u] += c.chance[i] * a.weights[i]
 				}
 			}
@@ -154,7 +163,7 @@ func (x *comparison) unbacked(a *alignment, p part, best *backing, s *suspicion)
 	v[fOther] = 1
 	for i := p.from; i < p.to; i++ {
 		w := &a.st.Words[i]
-		if !x.states(a, i) {
+		if !a.states[i] {
 			continue
 		}
 		if best.score > 0 && a.units[best.unit].saysWithin(i, leastLike, best.of) {
@@ -179,7 +188,7 @@ func (x *comparison) states(a *alignment, i int) bool {
 			return false
 		}
 	}
-	return (!w.Stop || isRoman(w)) && !a.free[i] && !inPeriod(a.st, i) && !inQuantity(a.st, i) && !x.lists.own[w.Low] &&
+	return (!w.Stop || isRoman(w)) && !a.free[i] && !a.st.InPeriod(i) && !inQuantity(a.st, i) && !x.lists.own[w.Low] &&
 		!x.lists.work[w.Low] && !claim.IsDateWord(w.Low, x.read.Language)
 }
 
@@ -237,9 +246,10 @@ func (x *comparison) back(a *alignment, p part, c *cover, total, inUnit float32)
 
 func (x *comparison) compareParts(a *alignment, p part, c *cover, u *claim.Statement, of part, total float32) backing {
 	out := backing{unit: c.unit, of: of}
+	x.budget.Spend(costOfPart + (p.to-p.from)*(of.to-of.from) + len(u.Cues))
 	hit := make([]bool, of.to-of.from)
 	for i := p.from; i < p.to; i++ {
-		if !x.states(a, i) || c.chance[i] < leastLike {
+		if !a.states[i] || c.chance[i] < leastLike {
 			continue
 		}
 		for j := of.from; j < of.to; j++ {
@@ -256,7 +266,7 @@ func (x *comparison) compareParts(a *alignment, p part, c *cover, u *claim.State
 	out.cover /= total
 	sum, all := float32(0), float32(0)
 	for j := of.from; j < of.to; j++ {
-		if w := &u.Words[j]; !w.Stop && !inPeriod(u, j) {
+		if w := &u.Words[j]; !w.Stop && !u.InPeriod(j) {
 			k := weightOf(w, w.Stem)
 			all += k
 			if hit[j-of.from] {

@@ -70,10 +70,12 @@ const (
 
 // skillsOf suspects skills of the catalogue that the source does not name, whatever words it has in common with them.
 func (x *comparison) skillsOf(a *alignment) {
+	x.budget.Spend(len(x.skills))
 	for _, m := range x.skills {
 		if m.Start < a.st.Span.Start || m.End > a.st.Span.End || x.source.skills[m.Skill] || x.source.implies(m.Skill) {
 			continue
 		}
+		x.budget.Spend(len(a.st.Words))
 		from, to := -1, 0
 		covered := true
 		for i := range a.st.Words {
@@ -107,21 +109,12 @@ func (x *comparison) suspected(a *alignment, from, to int) bool {
 func (x *comparison) isNew(a *alignment, i int) bool {
 	w := &a.st.Words[i]
 	return !w.Stop && a.any[i] < leastLike && !x.lists.own[w.Low] && !claim.IsDateWord(w.Low, x.read.Language) &&
-		!inQuantity(a.st, i) && !inPeriod(a.st, i) && (!w.Number || len(w.Low) > 1)
+		!inQuantity(a.st, i) && !a.st.InPeriod(i) && (!w.Number || len(w.Low) > 1)
 }
 
 func inQuantity(st *claim.Statement, i int) bool {
 	for _, q := range st.Quantities {
 		if q.From <= i && i < q.To && !q.Name {
-			return true
-		}
-	}
-	return false
-}
-
-func inPeriod(st *claim.Statement, i int) bool {
-	for _, p := range st.Periods {
-		if p.From <= i && i < p.To {
 			return true
 		}
 	}
@@ -156,6 +149,7 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	if x.weaker(a, from, to) || x.neutral(a, from, to) {
 		return
 	}
+	x.budget.Spend(2 * len(x.skills))
 	rule := "word"
 	if x.isName(a, from, to) {
 		rule = "new"
@@ -279,6 +273,7 @@ func (x *comparison) likeSource(a *alignment, from, to int, v *vector) {
 func (x *comparison) hole(a *alignment, from, to int, v *vector) {
 	for _, c := range a.top {
 		u := &x.source.units[c.unit]
+		x.budget.Spend(len(a.st.Words) + len(u.Words))
 		before, after := a.edges(c, from, to)
 		sum := float32(0)
 		for j := range u.Words {
@@ -310,7 +305,7 @@ func (a *alignment) edges(c *cover, from, to int) (before, after int) {
 // unsaidName reports whether a word of a unit is written as a name, and no statement of the text says it.
 func (x *comparison) unsaidName(u *claim.Statement, j int) bool {
 	w := &u.Words[j]
-	return (w.Capital || w.Upper) && !w.Stop && !w.Number && !x.taken[x.source.byLow[w.Low]] && !inPeriod(u, j) &&
+	return (w.Capital || w.Upper) && !w.Stop && !w.Number && !x.taken[x.source.byLow[w.Low]] && !u.InPeriod(j) &&
 		!inQuantity(u, j)
 }
 

@@ -32,7 +32,7 @@ func multiplies(st *claim.Statement, q *claim.Quantity) bool {
 		return false
 	}
 	w := &st.Words[q.From]
-	return w.Glued && w.Before == '-' || w.Before == 0 && !inPeriod(st, before) && !inQuantity(st, before)
+	return w.Glued && w.Before == '-' || w.Before == 0 && !st.InPeriod(before) && !inQuantity(st, before)
 }
 
 // nameStands reports whether a number that belongs to a name stands with the same word in the source.
@@ -46,6 +46,7 @@ func (x *comparison) nameStands(a *alignment, q *claim.Quantity) bool {
 		return true
 	}
 	before := a.st.Words[q.From-1].Stem
+	x.budget.Spend(len(x.source.words[i].at))
 	for _, p := range x.source.words[i].at {
 		if u := &x.source.units[p.unit]; p.word > 0 && u.Words[p.word-1].Stem == before {
 			return true
@@ -118,6 +119,7 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 	if q.Unit != "" || strings.Trim(low, "0123456789") != "" {
 		return false
 	}
+	x.budget.Spend(costOfFinding * len(x.source.words))
 	for i := range x.source.words {
 		w := x.source.words[i].low
 		at := strings.Index(w, low)
@@ -146,6 +148,7 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
 		low = low[2:]
 	}
+	x.budget.Spend(len(x.source.read.Text) / bytesAStep)
 	return flag(len(low) > 1 && figuresAlone(x.source.read.Text, low))
 }
 
@@ -217,6 +220,7 @@ func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 
 // sameNumber finds the quantity of the source with the same value that stands among the same words.
 func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[claim.Quantity], context float32) {
+	x.budget.Spend(len(x.source.quantities))
 	for _, o := range x.source.quantities {
 		if !sameValue(q, o.of) && !(o.of.High != o.of.Value && (q.Value == o.of.Value || q.Value == o.of.High)) {
 			continue
@@ -231,6 +235,7 @@ func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[c
 // rival is how well another number of the source stands among the same words.
 func (x *comparison) rival(a *alignment, q *claim.Quantity) float32 {
 	best := float32(0)
+	x.budget.Spend(len(x.source.quantities))
 	for _, o := range x.source.quantities {
 		if !sameValue(q, o.of) && o.of.Unit == q.Unit {
 			best = max(best, x.context(a, q.From, q.To, o.unit, o.of.From))
@@ -245,6 +250,7 @@ func (x *comparison) context(a *alignment, from, to, unit, other int) float32 {
 	if c == nil {
 		return 0
 	}
+	x.budget.Spend(len(a.st.Words))
 	sum, total := float32(0), float32(0)
 	for i := range a.st.Words {
 		if i >= from && i < to || a.st.Words[i].Stop {

@@ -57,6 +57,7 @@ func (x *comparison) otherWord(a *alignment, from, to int) float32 {
 	all := letters.String()
 	said := x.read.Of(a.st, from, to)
 	best := float32(0)
+	x.budget.Spend(len(x.source.words))
 	for k := range x.source.words {
 		w := &x.source.words[k]
 		if x.taken[k] || w.stop || len(w.low) < 2 {
@@ -68,7 +69,9 @@ func (x *comparison) otherWord(a *alignment, from, to int) float32 {
 			if to-from > 1 || !apart(a.tokens[from], w.token) {
 				return 1
 			}
-		case w.low[0] == all[0] && len(w.low) <= longestShort && abbreviationLike(w.token.Text):
+		case w.low[0] == all[0] && len(w.low) <= longestShort && len(said) <= longestLike &&
+			abbreviationLike(w.token.Text):
+			x.budget.Spend(costOfLetters * len(w.low) * len(said))
 			best = max(best, float32(names.Same(w.token.Text, said, names.Context{})))
 		}
 	}
@@ -93,6 +96,7 @@ func (x *comparison) inHead(a *alignment, from, to int) float32 {
 			if p.Single && i != a.index {
 				continue
 			}
+			x.budget.Spend(len(x.source.units))
 			for u := range x.source.units {
 				if len(x.source.units[u].Words) <= 4*shortLine && x.hasPeriod(u, &p) {
 					out = max(out, headLacks+flag(a.has(u, from, to)))

@@ -3,6 +3,7 @@ package check
 import (
 	"strings"
 
+	"vitae/internal/base/work"
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/names"
 )
@@ -15,6 +16,7 @@ func (o *source) alignShortForms(a *alignment, text string) {
 		if w.Number || w.Stop && !w.Upper && !w.Capital || !a.openFrom(i) {
 			continue
 		}
+		a.budget.Spend(len(o.shorts))
 		for _, k := range o.shorts { // a run that begins here is written short in the source
 			short := &o.words[k]
 			if short.low[0] != w.Low[0] || short.low == w.Low || !abbreviationLike(short.token.Text) {
@@ -66,18 +68,22 @@ const (
 	// letters that words must begin with to be spelt out of a short form, whatever else speaks against it
 	leastInitials = 3
 	leastSame     = 0.7
+	costOfSame    = 20 // steps to look whether a short form may stand for words at a place
+	costOfLetters = 8  // steps to compare a letter of a short form with one of the words
 )
 
 // spellOut covers the longest run of words at i that a short word of the source stands for.
 func (o *source) spellOut(a *alignment, text string, i, k int) {
+	a.budget.Spend(costOfSame)
 	for n := min(longestRun, len(a.st.Words)-i); n >= 1; n-- {
 		if n > 1 && (a.st.Words[i+n-1].Stop || a.parts(i+1, i+n)) {
 			continue
 		}
 		run := text[a.st.Words[i].Start:a.st.Words[i+n-1].End]
-		if n == 1 && len(run) <= len(o.words[k].token.Text) {
+		if len(run) > longestLike || n == 1 && len(run) <= len(o.words[k].token.Text) {
 			continue
 		}
+		a.budget.Spend(costOfLetters * len(o.words[k].low) * len(run))
 		p := float32(names.Same(o.words[k].token.Text, run, names.Context{}))
 		initials := initialsOf(a.st.Words[i:i+n], o.words[k].letters())
 		if n >= leastInitials && initials && o.words[k].capitals() >= leastInitials {
@@ -157,6 +163,7 @@ func (a *alignment) spelledBeside(i int) bool {
 func (o *source) shorten(a *alignment, text string, i int) {
 	w := &a.st.Words[i]
 	for _, k := range o.byLetter[w.Low[0]] {
+		a.budget.Spend(1 + costOfSame*len(o.words[k].at))
 		for _, at := range o.words[k].at {
 			if int(at.unit) >= o.single {
 				continue
@@ -164,7 +171,7 @@ func (o *source) shorten(a *alignment, text string, i int) {
 			unit, from := int(at.unit), int(at.word)
 			words := o.units[unit].Words
 			for to := from + 1; to <= min(from+longestRun, len(words)); to++ {
-				p := o.standsFor(w, text[w.Start:w.End], unit, from, to)
+				p := o.standsFor(w, text[w.Start:w.End], unit, from, to, a.budget)
 				if p == 0 {
 					continue
 				}
@@ -179,7 +186,7 @@ func (o *source) shorten(a *alignment, text string, i int) {
 }
 
 // standsFor is the chance that a short word, as written, stands for a run of words of a unit; 0 where it hardly does.
-func (o *source) standsFor(w *claim.Word, short string, unit, from, to int) float32 {
+func (o *source) standsFor(w *claim.Word, short string, unit, from, to int, b *work.Budget) float32 {
 	u := &o.units[unit]
 	run := u.Words[from:to]
 	last := &run[len(run)-1]
@@ -191,7 +198,12 @@ func (o *source) standsFor(w *claim.Word, short string, unit, from, to int) floa
 		!run[0].Capital && (strings.Contains(short, ".") || !initialsOf(run, w.Low)) {
 		return 0
 	}
-	p := float32(names.Same(short, o.read.Of(u, from, to), names.Context{}))
+	said := o.read.Of(u, from, to)
+	if len(said) > longestLike {
+		return 0
+	}
+	b.Spend(costOfLetters * len(short) * len(said))
+	p := float32(names.Same(short, said, names.Context{}))
 	if p >= leastSame && (len(run) == 1 || p >= likeEnding || initialsOf(run, w.Low)) {
 		return p
 	}

@@ -72,6 +72,7 @@ func (x *comparison) compareSlots(a *alignment) {
 		if s == slots {
 			continue
 		}
+		x.budget.Spend(len(a.st.Words) * len(a.top))
 		c, local := a.bestAround(k.From, k.To)
 		if c == nil || slices.Min(c.chance[k.From:k.To]) >= likeEnding {
 			continue

@@ -38,7 +38,7 @@ func TestSlots(t *testing.T) {
 		{"Unmatched receipts fell from 214 to 38.", "Reduced unmatched receipts from 214 to 38.", cause, false, true},
 	} {
 		source := newSource(catalogue(t), Text{Text: c.original})
-		x := compare(source, Text{Text: c.rewritten}, nil)
+		x := compare(source, Text{Text: c.rewritten}, nil, nil)
 		got := x.aligned[0].slots
 		if lost, gained := got[c.slot] > 0, got[slots+c.slot] > 0; lost != c.lost || gained != c.gained {
 			t.Errorf("%q => %q: slot %d: lost %t, gained %t", c.original, c.rewritten, c.slot, lost, gained)
@@ -51,7 +51,7 @@ func TestKeptSlots(t *testing.T) {
 	t.Parallel()
 	const original = "Assisted with the migration of two funds."
 	slotsOf := func(rewritten string) [2 * slots]float32 {
-		x := compare(newSource(catalogue(t), Text{Text: original}), Text{Text: rewritten}, nil)
+		x := compare(newSource(catalogue(t), Text{Text: original}), Text{Text: rewritten}, nil, nil)
 		return x.aligned[0].slots
 	}
 	all := slotsOf("Led the migration of two funds.")
@@ -68,7 +68,7 @@ func TestKeptSlots(t *testing.T) {
 func TestPartsOfAHead(t *testing.T) {
 	t.Parallel()
 	same := Text{Text: "Sergeant, 2016 to 2020"}
-	x := compare(newSource(catalogue(t), same), same, nil)
+	x := compare(newSource(catalogue(t), same), same, nil, nil)
 	if parts := partsOf(x.aligned[0].st); len(parts) != 2 {
 		t.Errorf("%d parts, want 2", len(parts))
 	}

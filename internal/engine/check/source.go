@@ -150,7 +150,9 @@ func (o *source) addWord(w *claim.Word, at place, lists *words) {
 		i = len(o.words)
 		o.byLow[w.Low] = i
 		o.byStem[w.Stem] = append(o.byStem[w.Stem], i)
-		o.byLetter[w.Low[0]] = append(o.byLetter[w.Low[0]], i)
+		if len(w.Low) <= longestLike {
+			o.byLetter[w.Low[0]] = append(o.byLetter[w.Low[0]], i)
+		}
 		t := names.Token{Low: w.Low, Stem: names.Stem(w.Low), Text: o.read.Text[w.Start:w.End]}
 		o.words = append(o.words, sourceWord{
 			low: w.Low, stem: w.Stem, token: t, stop: w.Stop,
@@ -237,7 +239,8 @@ const (
 	likePart    = 0.7  // the parts of a compound
 	leastEnding = 5
 	leastPart   = 5
-	leastCut    = 3 // letters of a short form with a full stop
+	leastCut    = 3   // letters of a short form with a full stop
+	longestLike = 100 // letters of what is compared letter by letter: longer, it is no word and no name
 	// words of a sentence: fewer before a full stop in a line are short forms
 	leastSentence = 3
 )
@@ -245,7 +248,7 @@ const (
 // like finds the words of the source that say the same as a word. A name is not another one that begins alike.
 func (o *source) like(w *claim.Word, t names.Token, name bool) []hit {
 	out := o.sameWord(w)
-	if w.Number || len(w.Low) < 2 {
+	if w.Number || len(w.Low) < 2 || len(w.Low) > longestLike {
 		return out
 	}
 	if i, ok := o.byLow[strings.TrimSuffix(w.Low, "s")]; ok && len(out) == 0 { // "PRVs"

@@ -3,6 +3,7 @@ package check
 import (
 	"strings"
 
+	"vitae/internal/base/work"
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/text"
 )
@@ -23,9 +24,9 @@ type suspicion struct {
 
 // compare lays a rewritten text over its source and collects what differs in the statements that are not known to be
 // honest (in their plain form).
-func compare(o *source, rewritten Text, honest map[string]bool) *comparison {
+func compare(o *source, rewritten Text, honest map[string]bool, b *work.Budget) *comparison {
 	x := &comparison{
-		source: o, read: claim.Read(rewritten.Text, languageOf(rewritten.Text, o.read.Language)),
+		source: o, budget: b, read: claim.Read(rewritten.Text, languageOf(rewritten.Text, o.read.Language)),
 		allowed: map[string]bool{},
 	}
 	x.lists = wordsOf(x.read.Language)
@@ -42,7 +43,7 @@ func compare(o *source, rewritten Text, honest map[string]bool) *comparison {
 	sum, total := float32(0), float32(0)
 	for i := range x.read.Statements {
 		st := &x.read.Statements[i]
-		a := o.align(i, st, rewritten.Text)
+		a := o.align(i, st, rewritten.Text, b)
 		x.known(a)
 		for _, k := range a.took {
 			x.taken[k] = true
@@ -100,6 +101,7 @@ func (x *comparison) mates() {
 
 // known covers what needs no words of the source: what the posting supports, and other names of skills that it names.
 func (x *comparison) known(a *alignment) {
+	x.budget.Spend(len(x.skills))
 	for j := range a.st.Words {
 		if x.allowed[a.st.Words[j].Stem] {
 			a.any[j], a.free[j] = 1, true
@@ -110,6 +112,7 @@ func (x *comparison) known(a *alignment) {
 			!x.source.implies(m.Skill) {
 			continue
 		}
+		x.budget.Spend(len(a.st.Words))
 		for j := range a.st.Words {
 			if w := &a.st.Words[j]; w.Start >= m.Start && w.End <= m.End {
 				a.free[j] = a.free[j] || a.any[j] < likeEnding
@@ -123,6 +126,7 @@ func (x *comparison) known(a *alignment) {
 // line, and whether these are enough words to be no other line's.
 func (x *comparison) repeats(a *alignment) (repeated, enough bool) {
 	words := plain(a.st.Span.Of(x.read.Text))
+	x.budget.Spend(costOfFinding*len(x.source.sentences) + len(x.source.read.Text)/bytesAStep)
 	for line := range x.source.sentences {
 		if i := strings.Index(line, words); i >= 0 && (i == 0 || line[i-1] == ' ') &&
 			(i+len(words) == len(line) || line[i+len(words)] == ' ') {
@@ -132,6 +136,12 @@ func (x *comparison) repeats(a *alignment) (repeated, enough bool) {
 	}
 	return repeated, enough
 }
+
+// What finding a text in another one costs, in steps.
+const (
+	costOfFinding = 3
+	bytesAStep    = 16
+)
 
 // suspect notes a difference at some words of a statement, with what is the same for every rule.
 func (x *comparison) suspect(rule string, a *alignment, from, to int) *suspicion {
@@ -148,6 +158,7 @@ func (x *comparison) suspect(rule string, a *alignment, from, to int) *suspicion
 		v[fSecond] = a.top[1].score
 	}
 	v[fUnion], v[fInAll] = a.union, a.inAll
+	x.budget.Spend(len(vector{}) + len(a.st.Words)*(2+len(a.top)))
 	_, v[fLocal] = a.bestAround(from, to)
 	v[fWords] = float32(min(40, len(a.st.Words)))
 	v[fHeader] = flag(x.header(a))

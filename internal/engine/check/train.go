@@ -53,7 +53,7 @@ func Study(c *skill.Catalogue, all []Lesson) *Lessons {
 				if bases[base] == nil {
 					bases[base] = statements(base, source.read.Language)
 				}
-				x := compare(source, all[i].Text, bases[base])
+				x := compare(source, all[i].Text, bases[base], nil)
 				out.all[i] = lesson{Lesson: all[i], suspicions: x.suspicions}
 			}
 		})

@@ -93,6 +93,7 @@ func (x *comparison) lostCues(a *alignment, u *claim.Statement, taken []float32,
 				k.Class == claim.Shared)
 		}
 	}
+	x.budget.Spend(2 * len(a.st.Quantities) * len(u.Quantities))
 	has := func(of []claim.Quantity, q *claim.Quantity) bool {
 		for i := range of {
 			if sameValue(&of[i], q) {

@@ -1,6 +1,7 @@
 package claim
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -411,9 +412,11 @@ func inOrder(a, b dated) bool {
 		(a.Year <= 0 || b.Year-a.Year <= longestYears || b.Year == Now)
 }
 
-func (s *Statement) inPeriod(i int) bool {
-	for _, p := range s.Periods {
-		if p.From <= i && i < p.To {
+// InPeriod reports whether a word belongs to a period.
+func (s *Statement) InPeriod(i int) bool {
+	next, _ := slices.BinarySearchFunc(s.Periods, i+1, func(p Period, at int) int { return p.From - at })
+	for k := max(0, next-2); k < next; k++ { // a short end may be the next one's beginning
+		if i < s.Periods[k].To {
 			return true
 		}
 	}

@@ -35,7 +35,7 @@ const counted = 3 // words that a number may count, behind it
 // readQuantities finds the numbers of a statement that are no dates.
 func (w *words) readQuantities(s *Statement, src string) {
 	for i := 0; i < len(s.Words); i++ {
-		if s.inPeriod(i) {
+		if s.InPeriod(i) {
 			continue
 		}
 		if n := s.dashed(i); n >= 3 { // a telephone's: "555-0143-229"
@@ -125,7 +125,7 @@ func (w *words) inWords(s *Statement, q *Quantity, word *Word) bool {
 // rangeGoesOn reports whether a dash and another number follow: "35-40".
 func (s *Statement) rangeGoesOn(q *Quantity) bool {
 	return q.To+1 < len(s.Words) && !q.InWords && s.Words[q.To].Number && s.Words[q.To].Before == '-' &&
-		s.Words[q.To].Glued && !s.inPeriod(q.To)
+		s.Words[q.To].Glued && !s.InPeriod(q.To)
 }
 
 // pointed reports whether a full stop that begins a number stands before: ".71".

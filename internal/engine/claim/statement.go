@@ -109,8 +109,8 @@ func (r *Reading) Of(s *Statement, from, to int) string {
 }
 
 func isBullet(s string, at int) bool {
-	from := strings.LastIndexByte(s[:at], '\n') + 1
-	return strings.TrimSpace(s[from:at]) != "" && !strings.ContainsAny(s[from:at], ".!?;")
+	i := strings.LastIndexAny(s[:at], "\n.!?;") // the nearest: a line may have any number of statements
+	return (i < 0 || s[i] == '\n') && strings.TrimSpace(s[i+1:at]) != ""
 }
 
 func (s *Statement) readWords(r *Reading, x text.Span, line int) {

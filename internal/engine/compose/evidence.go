@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"vitae/internal/base/work"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
@@ -23,6 +24,7 @@ type writer struct {
 	asOf         document.Date
 	judge        *match.Judge
 	checker      *check.Checker
+	budget       *work.Budget
 	report       *match.Report
 	lines        []document.Line
 	named        map[string][]skill.Mention // by Line.Path: the skills that a line names

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/base/work"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
@@ -27,8 +28,9 @@ func Tailor(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Option
 }
 
 // Watch is notified of what tailoring has done, as it goes. A function that is nil is not called; none changes the
-// result.
+// result. Tailoring spends from Budget, which ends it where it is too much work.
 type Watch struct {
+	Budget  *work.Budget
 	Matched func(before *match.Report) // the resume as it is, scored
 	Drafted func(changes int)          // what could be changed
 	Checked func(kept, dropped int)    // what is left of it: nothing that takes points or has no source
@@ -42,6 +44,7 @@ func TailorWithProgress(c *skill.Catalogue, r *document.Resume, p *posting.Posti
 		return nil, fault.New("compose.Tailor", fault.Invalid, "The resume is empty, so there's nothing to tailor.")
 	}
 	w := newWriter(c, r, p, o, asOf)
+	w.budget, w.checker = watch.Budget, w.checker.Spending(watch.Budget)
 	if watch.Matched != nil {
 		watch.Matched(w.report)
 	}
@@ -146,7 +149,11 @@ func (w *writer) settle(changes []Change, left int) (*Tailored, error) {
 	return t, nil
 }
 
+// costOfLetter is what matching costs for each letter of the resume, in steps.
+const costOfLetter = 10
+
 func (w *writer) result(changes []Change) (*document.Resume, *match.Report, error) {
+	w.budget.Spend(costOfLetter * len(w.words))
 	doc, err := Apply(w.resume, changes)
 	if err != nil {
 		return nil, nil, err

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/base/work"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/compose"
@@ -29,6 +30,7 @@ type Options struct {
 	WhyHere, WhyNow string
 	Own             []string
 	Instructions    string
+	Budget          *work.Budget // that checking spends from
 }
 
 const defaultWords = 250
@@ -173,7 +175,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	w := &writer{
 		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf,
 		report:  match.Analyze(c, r, p, asOf),
-		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}),
+		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}).Spending(o.Budget),
 		company: whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location)),
 	}
 	w.localize(p.Text)
