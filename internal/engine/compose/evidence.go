@@ -114,17 +114,9 @@ func NamedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
 	return found
 }
 
-// forRequired is what a requirement weighs more than a wish of the posting's; what the user wants in front weighs 1
-// more. By hand.
-const forRequired = 0.5
-
-// requirementOf gathers what the writer needs of one asked skill. What is required weighs more than what is welcome,
-// what the user wants in front more than either.
+// requirementOf gathers what the writer needs of one asked skill. What the user wants in front weighs 1 more.
 func (w *writer) requirementOf(m match.SkillMatch) requirement {
-	a := requirement{SkillMatch: m, term: m.Skill, weight: m.Relevance}
-	if m.Required {
-		a.weight += forRequired
-	}
+	a := requirement{SkillMatch: m, term: m.Skill, weight: m.Weight()}
 	if m.ID != "" {
 		if s, ok := w.c.Skill(m.ID); ok {
 			a.kind = s.Kind

@@ -331,10 +331,9 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 // "5 = I could teach it", "2012-2016". What is added there would be said to be so too. A number alone is often that of
 // a product: "Microsoft 365".
 func (w *writer) grades(group string) bool {
-	often := prose.Words("often-words")
 	words := strings.Fields(strings.ToLower(group))
 	return gradeSigns.MatchString(group) ||
-		slices.ContainsFunc(words, func(x string) bool { return often[prose.Bare(x)] }) ||
+		slices.ContainsFunc(words, func(x string) bool { return oftenWords[prose.Bare(x)] }) ||
 		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
 }

@@ -35,11 +35,11 @@ func (g *writer) frame(l document.Line) Frame {
 
 // situation names the entry of a story in the words of the resume.
 func (g *writer) situation(e *post) string {
-	parts := prose.NonBlank(e.title, e.name)
+	parts := text.NonEmpty(e.title, e.name)
 	if len(parts) == 0 {
 		return ""
 	}
-	return strings.Join(prose.NonBlank(strings.Join(parts, ", "), document.Span(e.start, e.end, lang.Default)), ", ")
+	return strings.Join(text.NonEmpty(strings.Join(parts, ", "), document.Span(e.start, e.end, lang.Default)), ", ")
 }
 
 // storyParts parts a line into what it was for, what was done and what came of it. Each part stands in the line as it

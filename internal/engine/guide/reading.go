@@ -64,14 +64,8 @@ func read(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf docum
 	return d
 }
 
-// mustWeighsMore is what a requirement weighs more than a wish of the posting's. By hand.
-const mustWeighsMore = 0.5
-
 func (d *reading) requiredOf(m match.SkillMatch) required {
-	a := required{SkillMatch: m, weight: m.Relevance}
-	if m.Required {
-		a.weight += mustWeighsMore
-	}
+	a := required{SkillMatch: m, weight: m.Weight()}
 	if s, ok := d.c.Skill(m.ID); ok {
 		a.kind = s.Kind
 	}

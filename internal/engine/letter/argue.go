@@ -22,9 +22,6 @@ type requirement struct {
 	weight float64
 }
 
-// forRequired is what a requirement weighs more than a wish of the posting's. By hand.
-const forRequired = 0.5
-
 // requirementsOf lists what the resume shows of the posting, what counts most first.
 func requirementsOf(r *match.Report) []requirement {
 	var out []requirement
@@ -32,11 +29,7 @@ func requirementsOf(r *match.Report) []requirement {
 		if s.Status != match.Matched || len(s.Proof) == 0 {
 			continue
 		}
-		weight := s.Relevance
-		if s.Required {
-			weight += forRequired
-		}
-		out = append(out, requirement{s, weight})
+		out = append(out, requirement{s, s.Weight()})
 	}
 	slices.SortStableFunc(out, func(a, b requirement) int { return cmp.Compare(b.weight, a.weight) })
 	return out

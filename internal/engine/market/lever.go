@@ -209,7 +209,7 @@ func (v *comparison) tell() {
 			v.m.Gaps = append(v.m.Gaps, demand+". Your resume doesn't show it.")
 		}
 	}
-	v.m.Summary = strings.Join(prose.NonBlank(v.sayCounts(), v.sayClosest(), v.sayBiggest()), " ")
+	v.m.Summary = strings.Join(text.NonEmpty(v.sayCounts(), v.sayClosest(), v.sayBiggest()), " ")
 }
 
 // strongShown is the strength from which a skill is called shown: a dated line of the last six years, or an older one.

@@ -77,6 +77,17 @@ type SkillMatch struct {
 	Proof      []Evidence `json:"proof,omitempty"` // Evidence with its places
 }
 
+// forRequired is what a requirement weighs more than a wish of the posting's. By hand.
+const forRequired = 0.5
+
+// Weight returns how much a text for the posting should say of it. What is required weighs more than what is welcome.
+func (s *SkillMatch) Weight() float64 {
+	if s.Required {
+		return s.Relevance + forRequired
+	}
+	return s.Relevance
+}
+
 // Evidence is one line of the resume that shows a skill.
 type Evidence struct {
 	Path  string `json:"path"` // document.Line.Path

@@ -3,7 +3,6 @@ package match
 import (
 	"math"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -68,13 +67,14 @@ const (
 // substanceOf counts what a resume says beyond the posting. A line counts once, however often it stands there.
 func (j *Judge) substanceOf(p *profile) Substance {
 	var out Substance
+	filler := fillers(p.language)
 	seen, figures, named := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, e := range p.entries {
 		if seen[e.line.Text] {
 			continue
 		}
 		seen[e.line.Text] = true
-		says := j.beyond(e, fillers()[p.language])
+		says := j.beyond(e, filler)
 		for _, f := range says.figures {
 			figures[f] = true
 		}
@@ -142,15 +142,12 @@ func isYear(s string) bool {
 	return len(s) == 4 && (strings.HasPrefix(s, "19") || strings.HasPrefix(s, "20"))
 }
 
-// fillers are, by language, the words of what everybody says of themselves.
-var fillers = sync.OnceValue(func() map[string]map[string]bool {
-	out := map[string]map[string]bool{}
-	for _, code := range lang.Codes() {
-		out[code] = map[string]bool{}
-		for _, e := range lang.Entries(code, "filler") {
-			for w := range strings.FieldsSeq(e.Term) {
-				out[code][strings.ToLower(w)] = true
-			}
+// fillers returns the words of what everybody of a language says of themselves.
+var fillers = lang.Each(func(code string) map[string]bool {
+	out := map[string]bool{}
+	for _, e := range lang.Entries(code, "filler") {
+		for w := range strings.FieldsSeq(e.Term) {
+			out[strings.ToLower(w)] = true
 		}
 	}
 	return out

@@ -2,7 +2,6 @@ package prose
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -121,11 +120,6 @@ func NumberWord(n int) string {
 		return words[n]
 	}
 	return fmt.Sprint(n)
-}
-
-// NonBlank drops texts without a word.
-func NonBlank(texts ...string) []string {
-	return slices.DeleteFunc(texts, func(s string) bool { return strings.TrimSpace(s) == "" })
 }
 
 const longestQuote = 110 // characters
