@@ -332,7 +332,7 @@ func (w *writer) groupFor(a requirement) (path, heading string, ok bool) {
 // a product: "Microsoft 365".
 func (w *writer) grades(group string) bool {
 	words := strings.Fields(strings.ToLower(group))
-	return gradeSigns.MatchString(group) ||
+	return gradeSigns.MatchString(strings.ReplaceAll(group, "24/7", "")) || // hours are no grade
 		slices.ContainsFunc(words, func(x string) bool { return oftenWords[prose.Bare(x)] }) ||
 		slices.ContainsFunc(claim.Read(group, w.claims).Statements,
 			func(s claim.Statement) bool { return len(s.Cues) > 0 })
