@@ -57,7 +57,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
 			return err
 		}
-		rested, err := granted(s.rested(ctx, tx, user, ResetLink))
+		rested, err := granted(s.rested(ctx, tx, user, ResetLink, resendAfter))
 		if err != nil || !rested || !account.Active {
 			return err
 		}

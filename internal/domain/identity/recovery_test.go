@@ -45,6 +45,49 @@ func TestAThiefCannotShutTheResetOfAPassword(t *testing.T) {
 	})
 }
 
+// A stranger who asks for resets all the time neither fills the owner's mailbox nor keeps the owner out: the newest
+// link in it always works, and stands for half an hour.
+func TestAFloodOfResetsEndsNoReset(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, a := h.signedUp("ada")
+		flood := func(requests int) {
+			t.Helper()
+			for range requests {
+				h.clock.Advance(61 * time.Second)
+				if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		letters := func() (codes, links int) {
+			kinds := h.kinds(address("ada"))
+			return count(kinds, identity.MailPasswordReset), count(kinds, identity.MailResetLink)
+		}
+		flood(10)
+		for round, next := range []string{"Eight-Herons-8", "Nine-Herons-9", "Eight-Herons-8"} {
+			flood(17 * (round + 1)) // the owner is among those who ask
+			link := h.lastMail(address("ada"), identity.MailResetLink).Code
+			if err := h.ResetPassword(ctx, a.User, link, next); err != nil {
+				t.Errorf("round %d: %v", round, err)
+			}
+		}
+		before, linksBefore := letters()
+		flood(59)
+		if codes, links := letters(); codes-before > 6 || links-linksBefore > 3 {
+			t.Errorf("%d codes and %d links in an hour", codes-before, links-linksBefore)
+		}
+		h.clock.Advance(2 * time.Hour)
+		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+			t.Fatal(err)
+		}
+		if codes, _ := letters(); codes == before {
+			t.Error("no code after the flood")
+		}
+	})
+}
+
 // A letter about a sign-in has a link that ends every session and every code, and brings the link for a new password.
 func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 	t.Parallel()

@@ -43,7 +43,7 @@ func (s *Service) ResendCode(ctx context.Context, user id.User, email string) er
 		if p == "" {
 			return notSent(op)
 		}
-		if err := s.rested(ctx, tx, user, p); err != nil {
+		if err := s.rested(ctx, tx, user, p, resendAfter); err != nil {
 			return err
 		}
 		err = s.mayHaveCode(ctx, tx, user, p)
@@ -94,8 +94,8 @@ func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byt
 	return ProveEmail, nil, nil
 }
 
-// rested refuses a code within a minute of the last one of its purpose.
-func (s *Service) rested(ctx context.Context, tx Store, user id.User, p Purpose) error {
+// rested refuses a code too soon after the last one of its purpose.
+func (s *Service) rested(ctx context.Context, tx Store, user id.User, p Purpose, rest time.Duration) error {
 	now := s.d.Clock.Now()
 	c, err := tx.OpenChallenge(ctx, user, p, now)
 	if missing(err) {
@@ -104,7 +104,7 @@ func (s *Service) rested(ctx context.Context, tx Store, user id.User, p Purpose)
 	if err != nil {
 		return err
 	}
-	return tooSoon(now, c.CreatedAt)
+	return tooSoon(now, c.CreatedAt, rest)
 }
 
 // resendDecoy answers for an account that only seems to be there, as for a new one.
@@ -122,7 +122,7 @@ func (s *Service) resendDecoy(ctx context.Context, tx Store, user id.User, email
 		last = d.CreatedAt
 	}
 	now := s.d.Clock.Now()
-	if err := tooSoon(now, last); err != nil {
+	if err := tooSoon(now, last, resendAfter); err != nil {
 		return err
 	}
 	return tx.SetDecoySent(ctx, user, now)
@@ -133,8 +133,8 @@ func (s *Service) emailHash(email string) []byte {
 	return s.d.Keys.sum("email", strings.ToLower(email))
 }
 
-func tooSoon(now, last time.Time) error {
-	wait := last.Add(resendAfter).Sub(now)
+func tooSoon(now, last time.Time, rest time.Duration) error {
+	wait := last.Add(rest).Sub(now)
 	if wait <= 0 {
 		return nil
 	}

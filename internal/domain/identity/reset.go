@@ -3,16 +3,30 @@ package identity
 import (
 	"cmp"
 	"context"
+	"time"
 
 	"vitae/internal/base/actor"
 	"vitae/internal/base/id"
+	"vitae/internal/base/limit"
 	"vitae/internal/base/notice"
 )
 
-// RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. Whether there is one
-// is revealed neither by the answer nor by the time it takes: each way reads the same and makes one durable write.
+// resetRule is how many codes for a new password an address is mailed, whoever asks for them.
+var resetRule = limit.Rule{Name: "mail-reset", Burst: 5, Per: time.Hour}
+
+// linkStands is how long a link for a new password is not replaced by another.
+const linkStands = linkLife / 2
+
+// RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. An address that has
+// had its share of codes gets a link in place of one, which stands for a while however often somebody asks: a stranger
+// who asks all the time neither fills the mailbox nor ends what the owner was mailed. Whether there is an account is
+// revealed neither by the answer nor by the time it takes: each way reads the same and makes the same durable writes.
 func (s *Service) RequestPasswordReset(ctx context.Context, email string) error {
 	const op = "identity.RequestPasswordReset"
+	mayCode, err := granted(s.take(ctx, resetRule, string(s.emailHash(email))))
+	if err != nil {
+		return within(op, err)
+	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
 		account, err := accountByEmail(ctx, tx, email)
 		if err != nil {
@@ -28,7 +42,14 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 		if err != nil {
 			return err
 		}
-		rested, err := granted(s.rested(ctx, tx, account.ID, by))
+		if !mayCode {
+			by = ResetLink
+		}
+		rest := resendAfter
+		if by == ResetLink {
+			rest = linkStands
+		}
+		rested, err := granted(s.rested(ctx, tx, account.ID, by, rest))
 		if err != nil || !account.Active || !rested {
 			return err
 		}
