@@ -3,6 +3,7 @@ package docparse
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"vitae/internal/engine/document"
@@ -13,11 +14,27 @@ import (
 // ends or begins elsewhere in the same line. Set by hand with two authors left out.
 const sureOfName, sureOfEnds = 0.5, 0.6
 
-// settleName gives a result the name that the models find. Letters that stand behind it, "RN, CCRN", are certificates
+// honorifics stand before a name and are no part of it.
+var honorifics = sync.OnceValue(func() map[string]bool { return lang.SetOfAll("honorific") })
+
+// withoutHonorifics takes forms of address off a name of two words and more: "Mrs", "The Revd".
+func withoutHonorifics(name string) string {
+	ws := strings.Fields(name)
+	from := 0
+	for i, w := range ws[:max(0, len(ws)-fewestNameWords)] {
+		if honorifics()[strings.Trim(fold(w), ".")] {
+			from = i + 1
+		}
+	}
+	return strings.Join(ws[from:], " ")
+}
+
+// settleName gives a result the name that the models find, or the e-mail address if both miss it. Letters that stand behind it, "RN, CCRN", are certificates
 // unless they are a degree; what else stood in its place before is not placed.
 func (r *reading) settleName(m *Models, res *Result) {
-	f := r.findName(m)
 	b := &res.Document.Basics
+	defer func() { b.Name = withoutHonorifics(b.Name) }()
+	f := r.mailedName(r.findName(m), b.Name)
 	old, same := b.Name, sameWords(b.Name, f.text)
 	if f.text == "" || same || lang.IsPlaceholder(f.text) {
 		return

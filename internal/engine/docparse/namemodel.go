@@ -203,8 +203,12 @@ func (r *reading) nameIn(units, labels []int, sure [][]float64) foundName {
 	i, inside := 0, false
 	for n, ui := range units {
 		u := &r.units[ui]
+		segs := r.lines[u.line].segs
 		for k := range u.toks {
 			t, y := &u.toks[k], labels[i]
+			if len(segs) > 1 && t.seg == 0 && headingKind(segs[0].text) != "" {
+				y = outsideName // a heading in the margin
+			}
 			again := k == 0 && f.text != "" && strings.Contains(lettersOf(u.text), lettersOf(f.text))
 			if y == outsideName || y == beginsName && f.text != "" || again {
 				inside = false
