@@ -29,8 +29,9 @@ func withoutHonorifics(name string) string {
 	return strings.Join(ws[from:], " ")
 }
 
-// settleName gives a result the name that the models find, or the e-mail address if both miss it. Letters that stand behind it, "RN, CCRN", are certificates
-// unless they are a degree; what else stood in its place before is not placed.
+// settleName gives a result the name that the models find, or the e-mail address where they and the rules miss it.
+// Letters that stand behind it, "RN, CCRN", are certificates unless they are a degree; what else stood in its place
+// before is not placed.
 func (r *reading) settleName(m *Models, res *Result) {
 	b := &res.Document.Basics
 	defer func() { b.Name = withoutHonorifics(b.Name) }()

@@ -192,10 +192,10 @@ func leadingSign(l *line) (sign, rest string) {
 // longestSign is how many characters a sign before items has at most, as "(*)".
 const longestSign = 3
 
-// pageOf finds which page of how many a text ends with, pageOfFirst where whose page it is follows: "Page 2 of 2 – CV
-// Smith".
+// pageOf finds which page of how many a text ends with, behind a gap or a sign, pageOfFirst where whose page it is
+// follows: "Page 2 of 2 – CV Smith".
 var (
-	pageOf = regexp.MustCompile(`(?i)(?:^|[^\p{L}])(?:page|pg|p|seite|s|página|pagina|pág|strona|blatt)\.? *` +
+	pageOf = regexp.MustCompile(`(?i)(?:^|   |[|–—·] *| - )(?:page|pg|p|seite|página|pagina|pág|strona|blatt)\.? *` +
 		`\d{1,2} *(?:/|of|von|de|sur|di|z) *\d{1,2}$`)
 	pageOfFirst = regexp.MustCompile(`(?i)^(?:page|pg|seite|página|pagina|strona|blatt)\.? *` +
 		`\d{1,2} *(?:/|of|von|de|sur|di|z) *\d{1,2}(?:[^\p{L}\d]|$)`)

@@ -69,6 +69,8 @@ func TestFeetOfTexts(t *testing.T) {
 		{"Ann Smith\nNurse\nCV: A. Smith      pg 1/2\nWard 5", "Ann Smith\nNurse\nWard 5"},
 		{"Ann Smith      Page 1 of 2\nNurse", "Ann Smith\nNurse"},
 		{"Ann Smith\nLinz, im Mai      Seite 1 von 1", "Ann Smith\nLinz, im Mai"},
+		{"Ann Smith\nReport\nReport, page 1 of 4", "Ann Smith\nReport\nReport, page 1 of 4"},
+		{"Ann Smith\nIELTS: L 7, R 8, S 7/9", "Ann Smith\nIELTS: L 7, R 8, S 7/9"},
 		{"Ann Smith\nWrote page 1 of 2 books", "Ann Smith\nWrote page 1 of 2 books"},
 	} {
 		var got []string
