@@ -12,7 +12,8 @@ import (
 func (x *comparison) dates(a *alignment) {
 	for i := range a.st.Periods {
 		x.budget.Spend(4*len(x.source.periods) + len(x.source.quantities) + x.source.single)
-		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) {
+		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) &&
+			!x.shortYear(a, p) {
 			x.newDate(a, p)
 		}
 	}
@@ -64,6 +65,24 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 		return ok
 	}
 	return short(p.Start) && short(p.End)
+}
+
+// shortYear reports whether a unit that the statement rests on has the two figures of a year alone as a number: "2023"
+// of "Oporto 23".
+func (x *comparison) shortYear(a *alignment, p *claim.Period) bool {
+	if !p.Single || p.Start.Month > 0 {
+		return false
+	}
+	yy := fmt.Sprintf("%02d", p.Start.Year%century)
+	for _, c := range a.top {
+		for i := range x.source.units[c.unit].Quantities {
+			if q := &x.source.units[c.unit].Quantities[i]; q.Unit == "" && q.Value == q.High &&
+				x.source.units[c.unit].Words[q.From].Low == yy {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 const century = 100

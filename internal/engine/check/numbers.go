@@ -83,7 +83,8 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	}
 	rule := "number-moved"
 	if best.of == nil {
-		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) {
+		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.difference(a, q) ||
+			x.sharesMagnitude(a, q) {
 			return
 		}
 		rule = "number-new"
@@ -213,6 +214,40 @@ func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 			if math.Abs(o.Value-q.Value) <= rounding*o.Value || q.Value >= o.Value && q.Value <= o.High {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// difference reports whether a number is what one number of a unit that the statement rests on is more than the one
+// beside it, of which the statement names one: "by 23 points to 71 %" of "from 48 to 71 %".
+func (x *comparison) difference(a *alignment, q *claim.Quantity) bool {
+	named := func(o *claim.Quantity) bool {
+		return slices.ContainsFunc(a.st.Quantities, func(p claim.Quantity) bool { return sameValue(&p, o) })
+	}
+	for _, c := range a.top {
+		of := x.source.units[c.unit].Quantities
+		for i := 1; i < len(of); i++ {
+			if sameAmount(math.Abs(of[i].Value-of[i-1].Value), q.Value) && (named(&of[i]) || named(&of[i-1])) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sharesMagnitude reports whether a unit that the statement rests on writes the number without the magnitude that it
+// writes before: "1.9M (2020), 1.7 (2021)".
+func (x *comparison) sharesMagnitude(a *alignment, q *claim.Quantity) bool {
+	for _, c := range a.top {
+		large := 0.0
+		for _, o := range x.source.units[c.unit].Quantities {
+			for _, size := range []float64{1e3, 1e6, 1e9} {
+				if large >= size && sameAmount(o.Value*size, q.Value) {
+					return true
+				}
+			}
+			large = max(large, o.Value)
 		}
 	}
 	return false

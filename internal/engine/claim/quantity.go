@@ -21,6 +21,7 @@ var magnitudes = map[string]float64{
 	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "mdp": 1e6,
 	"million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
 	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
+	"teur": 1e3, "keur": 1e3, "tchf": 1e3, "kchf": 1e3, "meur": 1e6, "mchf": 1e6, "mioeur": 1e6,
 }
 
 // units are written as words behind a number and belong to it.
@@ -81,7 +82,7 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	w.suffix(&q, s, src, rest)
 	q.Unit = unitAround(s, src, &q, q.Unit)
 	q.High = q.Value
-	q.Name = isName(s, i, rest) && !pointed(src, word.Start)
+	q.Name = isName(s, i, rest) && !pointed(src, word.Start) && (q.Unit == "" || q.Unit == rest) // "Kept 58%" is none
 	if s.rangeGoesOn(&q) {
 		if next, ok := w.quantityAt(s, src, q.To); ok && next.Value > q.Value {
 			q.High, q.To, q.Unit = next.High, next.To, next.Unit
@@ -111,15 +112,30 @@ func (q *Quantity) inFigures(s *Statement, src string, word *Word) (rest string,
 // inWords reads a number written in words.
 func (w *words) inWords(s *Statement, q *Quantity, word *Word) bool {
 	v, ok := w.numbers[word.Low]
-	if !ok || word.Upper {
+	if word.Upper {
 		return false
 	}
-	q.Value, _ = strconv.ParseFloat(v, 64)
+	if q.Value, _ = strconv.ParseFloat(v, 64); !ok {
+		if q.Value, ok = w.joined(word.Low); !ok {
+			return false
+		}
+	}
 	q.InWords = true
 	first := q.From
 	w.compound(s, q)
 	ofPercent := (q.Value == 100 || q.Value == 1) && w.percentWord(s, first)
 	return !ofPercent && (q.Value >= 1 || w.shares(s, q.To))
+}
+
+// joined reads a number word that joins two: "neunundzwanzig".
+func (w *words) joined(low string) (float64, bool) {
+	ones, tens, ok := strings.Cut(low, "und")
+	if !ok {
+		return 0, false
+	}
+	x, err := strconv.ParseFloat(w.numbers[ones], 64)
+	y, other := strconv.ParseFloat(w.numbers[tens], 64)
+	return x + y, err == nil && other == nil && x < 10 && y >= 20 && y < 100
 }
 
 // rangeGoesOn reports whether a dash and another number follow: "35-40".
@@ -156,6 +172,9 @@ func (w *words) compound(s *Statement, q *Quantity) {
 		q.Value *= 100
 		q.To++
 	}
+	if w.withAnd(s, q) {
+		return
+	}
 	for q.To < len(s.Words) && s.Words[q.To].Before == '-' {
 		next, ok := w.numbers[strings.TrimSuffix(s.Words[q.To].Low, "s")]
 		if !ok {
@@ -174,6 +193,19 @@ func (w *words) compound(s *Statement, q *Quantity) {
 		}
 		q.To++
 	}
+}
+
+// withAnd joins the number words of "treinta y dos".
+func (w *words) withAnd(s *Statement, q *Quantity) bool {
+	if q.To+1 >= len(s.Words) || s.Words[q.To].Low != "y" || q.Value < 30 || q.Value >= 100 {
+		return false
+	}
+	v, err := strconv.ParseFloat(w.numbers[s.Words[q.To+1].Low], 64)
+	if err != nil || v < 1 || v >= 10 {
+		return false
+	}
+	q.Value, q.To = q.Value+v, q.To+2
+	return true
 }
 
 // percentWord reports whether "cent" or "ciento" stands in "pour cent", "por ciento", "per cent".
