@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -41,7 +42,8 @@ func highs(found []Finding) []Finding {
 	return out
 }
 
-// Every rule speaks of its examples and is silent about their counterparts.
+// Every rule suspects its examples, the check speaks of them, perhaps by another rule, and is silent about their
+// counterparts.
 func TestRules(t *testing.T) {
 	t.Parallel()
 	for _, r := range Rules() {
@@ -49,6 +51,9 @@ func TestRules(t *testing.T) {
 			t.Errorf("%s is incomplete", r.Name)
 		}
 		for _, p := range r.Fires {
+			if !suspects(t, r.Name, p) {
+				t.Errorf("%s: it suspects nothing in %q of %q", r.Name, p.Rewritten, p.Original)
+			}
 			if found := Check(catalogue(t), Text{Text: p.Original}, Text{Text: p.Rewritten}); len(found) == 0 {
 				t.Errorf("%s: nothing is found in %q of %q", r.Name, p.Rewritten, p.Original)
 			}
@@ -59,6 +64,14 @@ func TestRules(t *testing.T) {
 			}
 		}
 	}
+}
+
+// suspects reports whether a rule suspects something in a pair, whatever the model makes of it.
+func suspects(t *testing.T, rule string, p Pair) bool {
+	t.Helper()
+	k := NewChecker(catalogue(t), Text{Text: p.Original})
+	return slices.ContainsFunc(compare(k.source, Text{Text: p.Rewritten}, nil, nil).suspicions,
+		func(s *suspicion) bool { return s.rule == rule })
 }
 
 // checkCase is one case of testdata.
