@@ -28,7 +28,7 @@ type adminCmd struct {
 	Invitations   invitationsCmd   `cmd:"" help:"List invitations, or revoke one."`
 	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code that let a user choose a new password."`
 
-	RemoveAuthenticator removeAuthenticatorCmd `cmd:"" help:"Turn off a user's authenticator app: sign-in codes are emailed again."`
+	RemoveAuthenticator removeAuthenticatorCmd `cmd:"" help:"Turn off a user's authenticator app. Their sign-in codes will be emailed instead."`
 
 	TestMail testMailCmd `cmd:"" help:"Send a test email."`
 }
@@ -83,7 +83,7 @@ type deactivateCmd struct {
 // Run switches the account off.
 func (c *deactivateCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.Deactivate(ctx, c.Username), "Deactivated the account of %s.", c.Username)
+		return said(s, i.Accounts.Deactivate(ctx, c.Username), "Deactivated %s's account.", c.Username)
 	})
 }
 
@@ -95,7 +95,7 @@ type activateCmd struct {
 // Run switches the account on.
 func (c *activateCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
-		return said(s, i.Accounts.Activate(ctx, c.Username), "Reactivated the account of %s.", c.Username)
+		return said(s, i.Accounts.Activate(ctx, c.Username), "Reactivated %s's account.", c.Username)
 	})
 }
 
@@ -108,7 +108,7 @@ type removeAuthenticatorCmd struct {
 func (c *removeAuthenticatorCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.RemoveAuthenticatorOf(ctx, c.Username),
-			"Turned off the authenticator app of %s. Sign-in codes are emailed to them again.", c.Username)
+			"Turned off %s's authenticator app. Their sign-in codes will be emailed instead.", c.Username)
 	})
 }
 

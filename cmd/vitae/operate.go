@@ -90,7 +90,7 @@ func (c *verifyCmd) Run(s streams) error {
 	}
 	sums := "every part matches its checksum"
 	if !facts.Sums {
-		sums = "made by an earlier version, without checksums"
+		sums = "it was made by an earlier version, so it has no checksums to compare"
 	}
 	return said(s, nil, "The backup from %s is complete (parts: %d, user files: %d, bytes: %d); %s.",
 		facts.Made.UTC().Format("2006-01-02 15:04 UTC"), facts.Parts, facts.Files, facts.Bytes, sums)

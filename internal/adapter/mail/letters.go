@@ -33,7 +33,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailReady:             "Your Vitae results are ready",
 	identity.MailPlanSteps:         "Your next steps in Vitae",
 	identity.MailTest:              "Test email from Vitae",
-	identity.MailFactorChanged:     "Your Vitae sign-in changed",
+	identity.MailFactorChanged:     "Your Vitae sign-in settings changed",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.

@@ -139,7 +139,7 @@ func (s *Service) ConfirmAuthenticator(ctx context.Context, a actor.Actor, code 
 		}
 		now := s.d.Clock.Now()
 		if app.on() || now.After(app.CreatedAt.Add(setupLife)) {
-			return fault.New(op, fault.Conflict, "This setup is over. Start again.")
+			return fault.New(op, fault.Conflict, "This setup is no longer valid. Start again.")
 		}
 		step, err := s.stepOf(app, code)
 		if err != nil {
@@ -276,13 +276,13 @@ func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c F
 	}
 	said := map[FactorChange]string{
 		FactorApp:      "An authenticator app now shows your sign-in codes.",
-		FactorMail:     "Your authenticator app was turned off. Sign-in codes are emailed to you again.",
+		FactorMail:     "Your authenticator app was turned off. We'll email your sign-in codes from now on.",
 		FactorCodes:    "You have new recovery codes. The old ones no longer work.",
 		FactorLinked:   "You can now sign in with " + provider + ".",
 		FactorUnlinked: "You can no longer sign in with " + provider + ".",
 		FactorUsed:     "Someone signed in with one of your recovery codes. It no longer works.",
 	}
-	err = s.tell(ctx, tx, user, notice.SignInChanged, "Your sign-in changed",
+	err = s.tell(ctx, tx, user, notice.SignInChanged, "Your sign-in settings changed",
 		said[c]+" If this wasn't you, change your password right away.")
 	if err != nil {
 		return err

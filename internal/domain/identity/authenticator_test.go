@@ -181,7 +181,7 @@ func TestSetUpOfAnApp(t *testing.T) {
 	_, err = h.StartAuthenticator(ctx, actor.Actor{}, password)
 	wants(t, err, fault.Unauthorized, "You're not signed in.")
 	_, err = h.ConfirmAuthenticator(ctx, a, "000000")
-	wants(t, err, fault.Conflict, "This setup is over. Start again.")
+	wants(t, err, fault.Conflict, "This setup is no longer valid. Start again.")
 
 	setup, err := h.StartAuthenticator(ctx, a, password)
 	if err != nil {
@@ -202,7 +202,7 @@ func TestSetUpOfAnApp(t *testing.T) {
 	}
 	h.clock.Advance(31 * time.Minute)
 	_, err = h.ConfirmAuthenticator(ctx, a, late.code(0))
-	wants(t, err, fault.Conflict, "This setup is over. Start again.")
+	wants(t, err, fault.Conflict, "This setup is no longer valid. Start again.")
 
 	pending := h.newBrowser()
 	user, mailed := h.loginCode(pending, "ada")
@@ -213,7 +213,7 @@ func TestSetUpOfAnApp(t *testing.T) {
 	_, err = h.StartAuthenticator(ctx, a, password)
 	wants(t, err, fault.Conflict, "You already use an authenticator app. Turn it off before you set up another one.")
 	_, err = h.ConfirmAuthenticator(ctx, a, one.code(0))
-	wants(t, err, fault.Conflict, "This setup is over. Start again.")
+	wants(t, err, fault.Conflict, "This setup is no longer valid. Start again.")
 }
 
 func TestTurnAnAppOff(t *testing.T) {

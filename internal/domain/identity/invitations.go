@@ -136,8 +136,8 @@ func (s *Service) guest(ctx context.Context, r RegisterRequest) (guest bool, err
 	}
 	if r.Invitation == "" && policy.Way == RegisterDomains {
 		return false, invalid(op, "Failed to create account",
-			map[string]string{"email": "Only email addresses at " + strings.Join(policy.Domains, ", ") +
-				" can register here without an invitation"})
+			map[string]string{"email": "Without an invitation, you can register only with an email address at " +
+				strings.Join(policy.Domains, " or ")})
 	}
 	if r.Invitation == "" {
 		return false, fault.New(op, fault.Invalid,

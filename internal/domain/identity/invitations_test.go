@@ -145,7 +145,7 @@ func TestAddressesOfADomainRegister(t *testing.T) {
 	} {
 		err := h.invited("mallory", email, "")
 		if got := fault.FieldsOf(
-			err)["email"]; got != "Only email addresses at example.org, example.com can register here without an invitation" {
+			err)["email"]; got != "Without an invitation, you can register only with an email address at example.org or example.com" {
 			t.Errorf("%s: %v, %q", email, err, got)
 		}
 	}

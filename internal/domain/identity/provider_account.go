@@ -154,7 +154,7 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 		}
 		if !strings.EqualFold(account.Email, t.Email) {
 			return fault.New(op, fault.Invalid,
-				"Your "+p.Name+" account has another email address, so it wasn't connected.")
+				"Your "+p.Name+" account has a different email address, so it wasn't connected.")
 		}
 		err = tx.AddProviderLink(ctx, ProviderLink{
 			Issuer: p.Issuer, Subject: t.Subject, User: a.User, CreatedAt: s.d.Clock.Now(),

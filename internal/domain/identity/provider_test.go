@@ -115,7 +115,7 @@ func TestAnAddressThatHasAnAccountIsNotEnough(t *testing.T) {
 		}
 		_, _, eve := h.signedUp("eve")
 		wants(t, h.LinkProvider(context.Background(), eve, in.Ticket), fault.Invalid,
-			"Your Work account has another email address, so it wasn't connected.")
+			"Your Work account has a different email address, so it wasn't connected.")
 		wants(t, h.LinkProvider(context.Background(), eve, "x"+in.Ticket), fault.Invalid, stale)
 		wants(t, h.LinkProvider(context.Background(), eve, ""), fault.Invalid, stale)
 

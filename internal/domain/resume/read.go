@@ -111,7 +111,7 @@ func (s *Service) Original(ctx context.Context, owner id.User, r id.Resume) (fil
 		return "", nil, fault.New(op, fault.NotFound, "This resume wasn't uploaded as a file.")
 	}
 	if data, err = s.d.Blobs.Get(ctx, u.Blob); err != nil {
-		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "The file of this resume no longer exists.",
+		return "", nil, fault.IfMissing(err, fault.Wrap(op, fault.NotFound, "This resume's file no longer exists.",
 			err))
 	}
 	return u.FileName, data, nil

@@ -289,7 +289,7 @@ func (g *writer) askOf(a required, name string, how standing) string {
 			"What experience do you have with {x}?"))
 	case how == shownNowhere:
 		return fill(g.turn("wish", "Have you worked {working}?",
-			"{X} would be a plus here. Do you have any experience with it?"))
+			"Experience with {x} would be a plus here. Do you have any?"))
 	case a.kind == skill.Soft:
 		return fill(g.turn("soft", "Tell me about a situation at work in which {x} mattered. What did you do?",
 			"When was {x} put to the test in your work, and what happened?"))
@@ -304,7 +304,7 @@ func (g *writer) askOf(a required, name string, how standing) string {
 			return fill("Your resume mentions {x} in passing. Where have you used it?")
 		}
 		return fill(g.turn("listed", "You list {x} as a skill. Where have you used it?",
-			"You list {x}. What was the last thing you did with it?"))
+			"You list {x} as a skill. What was the last thing you did with it?"))
 	case how == shownLongAgo:
 		return fill("When did you last work {working}, and how would you get up to speed again?")
 	case a.ID == "":

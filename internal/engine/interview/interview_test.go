@@ -58,8 +58,8 @@ func TestEachGapIsAskedInItsOwnWay(t *testing.T) {
 	c, p, d := read(t)
 	all := interview.Ask(p, match.Analyze(c, d, p, "2026-11"), d, nil)
 
-	if q := about(t, all, "Excel"); q.Kind != interview.Evidence || !strings.HasPrefix(q.Text, "You list Excel.") ||
-		q.Points <= 0 {
+	if q := about(t, all, "Excel"); q.Kind != interview.Evidence ||
+		!strings.HasPrefix(q.Text, "You list Excel as a skill.") || q.Points <= 0 {
 		t.Errorf("a skill that only a list names: %+v", q)
 	}
 	python := about(t, all, "Python")

@@ -122,7 +122,7 @@ func skillText(q Question, e match.Evidence) (ask, why string) {
 	}
 	switch e.Grade {
 	case "listed":
-		return fmt.Sprintf("You list %s. Where did you use it, and for what?", named),
+		return fmt.Sprintf("You list %s as a skill. Where did you use it, and for what?", named),
 			says(q) + " No job in your resume shows it."
 	case "summary":
 		return fmt.Sprintf("Your summary mentions %s. Where did you use it, and for what?", named),
@@ -146,7 +146,7 @@ func says(q Question) string {
 
 // holdings are the lists that what one holds stands in.
 var holdings = map[posting.Kind]Place{
-	posting.KindCredential: {Path: string(document.SectionCertificates), Label: "Certificates"},
+	posting.KindCredential: {Path: string(document.SectionCertificates), Label: "Certifications"},
 	posting.KindLanguage:   {Path: string(document.SectionLanguages), Label: "Languages"},
 	posting.KindEducation:  {Path: string(document.SectionEducation), Label: "Education"},
 }

@@ -259,10 +259,11 @@ func (v *comparison) sayClosest() string {
 	}
 	j := v.m.Jobs[v.m.Closest]
 	if j.Score < farOff {
-		return fmt.Sprintf("None of them is a good fit. The best match is %.0f of 100, for %s.", j.Score,
+		return fmt.Sprintf("None of them is a good fit. The best match score is %.0f of 100, for %s.", j.Score,
 			prose.JobName(j.Title, j.Company))
 	}
-	return fmt.Sprintf("The best fit is %s, with a match of %.0f of 100.", prose.JobName(j.Title, j.Company), j.Score)
+	return fmt.Sprintf("The best fit is %s, with a match score of %.0f of 100.", prose.JobName(j.Title, j.Company),
+		j.Score)
 }
 
 func (v *comparison) sayBiggest() string {

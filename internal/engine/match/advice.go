@@ -45,7 +45,7 @@ func (a *analysis) wordBetter(k requirement, f finding, name string) string {
 	case k.Kind == posting.KindCredential && !f.held:
 		return fmt.Sprintf("Your resume shows something similar to %s, but not that you have it: “%s”. State exactly what you have, with its date.", name, quote(f.proof))
 	case first.Grade == "related" && first.Via != "":
-		return fmt.Sprintf("Your resume shows %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't rename one to the other.", a.skillName(first.Via), name, name)
+		return fmt.Sprintf("Your resume shows %s, which is similar to %s but not the same. If you've used %s as well, say where. Don't replace one name with the other.", a.skillName(first.Via), name, name)
 	case f.status == Related:
 		return fmt.Sprintf("“%s” is similar to what the posting asks for (%s). If you've done exactly that, say so in a line about one of your jobs.", quote(f.proof), name)
 	case first.Grade == "qualified":
@@ -195,7 +195,7 @@ func (a *analysis) sayYears() string {
 		out = fmt.Sprintf("Your resume has no jobs with dates in this exact role. The posting asks for %s.", asked)
 	}
 	if a.time.near > 0 && a.time.years() < a.j.post.Years {
-		out += fmt.Sprintf(" Time in similar jobs counts half (%s).", number(float64(a.time.near)/12))
+		out += fmt.Sprintf(" Time in similar jobs (%s) counts for half.", number(float64(a.time.near)/12))
 	}
 	return out
 }

@@ -99,7 +99,7 @@ export const accountText = {
     app: {
       heading: "Authenticator app",
       off: "We email you a code each time you sign in. An authenticator app on your phone can show the code instead, even without internet.",
-      on: (since: string) => `Your app has shown your sign-in codes since ${since}.`,
+      on: (since: string) => `You've used an authenticator app for your sign-in codes since ${since}.`,
       left: (n: number) =>
         plural(n, { one: "You have # recovery code left.", other: "You have # recovery codes left." }),
       setUp: "Set up app",
@@ -138,12 +138,12 @@ export const accountText = {
         },
         remove: {
           title: "Turn off your authenticator app?",
-          lead: "We'll email you your sign-in codes again, and your recovery codes will stop working.",
+          lead: "We'll go back to emailing your sign-in codes, and your recovery codes will stop working.",
           go: "Turn off app",
         },
       },
-      removed: { title: "App turned off", description: "Your sign-in codes are emailed to you again." },
-      failed: "Your sign-in wasn't changed",
+      removed: { title: "App turned off", description: "We'll email your sign-in codes from now on." },
+      failed: "Your sign-in settings weren't changed",
     },
     providers: {
       heading: "Connected accounts",
@@ -186,7 +186,7 @@ export const accountText = {
         password_reset_asked: "Password reset requested",
         password_reset: "Password reset",
         password_changed: "Password changed",
-        second_factor_changed: "Sign-in changed",
+        second_factor_changed: "Sign-in settings changed",
         profile_changed: "Profile changed",
         consent: "Cookie choice saved",
         exported: "Data downloaded",

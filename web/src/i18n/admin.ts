@@ -182,7 +182,7 @@ export const adminText = {
       already_registered: "Address already registered",
       password_reset: "Password reset",
       password_changed: "Password changed",
-      second_factor_changed: "Sign-in changed",
+      second_factor_changed: "Sign-in settings changed",
       new_device: "Sign-in from a new device",
       account_locked: "Account locked",
       codes_guessed: "Wrong sign-in codes",

@@ -236,7 +236,7 @@ export const helpText = {
         {
           id: "check",
           ask: "N and P",
-          answer: "When checking an uploaded file: go to the next or previous line to check.",
+          answer: "When checking an uploaded file: go to the next or previous field to check.",
         },
         {
           id: "class",
@@ -303,7 +303,7 @@ export const helpText = {
           id: "locked",
           ask: "I'm locked out",
           answer:
-            "After five wrong passwords you need to wait a minute, then longer, up to 15 minutes. Accounts are never locked permanently.",
+            "After five wrong passwords, you need to wait a minute, and then longer each time, up to 15 minutes. Accounts are never locked permanently.",
         },
         {
           id: "leave",

@@ -36,7 +36,7 @@ export const privacyPolicyText = {
           "your signed-in sessions, with the browser and operating system each one reported",
           "a list of the devices you have signed in from, as hashes",
           "a log of account activity, such as sign-ins and password changes",
-          "which accounts elsewhere you sign in with, if you choose to",
+          "the accounts with other services that you use to sign in, if any",
           "your cookie choice, and messages you send us",
         ],
         "In your browser, Vitae stores what it needs to work: your sign-in, theme, cookie choice and drafts.",

@@ -71,7 +71,7 @@ export const landingText = {
       },
       {
         name: "Skills Highlighting",
-        text: "Every skill the job asks for is linked to the line that proves it. A skill used at work counts more than one in a list.",
+        text: "Every skill the job asks for is linked to the line that proves it. A skill used at work counts for more than one that's only listed.",
       },
       {
         name: "Cover Letter Generation",

@@ -116,7 +116,7 @@ export const tailorText = {
     classes: { must: "Required", nice: "Nice to have", duty: "Responsibility", "": "Not a requirement" },
     change: (label: string) => `${label}: change its type`,
     keys: "Something wrong? Select a requirement to change its type, or press M, N, D or Delete.",
-    corrected: (n: number) => plural(n, { one: "# correction by you", other: "# corrections by you" }),
+    corrected: (n: number) => plural(n, { one: "You made # correction", other: "You made # corrections" }),
     undo: "Undo last correction",
     may: "What Vitae may change",
     mays: {

@@ -19,7 +19,7 @@ const (
 func affordable(op *ast.OperationDefinition, variables map[string]any) *gqlerror.Error {
 	if items(op.SelectionSet, variables) > maxItems {
 		return refusal(op.Position,
-			fmt.Sprintf("The query requests too many nested items (%d at most). Use the first argument to request fewer.",
+			fmt.Sprintf("The query requests too many nested items (%d at most). Use the argument “first” to request fewer.",
 				maxItems))
 	}
 	return nil

@@ -52,5 +52,5 @@ func recoveryCodes(codes []string, err error, success string) (*model.RecoveryCo
 // RemoveAuthenticator turns the caller's app off.
 func (m mutations) RemoveAuthenticator(ctx context.Context, password, code string) (*model.Result, error) {
 	return outcome(m.accounts.RemoveAuthenticator(ctx, actor.From(ctx), password, code),
-		"Your sign-in codes are emailed to you again")
+		"We'll email your sign-in codes from now on")
 }

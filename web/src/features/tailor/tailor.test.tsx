@@ -135,7 +135,7 @@ describe("what the job asks for, corrected", () => {
     expect(screen.getByText("5 requirements found")).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Undo last correction" }));
     expect(group("Required").getByText("PostgreSQL")).toBeVisible();
-    expect(screen.getByText("1 correction by you")).toBeVisible();
+    expect(screen.getByText("You made 1 correction")).toBeVisible();
   });
 
   it("sends corrections and options with the resume", async () => {

@@ -128,7 +128,7 @@ func (b *Budget) Take(items, weight int) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.left -= items * weight; b.left < 0 {
-		return fault.New("level.Take", fault.Invalid, "The response would be too large. Use the first argument to request fewer items.")
+		return fault.New("level.Take", fault.Invalid, "The response would be too large. Use the argument “first” to request fewer items.")
 	}
 	return nil
 }
