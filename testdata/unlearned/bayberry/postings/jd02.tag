@@ -1,0 +1,13 @@
+We're looking for a <title>Dental Hygienist</title> to join us at <employer>Larkhall Lane Dental</employer>, <place>Bath</place>, two or three days a week (Tuesdays and Fridays definitely, Wednesday if you'd like it), because our lovely Bronwen is moving back to Pembrokeshire in March after eleven years with us.
+
+We are a fully private, two-surgery practice in an old bakery. Patients are booked at 40 minutes, not 20, and you'll have a nurse every single session. Honestly that is the thing people ask first so we put it first.
+
+Your diary would be a mix of <duty>routine maintenance</duty>, <duty>non-surgical management of perio patients (stage II to IV)</duty> and <duty>implant maintenance</duty>. Roughly a third of your list sees you under direct access, so you should be comfortable with <must>direct access</must> and with <must>full six-point pocket charting</must> without somebody looking over your shoulder. We record everything in <must g="1">Dentally</must>; if you have only used <must g="1">SOE Exact</must> you will pick it up in a morning. <must>Local anaesthetic</must> (ID blocks included) is a given. Most of our hygiene is done with an <nice>EMS Airflow</nice> so it helps if you have worked with one; if not, come and have a go with ours before the interview and tell us truthfully how you got on.
+
+You'll need to be <licence c="must">registered with the GDC</licence>, of course, with <licence c="must">indemnity</licence> in place, and hold a <degree c="must">Diploma in Dental Hygiene or BSc in Oral Health Science (or overseas equivalent)</degree>. Dual-qualified hygienist-therapists are welcome to apply but please know that <no>restorative work</no> isn't on offer here at the moment, and whitening is done by Dr Achterberg, so no <no>whitening</no> either.
+
+Newly qualified? We'd rather have someone with <years n="2" of="working as a dental hygienist since qualifying">two years under their belt since qualifying</years>, simply as there isn't another hygienist on site to lean on. What matters more to us is that you're <must>gentle</must>, <must>honest with patients about smoking and sugar</must> without lecturing, and that you <must>run to time</must>. If you happen to have an interest in <nice>oral health education in care homes</nice>, we have been talking about that for years and never got round to it.
+
+Self-employed or PAYE, your choice. <pay>£42–£46 per hour</pay>. Free parking on Larkhall Square if you come before half eight. CPD evening every other month with the perio specialist from Clifton.
+
+Please send a CV and a couple of paragraphs about yourself to Philippa, our practice manager, at hello@larkhalllane.example.com. No agencies, please, we mean it.

@@ -1,0 +1,11 @@
+Maison étoilée, Beaune : <title>chef sommelier / cheffe sommelière</title> (H/F)
+
+<employer>La Table des Aubépines</employer>, une étoile, 38 couverts, 1 100 références en cave dont 640 bourgognes. Poste à pourvoir pour la réouverture, mi-février. <place>Beaune (21)</place>. CDI 39 h, fermé dimanche et lundi, <pay>2 900 à 3 300 € net</pay> selon expérience + pourboires, logement possible les trois premiers mois.
+
+Disons les choses simplement. Notre clientèle est faite pour moitié de vignerons : ils connaissent les vins mieux que nous et ils n'aiment ni le baratin ni les fiches récitées. Il nous faut donc quelqu'un qui ait de l'<must>humilité</must>, du <must>sens du service</must>, et une vraie <must>connaissance de la Bourgogne, climat par climat</must>. Sept ou huit autres régions, correctement. Le <no>saké</no>, non : notre chef n'en veut pas.
+
+La personne <duty>compose et fait vivre la carte</duty>, <duty>achète au domaine et négocie les allocations</duty>, <duty>propose les accords mets et vins du menu en sept services</duty>, <duty>tient l'inventaire et les ratios</duty> et <duty>encadre un commis sommelier et un apprenti</duty>. La <no>caisse</no> et les <no>réservations</no> restent au maître d'hôtel.
+
+Côté bagage : <degree c="must">mention complémentaire ou BP sommellerie</degree>, <years n="5" of="sommellerie en restaurant gastronomique">au moins cinq ans en restaurant gastronomique</years>, dont une partie comme <must g="1">second</must> ou <must g="1">chef de cave</must> (les deux nous vont). <must>Dégustation à l'aveugle</must> : on vous fera goûter six verres à l'entretien, personne n'a jamais eu six sur six. <must>Gestion de stock</must>, sur tableur ou sur <nice>Koust</nice>. <lang c="must">Anglais courant</lang> indispensable en saison, <lang c="nice">japonais</lang> ou <lang c="nice">allemand</lang> très appréciés. Un <licence c="nice">WSET 3</licence> ne nuit pas. Le <licence c="must">permis B</licence>, oui : les domaines ne viennent pas à vous.
+
+Pour candidater, un CV et, plutôt qu'une lettre, le récit d'une bouteille qui vous a fait changer d'avis. À adresser à Ombeline Chastaing, recrutement@aubepines.example.org. Réponse à tous sous quinzaine.

@@ -1,0 +1,15 @@
+<title>Diseñador/a UX/UI Semi Senior</title> en <employer>Tranquera Pagos</employer> (fintech, remoto desde <place>Argentina</place>, oficina opcional en Rosario) 🌱 Hola! Somos la billetera del campo: 70.000 productores, contratistas y acopios cobran, pagan y financian insumos con nosotros. Tu usuario promedio tiene 54 años, manos grandes, sol en la pantalla y una raya de señal. Si eso te parece más interesante que la enésima app de delivery, seguí leyendo.
+
+Sos parte de un squad con un PM (Nacho), cuatro devs y una researcher a medias con otro squad. <duty>Diseñás flujos de punta a punta, desde el boceto hasta el handoff</duty>, <duty>corrés tests de usabilidad, presenciales, en ferias y cooperativas</duty>, <duty>mantenés y hacés crecer el design system</duty> y <duty>acompañás a un diseñador junior</duty>. Te vamos a pedir que defiendas decisiones con datos y también que las sueltes cuando los datos digan otra cosa.
+
+Qué esperamos que traigas: <years n="3" of="diseño de producto digital">tres años diseñando producto digital</years>, mejor si fue mobile; <must>Figma</must> con auto layout y variables de verdad; <must>diseño de interacción para Android</must>; <must>investigación con usuarios</must>, o sea, que hayas hecho entrevistas vos y no solo leído el informe; <must>accesibilidad (WCAG)</must>; <must>UX writing</must> en castellano rioplatense que entienda alguien apurado; <must>portfolio con al menos dos casos contados con sus errores</must>. Y un <must>trato llano</must>: acá no hay rockstars.
+
+Suma, sin ser excluyente: <nice>fintech o medios de pago</nice>, <nice>Maze</nice>, <nice>analítica con Amplitude</nice>, <nice>motion</nice> (Lottie, Rive), <lang c="nice">portugués</lang> porque en 2026 abrimos en Rio Grande do Sul. También suma mucho haber pisado el campo, tener <nice>familia o laburo agropecuario</nice>.
+
+No pedimos: título (el <no>título universitario</no> nos da igual), <no>React Native</no> (la app la escriben los devs), <no>branding</no> (lo hace un estudio de Córdoba). <lang c="must">Inglés para leer</lang>, nada más; las reuniones son todas en español, así que ni te preocupes por el <no>inglés oral</no>.
+
+Una condición y no la escondemos: cada dos meses viajamos una semana al interior, así que <must>disponibilidad para viajar</must> sí o sí. Si vivís en AMBA o Rosario salimos juntos en la camioneta; si estás en otra provincia te pagamos el aéreo.
+
+💰 <pay>USD 1.900 a 2.400 mensuales en relación de dependencia, 40 % dólar MEP</pay>, actualización trimestral, prepaga OSDE 310 para vos y tu grupo, 15 días hábiles de vacaciones más la semana de fin de año, notebook, silla, presupuesto para libros y cursos, clases de <no>inglés</no> con un profe si querés.
+
+Proceso en cuatro pasos y tres semanas como mucho: charla con Mailén de Personas (30'), repaso de portfolio con el equipo (60'), ejercicio en vivo, sin tarea para el hogar (75'), oferta. A todas las personas les damos feedback, también cuando es que no. Escribinos a busquedas@tranquera.example.com con el asunto UXSS y el link. Búsqueda abierta a todas las identidades; si necesitás algún ajuste para las entrevistas, avisá.
