@@ -149,7 +149,7 @@ func (j *Judge) soft(t posting.Term) bool {
 // that no
 // line about dated work shows: "litigation" of a litigation paralegal.
 func (j *Judge) admits(p *profile, name string, words bool) stand {
-	whole := names.NewPhrase(genderEnding.ReplaceAllString(name, "$1"), j.around)
+	whole := names.NewPhrase(names.OneGender(name), j.around)
 	if whole.Words() == 0 {
 		return sound
 	}

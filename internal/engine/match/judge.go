@@ -267,13 +267,9 @@ var levelWords = map[string]bool{
 	"level": true,
 }
 
-// genderEnding is the ending that a title has for the other gender: "Pfleger:in", "infirmier(ère)", "enfermero/a".
-var genderEnding = regexp.MustCompile(
-	`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|rice|trice|ne|te|ve)\))`)
-
 func (j *Judge) titleStems(title string) []string {
 	var out []string
-	title = genderEnding.ReplaceAllString(title, "$1")
+	title = names.OneGender(title)
 	for _, w := range j.stems.words(title) {
 		if low := strings.ToLower(title[w.start:w.end]); !levelWords[low] && !j.stems.empty[low] && low != "and" &&
 			low != "of" && low != "the" {

@@ -2,6 +2,7 @@ package names
 
 import (
 	"hash/fnv"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -83,13 +84,26 @@ type Title struct {
 	vector Vector
 }
 
+// bothGenders is the ending that a title has for the other gender: "Pfleger:in", "infirmier(ère)", "enfermero/a".
+var bothGenders = regexp.MustCompile(
+	`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|rice|trice|ne|te|ve)\))`)
+
+// feminine is the ending of a German title of a woman, which no stemmer takes off: "Lohnverrechnerin".
+var feminine = regexp.MustCompile(`(\p{L}{3}(?:er|or|eur|ist|ant|ent|og))in(?:nen)?\b`)
+
+// OneGender gives a title that names both genders, and a German one of a woman, the form that all titles are compared
+// in, so that nobody's score depends on it.
+func OneGender(title string) string {
+	return feminine.ReplaceAllString(bothGenders.ReplaceAllString(title, "$1"), "$1")
+}
+
 // knownPart is how sure occupations are that only a part of a title names, set by hand on the titles of wild.
 const knownPart = 0.8
 
 // ReadTitle reads a job title, "Registered Nurse – ICU, nights". Short forms are spelled out.
 func ReadTitle(title string) Title {
 	var best Title
-	for i, ts := range titleHead(title) {
+	for i, ts := range titleHead(OneGender(title)) {
 		t := readTitle(spelled(ts))
 		if i == 0 || len(best.occs) == 0 && len(t.occs) > 0 || len(best.stems) == 0 {
 			if i > 0 {
