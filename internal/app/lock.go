@@ -1,10 +1,11 @@
 package app
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"github.com/gofrs/flock"
 
 	"vitae/internal/base/fault"
 	"vitae/internal/config"
@@ -22,17 +23,14 @@ func lockDatabase(c config.Config) (release func() error, err error) {
 		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The database folder %q cannot be created.",
 			filepath.Dir(name)), err)
 	}
-	f, err := os.OpenFile(name, os.O_CREATE|os.O_RDWR, 0o600) //nolint:gosec // G304: the operator names the database
+	lock := flock.New(name, flock.SetPermissions(0o600))
+	held, err := lock.TryLock()
 	if err != nil {
-		return nil, fault.Wrap(op, fault.Invalid, fmt.Sprintf("The file %q cannot be written.", name), err)
-	}
-	if err := lockFile(f); err != nil {
-		_ = f.Close()
-		if errors.Is(err, errLocked) {
-			return nil, fault.Wrap(op, fault.Conflict, fmt.Sprintf("Another vitae serve process is already using the database %q.",
-				c.SQLiteFile()), err)
-		}
 		return nil, fault.Wrap(op, fault.Unavailable, fmt.Sprintf("The file %q cannot be locked.", name), err)
 	}
-	return f.Close, nil
+	if !held {
+		return nil, fault.New(op, fault.Conflict, fmt.Sprintf("Another vitae serve process is already using the database %q.",
+			c.SQLiteFile()))
+	}
+	return lock.Close, nil
 }

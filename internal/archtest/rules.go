@@ -179,7 +179,7 @@ var libraryHomes = map[string][]string{
 	"golang.org/x/crypto":                    {"internal/domain/identity", "release"},
 	"filippo.io/age":                         {"internal/app", anyTest},
 	"golang.org/x/net":                       {"internal/adapter/capture"},
-	"golang.org/x/sys":                       {"internal/app"},
+	"github.com/gofrs/flock":                 {"internal/adapter/sqlstore", "internal/app"},
 	"github.com/google/go-containerregistry": {"release"},
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},
 	"github.com/golang-jwt/jwt":              {"internal/domain/identity"},

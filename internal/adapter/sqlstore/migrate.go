@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gofrs/flock"
 	"github.com/jmoiron/sqlx"
 	"github.com/pressly/goose/v3"
 
@@ -22,9 +23,9 @@ import (
 var embedded embed.FS
 
 const (
-	newest       = math.MaxInt64
-	migrateLock  = 0x7669746165 // PostgreSQL's advisory lock, "vitae"
-	migrateTries = 3
+	newest      = math.MaxInt64
+	migrateLock = 0x7669746165           // PostgreSQL's advisory lock, "vitae"
+	lockPause   = 100 * time.Millisecond // between two tries to lock the file beside a SQLite database
 )
 
 // Migrate brings the schema to what this program knows. Of a SQLite database that holds something it first keeps a copy
@@ -105,27 +106,27 @@ func (e *postgresEngine) migrate(ctx context.Context, to int64) error {
 	return s.upTo(ctx, to)
 }
 
-// migrate works on connections of its own. Where two processes start at once, one loses and then finds it done.
+// migrate works on connections of its own. It holds the lock of a file beside the database, FILE.migrating: of several
+// processes that start at once, one migrates and the others wait and find it done. The empty file stays.
 func (e *sqliteEngine) migrate(ctx context.Context, to int64) error {
+	lock := flock.New(e.file+".migrating", flock.SetPermissions(0o600))
+	if _, err := lock.TryLockContext(ctx, lockPause); err != nil {
+		return fmt.Errorf("lock before migration: %w", err)
+	}
+	defer lock.Close() //nolint:errcheck // goes with the process
 	pool := e.pool(2)
 	defer pool.Close()
 	if err := e.examine(ctx, pool); err != nil {
 		return err
 	}
-	for try := 1; ; try++ {
-		err := e.migrateOnce(ctx, pool, to)
-		if isDamage(err) {
-			return e.damaged(err)
-		}
-		var known *fault.Error
-		if err == nil || asFault(err, &known) || try == migrateTries || ctx.Err() != nil {
-			return err
-		}
-		time.Sleep(100 * time.Millisecond)
+	err := e.migrateLocked(ctx, pool, to)
+	if isDamage(err) {
+		return e.damaged(err)
 	}
+	return err
 }
 
-func (e *sqliteEngine) migrateOnce(ctx context.Context, pool *sqlx.DB, to int64) error {
+func (e *sqliteEngine) migrateLocked(ctx context.Context, pool *sqlx.DB, to int64) error {
 	s, err := e.db.schema(goose.DialectSQLite3, pool.DB)
 	if err != nil {
 		return err

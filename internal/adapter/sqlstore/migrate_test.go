@@ -27,7 +27,7 @@ func TestReplicasThatStartTogetherMigrateOnce(t *testing.T) {
 	t.Parallel()
 	for engine, url := range urls(t) {
 		var wg sync.WaitGroup
-		for range 4 {
+		for range 6 {
 			db := storetest.Open(t, url)
 			wg.Go(func() {
 				for range 2 { // the second finds it done

@@ -40,7 +40,7 @@ func openPostgres(ctx context.Context, db *DB, url string) error {
 	if config.RuntimeParams["application_name"] == "" {
 		config.RuntimeParams["application_name"] = "vitae"
 	}
-	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(letGoOfLocks))
+	pool := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(letGoOfLocks(config.ConnectTimeout)))
 	pool.SetMaxOpenConns(postgresConns)
 	pool.SetMaxIdleConns(postgresConns)
 	pool.SetConnMaxIdleTime(5 * time.Minute)
@@ -57,11 +57,13 @@ func openPostgres(ctx context.Context, db *DB, url string) error {
 // letGoOfLocks makes the server end a transaction whose client has fallen silent, in the connection's first statement.
 // By itself it would keep the locks of a machine that lost its power or its network for hours. The setting is no
 // parameter of the connection's start, since poolers between refuse those they do not know.
-func letGoOfLocks(ctx context.Context, conn *pgx.Conn) error {
-	ctx, cancel := context.WithTimeout(ctx, connectTimeout)
-	defer cancel()
-	_, err := conn.Exec(ctx, `SET idle_in_transaction_session_timeout = '1min'`)
-	return err
+func letGoOfLocks(within time.Duration) func(context.Context, *pgx.Conn) error {
+	return func(ctx context.Context, conn *pgx.Conn) error {
+		ctx, cancel := context.WithTimeout(ctx, within)
+		defer cancel()
+		_, err := conn.Exec(ctx, `SET idle_in_transaction_session_timeout = '1min'`)
+		return err
+	}
 }
 
 // refusedBy describes in a sentence what is wrong where the server answered.

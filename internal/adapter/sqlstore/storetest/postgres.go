@@ -75,7 +75,8 @@ func createDatabase(t testing.TB, migrated bool) string {
 }
 
 func (s *server) url(database string) string {
-	return fmt.Sprintf("postgres://vitae@127.0.0.1:%d/%s?sslmode=disable", s.port, database)
+	// patient, since a machine that runs all tests at once may not answer for seconds
+	return fmt.Sprintf("postgres://vitae@127.0.0.1:%d/%s?sslmode=disable&connect_timeout=60", s.port, database)
 }
 
 func (s *server) create(name, from string) error {
