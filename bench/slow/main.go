@@ -1,6 +1,6 @@
-// Package main looks for texts that cost the engines more than they should, by evolution: pieces of text are repeated,
-// joined and changed, and those that cost most per byte go on. What takes longer than the limit is kept under
-// testdata/slow, where the tests of bench/slow run it from then on. It never asserts a time.
+// Package main searches for texts that take the engines longer than they should. The search is evolutionary: pieces of
+// text are repeated, joined and changed, and the slowest survive. Texts that take longer than the limit are saved under
+// testdata/slow, and the tests of bench/slow run them from then on. They never assert times.
 //
 //	go run ./bench/slow -for 20m
 package main
@@ -24,8 +24,8 @@ const limit = 2 * time.Second
 
 func main() {
 	long := flag.Duration("for", time.Minute, "how long to look")
-	seed := flag.Uint64("seed", uint64(time.Now().UnixNano()), "where chance begins")
-	keep := flag.String("keep", "testdata/slow", "folder for what is found")
+	seed := flag.Uint64("seed", uint64(time.Now().UnixNano()), "seed of the random numbers")
+	keep := flag.String("keep", "testdata/slow", "folder for the slow texts that are found")
 	flag.Parse()
 	if err := run(*long, *seed, *keep); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -14,8 +14,8 @@ import (
 	"vitae/internal/engine/docparse"
 )
 
-// Whatever was found to be slow now ends by its budget, with a sentence, or is done. A test cannot tell how long it
-// took, but the work that is unbounded would never end.
+// Every text that was once slow now either succeeds or is refused with an error for the user when its budget is spent.
+// Tests don't assert times, but unlimited work would never end.
 func TestWhatWasSlowEnds(t *testing.T) {
 	t.Parallel()
 	e, err := newEngines()

@@ -12,7 +12,7 @@ import (
 	"vitae/internal/docpage"
 )
 
-var update = flag.Bool("update", false, "write the examples of README.md anew from what the program prints")
+var update = flag.Bool("update", false, "update the examples in README.md with what the program prints")
 
 // The examples of the readme are what the program prints today.
 func TestReadmeShowsWhatTheProgramPrints(t *testing.T) {
@@ -68,6 +68,6 @@ func termChange(t *testing.T, notes string) string {
 			return out.String()
 		}
 	}
-	t.Fatal("tailor takes up no term of the posting's")
+	t.Fatal("tailor makes no change that adds a term from the posting")
 	return ""
 }

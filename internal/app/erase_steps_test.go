@@ -37,8 +37,8 @@ type files interface {
 	Old(ctx context.Context, before time.Time, do func(key string) error) error
 }
 
-// cut ends the program after some steps, which are what the world outside sees: a commit, a file put or removed. Every
-// later step fails.
+// cut simulates a kill of the program after some steps: from then on, every step fails. A step is a change that is
+// visible from outside, such as a commit or a file that is stored or removed.
 type cut struct{ left int }
 
 var errCut = errors.New("the program was killed")
@@ -159,7 +159,8 @@ type silent struct{}
 
 func (silent) Send(context.Context, identity.Mail) error { return nil }
 
-// furnish makes an account with a photo, a resume, and two in the trash, each with its file. It gives one of those.
+// furnish creates an account with a photo, a resume, and two more in the trash, each with its file. It returns
+// one of the two in the trash.
 func (k *eraser) furnish(name string) (trashed id.Resume) {
 	k.Helper()
 	ctx := k.Context()

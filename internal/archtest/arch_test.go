@@ -113,7 +113,7 @@ func TestTheListFollowsTheFolders(t *testing.T) {
 		for _, to := range allowed {
 			l := layer(to)
 			if own >= 0 && (l < 0 || l > own || layers[own] == "edge" && layers[l] == "adapter") {
-				t.Errorf("%s is listed to import %s, which is no lower layer", dir, to)
+				t.Errorf("%s is allowed to import %s, which isn't in its own layer or a lower one", dir, to)
 			}
 		}
 	}
@@ -236,7 +236,7 @@ func TestEnginesAskNoClockAndNoWorld(t *testing.T) {
 					t.Errorf("%s: an engine asks the clock", f.name)
 				}
 				if x, ok := s.X.(*ast.Ident); ok && x.Name == "rand" && !slices.Contains(seeded, s.Sel.Name) {
-					t.Errorf("%s: an engine draws rand.%s from no seed", f.name, s.Sel.Name)
+					t.Errorf("%s: an engine uses rand.%s, which has no fixed seed", f.name, s.Sel.Name)
 				}
 			}
 			return true

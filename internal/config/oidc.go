@@ -24,7 +24,7 @@ const (
 // notInID is what an identifier that is made of a name leaves out.
 var notInID = regexp.MustCompile(`[^a-z0-9]+`)
 
-// OIDCProviders are those of OIDC. No message repeats what is set: it holds secrets.
+// OIDCProviders returns the providers in VITAE_OIDC. No error repeats the setting, because it contains secrets.
 func (c *Config) OIDCProviders() ([]OIDCProvider, error) {
 	var out []OIDCProvider
 	seen := map[string]bool{}
@@ -32,7 +32,8 @@ func (c *Config) OIDCProviders() ([]OIDCProvider, error) {
 		u, err := url.Parse(part)
 		if err != nil || u.User == nil || u.Hostname() == "" || u.Fragment != "" ||
 			u.Scheme != "https" && (u.Scheme != "http" || !localHost(u.Hostname())) {
-			return nil, refuse(fmt.Sprintf("VITAE_OIDC: entry %d is not https://CLIENT:SECRET@ISSUER?name=NAME. "+
+			return nil, refuse(fmt.Sprintf("VITAE_OIDC: entry %d must have the form "+
+				"https://CLIENT:SECRET@ISSUER?name=NAME. "+
 				"Write special characters in CLIENT and SECRET as %%XX.", len(out)+1))
 		}
 		p := OIDCProvider{Name: u.Query().Get("name"), ClientID: u.User.Username()}
@@ -42,12 +43,13 @@ func (c *Config) OIDCProviders() ([]OIDCProvider, error) {
 		p.Issuer = u.String()
 		switch {
 		case p.ClientID == "" || p.ClientSecret == "":
-			return nil, refuse("VITAE_OIDC: " + p.Issuer + " needs a client and a secret, as https://CLIENT:SECRET@….")
+			return nil, refuse("VITAE_OIDC: " + p.Issuer +
+				" needs a client ID and a secret, in the form https://CLIENT:SECRET@….")
 		case p.ID == "" || utf8.RuneCountInString(p.Name) > maxProviderName:
-			return nil, refuse(fmt.Sprintf("VITAE_OIDC: %s needs a name of 1 to %d characters with a letter from A to Z "+
-				"or a digit, as ?name=NAME.", p.Issuer, maxProviderName))
+			return nil, refuse(fmt.Sprintf("VITAE_OIDC: %s needs a name of 1 to %d characters, at least one of them a "+
+				"letter from A to Z or a digit, in the form ?name=NAME.", p.Issuer, maxProviderName))
 		case seen[p.ID] || seen[p.Issuer]:
-			return nil, refuse("VITAE_OIDC: " + p.Issuer + " is there twice, or has the name of another provider.")
+			return nil, refuse("VITAE_OIDC: " + p.Issuer + " is listed twice, or another provider has the same name.")
 		}
 		seen[p.ID], seen[p.Issuer] = true, true
 		out = append(out, p)

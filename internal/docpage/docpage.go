@@ -40,7 +40,7 @@ func held(page, begin, end, want string, update bool) (string, error) {
 	}
 	wanted := before + begin + "\n" + want + end + "\n" + after
 	if wanted != page && !update {
-		return "", errors.New("shows something else than what is in use; run with -update")
+		return "", errors.New("is out of date; run the test with -update")
 	}
 	return wanted, nil
 }

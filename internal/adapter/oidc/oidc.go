@@ -71,12 +71,12 @@ func (p *Providers) discover(ctx context.Context, name string) (*oidc.Provider, 
 	const op = "oidc.discover"
 	one, ok := p.known[name]
 	if !ok {
-		return nil, oauth2.Config{}, fault.New(op, fault.Invalid, "This way to sign in isn't available.")
+		return nil, oauth2.Config{}, fault.New(op, fault.Invalid, "This sign-in method isn't available.")
 	}
 	one.mu.Lock()
 	defer one.mu.Unlock()
 	if one.discovered == nil {
-		// What verifies keys outlives the request, and with it the context that it was made in.
+		// The key verifier outlives the request, so it must not be canceled with the request's context.
 		found, err := oidc.NewProvider(oidc.ClientContext(context.WithoutCancel(ctx), p.client), one.config.Issuer)
 		if err != nil {
 			return nil, oauth2.Config{}, away(op, one.config, err)
@@ -155,7 +155,7 @@ func aboutUser(ctx context.Context, found *oidc.Provider, token *oauth2.Token, s
 		return claims{}, err
 	}
 	if info.Subject != subject {
-		return claims{}, errors.New("the page about the user is about another one")
+		return claims{}, errors.New("the provider's UserInfo response is about another user")
 	}
 	return said, info.Claims(&said)
 }

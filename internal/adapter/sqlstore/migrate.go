@@ -113,7 +113,7 @@ func (e *sqliteEngine) migrate(ctx context.Context, to int64) error {
 	if _, err := lock.TryLockContext(ctx, lockPause); err != nil {
 		return fmt.Errorf("lock before migration: %w", err)
 	}
-	defer lock.Close() //nolint:errcheck // goes with the process
+	defer lock.Close()
 	pool := e.pool(2)
 	defer pool.Close()
 	if err := e.examine(ctx, pool); err != nil {

@@ -47,7 +47,7 @@ func (i *Identity) AddProviderLink(ctx context.Context, l identity.ProviderLink)
 	n, err := i.exec(ctx, `INSERT INTO provider_links (issuer, subject, user_id, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (issuer, subject) DO NOTHING`,
 		text(l.Issuer), text(l.Subject), l.User, micros(l.CreatedAt))
 	if err == nil && n == 0 {
-		return fault.New("sqlstore.AddProviderLink", fault.Conflict, "This sign-in is connected already.")
+		return fault.New("sqlstore.AddProviderLink", fault.Conflict, "This account is already connected.")
 	}
 	return err
 }

@@ -30,12 +30,12 @@ const (
 // noticeLife is how long a mail about a notice is still worth sending.
 const noticeLife = 24 * time.Hour
 
-// eraseAfter is when the files of what was erased are looked for once more: an upload that was under way stores its
-// file before it finds out that its account is gone.
+// eraseAfter is how long the job waits before it removes the files: an upload in progress can still store its file
+// before it finds that its account is gone.
 const eraseAfter = time.Minute
 
-// ForErase makes the job that removes files. It is enqueued in the transaction that removes the rows, so that the files
-// go however the program ends. It belongs to no user, as it outlives them.
+// ForErase returns the job that removes files. It is enqueued in the transaction that removes the rows, so the files
+// are removed even if the program is killed. It belongs to no user, because it runs after the user is deleted.
 func ForErase(j id.Job, what string, now time.Time) Job {
 	return Job{ID: j, Kind: Erase, Payload: []byte(what), RunAt: now.Add(eraseAfter)}
 }

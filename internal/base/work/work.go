@@ -12,7 +12,7 @@ import (
 // tenth of it, and one of the longest that is tailored, 800 lines, about two thirds.
 const Most = 60_000_000
 
-// lookEvery is after how many steps a Budget looks whether anybody still waits.
+// lookEvery is how many steps a Budget takes between checks whether anybody is still waiting.
 const lookEvery = 1_000_000
 
 // Budget is what is left of the steps that a piece of work may take. It belongs to one goroutine. A nil Budget is
@@ -55,14 +55,14 @@ func (b *Budget) check() {
 	}
 	if b.left < 0 {
 		panic(stop{b, fault.New(op, fault.TooLarge,
-			"This text takes too long to process. Shorten long lines and lists, and remove what is repeated.")})
+			"This text takes too long to process. Shorten long lines and lists, and remove repeated text.")})
 	}
 }
 
 // Spent returns how many steps were taken.
 func (b *Budget) Spent() int { return b.spent }
 
-// Within runs f, which spends from b, and returns the error where that ended it.
+// Within runs f, which spends from b. If the budget ends f, Within returns that error.
 func Within[T any](b *Budget, f func() (T, error)) (out T, err error) {
 	defer func() {
 		switch v := recover().(type) {

@@ -22,8 +22,8 @@ type Authenticator struct {
 	User          id.User
 	Secret        []byte // sealed
 	CreatedAt     time.Time
-	ConfirmedAt   time.Time // zero: no code of it has been given yet, and it serves nothing
-	LastStep      int64     // the time step whose code was used last; it and earlier ones serve no more
+	ConfirmedAt   time.Time // zero: the user hasn't entered a code from the app yet, so it isn't in use
+	LastStep      int64     // time step of the last code that was used; codes up to that step are refused
 	RecoveryCodes int       // left
 }
 
@@ -72,8 +72,8 @@ func authenticatorOf(ctx context.Context, st Authenticators, user id.User) (Auth
 	return a, err
 }
 
-// StartAuthenticator makes a secret for the app of a user who gives the password again. It serves nothing until
-// ConfirmAuthenticator has seen a code of it; another start replaces it.
+// StartAuthenticator makes a secret for the app of a user who gives the password again. The app isn't in use
+// until ConfirmAuthenticator has accepted a code from it. Calling StartAuthenticator again replaces the secret.
 func (s *Service) StartAuthenticator(ctx context.Context, a actor.Actor, password string) (AuthenticatorSetup, error) {
 	const op = "identity.StartAuthenticator"
 	account, err := s.passwordAgain(ctx, a, password, "password")
@@ -121,8 +121,8 @@ func qrCode(key *otp.Key) (string, error) {
 	return "data:image/png;base64," + base64.StdEncoding.EncodeToString(b.Bytes()), nil
 }
 
-// ConfirmAuthenticator turns the app on by its first code and gives the recovery codes, which are shown only now. Codes
-// that were mailed for a sign-in end.
+// ConfirmAuthenticator turns the app on if its first code is right, and returns the recovery codes, which are never
+// shown again. Sign-in codes that were emailed before become invalid.
 func (s *Service) ConfirmAuthenticator(ctx context.Context, a actor.Actor, code string) ([]string, error) {
 	const op = "identity.ConfirmAuthenticator"
 	codes, hashes, err := s.newRecoveryCodes(a.User)
@@ -261,8 +261,8 @@ func (s *Service) withBoth(ctx context.Context, op string, a actor.Actor, passwo
 	}))
 }
 
-// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. The
-// provider is the name of one that it is about.
+// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. If
+// the change is about a provider, provider is its name.
 func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange, provider string) error {
 	account, err := tx.Account(ctx, user)
 	if err != nil {

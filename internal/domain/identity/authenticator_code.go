@@ -27,7 +27,7 @@ const (
 	recoveryInGroups = 4
 )
 
-// stepOf returns the time step that a code of the app is of, 0 for a wrong code and one that was used.
+// stepOf returns the time step of a code from the app, or 0 if the code is wrong or was used before.
 func (s *Service) stepOf(a Authenticator, code string) (int64, error) {
 	const op = "identity.stepOf"
 	if code = plainCode(code); len(code) != codeDigits {
@@ -58,8 +58,8 @@ type rightCode struct {
 	recovery []byte // hash of a recovery code, nil for another
 }
 
-// compare reports whether a code is the one that was mailed; for a challenge without one, whether it is of the user's
-// app or one of their recovery codes.
+// compare reports whether a code is the one that was emailed. If the challenge has none, it reports whether the code
+// is from the user's app or is one of their recovery codes.
 func (s *Service) compare(ctx context.Context, tx Store, c *rightCode, code string) (bool, error) {
 	if len(c.CodeHash) > 0 {
 		return hmac.Equal(c.CodeHash, s.codeHash(c.Challenge, code)), nil
@@ -118,7 +118,7 @@ func (s *Service) recoveryHash(user id.User, plain string) []byte {
 	return s.d.Keys.sum("recovery", user.String(), plain)
 }
 
-// plainCode is a code without what people and apps put between its characters.
+// plainCode returns a code in lowercase, without the spaces and hyphens that people and apps put in.
 func plainCode(code string) string {
 	return strings.ToLower(strings.NewReplacer(" ", "", "-", "").Replace(code))
 }

@@ -22,7 +22,7 @@ const exportBatch = 500
 const readme = `Everything Vitae stored about you when you requested this export.
 
 account.json                     your account, with your roles, permissions and authenticator app
-providers.json                   accounts elsewhere that you can sign in with
+providers.json                   accounts with other services that you can sign in with
 profile.json                     your profile, with your email and privacy settings
 sessions.json                    the browsers you are signed in with
 consents.json                    your cookie choices, newest first

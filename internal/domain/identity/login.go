@@ -111,8 +111,8 @@ func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
 }
 
 // startLogin mails the code, unless the user's app has it, and gives the browser the cookie that it is bound to. After
-// too many wrong codes a new account is sent none, without notice: what only seems to be an account never pauses
-// either. So is an address that nobody has proven once it has had its share of codes.
+// too many wrong codes, a new account gets no code and no error that says so, because a decoy couldn't return one
+// either. The same goes for an unverified address that has already been sent its share of codes.
 func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err error) {
 	maySend := true
 	if !a.account.Verified {

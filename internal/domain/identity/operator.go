@@ -79,7 +79,7 @@ func (s *Service) CreateAccount(ctx context.Context, username, email string) err
 	return within(op, err)
 }
 
-// addProven adds an account whose address is its owner's. One of the address that proved nothing makes way.
+// addProven adds an account with a verified address. It replaces any unverified account with the same address.
 func (s *Service) addProven(ctx context.Context, tx Store, u User, hash string) error {
 	owner, err := s.owner(ctx, tx, u.Email)
 	if err != nil {
@@ -186,7 +186,7 @@ func (s *Service) FirstAdmin(ctx context.Context, email string) (username string
 		"A username couldn't be derived from this email address. Use vitae admin create and vitae admin grant instead.")
 }
 
-// nameOf makes a username of what stands before the @, or of another word where that is none.
+// nameOf makes a username from the part before the @, or from another word if that part can't be a username.
 func nameOf(email string, number int, otherwise string) string {
 	local, _, _ := strings.Cut(email, "@")
 	name := strings.Map(func(r rune) rune {

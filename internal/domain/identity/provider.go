@@ -13,10 +13,10 @@ import (
 	"vitae/internal/base/id"
 )
 
-// Provider is somebody who vouches for who a user is (OpenID Connect), as the operator has named them.
+// Provider is an OpenID Connect provider that the operator has configured.
 type Provider struct{ ID, Name, Issuer string }
 
-// Providers asks those that an operator has set.
+// Providers sends browsers to the configured providers and checks their responses.
 type Providers interface {
 	List() []Provider
 	// Address returns where a browser goes to sign in with a provider.
@@ -42,7 +42,7 @@ type Claims struct {
 	LastName      string
 }
 
-// ProviderLink says whom a provider's subject is.
+// ProviderLink connects a provider's user (the subject) with an account.
 type ProviderLink struct {
 	Issuer    string
 	Subject   string
@@ -54,7 +54,7 @@ type ProviderLink struct {
 type ProviderLinks interface {
 	ProviderLink(ctx context.Context, issuer, subject string) (ProviderLink, error)
 	ProviderLinks(ctx context.Context, user id.User) ([]ProviderLink, error) // oldest first
-	// AddProviderLink is fault.Conflict where the subject is somebody already.
+	// AddProviderLink returns fault.Conflict if the subject is already connected with an account.
 	AddProviderLink(ctx context.Context, l ProviderLink) error
 	// DeleteProviderLinks removes a user's with an issuer and says how many.
 	DeleteProviderLinks(ctx context.Context, user id.User, issuer string) (int, error)
@@ -77,7 +77,7 @@ func (s *Service) provider(op, name string) (Provider, error) {
 			}
 		}
 	}
-	return Provider{}, fault.New(op, fault.Invalid, "This way to sign in isn't available.")
+	return Provider{}, fault.New(op, fault.Invalid, "This sign-in method isn't available.")
 }
 
 // StartProvider returns the address of a provider at which the browser's user signs in. The browser keeps what binds
@@ -136,9 +136,9 @@ type ProviderSignIn struct {
 	Ticket  string
 }
 
-// FinishProvider signs in whom a provider vouches for, once for each answer and only in the browser that asked. Whoever
-// is nobody yet is registered, where that is open to them. An address that has an account is never enough: its owner
-// signs in once, and LinkProvider then takes the ticket.
+// FinishProvider signs in a provider's user, once per response and only in the browser that started the sign-in. Users
+// without an account are registered if registration is open to them. If the email address already has an account, that
+// isn't enough: its owner must sign in once, and LinkProvider then takes the ticket.
 func (s *Service) FinishProvider(ctx context.Context, r ProviderAnswer) (ProviderSignIn, error) {
 	const op = "identity.FinishProvider"
 	p, err := s.provider(op, r.Provider)

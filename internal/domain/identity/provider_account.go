@@ -117,7 +117,7 @@ func (s *Service) linkTicket(p Provider, c Claims) (string, error) {
 	return base64.RawURLEncoding.EncodeToString(sealed), err
 }
 
-// openTicket returns what linkTicket sealed. Nothing else that is sealed passes for one.
+// openTicket returns what linkTicket sealed. It rejects anything else that was sealed with the same key.
 func (s *Service) openTicket(sealed string) (t ticket, ok bool) {
 	raw, err := base64.RawURLEncoding.DecodeString(sealed)
 	if err != nil {
@@ -196,7 +196,7 @@ func (s *Service) byIssuer(issuer string) Provider {
 	return Provider{ID: issuer, Name: issuer, Issuer: issuer}
 }
 
-// UnlinkProvider takes a way to sign in away from a user who gives the password again.
+// UnlinkProvider disconnects a provider from the account of a user who enters their password again.
 func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, password string) error {
 	const op = "identity.UnlinkProvider"
 	account, err := s.passwordAgain(ctx, a, password, "password")

@@ -15,8 +15,8 @@ import (
 	"vitae/internal/domain/identity"
 )
 
-// vouching is a provider that answers every code with the same claims, as often as it is asked: what refuses a replay
-// is the service alone. The real ones are tested in adapter/oidc.
+// vouching is a provider that always answers with the same claims, so only the service can refuse a replay. Real
+// providers are tested in adapter/oidc.
 type vouching struct {
 	claims identity.Claims
 	flow   identity.ProviderFlow // the last that was asked for
@@ -128,7 +128,7 @@ func TestAnAddressThatHasAnAccountIsNotEnough(t *testing.T) {
 			t.Errorf("%+v", m)
 		}
 		wants(t, h.LinkProvider(context.Background(), a, in.Ticket), fault.Conflict,
-			"This sign-in is connected already.")
+			"This account is already connected.")
 		again := h.newBrowser()
 		in, err = h.with(again, v)
 		if h.entered(again, in, err).User != user {
@@ -190,7 +190,7 @@ func TestForgedAndReplayedAnswers(t *testing.T) {
 		identity.ProviderAnswer{Provider: "other", Code: "c", State: right.State}), fault.Invalid, stale)
 	wants(t, try(cookie+"A", right), fault.Invalid, stale)
 	_, err := h.StartProvider(b.ctx(), "none")
-	wants(t, err, fault.Invalid, "This way to sign in isn't available.")
+	wants(t, err, fault.Invalid, "This sign-in method isn't available.")
 
 	if err := try(cookie, right); err != nil {
 		t.Fatal(err)
@@ -255,7 +255,7 @@ func TestWhomAProviderDoesNotVouchFor(t *testing.T) {
 	}
 }
 
-// Somebody who registers another's address before its owner comes with a provider keeps nothing of it.
+// Somebody who registers another person's address loses it when its owner signs in with a provider.
 func TestAnUnprovenAccountMakesWayForAProvidersUser(t *testing.T) {
 	t.Parallel()
 	v := &vouching{claims: vouched("ada")}

@@ -18,8 +18,8 @@ var resetRule = limit.Rule{Name: "mail-reset", Burst: 5, Per: time.Hour}
 const linkStands = linkLife / 2
 
 // RequestPasswordReset mails a code and a link to the owner of the address, at most one a minute. An address that has
-// had its share of codes gets a link in place of one, which stands for a while however often somebody asks: a stranger
-// who asks all the time neither fills the mailbox nor ends what the owner was mailed. Whether there is an account is
+// had its share of codes gets a link instead, which isn't replaced for a while: a stranger who keeps asking can neither
+// flood the mailbox nor invalidate what the owner was sent. Whether there is an account is
 // revealed neither by the answer nor by the time it takes: each way reads the same and makes the same durable writes.
 func (s *Service) RequestPasswordReset(ctx context.Context, email string) error {
 	const op = "identity.RequestPasswordReset"

@@ -57,8 +57,8 @@ func NewChecker(c *skill.Catalogue, original Text) *Checker {
 	return &Checker{source: newSource(c, original), model: trained()}
 }
 
-// Spending returns the Checker with a budget that its checks spend from. Comparing each line with each of the source,
-// they cost more than the texts grow. A Checker with a budget belongs to one goroutine.
+// Spending returns a copy of the Checker whose checks spend from a budget. They compare each line with each line of the
+// source, so their cost grows faster than the texts. A Checker with a budget belongs to one goroutine.
 func (k *Checker) Spending(b *work.Budget) *Checker {
 	return &Checker{source: k.source, model: k.model, budget: b}
 }

@@ -67,8 +67,8 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 	return short(p.Start) && short(p.End)
 }
 
-// shortYear reports whether a unit that the statement rests on has the two figures of a year alone as a number: "2023"
-// of "Oporto 23".
+// shortYear reports whether a source unit that the statement rests on has only the last two digits of a year, as a
+// plain number: "2023" for "Oporto 23".
 func (x *comparison) shortYear(a *alignment, p *claim.Period) bool {
 	if !p.Single || p.Start.Month > 0 {
 		return false

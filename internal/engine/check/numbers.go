@@ -219,8 +219,8 @@ func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// difference reports whether a number is what one number of a unit that the statement rests on is more than the one
-// beside it, of which the statement names one: "by 23 points to 71 %" of "from 48 to 71 %".
+// difference reports whether a number is the difference between two neighboring numbers in a source unit that the
+// statement rests on, if the statement names one of the two: "by 23 points to 71 %" for "from 48 to 71 %".
 func (x *comparison) difference(a *alignment, q *claim.Quantity) bool {
 	named := func(o *claim.Quantity) bool {
 		return slices.ContainsFunc(a.st.Quantities, func(p claim.Quantity) bool { return sameValue(&p, o) })
@@ -236,8 +236,8 @@ func (x *comparison) difference(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// sharesMagnitude reports whether a unit that the statement rests on writes the number without the magnitude that it
-// writes before: "1.9M (2020), 1.7 (2021)".
+// sharesMagnitude reports whether a source unit that the statement rests on has the number without its magnitude,
+// because an earlier number has it: "1.9M (2020), 1.7 (2021)".
 func (x *comparison) sharesMagnitude(a *alignment, q *claim.Quantity) bool {
 	for _, c := range a.top {
 		large := 0.0

@@ -1,5 +1,5 @@
 // Package compose is the built-in writer of tailored resumes: what to put first, name, shorten or leave out for a
-// posting, each as a change with its reason that can be taken back alone.
+// posting. Each is a change with a reason, and can be taken back on its own.
 //
 // It writes only what the user's own words support. It never touches numbers, dates, names, titles, employers,
 // degrees or statuses, never adds a skill, and makes no network call.

@@ -278,8 +278,8 @@ func (b *builder) placed(kind document.Section, heading string) {
 	}
 }
 
-// settleLanguage takes a document for an English one where most of its headings are the English ones: names of places
-// and schools alone may speak for another language. "Skills" alone stands in resumes of every language.
+// settleLanguage treats a document as English if most of its headings are English, because names of places and schools
+// can be enough to suggest another language. A single "Skills" heading occurs in resumes of every language.
 func (b *builder) settleLanguage() {
 	code := b.layout.Language
 	var english []document.Section

@@ -143,8 +143,8 @@ func (r *reading) doubtSole(ruled *document.Resume) {
 // their being jobs or studies, which look the same.
 const headingWorth = 4
 
-// believeHeadings makes jobs and studies less probable under known headings of what looks like them, and skills more
-// probable behind a heading of theirs on the same line.
+// believeHeadings makes jobs and studies less probable under known headings of sections that look like them, and skills
+// more probable after a skills heading on the same line.
 func (r *reading) believeHeadings(l *crf.Lattice) {
 	for i := range r.units {
 		if segs := r.lines[r.units[i].line].segs; len(segs) > 1 && headingKind(segs[0].text) == document.SectionSkills {

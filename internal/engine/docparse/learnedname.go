@@ -29,9 +29,9 @@ func withoutHonorifics(name string) string {
 	return strings.Join(ws[from:], " ")
 }
 
-// settleName gives a result the name that the models find, or the e-mail address where they and the rules miss it.
-// Letters that stand behind it, "RN, CCRN", are certificates unless they are a degree; what else stood in its place
-// before is not placed.
+// settleName sets a result's name to the one that the models find, or to the one that matches the email address if the
+// models and the rules miss it. Letters after the name ("RN, CCRN") are certificates, unless they are a degree. A wrong
+// name that was there before becomes a line that is not placed.
 func (r *reading) settleName(m *Models, res *Result) {
 	b := &res.Document.Basics
 	defer func() { b.Name = withoutHonorifics(b.Name) }()

@@ -44,8 +44,8 @@ func listMarks(lines []line) {
 	}
 }
 
-// beforeSame reports of each first word of a few words behind a number whether two numbers stand before it: the number
-// is what tells "1. Staatsexamen" from "2. Staatsexamen".
+// beforeSame returns the words that follow different numbers at the start of short lines. There, the number is not a
+// list mark but part of the text: it distinguishes "1. Staatsexamen" from "2. Staatsexamen".
 func beforeSame(lines []line) map[string]bool {
 	number, same := map[string]string{}, map[string]bool{}
 	for i := range lines {
@@ -139,9 +139,9 @@ func (l *line) cutSign(rest string) {
 	l.mark, l.textX = true, s.x0
 }
 
-// repeatedSigns takes a sign that no letter or number is part of, or an "o", for a bullet where two lines or more begin
-// with it: ">>", "~", "(*)". Most lines after an "o" go on with a capital or a number, as no text does that has a word
-// "o".
+// repeatedSigns treats a sign without letters or digits, such as ">>", "~" or "(*)", as a bullet if two or more lines
+// begin with it. An "o" counts too if most of the lines that begin with it continue with a capital or a number, because
+// lines that begin with the word "o" rarely do.
 func repeatedSigns(lines []line) {
 	at, opened := map[string][]int{}, map[string]int{}
 	for i := range lines {
@@ -192,8 +192,8 @@ func leadingSign(l *line) (sign, rest string) {
 // longestSign is how many characters a sign before items has at most, as "(*)".
 const longestSign = 3
 
-// pageOf finds which page of how many a text ends with, behind a gap or a sign, pageOfFirst where whose page it is
-// follows: "Page 2 of 2 – CV Smith".
+// pageOf finds a page number with a total at the end of a text, after a gap or a sign. pageOfFirst finds one that is
+// followed by the document's name: "Page 2 of 2 – CV Smith".
 var (
 	pageOf = regexp.MustCompile(`(?i)(?:^|   |[|–—·] *| - )(?:page|pg|p|seite|página|pagina|pág|strona|blatt)\.? *` +
 		`\d{1,2} *(?:/|of|von|de|sur|di|z) *\d{1,2}$`)

@@ -78,7 +78,8 @@ func headingTokens(toks []listToken, heading string) int {
 }
 
 // nameGroups gives the words before the first colon of a line, or of a sentence in it, the label of a group where
-// skills follow. A line that is built like one with a group is no skill with a colon in its name.
+// skills follow. If one line begins with a group, a similar line does
+// too: its colon is not part of a skill's name.
 func nameGroups(toks []listToken, labels []int) {
 	named := func(k int) bool { // as nothing, or as a skill
 		l := listLabels[labels[k]]

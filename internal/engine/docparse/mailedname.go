@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// mailedShare is the share of a mailbox's letters that the words and initials of a name make up at least if the
-// mailbox is made of the name: "karthik.eto" is of Karthik.
+// mailedShare is the smallest share of a mailbox's letters that a name's words and initials must make up for the
+// mailbox to count as made from that name: "karthik.eto" is made from Karthik.
 const mailedShare = 0.6
 
 // madeOf returns the share of a mailbox's letters that is made of the words of a name and their initials; 0 without a
@@ -39,8 +39,9 @@ func onlyLetters(r rune) rune {
 	return -1
 }
 
-// mailedName returns the name that the models found, surer if the e-mail addresses are made of it; if they are made of
-// neither that one nor the rules', the part of a line that they are made of most, and that can be a name.
+// mailedName returns the name that the models found, with more confidence if an email address is made from it. If no
+// address is made from that name or from the one that the rules found, it returns the part of a line that can be a name
+// and matches an address best.
 func (r *reading) mailedName(found foundName, ruled string) foundName {
 	boxes := r.mailboxes()
 	made := func(name string) float64 {

@@ -49,8 +49,8 @@ var ownAffair = regexp.MustCompile(`\bborn\b|\bdate of birth\b|\bd\.?o\.?b\b|\bg
 // citizenship knows a line of a list of languages that is none; folded.
 var citizenship = regexp.MustCompile(`\bcitizen(?:ship)?\b|burger(?:in)?\b`)
 
-// factOnly knows sentences that are facts about the person and tell nothing of the work, by how they go on as well:
-// "nationality and immigration lawyer", "licence manager" and "right to work checks" are work; folded.
+// factOnly matches folded sentences that are only facts about the person and say nothing about the work. It also checks
+// how they continue: "nationality and immigration lawyer", "licence manager" and "right to work checks" are work.
 var factOnly = regexp.MustCompile(`^(?:` +
 	`(?:[a-z.'-]+ ){0,3}citizen(?:ship)?(?: (?:of|by|with|and)\b.*)?|` +
 	`(?:nationali(?:ty|tat|te)|nacionalidad|nazionalita|staats(?:burger|angehorig)\w*)(?: [a-z]+)?|dni\b.*|` +

@@ -125,8 +125,8 @@ func namesLanguages(label string) bool {
 		len(ws) > 0 && len(ws) <= 3 && slices.ContainsFunc(ws, func(w string) bool { return otherLanguages[w] })
 }
 
-// spokenOnly reports whether a line tells of languages and nothing else: behind a label for them, or each clause of
-// one. One alone says its level.
+// spokenOnly reports whether a line is only about languages: it has a label for them, or each clause names one. A line
+// that names a single language must also give its level.
 func spokenOnly(s string) bool {
 	langs, rest := spokenIn(s)
 	ws := words(fold(s))
@@ -139,8 +139,8 @@ func spokenOnly(s string) bool {
 	return len(rest) == 0 && spokenNames[ws[0]] && saysHowWell(langs, s)
 }
 
-// saysHowWell reports whether what a line says of languages can be how well they are known: nothing of several, or of
-// one in the words of a level or behind a sign. "Spanish and French teacher" says what somebody is.
+// saysHowWell reports whether a line about languages can be about how well they are known: it names several languages
+// and nothing else, or gives a level for one, in words or after a symbol. "Spanish and French teacher" is a profession.
 func saysHowWell(langs []document.Language, line string) bool {
 	several := len(langs) > 1
 	level, other := hasNoCase(langs[0].Language) || several && strings.Contains(line, ";"), !several

@@ -174,7 +174,7 @@ func isDenied(s string) bool {
 	return rest != "" && deniedFirst.MatchString(s) && (!allCapitals(first) || allCapitals(s))
 }
 
-// isOpen reports whether a line names a certificate of which the issuer's name says that it is not ended: "CIPP (two
+// isOpen reports whether a line names a certificate that is not finished according to its issuer field: "CIPP (two
 // papers left)".
 func (w *writer) isOpen(line string) bool {
 	return slices.ContainsFunc(w.r.Certificates, func(c document.Certificate) bool {

@@ -165,7 +165,7 @@ func (v *comparison) sayLever(l Lever, s Skill) string {
 	}
 	text += rises(l.Gains)
 	if strong > 0 && len(l.Gains) > 1 { // of a single score its new value is named
-		text += fmt.Sprintf(", bringing %s to %d or more", prose.NumberWord(strong), match.Strong)
+		text += fmt.Sprintf(", bringing %s of them to %d or more", prose.NumberWord(strong), match.Strong)
 	}
 	return text + "."
 }

@@ -77,10 +77,11 @@ type SkillMatch struct {
 	Proof      []Evidence `json:"proof,omitempty"` // Evidence with its places
 }
 
-// forRequired is what a requirement weighs more than a wish of the posting's. By hand.
+// forRequired is how much more a required skill weighs than a nice-to-have one, set by hand.
 const forRequired = 0.5
 
-// Weight returns how much a text for the posting should say of it. What is required weighs more than what is welcome.
+// Weight returns how much space a text for the posting should give the skill. Required skills weigh more than
+// nice-to-have ones.
 func (s *SkillMatch) Weight() float64 {
 	if s.Required {
 		return s.Relevance + forRequired

@@ -25,7 +25,8 @@ type SubstanceWeights struct {
 	Base, Lines, Figures, Employers, Months, Named float64
 }
 
-// Odds returns the odds, as a logarithm, that a text is not stuffed. The first of a kind say most.
+// Odds returns the odds, as a logarithm, that a text is not stuffed. The first few items of each kind
+// count most.
 func (w SubstanceWeights) Odds(s Substance) float64 {
 	return w.Base + w.Lines*math.Log1p(s.Lines) + w.Figures*math.Log1p(s.Figures) +
 		w.Employers*math.Log1p(s.Employers) + w.Months*math.Log1p(s.Months) + w.Named*math.Log1p(s.Named)
@@ -42,8 +43,8 @@ func (w SubstanceWeights) share(s Substance) float64 {
 	return min(1, max(0, (w.Odds(s)-stuffedOdds)/(fullOdds-stuffedOdds)))
 }
 
-// lack says why a text is taken for stuffed: it repeats more words of what is asked than its lines have of their own,
-// or says little at all.
+// lack returns why a text is treated as stuffed: it repeats the requirements more than it has content of its own, or it
+// says little at all.
 func (s Substance) lack() string {
 	if s.Named > leastOwn*s.Lines {
 		return "Most of your resume only repeats the posting's words"

@@ -250,7 +250,8 @@ func (a *analysis) traits() *Traits {
 	return t
 }
 
-// weighRequirements notes of each requirement what its weight depends on. asked is what the posting asks for.
+// weighRequirements records for each requirement what its weight depends on. asked is the text of the title and of all
+// requirements.
 func (j *Judge) weighRequirements(asked string) {
 	asked = strings.ToLower(asked)
 	first := true

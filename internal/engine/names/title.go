@@ -91,8 +91,8 @@ var bothGenders = regexp.MustCompile(
 // feminine is the ending of a German title of a woman, which no stemmer takes off: "Lohnverrechnerin".
 var feminine = regexp.MustCompile(`(\p{L}{3}(?:er|or|eur|ist|ant|ent|og))in(?:nen)?\b`)
 
-// OneGender gives a title that names both genders, and a German one of a woman, the form that all titles are compared
-// in, so that nobody's score depends on it.
+// OneGender returns the form of a title in which titles are compared: without the second gender, and without the German
+// feminine ending. So nobody's score depends on gender.
 func OneGender(title string) string {
 	return feminine.ReplaceAllString(bothGenders.ReplaceAllString(title, "$1"), "$1")
 }

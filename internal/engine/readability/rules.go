@@ -207,7 +207,7 @@ var rules = []Rule{
 		Kind: "images", Title: "Images", Level: Advice, Points: 2, Most: 4, Each: "image", Formats: laidOut,
 		fine:   "The file has no images.",
 		why:    "Software can't read images. Photos are common in some countries, but employers in others don't want them.",
-		advice: "Make sure that no text appears only in an image, and that photos are common where you're applying.",
+		advice: "Make sure that no text appears only in an image. Include a photo only if that's common where you're applying.",
 		find:   images,
 	},
 	{

@@ -118,7 +118,7 @@ export const accountText = {
         },
         scan: {
           title: "Add Vitae to your app",
-          lead: "Scan the picture with your app, then enter the code it shows.",
+          lead: "Scan this QR code with your app, then enter the 6-digit code that the app shows.",
           picture: "QR code that adds Vitae to an authenticator app",
           typed: "Can't scan it? Enter this key in your app:",
           turnOn: "Turn on",
@@ -127,7 +127,7 @@ export const accountText = {
           title: "Save your recovery codes",
           lead: "If you lose your phone, each of these codes signs you in once. Keep them somewhere safe. We won't show them again.",
           copy: "Copy codes",
-          copied: { title: "Copied", description: "Your recovery codes are in the clipboard." },
+          copied: { title: "Copied", description: "Your recovery codes are on your clipboard." },
           notCopied: { title: "Not copied", description: "Select the codes and copy them yourself." },
           done: "I saved them",
         },

@@ -1,2 +1,2 @@
-/** What users are asked about words of theirs that their resume doesn't have, in a letter and in a tailored resume. */
+/** The question about words in a letter or a tailored resume that the user's own resume doesn't contain. */
 export const claimQuestion = (value: string) => `Your resume doesn't mention “${value}”. Is it true?`;

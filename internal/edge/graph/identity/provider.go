@@ -60,7 +60,7 @@ func (m mutations) LinkProvider(ctx context.Context, ticket string) (*model.Resu
 	return outcome(m.accounts.LinkProvider(ctx, actor.From(ctx), ticket), "Your account is connected")
 }
 
-// UnlinkProvider takes a way to sign in away from the caller.
+// UnlinkProvider disconnects a provider from the caller's account.
 func (m mutations) UnlinkProvider(ctx context.Context, issuer, password string) (*model.Result, error) {
 	return outcome(m.accounts.UnlinkProvider(ctx, actor.From(ctx), issuer, password), "Your account is disconnected")
 }

@@ -9,7 +9,7 @@ import { type Answer, finish, leaveFor, nextAfterProvider } from "./providerCall
 
 export { link } from "./providerCalls";
 
-/** Signing in with an account elsewhere: the ways there, or what somebody is sent back with. */
+/** Sign-in with an external provider: the buttons, or the screen that handles the provider's response. */
 export default function Providers(props: ButtonsProps | AnswerProps) {
   return "providers" in props ? <Buttons {...props} /> : <Returned {...props} />;
 }
@@ -46,7 +46,7 @@ function Buttons({ providers }: ButtonsProps) {
 }
 
 type AnswerProps = {
-  /** With what awaits a code now, if anything. */
+  /** Called with the sign-in that now waits for its code, if there is one. */
   onOutcome: (pending: Pending | null) => void;
 };
 

@@ -76,7 +76,7 @@ type CodeFormProps = Pick<Props, "verify" | "onBack"> & {
   wrong?: string;
 };
 
-/** The six boxes with what hands them in. */
+/** The form with six boxes for the digits of a code. */
 export function CodeForm({ verify, onBack, onRight, wrong: wrongText = text.wrong }: CodeFormProps) {
   const [digits, setDigits] = useState(noDigits);
   const [verifying, setVerifying] = useState(false);

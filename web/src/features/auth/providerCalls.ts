@@ -36,8 +36,8 @@ export function nextAfterProvider(): string | undefined {
 export type Answer = { with: string; code?: string; state?: string; error?: string };
 
 /**
- * Hands a provider's answer in, once. Afterwards somebody is signed in, a code is awaited, or a ticket is kept until its
- * owner has signed in with the password. What went wrong, the person was notified of.
+ * Hands a provider's answer in, once. Afterwards, the user is signed in, a code is awaited, or a ticket is kept until
+ * its owner has signed in with the password. If something goes wrong, a toast says so.
  */
 export async function finish({ with: provider, code, state, error }: Answer): Promise<Pending | null> {
   store(session, keys.provider, null);

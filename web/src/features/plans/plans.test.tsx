@@ -52,7 +52,7 @@ it("shows the plan, and each count with what makes room once little is left", as
     "Practice answers per questionup to 20",
     "Learning plans0 of 200",
     "Comparisons7 of 5Full. Delete comparisons you no longer need, then empty the trash.",
-    "Skills you added, changed or hid299 of 300Almost full. Remove skills you added or your own ratings. Skills don't go to the trash, so this frees space immediately.",
+    "Skills you added, changed or hid299 of 300Almost full. Remove skills you added, or remove your own ratings. Skills don't go to the trash, so this frees space immediately.",
   ]);
   expect(screen.getByRole("heading", { level: 1, name: "Your subscription" })).toBeVisible();
   const plan = screen.getByRole("region", { name: "Plan" });

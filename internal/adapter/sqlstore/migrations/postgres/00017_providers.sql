@@ -1,5 +1,5 @@
 -- +goose Up
--- Who a user is to those who vouch for them (OpenID Connect).
+-- Users' accounts with OpenID Connect providers.
 CREATE TABLE provider_links (
   issuer     TEXT   NOT NULL,
   subject    TEXT   NOT NULL,
