@@ -29,6 +29,7 @@ type adminCmd struct {
 	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code that let a user choose a new password."`
 
 	RemoveAuthenticator removeAuthenticatorCmd `cmd:"" help:"Turn off a user's authenticator app. Their sign-in codes will be emailed instead."`
+	Disconnect          disconnectCmd          `cmd:"" help:"Disconnect a user from all sign-in providers and sign them out everywhere."`
 
 	TestMail testMailCmd `cmd:"" help:"Send a test email."`
 }
@@ -109,6 +110,19 @@ func (c *removeAuthenticatorCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.RemoveAuthenticatorOf(ctx, c.Username),
 			"Turned off %s's authenticator app. Their sign-in codes will be emailed instead.", c.Username)
+	})
+}
+
+type disconnectCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run removes the connections.
+func (c *disconnectCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.UnlinkProvidersOf(ctx, c.Username),
+			"Disconnected %s from all sign-in providers and ended their sessions.", c.Username)
 	})
 }
 

@@ -216,6 +216,7 @@ func TestAdminRefusesInOneLine(t *testing.T) {
 	says(t, p, exitFailed, `"nobody"`, "admin", "deactivate", "nobody")
 	says(t, p, exitFailed, `"nobody"`, "admin", "activate", "nobody")
 	says(t, p, exitFailed, `"nobody"`, "admin", "code", "nobody")
+	says(t, p, exitFailed, "no connected accounts", "admin", "disconnect", name)
 	none := filepath.Join(t.TempDir(), "none")
 	for _, args := range [][]string{{"admin", "rotate-keys"}, {"admin", "grant", name, "admin"}, {"backup", "-"}} {
 		code, _, stderr := vitae(t, "", append(args, "--data-dir", none)...)

@@ -356,3 +356,21 @@ func TestLifetimesAreSaidInWords(t *testing.T) {
 		}
 	}
 }
+
+// Whoever reads that an account was connected learns how to be rid of it.
+func TestALetterAboutAConnectionSaysHowToEndIt(t *testing.T) {
+	t.Parallel()
+	m := samples()[identity.MailFactorChanged]
+	m.Factor, m.Provider = identity.FactorLinked, "Our Company"
+	got := newOutbox(t, nil).send(t, m)
+	for _, content := range []string{got.text, got.html} {
+		for _, words := range []string{
+			"Our Company was connected to your account", "You can disconnect Our Company",
+			"https://vitae.example.org/settings", "This also disconnects Our Company", "#not-me=",
+		} {
+			if !strings.Contains(content, words) {
+				t.Errorf("not %q in\n%s", words, content)
+			}
+		}
+	}
+}

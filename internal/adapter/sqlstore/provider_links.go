@@ -52,10 +52,11 @@ func (i *Identity) AddProviderLink(ctx context.Context, l identity.ProviderLink)
 	return err
 }
 
-// DeleteProviderLinks removes a user's with an issuer.
-func (i *Identity) DeleteProviderLinks(ctx context.Context, user id.User, issuer string) (int, error) {
-	n, err := i.exec(ctx, `DELETE FROM provider_links WHERE user_id = ? AND issuer = ?`, user, text(issuer))
-	return int(n), err
+// DeleteProviderLink removes one, if its subject is still its user.
+func (i *Identity) DeleteProviderLink(ctx context.Context, l identity.ProviderLink) error {
+	_, err := i.exec(ctx, `DELETE FROM provider_links WHERE issuer = ? AND subject = ? AND user_id = ?`, text(l.Issuer),
+		text(l.Subject), l.User)
+	return err
 }
 
 // UseProviderAnswer marks an answer used, for one caller only.

@@ -282,8 +282,11 @@ func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c F
 		FactorUnlinked: "You can no longer sign in with " + provider + ".",
 		FactorUsed:     "Someone signed in with one of your recovery codes. It no longer works.",
 	}
-	err = s.tell(ctx, tx, user, notice.SignInChanged, "Your sign-in settings changed",
-		said[c]+" If this wasn't you, change your password right away.")
+	advice := " If this wasn't you, change your password right away."
+	if c == FactorLinked {
+		advice = " If this wasn't you, disconnect it in Settings and change your password right away."
+	}
+	err = s.tell(ctx, tx, user, notice.SignInChanged, "Your sign-in settings changed", said[c]+advice)
 	if err != nil {
 		return err
 	}

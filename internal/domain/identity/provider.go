@@ -56,8 +56,8 @@ type ProviderLinks interface {
 	ProviderLinks(ctx context.Context, user id.User) ([]ProviderLink, error) // oldest first
 	// AddProviderLink returns fault.Conflict if the subject is already connected with an account.
 	AddProviderLink(ctx context.Context, l ProviderLink) error
-	// DeleteProviderLinks removes a user's with an issuer and says how many.
-	DeleteProviderLinks(ctx context.Context, user id.User, issuer string) (int, error)
+	// DeleteProviderLink removes one; one that is gone is no error.
+	DeleteProviderLink(ctx context.Context, l ProviderLink) error
 	// UseProviderAnswer marks an answer used. False: it was.
 	UseProviderAnswer(ctx context.Context, hash []byte, expires time.Time) (bool, error)
 }

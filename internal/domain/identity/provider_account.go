@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -136,7 +137,11 @@ func bytesAfter(b []byte, prefix string) ([]byte, bool) {
 	return []byte(rest), ok
 }
 
-// LinkProvider links the caller with the provider's user of a ticket. The addresses must be the same.
+// linkAfter is how old the sign-in may be of somebody who connects a provider.
+const linkAfter = 15 * time.Minute
+
+// LinkProvider links the caller, who has just signed in, with the provider's user of a ticket. The addresses must be
+// the same.
 func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string) error {
 	const op = "identity.LinkProvider"
 	t, ok := s.openTicket(sealed)
@@ -146,6 +151,9 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.LockUser(ctx, a.User); err != nil {
+			return err
+		}
+		if err := s.justSignedIn(ctx, tx, a); err != nil {
 			return err
 		}
 		account, err := tx.Account(ctx, a.User)
@@ -164,6 +172,19 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 		}
 		return s.factorChanged(ctx, tx, a.User, FactorLinked, p.Name)
 	}))
+}
+
+// justSignedIn refuses a caller whose sign-in is older than linkAfter, or has ended since the request came.
+func (s *Service) justSignedIn(ctx context.Context, tx Store, a actor.Actor) error {
+	const op = "identity.justSignedIn"
+	in, err := tx.SignedInUser(ctx, a.Session)
+	if missing(err) {
+		return fault.New(op, fault.Unauthorized, "You're not signed in.")
+	}
+	if err == nil && s.d.Clock.Now().Sub(in.Session.CreatedAt) > linkAfter {
+		return fault.New(op, fault.Invalid, "Sign out, sign in again, and then connect your account.")
+	}
+	return err
 }
 
 // LinkedProvider is a provider with which a user can sign in.
@@ -196,7 +217,8 @@ func (s *Service) byIssuer(issuer string) Provider {
 	return Provider{ID: issuer, Name: issuer, Issuer: issuer}
 }
 
-// UnlinkProvider disconnects a provider from the account of a user who enters their password again.
+// UnlinkProvider disconnects a provider from the account of a user who enters their password again. Every other session
+// of theirs ends: the provider may have made it.
 func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, password string) error {
 	const op = "identity.UnlinkProvider"
 	account, err := s.passwordAgain(ctx, a, password, "password")
@@ -207,10 +229,58 @@ func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, pas
 		if same, err := unchanged(ctx, tx, account); err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
-		n, err := tx.DeleteProviderLinks(ctx, a.User, issuer)
-		if err != nil || n == 0 {
+		gone, err := s.unlink(ctx, tx, a.User, func(l ProviderLink) bool { return l.Issuer == issuer })
+		if err != nil || len(gone) == 0 {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorUnlinked, s.byIssuer(issuer).Name)
+		_, err = tx.EndSessions(ctx, a.User, a.Session)
+		return err
 	}))
+}
+
+// UnlinkProvidersOf is UnlinkProvider for an operator, with all of a user's providers and sessions.
+func (s *Service) UnlinkProvidersOf(ctx context.Context, username string) error {
+	const op = "identity.UnlinkProvidersOf"
+	return s.operate(ctx, op, username, func(tx Store, u User) error {
+		if err := tx.LockUser(ctx, u.ID); err != nil {
+			return err
+		}
+		gone, err := s.unlink(ctx, tx, u.ID, func(ProviderLink) bool { return true })
+		if err != nil {
+			return err
+		}
+		if len(gone) == 0 {
+			return fault.New(op, fault.NotFound, u.Username+" has no connected accounts.")
+		}
+		_, err = tx.EndSessions(ctx, u.ID, "")
+		return err
+	})
+}
+
+// unlink removes some of a user's links and reports each provider that is gone with them.
+func (s *Service) unlink(ctx context.Context, tx Store, user id.User, which func(ProviderLink) bool) (
+	[]Provider, error,
+) {
+	links, err := tx.ProviderLinks(ctx, user)
+	if err != nil {
+		return nil, err
+	}
+	var gone []Provider
+	for _, l := range links {
+		if !which(l) {
+			continue
+		}
+		if err := tx.DeleteProviderLink(ctx, l); err != nil {
+			return nil, err
+		}
+		if p := s.byIssuer(l.Issuer); !slices.Contains(gone, p) {
+			gone = append(gone, p)
+		}
+	}
+	for _, p := range gone {
+		if err := s.factorChanged(ctx, tx, user, FactorUnlinked, p.Name); err != nil {
+			return nil, err
+		}
+	}
+	return gone, nil
 }

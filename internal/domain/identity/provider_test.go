@@ -360,8 +360,9 @@ func TestADeactivatedAccountBehindAProvider(t *testing.T) {
 	}
 	_, err = h.with(h.newBrowser(), v)
 	wants(t, err, fault.Deactivated, "This account is deactivated")
-	if _, err := h.db.Identity().DeleteProviderLinks(context.Background(), a.User,
-		"https://id.example"); err != nil {
+	if err := h.db.Identity().DeleteProviderLink(context.Background(), identity.ProviderLink{
+		Issuer: "https://id.example", Subject: v.claims.Subject, User: a.User,
+	}); err != nil {
 		t.Fatal(err)
 	}
 	_, err = h.with(h.newBrowser(), v)

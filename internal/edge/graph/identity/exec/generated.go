@@ -2913,9 +2913,9 @@ extend type Mutation {
   startProviderSignIn(provider: ID!): ProviderStartResult!
   "Takes the answer with which a provider sent the browser back to /auth#with=PROVIDER&code=…&state=…"
   finishProviderSignIn(input: FinishProviderSignInInput!): ProviderSignInResult!
-  "Connects the caller's account with the provider's user of a ticket. Their email addresses must be the same."
+  "Connects the caller's account with the provider's user of a ticket. Their email addresses must be the same, and the caller must have signed in within the last 15 minutes."
   linkProvider(ticket: String!): Result!
-  "Disconnects it again."
+  "Disconnects it again. The caller's other sessions end."
   unlinkProvider(issuer: String!, password: String!): Result!
   "Makes a secret for an authenticator app. Codes are emailed until ` + "`" + `confirmAuthenticator` + "`" + ` has turned the app on."
   startAuthenticator(password: String!): AuthenticatorSetupResult!

@@ -1,0 +1,128 @@
+package identity_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/adapter/sqlstore/storetest"
+	"vitae/internal/base/actor"
+	"vitae/internal/base/fault"
+	"vitae/internal/domain/identity"
+)
+
+// link connects a signed-in user with the provider's user of the claims, and enters by it in another browser.
+func (h *harness) link(a actor.Actor, v *vouching) (*browser, string) {
+	h.t.Helper()
+	in, err := h.with(h.newBrowser(), v)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if err := h.LinkProvider(context.Background(), a, in.Ticket); err != nil {
+		h.t.Fatal(err)
+	}
+	by := h.newBrowser()
+	in, err = h.with(by, v)
+	h.entered(by, in, err)
+	return by, in.Session.Token
+}
+
+// stays fails unless a browser is signed in, or is not, as wanted.
+func (h *harness) stays(what string, want bool, b *browser, token string) {
+	h.t.Helper()
+	if still, err := h.StillSignedIn(context.Background(), token, b.now()); still != want || err != nil {
+		h.t.Errorf("%s: signed in is %v, %v", what, still, err)
+	}
+}
+
+// wantsTicket fails unless a sign-in with the provider finds the address but no connection.
+func (h *harness) wantsTicket(v *vouching) {
+	h.t.Helper()
+	if in, err := h.with(h.newBrowser(), v); err != nil || in.Session != nil || in.Ticket == "" {
+		h.t.Errorf("the provider still signs in: %+v %v", in, err)
+	}
+}
+
+// Whoever got in by a provider that they connected is out, and stays out, once the owner says that it was not them.
+func TestThisWasNotMeDisconnectsWhatIsNew(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v := &vouching{claims: vouched("ada")}
+		h, ctx := newHarness(t, db, withProvider(v), withoutLimits), context.Background()
+		_, _, a := h.signedUp("ada")
+		old := v.claims
+		h.link(a, v)
+		h.clock.Advance(8 * 24 * time.Hour)
+		b := h.newBrowser()
+		_, a = h.signIn(b, "ada")
+		v.claims.Subject = "thief"
+		thief, token := h.link(a, v)
+		if err := h.NotMe(ctx, a.User, h.lastMail(address("ada"), identity.MailFactorChanged).NotMe); err != nil {
+			t.Fatal(err)
+		}
+		h.stays("the thief", false, thief, token)
+		h.wantsTicket(v)
+		if m := h.lastMail(address("ada"), identity.MailFactorChanged); m.Factor != identity.FactorUnlinked {
+			t.Errorf("%+v", m)
+		}
+		err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailResetLink).Code, "Eight-Herons-8")
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.wantsTicket(v)
+		v.claims = old // of long ago: the owner's own
+		again := h.newBrowser()
+		in, err := h.with(again, v)
+		h.entered(again, in, err)
+	})
+}
+
+func TestDisconnectingEndsWhatTheProviderBegan(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v := &vouching{claims: vouched("ada")}
+		h, ctx := newHarness(t, db, withProvider(v), withoutLimits), context.Background()
+		own, mine, a := h.signedUp("ada")
+		by, token := h.link(a, v)
+		if err := h.UnlinkProvider(ctx, a, "https://id.example", password); err != nil {
+			t.Fatal(err)
+		}
+		h.stays("whom the provider signed in", false, by, token)
+		h.stays("who disconnected it", true, own, mine.Token)
+		h.wantsTicket(v)
+
+		by, token = h.link(a, v)
+		wants(t, h.UnlinkProvidersOf(ctx, "nobody"), fault.NotFound, `No account has the username "nobody".`)
+		if err := h.UnlinkProvidersOf(ctx, "ada"); err != nil {
+			t.Fatal(err)
+		}
+		h.stays("whom the provider signed in, by an operator", false, by, token)
+		h.stays("the owner, by an operator", false, own, mine.Token)
+		h.wantsTicket(v)
+		wants(t, h.UnlinkProvidersOf(ctx, "ada"), fault.NotFound, "ada has no connected accounts.")
+	})
+}
+
+// Somebody at a browser that was left signed in connects nothing.
+func TestConnectingTakesAFreshSignIn(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v := &vouching{claims: vouched("ada")}
+		h, ctx := newHarness(t, db, withProvider(v)), context.Background()
+		b, _, a := h.signedUp("ada")
+		h.clock.Advance(15*time.Minute + time.Second)
+		in, err := h.with(h.newBrowser(), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wants(t, h.LinkProvider(ctx, a, in.Ticket), fault.Invalid,
+			"Sign out, sign in again, and then connect your account.")
+		ended := a
+		_, a = h.signIn(b, "ada") // ends the session that the browser had
+		wants(t, h.LinkProvider(ctx, ended, in.Ticket), fault.Unauthorized, "You're not signed in.")
+		if err := h.LinkProvider(ctx, a, in.Ticket); err != nil {
+			t.Error(err)
+		}
+	})
+}
