@@ -333,6 +333,12 @@ func TestAnOperatorsCodeInPlaceOfTheApps(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	h.clock.Advance(61 * time.Second)
+	mails := len(h.mails(address("ada")))
+	wants(t, h.ResendCode(b.ctx(), l.User, address("ada")), fault.Invalid, "Failed to send verification code")
+	if n := len(h.mails(address("ada"))) - mails; n > 0 {
+		t.Errorf("%d letters with a code in place of the app's", n)
+	}
 	if in, err := h.VerifyLogin(b.ctx(), l.User, code); err != nil || in.User.ID != l.User {
 		t.Error(err)
 	}

@@ -75,12 +75,17 @@ func (s *Service) mayResend(ctx context.Context, user id.User, email string) (bo
 	return s.maySend(ctx, account.Email)
 }
 
-// awaited reports which code the user waits for, "" for none, and what it is bound to.
+// awaited reports which code the user waits for, "" for none, and what it is bound to. Users of an app wait for none, not
+// even in place of one that an operator gave them.
 func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byte, error) {
+	app, err := authenticatorOf(ctx, tx, u.ID)
+	if err != nil || app.on() {
+		return "", nil, err
+	}
 	if b := actor.BrowserFrom(ctx); b.Login != "" {
 		for _, p := range []Purpose{KnownLogin, Login} {
 			c, err := tx.OpenChallenge(ctx, u.ID, p, s.d.Clock.Now())
-			if err == nil && len(c.CodeHash) > 0 && hmac.Equal(c.Binding, digest(b.Login)) {
+			if err == nil && hmac.Equal(c.Binding, digest(b.Login)) {
 				return p, c.Binding, nil
 			}
 			if err != nil && !missing(err) {
