@@ -76,12 +76,14 @@ func (s *Service) compare(ctx context.Context, tx Store, c *rightCode, code stri
 	return c.step != 0, err
 }
 
-// useApp uses up what compare found beside the challenge; of many at once, one gets through.
+// useApp uses up what compare found beside the challenge; of many at once, one gets through. The owner learns of a
+// recovery code that signed in; a change in settings is reported as that.
 func (s *Service) useApp(ctx context.Context, tx Store, op string, c rightCode) error {
 	ours, err := true, error(nil)
 	switch {
 	case c.recovery != nil:
-		if ours, err = tx.UseRecoveryCode(ctx, c.User, c.recovery); err == nil && ours {
+		ours, err = tx.UseRecoveryCode(ctx, c.User, c.recovery)
+		if err == nil && ours && c.Purpose != ChangeFactor {
 			err = s.factorChanged(ctx, tx, c.User, FactorUsed, "")
 		}
 	case c.step != 0:

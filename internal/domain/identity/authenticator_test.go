@@ -242,12 +242,49 @@ func TestTurnAnAppOff(t *testing.T) {
 		t.Fatal(err)
 	}
 	wants(t, h.RemoveAuthenticatorOf(ctx, "ada"), fault.NotFound, "ada doesn't use an authenticator app.")
-	l := h.start(h.newBrowser(), "ada")
+	b := h.newBrowser()
+	l := h.start(b, "ada")
 	if l.App {
 		t.Error("the app is still asked for")
 	}
-	_, err := h.VerifyLogin(h.newBrowser().ctx(), l.User, again.recovery[0])
+	_, err := h.VerifyLogin(b.ctx(), l.User, again.recovery[0])
 	wants(t, err, fault.Invalid, wrongCode)
+	if _, err := h.VerifyLogin(b.ctx(), l.User, h.lastMail(address("ada"), identity.MailLoginCode).Code); err != nil {
+		t.Error(err)
+	}
+}
+
+// A recovery code that is used in settings signs nobody in, and nobody is alarmed.
+func TestARecoveryCodeInSettingsIsNoSignIn(t *testing.T) {
+	t.Parallel()
+	ctx := context.Background()
+	h := newHarness(t, storetest.SQLite(t))
+	_, _, a := h.signedUp("ada")
+	one := h.withApp(a)
+	since := len(h.mails(address("ada")))
+	fresh, err := h.RenewRecoveryCodes(ctx, a, password, one.recovery[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := h.RemoveAuthenticator(ctx, a, password, fresh[0]); err != nil {
+		t.Fatal(err)
+	}
+	var said []identity.FactorChange
+	for _, m := range h.mails(address("ada"))[since:] {
+		said = append(said, m.Factor)
+	}
+	if !slices.Equal(said, []identity.FactorChange{identity.FactorCodes, identity.FactorMail}) {
+		t.Errorf("letters about %q", said)
+	}
+	inbox, err := h.Notifications(ctx, a.User, "", 20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range inbox.Items {
+		if strings.Contains(n.Body, "signed in with one of your recovery codes") {
+			t.Error(n.Body)
+		}
+	}
 }
 
 // Codes of an app are guessed at no oftener than mailed ones, whatever they are for.
@@ -310,13 +347,21 @@ func TestAnAppIsExportedAndErased(t *testing.T) {
 	if !strings.Contains(account, `"recoveryCodesLeft": 10`) || strings.Contains(account, one.secret) {
 		t.Error(account)
 	}
+	kept := h.db.Identity()
+	hash := []byte("the hash of a recovery code, 32 b")
+	if err := kept.SetRecoveryCodes(ctx, a.User, [][]byte{hash}); err != nil {
+		t.Fatal(err)
+	}
+	if has, err := kept.HasRecoveryCode(ctx, a.User, hash); !has || err != nil {
+		t.Fatalf("%v %v", has, err)
+	}
 	if err := h.DeleteAccount(ctx, a, password); err != nil {
 		t.Fatal(err)
 	}
 	if _, on, err := h.Authenticator(ctx, a.User); on || err != nil {
 		t.Errorf("%v %v", on, err)
 	}
-	if has, err := h.db.Identity().HasRecoveryCode(ctx, a.User, nil); has || err != nil {
+	if has, err := kept.HasRecoveryCode(ctx, a.User, hash); has || err != nil {
 		t.Errorf("%v %v", has, err)
 	}
 }

@@ -38,6 +38,7 @@ type attempt struct {
 	browser actor.Browser
 	known   bool // the owner has signed in from this browser before
 	locked  time.Duration
+	still   func(tx Store) error // nil, or what must hold when the code is made, as the account is locked
 }
 
 // newAttempt looks up what decides whether a sign-in may go on. It takes the same steps whether or not the name is

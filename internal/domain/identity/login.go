@@ -136,6 +136,11 @@ func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err erro
 		if err := tx.LockUser(ctx, a.account.ID); err != nil { // so that no app is set up meanwhile
 			return err
 		}
+		if a.still != nil {
+			if err := a.still(tx); err != nil {
+				return err
+			}
+		}
 		by, err := authenticatorOf(ctx, tx, a.account.ID)
 		if err != nil {
 			return err

@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"encoding/base64"
@@ -162,26 +163,37 @@ func (s *Service) FinishProvider(ctx context.Context, r ProviderAnswer) (Provide
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
-	user, ticket, err := s.vouchedFor(ctx, p, claims, r.Invitation)
+	link, ticket, err := s.vouchedFor(ctx, p, claims, r.Invitation)
 	if err != nil || ticket != "" {
 		return ProviderSignIn{Ticket: ticket}, within(op, err)
 	}
-	return s.enterWith(ctx, user, b)
+	return s.enterWith(ctx, link, b)
 }
 
 // enterWith makes the session of a user whom a provider vouched for, or asks for the code of their app first.
-func (s *Service) enterWith(ctx context.Context, user id.User, b actor.Browser) (ProviderSignIn, error) {
+func (s *Service) enterWith(ctx context.Context, l ProviderLink, b actor.Browser) (ProviderSignIn, error) {
 	const op = "identity.enterWith"
-	account, err := s.d.Store.Account(ctx, user)
+	account, err := s.d.Store.Account(ctx, l.User)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
-	app, err := authenticatorOf(ctx, s.d.Store, user)
+	if !account.Active {
+		return ProviderSignIn{}, deactivated(op)
+	}
+	app, err := authenticatorOf(ctx, s.d.Store, l.User)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
-	if !app.on() || !account.Active { // which begin refuses
-		in, err := s.begin(ctx, op, user, b, func(Store) error { return nil })
+	if !app.on() {
+		in, err := s.begin(ctx, op, l.User, b, func(tx Store) error {
+			if err := stillLinked(ctx, tx, l); err != nil {
+				return err
+			}
+			if app, err := authenticatorOf(ctx, tx, l.User); err != nil || app.on() {
+				return cmp.Or(err, staleAnswer(op))
+			}
+			return nil
+		})
 		if err != nil {
 			return ProviderSignIn{}, err
 		}
@@ -191,11 +203,25 @@ func (s *Service) enterWith(ctx context.Context, user id.User, b actor.Browser) 
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
+	a.still = func(tx Store) error { return stillLinked(ctx, tx, l) }
 	byApp, err := s.startLogin(ctx, a)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
-	return ProviderSignIn{Started: &LoginStarted{User: user, Email: account.Email, App: byApp}}, nil
+	return ProviderSignIn{Started: &LoginStarted{User: l.User, Email: account.Email, App: byApp}}, nil
+}
+
+// stillLinked refuses a link that is gone since it was read, and makes others wait who change the user's sign-in.
+func stillLinked(ctx context.Context, tx Store, l ProviderLink) error {
+	const op = "identity.stillLinked"
+	if err := tx.LockUser(ctx, l.User); err != nil {
+		return fault.IfMissing(err, staleAnswer(op))
+	}
+	now, err := tx.ProviderLink(ctx, l.Issuer, l.Subject)
+	if missing(err) || err == nil && now.User != l.User {
+		return staleAnswer(op)
+	}
+	return err
 }
 
 func staleAnswer(op string) error {

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
@@ -23,56 +24,58 @@ const maxSubject = 255
 
 // vouchedFor returns the account of a provider's user, a new one if need be, or a ticket where their address has one
 // that they are not linked with.
-func (s *Service) vouchedFor(ctx context.Context, p Provider, c Claims, invitation string) (user id.User, ticket string,
-	err error,
+func (s *Service) vouchedFor(ctx context.Context, p Provider, c Claims, invitation string) (l ProviderLink,
+	ticket string, err error,
 ) {
 	const op = "identity.vouchedFor"
-	link, err := s.d.Store.ProviderLink(ctx, p.Issuer, c.Subject)
+	l, err = s.d.Store.ProviderLink(ctx, p.Issuer, c.Subject)
 	if err == nil || !missing(err) {
-		return link.User, "", err
+		return l, "", err
 	}
 	if !c.EmailVerified || checkEmail(c.Email) != "" || c.Subject == "" || len(c.Subject) > maxSubject {
-		return 0, "", fault.New(op, fault.Invalid,
+		return ProviderLink{}, "", fault.New(op, fault.Invalid,
 			p.Name+" hasn't verified your email address. Verify it there, or use a password here.")
 	}
 	owner, err := accountByEmail(ctx, s.d.Store, c.Email)
 	switch {
 	case err != nil:
-		return 0, "", err
+		return ProviderLink{}, "", err
 	case owner.ID == 0 || !owner.Verified && owner.Active:
-		user, err = s.registerWith(ctx, p, c, invitation)
-		return user, "", err
+		l, err = s.registerWith(ctx, p, c, invitation)
+		return l, "", err
 	case !owner.Active:
-		return 0, "", deactivated(op)
+		return ProviderLink{}, "", deactivated(op)
 	}
 	ticket, err = s.linkTicket(p, c)
-	return 0, ticket, err
+	return ProviderLink{}, ticket, err
 }
 
 // registerWith makes an account for whom a provider vouches, under the rules of Register. Its address is proven; it has
 // no password until its owner resets it.
-func (s *Service) registerWith(ctx context.Context, p Provider, c Claims, invitation string) (id.User, error) {
+func (s *Service) registerWith(ctx context.Context, p Provider, c Claims, invitation string) (ProviderLink,
+	error,
+) {
 	const op = "identity.registerWith"
 	if s.d.Registration.Way == RegisterClosed {
-		return 0, registrationClosed(op)
+		return ProviderLink{}, registrationClosed(op)
 	}
 	r := RegisterRequest{Email: c.Email, Invitation: invitation}
 	guest, err := s.guest(ctx, r)
 	if err != nil {
-		return 0, err
+		return ProviderLink{}, err
 	}
 	secret, err := s.secret()
 	if err != nil {
-		return 0, err
+		return ProviderLink{}, err
 	}
 	hash, err := s.passwords.hash(ctx, secret) // of what nobody knows
 	if err != nil {
-		return 0, err
+		return ProviderLink{}, err
 	}
 	u := User{
-		Email: c.Email, FirstName: cut(c.FirstName, maxName), LastName: cut(c.LastName, maxName), Active: true,
-		Verified: true,
+		Email: c.Email, FirstName: givenName(c.FirstName), LastName: givenName(c.LastName), Active: true, Verified: true,
 	}
+	var l ProviderLink
 	for number := 1; number <= registerTries; number++ {
 		now := s.d.Clock.Now()
 		u.ID, u.Username, u.CreatedAt = s.d.IDs.User(), nameOf(c.Email, number, "user"), now
@@ -88,17 +91,36 @@ func (s *Service) registerWith(ctx context.Context, p Provider, c Claims, invita
 			if err := s.addProven(ctx, tx, u, hash); err != nil {
 				return err
 			}
-			return tx.AddProviderLink(ctx,
-				ProviderLink{Issuer: p.Issuer, Subject: c.Subject, User: u.ID, CreatedAt: now})
+			l = ProviderLink{Issuer: p.Issuer, Subject: c.Subject, User: u.ID, CreatedAt: now}
+			return tx.AddProviderLink(ctx, l)
 		})
 		if !errors.Is(err, ErrUsernameTaken) {
 			break
 		}
 	}
 	if errors.Is(err, ErrEmailTaken) || errors.Is(err, ErrUsernameTaken) {
-		return 0, fault.Wrap(op, fault.Conflict, "Please sign in again.", err) // somebody was faster
+		return ProviderLink{}, fault.Wrap(op, fault.Conflict, "Please sign in again.", err) // somebody was faster
 	}
-	return u.ID, err
+	return l, err
+}
+
+// givenName returns a name that a provider gives as the rules of names want it: one line, cut where it is too long, ""
+// where nothing can be kept of it.
+func givenName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, strings.ToValidUTF8(name, ""))
+	name = strings.Join(strings.Fields(name), " ")
+	if runes := []rune(name); len(runes) > maxName {
+		name = strings.TrimSpace(string(runes[:maxName]))
+	}
+	if checkLine("", name, maxName) != "" {
+		return ""
+	}
+	return name
 }
 
 // ticket says which provider's user may be linked with the account of an address, and until when.

@@ -2,6 +2,9 @@ package identity_test
 
 import (
 	"context"
+	"crypto/rand"
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -125,4 +128,84 @@ func TestConnectingTakesAFreshSignIn(t *testing.T) {
 			t.Error(err)
 		}
 	})
+}
+
+// between runs a function once, at the first random number that is drawn after it was set: a sign-in draws its session
+// or cookie after it has looked at the account and before it writes.
+type between struct{ do func() }
+
+// Read implements io.Reader.
+func (b *between) Read(p []byte) (int, error) {
+	if do := b.do; do != nil {
+		b.do = nil
+		do()
+	}
+	return rand.Read(p)
+}
+
+// What the owner changes while a provider's answer is under way holds for the session that it asks for.
+func TestAnAnswerIsCheckedAgainWhereTheSessionIsMade(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v, random := &vouching{claims: vouched("ada")}, &between{}
+		h := newHarness(t, db, withProvider(v), withoutLimits, func(d *identity.Deps) { d.Random = random })
+		ctx := context.Background()
+		_, _, a := h.signedUp("ada")
+		h.link(a, v)
+		meanwhile := func(what string, do func()) {
+			t.Helper()
+			b := h.newBrowser()
+			if _, err := h.StartProvider(b.ctx(), "work"); err != nil {
+				t.Fatal(err)
+			}
+			random.do = do
+			in, err := h.FinishProvider(b.ctx(), identity.ProviderAnswer{Provider: "work", State: v.flow.State})
+			wants(t, err, fault.Invalid, stale)
+			if random.do != nil || in.Session != nil || b.now().Session != "" || b.now().Login != "" {
+				t.Errorf("%s: %+v", what, in)
+			}
+		}
+		unlink := func() {
+			if err := h.UnlinkProvider(ctx, a, "https://id.example", password); err != nil {
+				t.Error(err)
+			}
+		}
+		meanwhile("disconnected", unlink)
+		h.link(a, v)
+		meanwhile("an app set up", func() { h.withApp(a) })
+		meanwhile("disconnected before the app's code is asked for", unlink)
+	})
+}
+
+// The names that a provider gives follow the rules of all names.
+func TestNamesThatAProviderGives(t *testing.T) {
+	t.Parallel()
+	v := &vouching{}
+	h := newHarness(t, storetest.SQLite(t), withProvider(v), withoutLimits)
+	long := strings.Repeat("é", 100)
+	for given, want := range map[string]string{
+		"Ada":                      "Ada",
+		" Ada\r\nX: \x07Bell\x00 ": "Ada X: Bell",
+		"\xffAda":                  "Ada",
+		long:                       long,
+		long + "e":                 long,
+		"\u202eadA":                "",
+		"\n\t":                     "",
+	} {
+		v.claims = vouched("ada")
+		v.claims.FirstName, v.claims.LastName = given, given
+		v.claims.Subject, v.claims.Email = "s "+given, fmt.Sprintf("a%x@mail.example", len(v.claims.Subject+given))
+		b := h.newBrowser()
+		in, err := h.with(b, v)
+		a := h.entered(b, in, err)
+		u, err := h.CurrentUser(context.Background(), a)
+		if err != nil || u.FirstName != want || u.LastName != want {
+			t.Errorf("%q: %q %q %v, want %q", given, u.FirstName, u.LastName, err, want)
+		}
+		if _, err := h.UpdateProfile(context.Background(), a.User, identity.ProfileChange{
+			FirstName: identity.To(u.FirstName), LastName: identity.To(u.LastName),
+		}); err != nil {
+			t.Errorf("%q: the profile refuses it: %v", given, err)
+		}
+	}
 }
