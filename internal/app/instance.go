@@ -166,13 +166,13 @@ func (i *Instance) openAccounts(d Deps, log *slog.Logger, health func(context.Co
 		Scrub:        i.db.Scrub, PublicURL: public, Log: log, Hashing: d.Hashing, Belongings: belongings,
 		Folders:   []string{resume.Folder},
 		Health:    health,
-		Providers: vouching(c.PublicURL, providers, d.Clock),
+		Providers: oidcProviders(c.PublicURL, providers, d.Clock),
 	})
 	return err
 }
 
-// vouching asks the configured providers, who send browsers back to an address of their own each.
-func vouching(public string, configured []config.OIDCProvider, c clock.Clock) *oidc.Providers {
+// oidcProviders makes the configured providers, each with its own redirect address.
+func oidcProviders(public string, configured []config.OIDCProvider, c clock.Clock) *oidc.Providers {
 	out := make([]oidc.Config, len(configured))
 	for i, p := range configured {
 		out[i] = oidc.Config{

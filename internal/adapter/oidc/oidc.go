@@ -8,8 +8,11 @@ import (
 	"context"
 	"crypto/subtle"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
+	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -25,6 +28,8 @@ import (
 const (
 	patience  = 10 * time.Second
 	maxAnswer = 1 << 20
+	maxCause  = 200             // bytes of an error that a provider has a part in
+	rest      = 5 * time.Second // after a discovery document could not be had
 )
 
 // Config is what an operator sets of a provider.
@@ -58,44 +63,94 @@ func New(configs []Config, c clock.Clock) *Providers {
 // List returns the providers in the operator's order.
 func (p *Providers) List() []identity.Provider { return p.list }
 
-// provider is one, with its discovery document once that was read.
+// provider is one, with the last request for its discovery document.
 type provider struct {
 	config Config
 
-	mu         sync.Mutex
-	discovered *oidc.Provider
+	mu   sync.Mutex
+	last *discovery
 }
 
-// discover reads the provider's discovery document, once it can be had.
-func (p *Providers) discover(ctx context.Context, name string) (*oidc.Provider, oauth2.Config, error) {
+// discovery is one request for a discovery document, shared by all who wait for it.
+type discovery struct {
+	done   chan struct{} // closed once the rest is set
+	client *oauth2.Config
+	found  *oidc.Provider
+	err    error
+	at     time.Time // when it ended
+}
+
+// serves reports whether a request is under way, found the document, or has just failed.
+func (d *discovery) serves(now time.Time) bool {
+	select {
+	case <-d.done:
+		return d.err == nil || now.Sub(d.at) < rest
+	default:
+		return true
+	}
+}
+
+// discover returns what the provider's discovery document says, which is read once it can be had. A provider that fails
+// is left alone for a while. Whoever leaves stops waiting; the request goes on for the others.
+func (p *Providers) discover(ctx context.Context, name string) (*discovery, error) {
 	const op = "oidc.discover"
 	one, ok := p.known[name]
 	if !ok {
-		return nil, oauth2.Config{}, fault.New(op, fault.Invalid, "This sign-in method isn't available.")
+		return nil, fault.New(op, fault.Invalid, "This sign-in method isn't available.")
 	}
 	one.mu.Lock()
-	defer one.mu.Unlock()
-	if one.discovered == nil {
-		// The key verifier outlives the request, so it must not be canceled with the request's context.
-		found, err := oidc.NewProvider(oidc.ClientContext(context.WithoutCancel(ctx), p.client), one.config.Issuer)
-		if err != nil {
-			return nil, oauth2.Config{}, away(op, one.config, err)
-		}
-		one.discovered = found
+	d := one.last
+	if d == nil || !d.serves(p.clock.Now()) {
+		d = &discovery{done: make(chan struct{})}
+		one.last = d
+		go p.read(one.config, d) //nolint:gosec // G118: others wait for it too
 	}
-	return one.discovered, oauth2.Config{
-		ClientID: one.config.ClientID, ClientSecret: one.config.ClientSecret, RedirectURL: one.config.Redirect,
-		Endpoint: one.discovered.Endpoint(), Scopes: []string{oidc.ScopeOpenID, "email", "profile"},
-	}, nil
+	one.mu.Unlock()
+	select {
+	case <-d.done:
+	case <-ctx.Done():
+		return nil, away(op, one.config, ctx.Err())
+	}
+	if d.err != nil {
+		return nil, away(op, one.config, d.err)
+	}
+	return d, nil
+}
+
+// read asks for a discovery document; the client's timeout bounds it. The keys that tokens are signed with are kept
+// with it, and so is how the client proves itself at the token endpoint: a refused code must not be sent twice.
+func (p *Providers) read(c Config, d *discovery) {
+	defer close(d.done)
+	d.found, d.err = oidc.NewProvider(oidc.ClientContext(context.Background(), p.client), c.Issuer)
+	if d.at = p.clock.Now(); d.err != nil {
+		return
+	}
+	var says struct {
+		Methods []string `json:"token_endpoint_auth_methods_supported"`
+	}
+	if d.err = d.found.Claims(&says); d.err != nil {
+		return
+	}
+	at := d.found.Endpoint()
+	switch {
+	case slices.Contains(says.Methods, "client_secret_basic"):
+		at.AuthStyle = oauth2.AuthStyleInHeader
+	case slices.Contains(says.Methods, "client_secret_post"):
+		at.AuthStyle = oauth2.AuthStyleInParams
+	}
+	d.client = &oauth2.Config{
+		ClientID: c.ClientID, ClientSecret: c.ClientSecret, RedirectURL: c.Redirect, Endpoint: at,
+		Scopes: []string{oidc.ScopeOpenID, "email", "profile"},
+	}
 }
 
 // Address returns where a browser goes to sign in.
 func (p *Providers) Address(ctx context.Context, name string, f identity.ProviderFlow) (string, error) {
-	_, c, err := p.discover(ctx, name)
+	d, err := p.discover(ctx, name)
 	if err != nil {
 		return "", err
 	}
-	return c.AuthCodeURL(f.State, oidc.Nonce(f.Nonce), oauth2.S256ChallengeOption(f.Verifier)), nil
+	return d.client.AuthCodeURL(f.State, oidc.Nonce(f.Nonce), oauth2.S256ChallengeOption(f.Verifier)), nil
 }
 
 // claims are those that are read, of the signed token and of the provider's page about its user.
@@ -109,13 +164,13 @@ type claims struct {
 // Claims redeems a code and returns what the provider has signed about its user.
 func (p *Providers) Claims(ctx context.Context, name, code string, f identity.ProviderFlow) (identity.Claims, error) {
 	const op = "oidc.Claims"
-	found, c, err := p.discover(ctx, name)
+	d, err := p.discover(ctx, name)
 	if err != nil {
 		return identity.Claims{}, err
 	}
 	config := p.known[name].config
 	ctx = oidc.ClientContext(ctx, p.client)
-	token, err := c.Exchange(ctx, code, oauth2.VerifierOption(f.Verifier))
+	token, err := d.client.Exchange(ctx, code, oauth2.VerifierOption(f.Verifier))
 	if err != nil {
 		if refused := (*oauth2.RetrieveError)(nil); errors.As(err, &refused) && refused.Response.StatusCode < 500 {
 			return identity.Claims{}, refusal(config, err)
@@ -123,7 +178,7 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 		return identity.Claims{}, away(op, config, err)
 	}
 	raw, _ := token.Extra("id_token").(string)
-	signed, err := found.VerifierContext(ctx, &oidc.Config{ClientID: c.ClientID, Now: p.clock.Now}).Verify(ctx, raw)
+	signed, err := d.found.Verifier(&oidc.Config{ClientID: config.ClientID, Now: p.clock.Now}).Verify(ctx, raw)
 	if err != nil {
 		return identity.Claims{}, refusal(config, err)
 	}
@@ -134,8 +189,8 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 	if err := signed.Claims(&said); err != nil {
 		return identity.Claims{}, refusal(config, err)
 	}
-	if said.Email == "" && found.UserInfoEndpoint() != "" {
-		if said, err = aboutUser(ctx, found, token, signed.Subject); err != nil {
+	if said.Email == "" && d.found.UserInfoEndpoint() != "" {
+		if said, err = aboutUser(ctx, d.found, token, signed.Subject); err != nil {
 			return identity.Claims{}, refusal(config, err)
 		}
 	}
@@ -163,25 +218,46 @@ func aboutUser(ctx context.Context, found *oidc.Provider, token *oauth2.Token, s
 func away(op string, c Config, err error) error {
 	return &fault.Error{
 		Op: op, Kind: fault.Unavailable, Message: c.Name + " can't be reached right now. Try again in a few minutes.",
-		Err: err,
+		Err: fmt.Errorf("%w: %s", identity.ErrProviderAway, cause(err)),
 	}
 }
 
 func refusal(c Config, err error) error {
-	return fault.Wrap("oidc.Claims", fault.Invalid, "The sign-in with "+c.Name+" didn't work. Please start again.", err)
+	return fault.Wrap("oidc.Claims", fault.Invalid, "The sign-in with "+c.Name+" didn't work. Please start again.",
+		errors.New(cause(err)))
 }
 
-// bounded reads at most maxAnswer of an answer.
+// cause returns what went wrong in one short line for the log. What a provider wrote into its answer is left out: it
+// may be long, and about a user.
+func cause(err error) string {
+	text := err.Error()
+	if refused := (*oauth2.RetrieveError)(nil); errors.As(err, &refused) {
+		text = fmt.Sprintf("token endpoint: %s %.40s", refused.Response.Status, refused.ErrorCode)
+	}
+	text = strings.Join(strings.Fields(text), " ")
+	if len(text) > maxCause {
+		text = strings.ToValidUTF8(text[:maxCause], "")
+	}
+	return text
+}
+
+// bounded reads at most maxAnswer of an answer, and nothing of a page that could not be had. Why a token was refused is
+// in an answer to a POST.
 type bounded struct{ next http.RoundTripper }
 
 // RoundTrip implements http.RoundTripper.
 func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 	answer, err := b.next.RoundTrip(r)
-	if err == nil {
-		answer.Body = struct {
-			io.Reader
-			io.Closer
-		}{io.LimitReader(answer.Body, maxAnswer), answer.Body}
+	if err != nil {
+		return nil, err
 	}
-	return answer, err
+	most := int64(maxAnswer)
+	if r.Method == http.MethodGet && answer.StatusCode != http.StatusOK {
+		most = 0
+	}
+	answer.Body = struct {
+		io.Reader
+		io.Closer
+	}{io.LimitReader(answer.Body, most), answer.Body}
+	return answer, nil
 }

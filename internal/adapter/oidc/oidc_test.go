@@ -2,6 +2,10 @@ package oidc_test
 
 import (
 	"context"
+	"crypto"
+	"crypto/rand"
+	"crypto/rsa"
+	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
 	"io"
@@ -12,6 +16,7 @@ import (
 	"net/url"
 	"regexp"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -29,39 +34,107 @@ import (
 // callback is where the provider sends browsers back to; nobody listens there.
 const callback = "http://127.0.0.1:1/api/v1/identity/sign-in/test"
 
-// server is a real provider (zitadel's), with one user. forge may change what it answers for a code.
+// server is a real provider (zitadel's), with one user. forge may change what it answers for a code, and gate may
+// answer in its place. Its keys include one of the test's.
 type server struct {
 	*httptest.Server
 	t     *testing.T
 	forge atomic.Pointer[func(answer map[string]any)]
+	gate  atomic.Pointer[func(w http.ResponseWriter, r *http.Request) bool]
+	key   *rsa.PrivateKey
+
+	mu    sync.Mutex
+	asked map[string]int // by method and path
 }
+
+// testKey is the ID of the test's own key.
+const testKey = "test"
 
 func start(t *testing.T, user storage.User) *server {
 	t.Helper()
-	s := &server{t: t}
+	key, err := rsa.GenerateKey(rand.Reader, 2048)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &server{t: t, key: key, asked: map[string]int{}}
 	mux := http.NewServeMux()
-	s.Server = httptest.NewServer(mux)
+	s.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.mu.Lock()
+		s.asked[r.Method+" "+r.URL.Path]++
+		s.mu.Unlock()
+		if gate := s.gate.Load(); gate == nil || !(*gate)(w, r) {
+			mux.ServeHTTP(w, r)
+		}
+	}))
 	t.Cleanup(s.Close)
 	storage.RegisterClients(storage.WebClient("vitae"+s.URL, "secret", callback))
 	genuine := exampleop.SetupServer(s.URL, storage.NewStorage(users{&user}),
 		slog.New(slog.NewTextHandler(io.Discard, nil)), false, op.WithAllowInsecure())
 	mux.HandleFunc("/oauth/token", func(w http.ResponseWriter, r *http.Request) {
-		got := httptest.NewRecorder()
-		genuine.ServeHTTP(got, r)
 		forge := s.forge.Load()
-		var answer map[string]any
-		if forge == nil || json.Unmarshal(got.Body.Bytes(), &answer) != nil {
-			w.Header().Set("Content-Type", got.Header().Get("Content-Type"))
-			w.WriteHeader(got.Code)
-			_, _ = got.Body.WriteTo(w)
-			return
-		}
-		(*forge)(answer)
-		w.Header().Set("Content-Type", "application/json")
-		_ = json.NewEncoder(w).Encode(answer)
+		changed(genuine, w, r, func(answer map[string]any) {
+			if forge != nil {
+				(*forge)(answer)
+			}
+		})
+	})
+	mux.HandleFunc("/keys", func(w http.ResponseWriter, r *http.Request) {
+		changed(genuine, w, r, func(answer map[string]any) {
+			answer["keys"] = append(answer["keys"].([]any), map[string]string{
+				"kty": "RSA", "use": "sig", "alg": "RS256", "kid": testKey, "e": "AQAB",
+				"n": base64.RawURLEncoding.EncodeToString(key.N.Bytes()),
+			})
+		})
 	})
 	mux.Handle("/", genuine)
 	return s
+}
+
+// changed answers with a handler's answer after a change, or as it is where it is no JSON object.
+func changed(h http.Handler, w http.ResponseWriter, r *http.Request, change func(answer map[string]any)) {
+	got := httptest.NewRecorder()
+	h.ServeHTTP(got, r)
+	body := got.Body.Bytes()
+	var answer map[string]any
+	if json.Unmarshal(body, &answer) == nil {
+		change(answer)
+		body, _ = json.Marshal(answer)
+	}
+	w.Header().Set("Content-Type", got.Header().Get("Content-Type"))
+	w.WriteHeader(got.Code)
+	_, _ = w.Write(body)
+}
+
+// requests returns how often something was asked for.
+func (s *server) requests(what string) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.asked[what]
+}
+
+// signed packs claims into a token with the signature of the test's key.
+func (s *server) signed(claims map[string]any) string {
+	s.t.Helper()
+	text := pack(map[string]any{"alg": "RS256", "kid": testKey}) + "." + pack(claims)
+	sum := sha256.Sum256([]byte(text))
+	signature, err := rsa.SignPKCS1v15(rand.Reader, s.key, crypto.SHA256, sum[:])
+	if err != nil {
+		s.t.Error(err)
+	}
+	return text + "." + base64.RawURLEncoding.EncodeToString(signature)
+}
+
+func pack(v any) string {
+	raw, _ := json.Marshal(v)
+	return base64.RawURLEncoding.EncodeToString(raw)
+}
+
+// claimsOf returns what a token says.
+func claimsOf(token any) map[string]any {
+	raw, _ := base64.RawURLEncoding.DecodeString(strings.Split(token.(string), ".")[1])
+	var v map[string]any
+	_ = json.Unmarshal(raw, &v)
+	return v
 }
 
 // users is the provider's only user.
@@ -89,10 +162,12 @@ var ada = storage.User{
 }
 
 // configured asks the provider.
-func (s *server) configured() *oidc.Providers {
+func (s *server) configured() *oidc.Providers { return s.clocked(clock.System{}) }
+
+func (s *server) clocked(c clock.Clock) *oidc.Providers {
 	return oidc.New([]oidc.Config{{
 		ID: "test", Name: "Test", Issuer: s.URL, ClientID: "vitae" + s.URL, ClientSecret: "secret", Redirect: callback,
-	}}, clock.System{})
+	}}, c)
 }
 
 func flow(name string) identity.ProviderFlow {
@@ -203,41 +278,44 @@ func TestAnswersToOtherFlows(t *testing.T) {
 	refused(t, err) // by the nonce
 }
 
+// What is wrong with a forged token is one thing alone: all but two have the right signature.
 func TestForgedTokens(t *testing.T) {
 	s := start(t, ada)
 	p := s.configured()
-	part := func(token any, n int) map[string]any {
-		raw, _ := base64.RawURLEncoding.DecodeString(strings.Split(token.(string), ".")[n])
-		var v map[string]any
-		_ = json.Unmarshal(raw, &v)
-		return v
-	}
-	pack := func(v any) string {
-		raw, _ := json.Marshal(v)
-		return base64.RawURLEncoding.EncodeToString(raw)
-	}
 	with := func(key string, value any) func(map[string]any) {
 		return func(answer map[string]any) {
-			claims := part(answer["id_token"], 1)
+			claims := claimsOf(answer["id_token"])
 			claims[key] = value
-			parts := strings.Split(answer["id_token"].(string), ".")
-			answer["id_token"] = parts[0] + "." + pack(claims) + "." + parts[2]
+			answer["id_token"] = s.signed(claims)
 		}
 	}
+	try := func(forge func(map[string]any)) (identity.Claims, error) {
+		s.forge.Store(&forge)
+		f := flow("a")
+		return p.Claims(t.Context(), "test", s.signIn(p, f), f)
+	}
+	if got, err := try(with("email", "ada@other.example")); err != nil || got.Email != "ada@other.example" {
+		t.Fatalf("the test's own signature: %+v %v", got, err)
+	}
 	for name, forge := range map[string]func(map[string]any){
-		"another subject":  with("sub", "id2"),
 		"another issuer":   with("iss", "https://id.example"),
 		"another audience": with("aud", []string{"other"}),
+		"another flow":     with("nonce", "nonce b"),
+		"over":             with("exp", time.Now().Add(-time.Minute).Unix()),
+		"another subject": func(answer map[string]any) {
+			claims := claimsOf(answer["id_token"])
+			claims["sub"] = "id2"
+			parts := strings.Split(answer["id_token"].(string), ".")
+			answer["id_token"] = parts[0] + "." + pack(claims) + "." + parts[2]
+		},
 		"no signature": func(answer map[string]any) {
-			answer["id_token"] = pack(map[string]any{"alg": "none"}) + "." + pack(part(answer["id_token"], 1)) + "."
+			answer["id_token"] = pack(map[string]any{"alg": "none"}) + "." + pack(claimsOf(answer["id_token"])) + "."
 		},
 		"no token":    func(answer map[string]any) { delete(answer, "id_token") },
 		"not a token": func(answer map[string]any) { answer["id_token"] = "a.b.c" },
 		"a list":      func(answer map[string]any) { answer["id_token"] = []int{1} },
 	} {
-		s.forge.Store(&forge)
-		f := flow("a")
-		_, err := p.Claims(t.Context(), "test", s.signIn(p, f), f)
+		_, err := try(forge)
 		if err == nil {
 			t.Errorf("%s is believed", name)
 			continue
@@ -263,10 +341,7 @@ func TestAProviderThatIsAway(t *testing.T) {
 
 func TestATokenThatIsOver(t *testing.T) {
 	s := start(t, ada)
-	late := clock.NewManual(time.Now().Add(24 * time.Hour))
-	p := oidc.New([]oidc.Config{{
-		ID: "test", Name: "Test", Issuer: s.URL, ClientID: "vitae" + s.URL, ClientSecret: "secret", Redirect: callback,
-	}}, late)
+	p := s.clocked(clock.NewManual(time.Now().Add(24 * time.Hour)))
 	f := flow("a")
 	_, err := p.Claims(t.Context(), "test", s.signIn(p, f), f)
 	refused(t, err)

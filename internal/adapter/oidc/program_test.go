@@ -28,6 +28,11 @@ const finishMutation = `mutation ($in: FinishProviderSignInInput!) {
 // program starts one that knows the provider, which knows its address.
 func program(t *testing.T, s *server, database string) *apptest.Program {
 	t.Helper()
+	return programOf(t, s, database, "secret")
+}
+
+func programOf(t *testing.T, s *server, database, secret string) *apptest.Program {
+	t.Helper()
 	address, err := apptest.FreeAddr()
 	if err != nil {
 		t.Fatal(err)
@@ -37,7 +42,7 @@ func program(t *testing.T, s *server, database string) *apptest.Program {
 		"http://"+address+"/api/v1/identity/sign-in/test-house"))
 	return apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) {
 		u, _ := url.Parse(s.URL)
-		u.User, u.RawQuery = url.UserPassword(client, "secret"), "name=Test+House"
+		u.User, u.RawQuery = url.UserPassword(client, secret), "name=Test+House"
 		c.Addr, c.OIDC = address, u.String()
 	}})
 }
@@ -142,5 +147,64 @@ func TestConnectAnAccountThatIsThere(t *testing.T) {
 	again.Token = f.Session.Token
 	if name, err := again.SignedInAs(); err != nil || name != owner.User.Username {
 		t.Errorf("%q, %v", name, err)
+	}
+}
+
+// Whoever runs a server whose provider refuses or is away reads why; whoever signs in is told what they can do.
+func TestARefusedSignInLeavesATrace(t *testing.T) {
+	s := start(t, ada)
+	p := programOf(t, s, "sqlite", "wrong")
+	c := p.Client()
+	answer := arrive(t, s, c)
+	f := finish(t, c, answer).FinishProviderSignIn
+	if f.Success || f.Message != "The sign-in with Test House didn't work. Please start again." {
+		t.Errorf("%+v", f)
+	}
+	for _, words := range []string{`"provider":"test-house"`, "401 Unauthorized invalid_client"} {
+		if !strings.Contains(p.Log(), words) {
+			t.Errorf("the log lacks %s:\n%s", words, p.Log())
+		}
+	}
+	for _, secret := range []string{answer.Get("code"), answer.Get("state"), "wrong@"} {
+		if strings.Contains(p.Log(), secret) {
+			t.Errorf("the log holds %q", secret)
+		}
+	}
+}
+
+func TestAProviderThatIsAwayIsToldOf(t *testing.T) {
+	s := start(t, ada)
+	p := program(t, s, "sqlite")
+	s.through(func(w http.ResponseWriter, _ *http.Request) bool {
+		http.Error(w, strings.Repeat("x", 900_000), http.StatusServiceUnavailable)
+		return true
+	})
+	const away = "Test House can't be reached right now. Try again in a few minutes."
+	var d struct {
+		StartProviderSignIn struct {
+			Success bool
+			Message string
+		}
+	}
+	before := len(p.Log())
+	err := p.Client().Identity(`mutation { startProviderSignIn(provider: "test-house") { success message } }`, nil, &d)
+	if err != nil || d.StartProviderSignIn.Success || d.StartProviderSignIn.Message != away {
+		t.Errorf("%+v %v", d, err)
+	}
+	if said := p.Log()[before:]; len(said) > 2000 || !strings.Contains(said, "503 Service Unavailable") ||
+		strings.Contains(said, "ERROR") {
+		t.Errorf("%d bytes: %.3000s", len(said), said)
+	}
+}
+
+func TestAProviderThatGoesAwayMeanwhile(t *testing.T) {
+	s := start(t, ada)
+	p := program(t, s, "sqlite")
+	c := p.Client()
+	answer := arrive(t, s, c)
+	s.Close()
+	f := finish(t, c, answer).FinishProviderSignIn
+	if f.Success || f.Message != "Test House can't be reached right now. Try again in a few minutes." {
+		t.Errorf("%+v", f)
 	}
 }

@@ -28,7 +28,7 @@ func scanProviderLink(r providerLinkRow) identity.ProviderLink {
 	}
 }
 
-// ProviderLink finds whom an issuer's subject is.
+// ProviderLink returns the link of an issuer's subject.
 func (i *Identity) ProviderLink(ctx context.Context, issuer, subject string) (identity.ProviderLink, error) {
 	var r providerLinkRow
 	err := i.get(ctx, &r, providerLinks+` WHERE issuer = ? AND subject = ?`, text(issuer), text(subject))
@@ -42,7 +42,7 @@ func (i *Identity) ProviderLinks(ctx context.Context, user id.User) ([]identity.
 	return each(rows, scanProviderLink), err
 }
 
-// AddProviderLink adds one; fault.Conflict where the subject is somebody already.
+// AddProviderLink adds one; fault.Conflict if the subject is already linked.
 func (i *Identity) AddProviderLink(ctx context.Context, l identity.ProviderLink) error {
 	n, err := i.exec(ctx, `INSERT INTO provider_links (issuer, subject, user_id, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (issuer, subject) DO NOTHING`,
 		text(l.Issuer), text(l.Subject), l.User, micros(l.CreatedAt))

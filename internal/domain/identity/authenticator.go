@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/base64"
 	"image/png"
+	"strings"
 	"time"
 
 	"github.com/pquerna/otp"
@@ -155,7 +156,7 @@ func (s *Service) ConfirmAuthenticator(ctx context.Context, a actor.Actor, code 
 		if err := tx.SetRecoveryCodes(ctx, a.User, hashes); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorApp, "")
+		return s.factorChanged(ctx, tx, a.User, FactorApp, Provider{})
 	})
 	if err != nil {
 		return nil, within(op, err)
@@ -174,7 +175,7 @@ func (s *Service) RenewRecoveryCodes(ctx context.Context, a actor.Actor, passwor
 		if err := tx.SetRecoveryCodes(ctx, a.User, hashes); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorCodes, "")
+		return s.factorChanged(ctx, tx, a.User, FactorCodes, Provider{})
 	})
 	if err != nil {
 		return nil, err
@@ -211,7 +212,7 @@ func (s *Service) removeAuthenticator(ctx context.Context, tx Store, user id.Use
 	if err := tx.DeleteAuthenticator(ctx, user); err != nil {
 		return err
 	}
-	return s.factorChanged(ctx, tx, user, FactorMail, "")
+	return s.factorChanged(ctx, tx, user, FactorMail, Provider{})
 }
 
 // withBoth runs f for a signed-in user who gives the password and a code of their app, or a recovery code. Wrong codes
@@ -263,7 +264,7 @@ func (s *Service) withBoth(ctx context.Context, op string, a actor.Actor, passwo
 
 // factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. If
 // the change is about a provider, provider is its name.
-func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange, provider string) error {
+func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange, p Provider) error {
 	account, err := tx.Account(ctx, user)
 	if err != nil {
 		return err
@@ -271,15 +272,15 @@ func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c F
 	if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ChangeFactor); err != nil {
 		return err
 	}
-	if err := s.event(ctx, tx, user, EventFactorChanged, string(c)); err != nil {
+	if err := s.event(ctx, tx, user, EventFactorChanged, strings.TrimSpace(string(c)+" "+p.ID)); err != nil {
 		return err
 	}
 	said := map[FactorChange]string{
 		FactorApp:      "An authenticator app now shows your sign-in codes.",
 		FactorMail:     "Your authenticator app was turned off. We'll email your sign-in codes from now on.",
 		FactorCodes:    "You have new recovery codes. The old ones no longer work.",
-		FactorLinked:   "You can now sign in with " + provider + ".",
-		FactorUnlinked: "You can no longer sign in with " + provider + ".",
+		FactorLinked:   "You can now sign in with " + p.Name + ".",
+		FactorUnlinked: "You can no longer sign in with " + p.Name + ".",
 		FactorUsed:     "Someone signed in with one of your recovery codes. It no longer works.",
 	}
 	advice := " If this wasn't you, change your password right away."
@@ -290,5 +291,5 @@ func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c F
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, account.User, Mail{Kind: MailFactorChanged, Factor: c, Provider: provider}, mailLife)
+	return s.post(ctx, tx, account.User, Mail{Kind: MailFactorChanged, Factor: c, Provider: p.Name}, mailLife)
 }

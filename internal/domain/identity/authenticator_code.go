@@ -84,7 +84,7 @@ func (s *Service) useApp(ctx context.Context, tx Store, op string, c rightCode) 
 	case c.recovery != nil:
 		ours, err = tx.UseRecoveryCode(ctx, c.User, c.recovery)
 		if err == nil && ours && c.Purpose != ChangeFactor {
-			err = s.factorChanged(ctx, tx, c.User, FactorUsed, "")
+			err = s.factorChanged(ctx, tx, c.User, FactorUsed, Provider{})
 		}
 	case c.step != 0:
 		ours, err = tx.UseStep(ctx, c.User, c.step)

@@ -79,7 +79,7 @@ func (s *Service) newCode(ctx context.Context, tx Store, to id.User, p Purpose, 
 	return code, tx.AddChallenge(ctx, c)
 }
 
-// newChallenge is one without a code: it asks for that of the user's app.
+// newChallenge returns a challenge without a code. Stored as it is, it asks for the code of the user's app.
 func (s *Service) newChallenge(of id.User, p Purpose, binding []byte) Challenge {
 	now := s.d.Clock.Now()
 	return Challenge{

@@ -5,6 +5,8 @@ import (
 	"context"
 	"crypto/hmac"
 	"encoding/base64"
+	"errors"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -20,11 +22,14 @@ type Provider struct{ ID, Name, Issuer string }
 // Providers sends browsers to the configured providers and checks their responses.
 type Providers interface {
 	List() []Provider
-	// Address returns where a browser goes to sign in with a provider.
+	// Address returns where a browser goes to sign in with a provider. ErrProviderAway: that can't be said now.
 	Address(ctx context.Context, provider string, f ProviderFlow) (string, error)
 	// Claims redeems the code of a provider's answer. fault.Invalid: the answer is not one to this flow.
 	Claims(ctx context.Context, provider, code string, f ProviderFlow) (Claims, error)
 }
+
+// ErrProviderAway is in the error of a provider that can't be reached. It has a message for whoever signs in.
+var ErrProviderAway = errors.New("the provider is away")
 
 // ProviderFlow is what binds a provider's answer to the browser and the moment that asked. All of it follows from a
 // random value in the browser's cookie and the instance's secret.
@@ -95,6 +100,7 @@ func (s *Service) StartProvider(ctx context.Context, name string) (string, error
 	}
 	address, err := s.d.Providers.Address(ctx, p.ID, s.flowOf(random))
 	if err != nil {
+		s.d.Log.WarnContext(ctx, "sign-in with a provider not started", "provider", p.ID, "error", err)
 		return "", within(op, err)
 	}
 	until := strconv.FormatInt(s.d.Clock.Now().Add(providerLife).Unix(), 10)
@@ -146,6 +152,30 @@ func (s *Service) FinishProvider(ctx context.Context, r ProviderAnswer) (Provide
 	if err != nil {
 		return ProviderSignIn{}, err
 	}
+	in, err := s.finishWith(ctx, p, r)
+	if err != nil {
+		return ProviderSignIn{}, within(op, s.noteRefusal(ctx, p, err))
+	}
+	return in, nil
+}
+
+// noteRefusal writes down that a sign-in with a provider was refused and why; other errors are logged where they are
+// answered. It returns the error to answer with.
+func (s *Service) noteRefusal(ctx context.Context, p Provider, err error) error {
+	refused := []fault.Kind{fault.Invalid, fault.Conflict, fault.Forbidden, fault.Deactivated}
+	if ctx.Err() != nil || !slices.Contains(refused, fault.KindOf(err)) && !errors.Is(err, ErrProviderAway) {
+		return err
+	}
+	s.d.Log.WarnContext(ctx, "sign-in with a provider refused", "provider", p.ID, "error", err)
+	if noted := s.event(ctx, s.d.Store, 0, EventSignInFailed, askedProvider+" "+p.ID); noted != nil {
+		return noted
+	}
+	return err
+}
+
+// finishWith is FinishProvider for a known provider.
+func (s *Service) finishWith(ctx context.Context, p Provider, r ProviderAnswer) (ProviderSignIn, error) {
+	const op = "identity.finishWith"
 	b := actor.BrowserFrom(ctx)
 	flow, ok := s.askedFlow(b.Login, p.ID, r.State)
 	if !ok {

@@ -73,7 +73,8 @@ func (s *Service) registerWith(ctx context.Context, p Provider, c Claims, invita
 		return ProviderLink{}, err
 	}
 	u := User{
-		Email: c.Email, FirstName: givenName(c.FirstName), LastName: givenName(c.LastName), Active: true, Verified: true,
+		Email: c.Email, FirstName: givenName(c.FirstName), LastName: givenName(c.LastName), Active: true,
+		Verified: true,
 	}
 	var l ProviderLink
 	for number := 1; number <= registerTries; number++ {
@@ -92,7 +93,10 @@ func (s *Service) registerWith(ctx context.Context, p Provider, c Claims, invita
 				return err
 			}
 			l = ProviderLink{Issuer: p.Issuer, Subject: c.Subject, User: u.ID, CreatedAt: now}
-			return tx.AddProviderLink(ctx, l)
+			if err := tx.AddProviderLink(ctx, l); err != nil {
+				return err
+			}
+			return s.event(ctx, tx, u.ID, EventFactorChanged, string(FactorLinked)+" "+p.ID)
 		})
 		if !errors.Is(err, ErrUsernameTaken) {
 			break
@@ -192,7 +196,7 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 		if err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorLinked, p.Name)
+		return s.factorChanged(ctx, tx, a.User, FactorLinked, p)
 	}))
 }
 
@@ -300,7 +304,7 @@ func (s *Service) unlink(ctx context.Context, tx Store, user id.User, which func
 		}
 	}
 	for _, p := range gone {
-		if err := s.factorChanged(ctx, tx, user, FactorUnlinked, p.Name); err != nil {
+		if err := s.factorChanged(ctx, tx, user, FactorUnlinked, p); err != nil {
 			return nil, err
 		}
 	}

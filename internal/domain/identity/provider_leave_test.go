@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
 	"vitae/internal/domain/identity"
 )
 
@@ -208,4 +210,42 @@ func TestNamesThatAProviderGives(t *testing.T) {
 			t.Errorf("%q: the profile refuses it: %v", given, err)
 		}
 	}
+}
+
+// The audit log has the sign-ins that a provider refused, and by which one an account can be entered.
+func TestProvidersInTheAuditLog(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v := &vouching{claims: vouched("ada")}
+		h, ctx := newHarness(t, db, withProvider(v), withoutLimits), context.Background()
+		v.claims.EmailVerified = false
+		if _, err := h.with(h.newBrowser(), v); err == nil {
+			t.Fatal("an address that nobody verified")
+		}
+		_, err := h.FinishProvider(h.newBrowser().ctx(), identity.ProviderAnswer{Provider: "work", State: "forged"})
+		wants(t, err, fault.Invalid, stale)
+		_, err = h.FinishProvider(h.newBrowser().ctx(), identity.ProviderAnswer{Provider: "made up"})
+		wants(t, err, fault.Invalid, "This sign-in method isn't available.")
+		v.claims = vouched("ada")
+		b := h.newBrowser()
+		in, err := h.with(b, v)
+		a := h.entered(b, in, err)
+		for user, want := range map[id.User]string{
+			0:      "sign_in_failed provider work, sign_in_failed provider work",
+			a.User: "registered , second_factor_changed linked work, signed_in ",
+		} {
+			events, err := h.db.Identity().Events(ctx, user, "", 20)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var lines []string
+			for _, e := range events {
+				lines = append(lines, string(e.Kind)+" "+e.Detail)
+			}
+			slices.Sort(lines) // at one moment they have no order
+			if got := strings.Join(lines, ", "); got != want {
+				t.Errorf("user %d: %s", user, got)
+			}
+		}
+	})
 }

@@ -75,8 +75,8 @@ func (s *Service) mayResend(ctx context.Context, user id.User, email string) (bo
 	return s.maySend(ctx, account.Email)
 }
 
-// awaited reports which code the user waits for, "" for none, and what it is bound to. Users of an app wait for none, not
-// even in place of one that an operator gave them.
+// awaited reports which code the user waits for, "" for none, and what it is bound to. Users of an app wait for none,
+// not even in place of one that an operator gave them.
 func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byte, error) {
 	app, err := authenticatorOf(ctx, tx, u.ID)
 	if err != nil || app.on() {

@@ -253,8 +253,8 @@ const (
 	EventAnswered        EventKind = "message_answered"
 	EventReopened        EventKind = "message_reopened"
 	EventMailRetried     EventKind = "mail_retried"
-	EventInvited         EventKind = "invited" // made an invitation
-	EventFactorChanged   EventKind = "second_factor_changed"
+	EventInvited         EventKind = "invited"               // made an invitation
+	EventFactorChanged   EventKind = "second_factor_changed" // or a provider was connected or disconnected
 )
 
 // MailKind is which letter is sent; the mail package has a text for each.
@@ -275,13 +275,13 @@ const (
 	MailContact           MailKind = "contact" // to administrators: somebody wrote to support
 	MailRolesChanged      MailKind = "roles_changed"
 	MailActivated         MailKind = "account_activated"
-	MailReady             MailKind = "ready"      // something that was asked for is finished
-	MailPlanSteps         MailKind = "plan_steps" // once a week: steps of plans that are due
-	MailTest              MailKind = "test"       // that mail arrives, for whoever runs the server
-	MailFactorChanged     MailKind = "second_factor"
+	MailReady             MailKind = "ready"         // something that was asked for is finished
+	MailPlanSteps         MailKind = "plan_steps"    // once a week: steps of plans that are due
+	MailTest              MailKind = "test"          // that mail arrives, for whoever runs the server
+	MailFactorChanged     MailKind = "second_factor" // the letter of EventFactorChanged
 )
 
-// FactorChange is what changed about how an account's sign-ins are proven.
+// FactorChange is what changed about signing in to an account.
 type FactorChange string
 
 // The changes.
@@ -305,7 +305,7 @@ type Mail struct {
 	Lifetime  time.Duration `json:"lifetime,omitempty"`  // of the code
 	UserAgent string        `json:"userAgent,omitempty"` // of a new device
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
-	Factor    FactorChange  `json:"factor,omitempty"`    // of a second factor
+	Factor    FactorChange  `json:"factor,omitempty"`    // what changed about signing in
 	Provider  string        `json:"provider,omitempty"`  // the name of one that it is about
 	At        time.Time     `json:"at"`                  // when its cause happened
 

@@ -9,7 +9,7 @@ import (
 	"vitae/internal/base/actor"
 )
 
-// maxCookie bounds a cookie's value; ours are below 100 bytes.
+// maxCookie bounds a cookie's value; ours are below 150 bytes.
 const maxCookie = 256
 
 // cookieName is a cookie's name on the wire. Over https the prefix makes browsers refuse one that another host or an

@@ -2,8 +2,10 @@ package identity
 
 import (
 	"context"
+	"errors"
 
 	"vitae/internal/base/actor"
+	"vitae/internal/base/fault"
 	"vitae/internal/domain/identity"
 	"vitae/internal/edge/graph/identity/model"
 )
@@ -25,10 +27,19 @@ func (q queries) LinkedProviders(ctx context.Context) ([]model.LinkedProvider, e
 func (m mutations) StartProviderSignIn(ctx context.Context, provider string) (*model.ProviderStartResult, error) {
 	address, err := m.accounts.StartProvider(ctx, provider)
 	if err != nil {
-		no, err := refusalOf(err)
+		no, err := refusalBy(err)
 		return &model.ProviderStartResult{Message: no.message}, err
 	}
 	return &model.ProviderStartResult{Success: true, Message: "Sign in with your provider", URL: &address}, nil
+}
+
+// refusalBy is refusalOf for a sign-in with a provider, who may be away: that is no fault of ours, and in the log
+// already.
+func refusalBy(err error) (no, error) {
+	if errors.Is(err, identity.ErrProviderAway) {
+		return no{message: fault.Public(err)}, nil
+	}
+	return refusalOf(err)
 }
 
 // FinishProviderSignIn takes the provider's answer.
@@ -40,7 +51,7 @@ func (m mutations) FinishProviderSignIn(ctx context.Context,
 	})
 	switch {
 	case err != nil:
-		no, err := refusalOf(err)
+		no, err := refusalBy(err)
 		return &model.ProviderSignInResult{Message: no.message}, err
 	case r.Session != nil:
 		session, err := signedIn(*r.Session, nil)

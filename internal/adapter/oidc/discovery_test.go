@@ -1,0 +1,133 @@
+package oidc_test
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"vitae/internal/base/clock"
+	"vitae/internal/base/fault"
+	"vitae/internal/domain/identity"
+)
+
+const document = "/.well-known/openid-configuration"
+
+// through has a function answer in the provider's place where it returns true.
+func (s *server) through(gate func(w http.ResponseWriter, r *http.Request) bool) { s.gate.Store(&gate) }
+
+// Nobody waits for a provider behind somebody else, or longer than they want to.
+func TestAProviderThatHangsHoldsNobody(t *testing.T) {
+	s := start(t, ada)
+	p := s.configured()
+	asked, answer := make(chan struct{}), make(chan struct{})
+	var once sync.Once
+	s.through(func(_ http.ResponseWriter, r *http.Request) bool {
+		if r.URL.Path == document {
+			once.Do(func() { close(asked) })
+			<-answer
+		}
+		return false
+	})
+	ctx, leave := context.WithCancel(t.Context())
+	var all sync.WaitGroup
+	for range 5 {
+		all.Go(func() {
+			if _, err := p.Address(ctx, "test", flow("a")); fault.KindOf(err) != fault.Unavailable {
+				t.Error(err)
+			}
+		})
+	}
+	stays := make(chan error, 1)
+	go func() {
+		_, err := p.Address(t.Context(), "test", flow("a"))
+		stays <- err
+	}()
+	<-asked
+	leave()
+	all.Wait() // while the provider still hangs
+	close(answer)
+	if err := <-stays; err != nil {
+		t.Errorf("who stayed: %v", err)
+	}
+	if n := s.requests("GET " + document); n != 1 {
+		t.Errorf("%d requests", n)
+	}
+}
+
+// A provider that fails is not asked again at once, and what it answers is not logged at length.
+func TestAProviderThatFailsIsLeftAlone(t *testing.T) {
+	s := start(t, ada)
+	now := clock.NewManual(time.Now())
+	p := s.clocked(now)
+	s.through(func(w http.ResponseWriter, _ *http.Request) bool {
+		w.WriteHeader(http.StatusServiceUnavailable)
+		_, _ = w.Write([]byte(strings.Repeat("ada@mail.example ", 50_000)))
+		return true
+	})
+	try := func(requests int) error {
+		t.Helper()
+		_, err := p.Address(t.Context(), "test", flow("a"))
+		if n := s.requests("GET " + document); n != requests {
+			t.Errorf("%d requests, want %d", n, requests)
+		}
+		return err
+	}
+	for range 3 {
+		err := try(1)
+		if !errors.Is(err, identity.ErrProviderAway) || len(err.Error()) > 300 ||
+			strings.Contains(err.Error(), "ada@") || !strings.Contains(err.Error(), "503 Service Unavailable") {
+			t.Errorf("%.400v", err)
+		}
+	}
+	now.Advance(6 * time.Second)
+	s.gate.Store(nil)
+	if err := try(2); err != nil {
+		t.Error(err)
+	}
+	if err := try(2); err != nil {
+		t.Error(err)
+	}
+}
+
+// A provider is asked for its keys once, and sent the secret and a code once, in the way that it takes.
+func TestNothingIsAskedTwice(t *testing.T) {
+	for _, method := range []string{"client_secret_basic", "client_secret_post"} {
+		t.Run(method, func(t *testing.T) {
+			s := start(t, ada)
+			p := s.configured()
+			genuine := s.Config.Handler
+			s.through(func(w http.ResponseWriter, r *http.Request) bool {
+				if r.URL.Path == "/oauth/token" {
+					if _, _, inHeader := r.BasicAuth(); inHeader == (method == "client_secret_basic") {
+						return false
+					}
+					http.Error(w, `{"error":"invalid_client"}`, http.StatusUnauthorized)
+					return true
+				}
+				if r.URL.Path != document || r.Header.Get("X-Inner") != "" {
+					return false
+				}
+				r.Header.Set("X-Inner", "1")
+				changed(genuine, w, r, func(answer map[string]any) {
+					answer["token_endpoint_auth_methods_supported"] = []string{"private_key_jwt", method}
+				})
+				return true
+			})
+			for _, name := range []string{"a", "b", "c"} {
+				f := flow(name)
+				if _, err := p.Claims(t.Context(), "test", s.signIn(p, f), f); err != nil {
+					t.Fatal(err)
+				}
+			}
+			_, err := p.Claims(t.Context(), "test", "made up", flow("d"))
+			refused(t, err)
+			if keys, tokens := s.requests("GET /keys"), s.requests("POST /oauth/token"); keys != 1 || tokens != 4 {
+				t.Errorf("%d requests for keys and %d for tokens", keys, tokens)
+			}
+		})
+	}
+}
