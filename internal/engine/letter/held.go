@@ -11,6 +11,7 @@ import (
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
@@ -165,13 +166,19 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 	return item{s, e.Text}
 }
 
-// deniedFirst finds, at the head of a text, what says that something is not held: "Kein Gb-Schein".
-var deniedFirst = asides("denied", "^")
+// deniedFirst finds, at the head of a text, what says in a language that something is not held: "Kein Gb-Schein".
+var deniedFirst = lang.Each(func(code string) *regexp.Regexp { return asidesOf("denied", "^", code) })
 
-// isDenied reports whether a text says that something is not held. "SANS SEC504" names who gave it.
-func isDenied(s string) bool {
-	first, rest, _ := strings.Cut(s, " ")
-	return rest != "" && deniedFirst.MatchString(s) && (!allCapitals(first) || allCapitals(s))
+// numbered follows a "No." that stands for a number: "No. 5 welding certificate".
+var numbered = regexp.MustCompile(`^\.? ?\d`)
+
+// sansInstitute is the issuer whose name is the French word for "without".
+var sansInstitute = regexp.MustCompile(`^SANS (?:\p{Lu}{3} ?\d{3}\b|Institute\b)`)
+
+// isDenied reports whether a text of the letter's language says that something is not held.
+func (w *writer) isDenied(s string) bool {
+	m := deniedFirst(w.code).FindString(s)
+	return m != "" && strings.Contains(s, " ") && !numbered.MatchString(s[len(m):]) && !sansInstitute.MatchString(s)
 }
 
 // isOpen reports whether a line names a certificate that is not finished according to its issuer field: "CIPP (two
@@ -226,7 +233,7 @@ func (w *writer) pieceAt(line string, at int) string {
 		end = next[1]
 	}
 	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
-	if isDenied(s) {
+	if w.isDenied(s) {
 		return ""
 	}
 	if credited.MatchString(text.Fold(s)) {

@@ -268,9 +268,12 @@ func withoutLabel(s string) string {
 }
 
 // asides matches the terms of a kind in internal/engine/lang/<code>/aside.txt; before is what stands in front of one.
-func asides(kind, before string) *regexp.Regexp {
+func asides(kind, before string) *regexp.Regexp { return asidesOf(kind, before, lang.Codes()...) }
+
+// asidesOf finds those of some languages.
+func asidesOf(kind, before string, codes ...string) *regexp.Regexp {
 	var terms []string
-	for _, code := range lang.Codes() {
+	for _, code := range codes {
 		for _, e := range lang.Entries(code, "aside") {
 			if term, beginning := strings.CutSuffix(e.Term, "-"); e.Value == kind && beginning {
 				terms = append(terms, regexp.QuoteMeta(term))
