@@ -301,7 +301,15 @@ func sameValue(a, b *claim.Quantity) bool {
 	if a.Unit == "%" && b.InWords && b.Value < 1 || b.Unit == "%" && a.InWords && a.Value < 1 { // "25 %" of "a quarter"
 		return sameAmount(min(a.Value, b.Value)*100, max(a.Value, b.Value))
 	}
-	return sameAmount(a.Value, b.Value) && sameAmount(a.High, b.High)
+	if a.Unit != b.Unit && claim.IsCurrency(a.Unit) && claim.IsCurrency(b.Unit) {
+		return false
+	}
+	return sameAmount(a.Value, b.Value) && sameAmount(a.High, b.High) || sameShared(a, b) || sameShared(b, a)
+}
+
+// sameShared reports whether a number is another one with the magnitude that is said before it.
+func sameShared(a, b *claim.Quantity) bool {
+	return b.Shared > 0 && sameAmount(a.Value, b.Value*b.Shared) && sameAmount(a.High, b.High*b.Shared)
 }
 
 // sameAmount reports whether two numbers differ by no more than what reckoning loses.

@@ -12,8 +12,7 @@ import (
 func (x *comparison) dates(a *alignment) {
 	for i := range a.st.Periods {
 		x.budget.Spend(4*len(x.source.periods) + len(x.source.quantities) + x.source.single)
-		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) &&
-			!x.shortYear(a, p) {
+		if p := &a.st.Periods[i]; !x.hasDates(p) && !x.pieced(a, p) && !x.shortDate(p) {
 			x.newDate(a, p)
 		}
 	}
@@ -28,7 +27,7 @@ func (x *comparison) newDate(a *alignment, p *claim.Period) {
 	v[fCueCovered] = flag(x.hasYear(p.Start.Year)) + flag(x.hasYear(p.End.Year))
 	v[fWhole] = flag(p.Single)
 	v[fDigit] = float32(p.Start.Month)
-	v[fGloss] = flag(x.writtenShort(p))
+	v[fGloss] = flag(x.writtenShort(p) || x.shortYear(a, p))
 	c, local := a.bestAround(p.From, p.To)
 	v[fLocal] = local
 	if c == nil {
@@ -49,14 +48,14 @@ func (x *comparison) hasDates(p *claim.Period) bool {
 	return slices.ContainsFunc(x.source.periods, func(o located[claim.Period]) bool { return fits(p, o.of) })
 }
 
-// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
+// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23", but not "15-18 patients".
 func (x *comparison) shortDate(p *claim.Period) bool {
 	if p.Single || p.End.Year == claim.Now {
 		return false
 	}
 	for _, q := range x.source.quantities {
 		if p.Start.Month == 0 && q.of.Value == float64(p.Start.Year%century) &&
-			q.of.High == float64(p.End.Year%century) && q.of.Unit == "" {
+			q.of.High == float64(p.End.Year%century) && q.of.Unit == "" && len(q.of.Counts) == 0 {
 			return true
 		}
 	}
@@ -67,28 +66,64 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 	return short(p.Start) && short(p.End)
 }
 
-// shortYear reports whether a source unit that the statement rests on has only the last two digits of a year, as a
-// plain number: "2023" for "Oporto 23".
+// shortYear reports whether a unit that the statement rests on lists years in two figures behind names, and has this one
+// behind the same name as the statement: "Oporto (2023)" of "Sevilla 21, Oporto 23", "Navidad: 2014" of "Navidad 14 y
+// 15".
 func (x *comparison) shortYear(a *alignment, p *claim.Period) bool {
 	if !p.Single || p.Start.Month > 0 {
 		return false
 	}
 	yy := fmt.Sprintf("%02d", p.Start.Year%century)
 	for _, c := range a.top {
-		for i := range x.source.units[c.unit].Quantities {
-			if q := &x.source.units[c.unit].Quantities[i]; q.Unit == "" && q.Value == q.High &&
-				x.source.units[c.unit].Words[q.From].Low == yy {
-				return true
+		u := &x.source.units[c.unit]
+		x.budget.Spend(len(u.Words))
+		names, has := map[string]bool{}, false
+		for i := range u.Words {
+			years := x.source.shortYears(u, i)
+			if len(years) == 0 {
+				continue
 			}
+			names[u.Words[i].Low] = true
+			behind := p.From > 0 && int(c.at[p.From-1]) == i && c.chance[p.From-1] >= halfLike ||
+				len(years) > 1 && x.source.takenFrom(c)[i] >= halfLike
+			if behind && slices.Contains(years, yy) {
+				has = true
+			}
+			if len(years) > 1 {
+				names[years[1]] = true
+			}
+		}
+		if has && len(names) > 1 {
+			return true
 		}
 	}
 	return false
 }
 
+// shortYears returns the numbers of two figures that stand alone behind a name, to the end of an item of a list.
+func (o *source) shortYears(u *claim.Statement, name int) []string {
+	if w := &u.Words[name]; !w.Capital || w.Number {
+		return nil
+	}
+	var years []string
+	next := name + 1
+	for next < len(u.Words) && u.Words[next].Number && len(u.Words[next].Low) == 2 &&
+		(len(years) > 0 || !u.Words[next].Parts()) {
+		years = append(years, u.Words[next].Low)
+		if next++; next < len(u.Words) && wordsOf(o.read.Language).and[u.Words[next].Low] {
+			next++
+		}
+	}
+	if next < len(u.Words) && !u.Words[next].Parts() {
+		return nil
+	}
+	return years
+}
+
 const century = 100
 
 // writtenShort reports whether each year of a period that the source does not name may stand in it as two figures:
-// "2/17", "'08", "m.19".
+// "2/17", "'08", "m.19", "in 09", "(21)".
 func (x *comparison) writtenShort(p *claim.Period) bool {
 	missing := false
 	for _, o := range []claim.Point{p.Start, p.End} {
@@ -116,11 +151,15 @@ func (x *comparison) hasShortYear(year int) bool {
 			if w.Low != yy || i == 0 && w.Before == 0 {
 				continue
 			}
-			if w.Before == '"' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 &&
+			next := i + 1
+			if w.Before == '(' && (next == len(st.Words) || st.Words[next].Parts()) {
+				return true
+			}
+			if w.Before == '"' || yy[0] == '0' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 &&
 				claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
 				return true
 			}
-			if next := i + 1; next < len(st.Words) && st.Words[next].Glued &&
+			if next < len(st.Words) && st.Words[next].Glued &&
 				(st.Words[next].Before == '-' || st.Words[next].Before == '/') {
 				return true
 			}

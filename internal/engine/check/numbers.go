@@ -83,8 +83,7 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	}
 	rule := "number-moved"
 	if best.of == nil {
-		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.difference(a, q) ||
-			x.sharesMagnitude(a, q) {
+		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) {
 			return
 		}
 		rule = "number-new"
@@ -219,45 +218,12 @@ func (x *comparison) rounded(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// difference reports whether a number is the difference between two neighboring numbers in a source unit that the
-// statement rests on, if the statement names one of the two: "by 23 points to 71 %" for "from 48 to 71 %".
-func (x *comparison) difference(a *alignment, q *claim.Quantity) bool {
-	named := func(o *claim.Quantity) bool {
-		return slices.ContainsFunc(a.st.Quantities, func(p claim.Quantity) bool { return sameValue(&p, o) })
-	}
-	for _, c := range a.top {
-		of := x.source.units[c.unit].Quantities
-		for i := 1; i < len(of); i++ {
-			if sameAmount(math.Abs(of[i].Value-of[i-1].Value), q.Value) && (named(&of[i]) || named(&of[i-1])) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// sharesMagnitude reports whether a source unit that the statement rests on has the number without its magnitude,
-// because an earlier number has it: "1.9M (2020), 1.7 (2021)".
-func (x *comparison) sharesMagnitude(a *alignment, q *claim.Quantity) bool {
-	for _, c := range a.top {
-		large := 0.0
-		for _, o := range x.source.units[c.unit].Quantities {
-			for _, size := range []float64{1e3, 1e6, 1e9} {
-				if large >= size && sameAmount(o.Value*size, q.Value) {
-					return true
-				}
-			}
-			large = max(large, o.Value)
-		}
-	}
-	return false
-}
-
 // sameNumber finds the quantity of the source with the same value that stands among the same words.
 func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[claim.Quantity], context float32) {
 	x.budget.Spend(len(x.source.quantities))
 	for _, o := range x.source.quantities {
-		if !sameValue(q, o.of) && !(o.of.High != o.of.Value && (q.Value == o.of.Value || q.Value == o.of.High)) {
+		if x.otherKind(a, q, o.of) ||
+			!sameValue(q, o.of) && !(o.of.High != o.of.Value && (q.Value == o.of.Value || q.Value == o.of.High)) {
 			continue
 		}
 		if f := x.context(a, q.From, q.To, o.unit, o.of.From); best.of == nil || f > context {
@@ -265,6 +231,19 @@ func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[c
 		}
 	}
 	return best, context
+}
+
+// otherKind reports whether one of two numbers is an amount of money and the other counts something that the text of the
+// amount does not name: "250 TEUR", "250.000 Kunden".
+func (x *comparison) otherKind(a *alignment, q, o *claim.Quantity) bool {
+	switch {
+	case claim.IsCurrency(o.Unit) && q.Unit == "" && !q.InWords && q.To < len(a.st.Words):
+		w := &a.st.Words[q.To]
+		return !w.Stop && !w.Parts() && !w.Number && a.any[q.To] < leastLike
+	case claim.IsCurrency(q.Unit) && o.Unit == "" && len(o.Counts) > 0:
+		return !slices.ContainsFunc(a.st.Words, func(w claim.Word) bool { return w.Stem == o.Counts[0] })
+	}
+	return false
 }
 
 // rival is how well another number of the source stands among the same words.

@@ -1,6 +1,9 @@
 package check
 
 import (
+	"cmp"
+	"math"
+	"slices"
 	"strings"
 
 	"vitae/internal/engine/claim"
@@ -109,4 +112,56 @@ func meets(a *alignment, c *cover, from, to, lo, hi int) float32 {
 // says reports whether a unit's word is the statement's word.
 func (c *cover) says(a *alignment, i, j int) bool {
 	return int(c.at[i]) == j && c.chance[i] >= halfLike || a.source.units[c.unit].Words[j].Stem == a.st.Words[i].Stem
+}
+
+// isChange reports whether a number says by how much a unit that the statement rests on changes something, and the
+// statement says from or to how much too: "by 23 points to 71 %" of "from 48 to 71 %".
+func (x *comparison) isChange(a *alignment, q *claim.Quantity) bool {
+	if q.From == 0 || !x.lists.by[a.st.Words[q.From-1].Low] {
+		return false
+	}
+	for _, c := range a.top {
+		u := &x.source.units[c.unit]
+		for _, r := range routes(u, x.source.read) {
+			from, to := quantityIn(u, r.fromX, r.toX), quantityIn(u, r.fromY, r.toY)
+			if from != nil && to != nil && sameAmount(math.Abs(from.Value-to.Value), q.Value) &&
+				x.countsAs(a, q, from, to) && (hasQuantity(a.st, from) || hasQuantity(a.st, to)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// countsAs reports whether a number counts what two others do: percentage points where these are percentages.
+func (x *comparison) countsAs(a *alignment, q, from, to *claim.Quantity) bool {
+	unit := cmp.Or(to.Unit, from.Unit)
+	if from.Unit != "" && from.Unit != unit {
+		return false
+	}
+	points := false
+	for i := q.To; i < min(q.To+2, len(a.st.Words)); i++ { // "percentage points"
+		points = points || x.lists.points[a.st.Words[i].Low]
+	}
+	if unit == "%" {
+		return points && (q.Unit == "" || q.Unit == unit)
+	}
+	return q.Unit == unit && !slices.ContainsFunc(q.Counts, func(stem string) bool {
+		return !slices.Contains(from.Counts, stem) && !slices.Contains(to.Counts, stem)
+	})
+}
+
+// quantityIn returns the first quantity that begins at one of some words of a statement.
+func quantityIn(st *claim.Statement, from, to int) *claim.Quantity {
+	for i := range st.Quantities {
+		if q := &st.Quantities[i]; q.From >= from && q.From < to {
+			return q
+		}
+	}
+	return nil
+}
+
+// hasQuantity reports whether a statement names a quantity.
+func hasQuantity(st *claim.Statement, o *claim.Quantity) bool {
+	return slices.ContainsFunc(st.Quantities, func(q claim.Quantity) bool { return sameValue(&q, o) })
 }

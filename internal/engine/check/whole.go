@@ -103,7 +103,8 @@ func (x *comparison) lostCues(a *alignment, u *claim.Statement, taken []float32,
 		return false
 	}
 	for i := range a.st.Quantities {
-		v[fConflict] += flag(!has(u.Quantities, &a.st.Quantities[i]))
+		q := &a.st.Quantities[i]
+		v[fConflict] += flag(!has(u.Quantities, q) && !x.isChange(a, q))
 	}
 	for i := range u.Quantities {
 		v[fWhole] += flag(!has(a.st.Quantities, &u.Quantities[i]))

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,6 +13,8 @@ import (
 // words are what a language's lists say to the check: internal/engine/lang/<code>/check.txt, degree.txt and unit.txt.
 type words struct {
 	from, to map[string]bool // "from X to Y"
+	by       map[string]bool // words before how much something changes
+	points   map[string]bool // what percentages differ by
 	and      map[string]bool // words that join what stands in a row
 	people   map[string]bool // that others are named by: "the owner", "my manager", "they"
 	with     map[string]bool // small words that say with whom
@@ -37,11 +40,11 @@ func loadWords(code string) *words {
 	w := &words{degrees: map[string]int{}, units: map[string]unit{}}
 	for name, list := range map[string]*map[string]bool{
 		"from": &w.from, "to": &w.to, "and": &w.and, "people": &w.people, "with": &w.with, "work": &w.work,
-		"own": &w.own,
+		"own": &w.own, "by": &w.by, "points": &w.points,
 	} {
 		*list = map[string]bool{}
 		for _, e := range lang.Entries(code, "check") {
-			if e.Value == name {
+			if slices.Contains(strings.Fields(e.Value), name) {
 				(*list)[text.Fold(e.Term)] = true
 			}
 		}

@@ -93,7 +93,9 @@ type term struct {
 type words struct {
 	cues    map[string][]term // by the stem of the first word and by the word, the longest first
 	numbers map[string]string // folded word → value as written
-	dates   map[string]int
+	// What joins number words in one word ("neunundzwanzig") and apart ("treinta y dos").
+	inside, between []string
+	dates           map[string]int
 	// function are words that say nothing alone.
 	function map[string]bool
 	beside   besideFigures
@@ -136,9 +138,7 @@ func loadWords(code string) *words {
 			w.add(t)
 		}
 	}
-	for _, e := range lang.Entries(from, "number") {
-		w.numbers[text.Fold(e.Term)] = e.Value
-	}
+	w.readNumbers(code, from)
 	for _, e := range lang.Entries(from, "counted") {
 		w.beside[text.Fold(e.Term)] = e.Value
 		if e.Value == "time" {
@@ -157,6 +157,23 @@ func loadWords(code string) *words {
 		}
 	}
 	return w
+}
+
+// readNumbers reads the number words of a language; of one without them, those of another.
+func (w *words) readNumbers(code, otherwise string) {
+	if len(lang.Entries(code, "number")) == 0 {
+		code = otherwise
+	}
+	for _, e := range lang.Entries(code, "number") {
+		w.numbers[text.Fold(e.Term)] = e.Value
+	}
+	for _, e := range lang.Entries(code, "joint") {
+		if term := text.Fold(e.Term); e.Value == "inside" {
+			w.inside = append(w.inside, term)
+		} else {
+			w.between = append(w.between, term)
+		}
+	}
 }
 
 // add keeps a term under the stem of its first word, longer terms before shorter ones.

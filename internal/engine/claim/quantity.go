@@ -1,6 +1,8 @@
 package claim
 
 import (
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -12,6 +14,7 @@ type Quantity struct {
 	Unit        string   // "%", a currency's sign, "k" and the like are worked into Value
 	Counts      []string // the stems of the words that it counts, the nearest first
 	Whole       float64  // "6 of 10": 10; 0 where no whole is named
+	Shared      float64  // the magnitude that a number before it in its list is written with: "1.9M (2021), 1.7 (2022)"
 	Name        bool     // part of a name or code: "ISO 9001", "307A", "Stage 2"
 	InWords     bool
 }
@@ -21,15 +24,34 @@ var magnitudes = map[string]float64{
 	"k": 1e3, "tsd": 1e3, "t": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "mio": 1e6, "mm": 1e6, "mdp": 1e6,
 	"million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
 	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
-	"teur": 1e3, "keur": 1e3, "tchf": 1e3, "kchf": 1e3, "meur": 1e6, "mchf": 1e6, "mioeur": 1e6,
 }
 
 // units are written as words behind a number and belong to it.
 var units = map[string]string{
-	"percent": "%", "cent": "%", "ciento": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$",
+	"percent": "%", "cent": "%", "ciento": "%", "cento": "%", "procent": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$",
 	"dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
-	"k€": "€",
 }
+
+// magnitudeOf reads what is written behind a number: a magnitude, perhaps with a currency ("TEUR", "MCHF").
+func magnitudeOf(low string) (m float64, unit string) {
+	if m := magnitudes[low]; m != 0 {
+		return m, ""
+	}
+	for code, sign := range units {
+		if before, ok := strings.CutSuffix(low, code); ok && len(code) == isoCurrency && sign != "%" &&
+			magnitudes[before] != 0 {
+			return magnitudes[before], sign
+		}
+	}
+	return 0, ""
+}
+
+func isMagnitude(low string) bool {
+	m, _ := magnitudeOf(low)
+	return m != 0
+}
+
+const isoCurrency = 3 // letters of a currency's code
 
 const counted = 3 // words that a number may count, behind it
 
@@ -53,6 +75,46 @@ func (w *words) readQuantities(s *Statement, src string) {
 	for i := range s.Quantities {
 		s.relate(i)
 	}
+	for i := 1; i < len(s.Quantities); i++ {
+		s.share(i)
+	}
+}
+
+// share gives a number without a magnitude the one of the number before it in a list of amounts. Both count nothing,
+// nothing but a date stands between them, perhaps as a year of two figures in a bracket, and the number has a fraction,
+// which nothing that is counted has.
+func (s *Statement) share(i int) {
+	q, before := &s.Quantities[i], i-1
+	for before > 0 && s.inBracket(&s.Quantities[before]) {
+		before--
+	}
+	last := &s.Quantities[before]
+	if len(last.Counts)+len(q.Counts) > 0 || q.Unit != "" && q.Unit != last.Unit || q.InWords || q.Name ||
+		!s.Words[q.From].Parts() || !fraction(s.Words[q.From].Low) {
+		return
+	}
+	for at := last.To; at < q.From; at++ {
+		if !s.InPeriod(at) && (before == i-1 || at != s.Quantities[i-1].From) {
+			return
+		}
+	}
+	if q.Shared = last.Shared; q.Shared == 0 {
+		if v, _, ok := ParseNumber(s.Words[last.From].Low); ok && last.Value >= 1000*v && v > 0 {
+			q.Shared = last.Value / v
+		}
+	}
+}
+
+// inBracket reports whether a number is two figures that begin a bracket.
+func (s *Statement) inBracket(q *Quantity) bool {
+	w := &s.Words[q.From]
+	return w.Before == '(' && w.Number && len(w.Low) == 2
+}
+
+// fraction reports whether figures stand alone and have a fraction: "1.7", not "1.700" and not "1.7M".
+func fraction(low string) bool {
+	v, rest, ok := ParseNumber(low)
+	return ok && rest == "" && v < 1000 && strings.ContainsAny(low, ".,")
 }
 
 // dashed counts the numbers from a word on that dashes join.
@@ -127,15 +189,26 @@ func (w *words) inWords(s *Statement, q *Quantity, word *Word) bool {
 	return !ofPercent && (q.Value >= 1 || w.shares(s, q.To))
 }
 
-// joined reads a number word that joins two: "neunundzwanzig".
+// joined reads a number word that joins two: "neunundzwanzig", "tweeëndertig".
 func (w *words) joined(low string) (float64, bool) {
-	ones, tens, ok := strings.Cut(low, "und")
-	if !ok {
-		return 0, false
+	for _, joint := range w.inside {
+		for at := 1; at+len(joint) < len(low); at++ {
+			if !strings.HasPrefix(low[at:], joint) {
+				continue
+			}
+			ones, err := strconv.ParseFloat(w.numbers[low[:at]], 64)
+			tens, other := strconv.ParseFloat(w.numbers[low[at+len(joint):]], 64)
+			if err == nil && other == nil && makeOne(tens, ones) {
+				return tens + ones, true
+			}
+		}
 	}
-	x, err := strconv.ParseFloat(w.numbers[ones], 64)
-	y, other := strconv.ParseFloat(w.numbers[tens], 64)
-	return x + y, err == nil && other == nil && x < 10 && y >= 20 && y < 100
+	return 0, false
+}
+
+// makeOne reports whether the words of two numbers make the word of one: 20 and 9, and French 60 and 11.
+func makeOne(tens, ones float64) bool {
+	return tens >= 20 && tens < 100 && math.Mod(tens, 10) == 0 && ones >= 1 && (ones < 10 || tens == 60 && ones == 11)
 }
 
 // rangeGoesOn reports whether a dash and another number follow: "35-40".
@@ -172,7 +245,7 @@ func (w *words) compound(s *Statement, q *Quantity) {
 		q.Value *= 100
 		q.To++
 	}
-	if w.withAnd(s, q) {
+	if w.joinedApart(s, q) {
 		return
 	}
 	for q.To < len(s.Words) && s.Words[q.To].Before == '-' {
@@ -195,13 +268,13 @@ func (w *words) compound(s *Statement, q *Quantity) {
 	}
 }
 
-// withAnd joins the number words of "treinta y dos".
-func (w *words) withAnd(s *Statement, q *Quantity) bool {
-	if q.To+1 >= len(s.Words) || s.Words[q.To].Low != "y" || q.Value < 30 || q.Value >= 100 {
+// joinedApart joins the number words of "treinta y dos".
+func (w *words) joinedApart(s *Statement, q *Quantity) bool {
+	if q.To+1 >= len(s.Words) || !slices.Contains(w.between, s.Words[q.To].Low) {
 		return false
 	}
 	v, err := strconv.ParseFloat(w.numbers[s.Words[q.To+1].Low], 64)
-	if err != nil || v < 1 || v >= 10 {
+	if err != nil || !makeOne(q.Value, v) {
 		return false
 	}
 	q.Value, q.To = q.Value+v, q.To+2
@@ -230,7 +303,7 @@ func priced(word *Word) (v float64, rest string, ok bool) {
 		at++
 	}
 	v, rest, ok = ParseNumber(word.Low[at:])
-	if !ok || rest != "" && magnitudes[rest] == 0 || v < 100 && rest == "" {
+	if !ok || rest != "" && !isMagnitude(rest) || v < 100 && rest == "" {
 		return 0, "", false
 	}
 	return v, rest, !(at < len(word.Low) && v < 10000 && rest == "" && v == float64(int(v)) &&
@@ -239,8 +312,8 @@ func priced(word *Word) (v float64, rest string, ok bool) {
 
 // suffix works what is written behind the number into it.
 func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
-	if m := magnitudes[rest]; m != 0 {
-		q.Value *= m
+	if m, unit := magnitudeOf(rest); m != 0 {
+		q.Value, q.Unit = q.Value*m, unit
 	} else if rest != "" {
 		q.Unit = rest
 	}
@@ -255,9 +328,12 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 		q.To++
 		return
 	}
-	if m := magnitudes[next.Low]; m != 0 && strings.TrimSpace(gap) == "" &&
+	if m, unit := magnitudeOf(next.Low); m != 0 && strings.TrimSpace(gap) == "" &&
 		(len(next.Low) > 2 || next.Upper || next.Capital || unitSign(src[next.End:]) != "") {
 		q.Value *= m
+		if unit != "" {
+			q.Unit = unit
+		}
 		q.To++
 	}
 }
@@ -281,8 +357,14 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 			}
 		}
 	}
+	if q.From > 0 && s.Words[q.From-1].Upper && !s.Words[q.From].Parts() { // "USD 300,000"
+		if u := units[s.Words[q.From-1].Low]; IsCurrency(u) {
+			return u
+		}
+	}
 	if q.To < len(s.Words) {
-		if u := units[s.Words[q.To].Low]; u != "" && !s.Words[q.To].Parts() &&
+		shortened := s.Words[q.To].Before == '.' && isMagnitude(s.Words[q.To-1].Low) // "3 Mio. CHF"
+		if u := units[s.Words[q.To].Low]; u != "" && (shortened || !s.Words[q.To].Parts()) &&
 			(len(s.Words[q.To].Low) > 3 || u != "%") {
 			q.To++
 			return u
@@ -297,6 +379,9 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 }
 
 var currencies = []string{"€", "$", "£", "¥", "₹", "₱", "₦", "zł"}
+
+// IsCurrency reports whether a quantity's unit is a currency.
+func IsCurrency(unit string) bool { return unit == "chf" || slices.Contains(currencies, unit) }
 
 func unitSign(after string) string {
 	after = strings.TrimLeft(after, " \u00a0\u202f")
@@ -347,7 +432,7 @@ func isName(s *Statement, i int, rest string) bool {
 	if !w.Number {
 		return false
 	}
-	if rest != "" && magnitudes[rest] == 0 {
+	if rest != "" && !isMagnitude(rest) {
 		return true
 	}
 	// "Microsoft 365 (…"
