@@ -48,7 +48,8 @@ func (x *comparison) hasDates(p *claim.Period) bool {
 	return slices.ContainsFunc(x.source.periods, func(o located[claim.Period]) bool { return fits(p, o.of) })
 }
 
-// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23", but not "15-18 patients".
+// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23", but not "15-18
+// patients".
 func (x *comparison) shortDate(p *claim.Period) bool {
 	if p.Single || p.End.Year == claim.Now {
 		return false
@@ -66,9 +67,9 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 	return short(p.Start) && short(p.End)
 }
 
-// shortYear reports whether a unit that the statement rests on lists years in two figures behind names, and has this one
-// behind the same name as the statement: "Oporto (2023)" of "Sevilla 21, Oporto 23", "Navidad: 2014" of "Navidad 14 y
-// 15".
+// shortYear reports whether a unit that the statement rests on lists years in two figures behind names, and has this
+// one behind the same name as the statement: "Oporto (2023)" of "Sevilla 21, Oporto 23", "Navidad: 2014" of "Navidad
+// 14 y 15".
 func (x *comparison) shortYear(a *alignment, p *claim.Period) bool {
 	if !p.Single || p.Start.Month > 0 {
 		return false
@@ -145,27 +146,29 @@ func (x *comparison) hasShortYear(year int) bool {
 		st := &x.source.units[u]
 		for i := range st.Words {
 			w := &st.Words[i]
-			if strings.HasSuffix(w.Low, "."+yy) && len(w.Low) <= len("12.31.99") {
-				return true
-			}
-			if w.Low != yy || i == 0 && w.Before == 0 {
-				continue
-			}
-			next := i + 1
-			if w.Before == '(' && (next == len(st.Words) || st.Words[next].Parts()) {
-				return true
-			}
-			if w.Before == '"' || yy[0] == '0' || w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.') || i > 0 &&
-				claim.IsDateWord(st.Words[i-1].Low, x.source.read.Language) {
-				return true
-			}
-			if next < len(st.Words) && st.Words[next].Glued &&
-				(st.Words[next].Before == '-' || st.Words[next].Before == '/') {
+			if strings.HasSuffix(w.Low, "."+yy) && len(w.Low) <= len("12.31.99") ||
+				w.Low == yy && x.source.isYear(st, i) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// isYear reports whether two figures may be a year by what stands around them.
+func (o *source) isYear(st *claim.Statement, i int) bool {
+	w, next := &st.Words[i], i+1
+	switch {
+	case i == 0 && w.Before == 0:
+		return false
+	case w.Before == '"', w.Low[0] == '0', w.Glued && (w.Before == '/' || w.Before == '-' || w.Before == '.'),
+		i > 0 && claim.IsDateWord(st.Words[i-1].Low, o.read.Language):
+		return true
+	case next == len(st.Words):
+		return w.Before == '('
+	}
+	n := &st.Words[next]
+	return w.Before == '(' && n.Parts() || n.Glued && (n.Before == '-' || n.Before == '/')
 }
 
 // beneath reports whether a unit is, or stands next to, one of those that a statement rests on.

@@ -47,8 +47,10 @@ func (x *comparison) contact(a *alignment) bool {
 		return true
 	}
 	for i := range a.st.Words {
-		if low := a.st.Words[i].Low; a.st.Words[i].Number && len(low) >= 5 && strings.Trim(low, "0123456789") == "" {
-			return true
+		low := a.st.Words[i].Low
+		if a.st.Words[i].Number && len(low) >= 5 && strings.Trim(low, "0123456789") == "" && !a.st.Bullet &&
+			a.st.Line <= headLines {
+			return true // a postal code
 		}
 	}
 	if a.st.Line > topLines || len(a.st.Words) > headingWords {
@@ -65,6 +67,7 @@ func (x *comparison) contact(a *alignment) bool {
 // Where a line is taken for one of name and address. By hand, on the sets of docs/checking.md.
 const (
 	topLines     = 3
+	headLines    = 10  // with the addresses of a letter
 	contactKnown = 0.3 // share of the line that the source has
 )
 

@@ -233,8 +233,8 @@ func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[c
 	return best, context
 }
 
-// otherKind reports whether one of two numbers is an amount of money and the other counts something that the text of the
-// amount does not name: "250 TEUR", "250.000 Kunden".
+// otherKind reports whether one of two numbers is an amount of money and the other counts something that the text of
+// the amount does not name: "250 TEUR", "250.000 Kunden".
 func (x *comparison) otherKind(a *alignment, q, o *claim.Quantity) bool {
 	switch {
 	case claim.IsCurrency(o.Unit) && q.Unit == "" && !q.InWords && q.To < len(a.st.Words):

@@ -159,13 +159,12 @@ func loadWords(code string) *words {
 	return w
 }
 
-// readNumbers reads the number words of a language; of one without them, those of another.
-func (w *words) readNumbers(code, otherwise string) {
-	if len(lang.Entries(code, "number")) == 0 {
-		code = otherwise
-	}
-	for _, e := range lang.Entries(code, "number") {
-		w.numbers[text.Fold(e.Term)] = e.Value
+// readNumbers reads the number words of a language, and those of the one whose other lists it uses.
+func (w *words) readNumbers(code, from string) {
+	for _, c := range []string{from, code} {
+		for _, e := range lang.Entries(c, "number") {
+			w.numbers[text.Fold(e.Term)] = e.Value
+		}
 	}
 	for _, e := range lang.Entries(code, "joint") {
 		if term := text.Fold(e.Term); e.Value == "inside" {

@@ -28,7 +28,8 @@ var magnitudes = map[string]float64{
 
 // units are written as words behind a number and belong to it.
 var units = map[string]string{
-	"percent": "%", "cent": "%", "ciento": "%", "cento": "%", "procent": "%", "pct": "%", "prozent": "%", "pourcent": "%", "usd": "$", "dollars": "$",
+	"percent": "%", "cent": "%", "ciento": "%", "cento": "%", "procent": "%", "pct": "%", "prozent": "%",
+	"pourcent": "%", "usd": "$", "dollars": "$",
 	"dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
 }
 
@@ -344,23 +345,13 @@ func thousandsFollow(s *Statement, at int, first *Word) bool {
 		len(first.Low) <= 3 && !strings.ContainsAny(next.Low, ".,")
 }
 
-// unitAround looks for a sign of percent or currency at the number.
+// unitAround looks for a sign of percent or currency at the number, and for its word.
 func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 	if u := unitSign(src[s.Words[q.To-1].End:]); u != "" {
 		return u
 	}
-	if from := s.Words[q.From].Start; from > 0 {
-		before := strings.TrimRight(src[:from], " ")
-		for _, c := range currencies {
-			if strings.HasSuffix(before, c) {
-				return c
-			}
-		}
-	}
-	if q.From > 0 && s.Words[q.From-1].Upper && !s.Words[q.From].Parts() { // "USD 300,000"
-		if u := units[s.Words[q.From-1].Low]; IsCurrency(u) {
-			return u
-		}
+	if u := unitBefore(s, src, q.From); u != "" {
+		return u
 	}
 	if q.To < len(s.Words) {
 		shortened := s.Words[q.To].Before == '.' && isMagnitude(s.Words[q.To-1].Low) // "3 Mio. CHF"
@@ -376,6 +367,20 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 		}
 	}
 	return unit
+}
+
+// unitBefore returns the currency before a number: "€40,000", "USD 300,000".
+func unitBefore(s *Statement, src string, at int) string {
+	before := strings.TrimRight(src[:s.Words[at].Start], " ")
+	for _, c := range currencies {
+		if strings.HasSuffix(before, c) {
+			return c
+		}
+	}
+	if at > 0 && s.Words[at-1].Upper && !s.Words[at].Parts() && IsCurrency(units[s.Words[at-1].Low]) {
+		return units[s.Words[at-1].Low]
+	}
+	return ""
 }
 
 var currencies = []string{"€", "$", "£", "¥", "₹", "₱", "₦", "zł"}
