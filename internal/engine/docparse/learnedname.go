@@ -17,16 +17,13 @@ const sureOfName, sureOfEnds = 0.5, 0.6
 // honorifics stand before a name and are no part of it.
 var honorifics = sync.OnceValue(func() map[string]bool { return lang.SetOfAll("honorific") })
 
-// withoutHonorifics takes forms of address off a name of two words and more: "Mrs", "The Revd".
+// withoutHonorifics takes leading forms of address off a name, "Mrs" or "Rev", and leaves two words at least.
 func withoutHonorifics(name string) string {
 	ws := strings.Fields(name)
-	from := 0
-	for i, w := range ws[:max(0, len(ws)-fewestNameWords)] {
-		if honorifics()[strings.Trim(fold(w), ".")] {
-			from = i + 1
-		}
+	for len(ws) > fewestNameWords && honorifics()[strings.Trim(fold(ws[0]), ".")] {
+		ws = ws[1:]
 	}
-	return strings.Join(ws[from:], " ")
+	return strings.Join(ws, " ")
 }
 
 // settleName sets a result's name to the one that the models find, or to the one that matches the email address if the

@@ -3,6 +3,7 @@ package docparse
 import (
 	"math"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -181,7 +182,11 @@ func cutMark(s string) (string, bool) {
 	if !spaced && strings.ContainsRune("*–—-+§»›→·", r) {
 		return s, false
 	}
-	return strings.TrimLeft(rest, " \t\u00a0"), true
+	rest = strings.TrimLeft(rest, " \t\u00a0")
+	if r == '§' && unicode.IsDigit(firstRune(rest)) {
+		return s, false // of a law: "§ 34a GewO"
+	}
+	return rest, true
 }
 
 // cutNumber takes a leading "1." or "2)" off a text.

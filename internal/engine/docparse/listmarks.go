@@ -45,12 +45,16 @@ func listMarks(lines []line) {
 }
 
 // beforeSame returns the words that follow different numbers at the start of short lines. There, the number is not a
-// list mark but part of the text: it distinguishes "1. Staatsexamen" from "2. Staatsexamen".
+// list mark but part of the text: it distinguishes "1. Staatsexamen" from "2. Staatsexamen". A number in brackets
+// counts items.
 func beforeSame(lines []line) map[string]bool {
 	number, same := map[string]string{}, map[string]bool{}
 	for i := range lines {
 		n, rest := leadingNumber(&lines[i])
-		if said := words(fold(rest)); n != "" && len(said) <= fewWords {
+		if n == "" || bracketNumber.MatchString(lines[i].segs[0].text) {
+			continue
+		}
+		if said := words(fold(rest)); len(said) <= fewWords {
 			same[said[0]] = same[said[0]] || number[said[0]] != "" && number[said[0]] != n
 			number[said[0]] = n
 		}
@@ -79,7 +83,7 @@ func leadingNumber(l *line) (n, rest string) {
 	if l.mark || len(l.segs) == 0 {
 		return "", ""
 	}
-	if m := bracketNumber.FindStringSubmatch(l.segs[0].text); m != nil {
+	if m := bracketNumber.FindStringSubmatch(l.segs[0].text); m != nil && len(words(fold(m[2]))) > 0 {
 		return m[1], m[2]
 	}
 	m := outlineNumber.FindStringSubmatch(l.segs[0].text)
@@ -140,22 +144,25 @@ func (l *line) cutSign(rest string) {
 }
 
 // repeatedSigns treats a sign without letters or digits, such as ">>", "~" or "(*)", as a bullet if two or more lines
-// begin with it. An "o" counts too if most of the lines that begin with it continue with a capital or a number, because
-// lines that begin with the word "o" rarely do.
+// begin with it and none of them continues with something that the sign may belong to: a number ("~ 40", "≥ 95 %"). An
+// "o" counts too if most of the lines that begin with it continue with a capital or a number, because lines that begin
+// with the word "o" rarely do.
 func repeatedSigns(lines []line) {
-	at, opened := map[string][]int{}, map[string]int{}
+	at, opened, meant := map[string][]int{}, map[string]int{}, map[string]bool{}
 	for i := range lines {
 		sign, rest := leadingSign(&lines[i])
 		if sign == "" {
 			continue
 		}
 		at[sign] = append(at[sign], i)
-		if r := firstRune(rest); rest == "" || unicode.IsUpper(r) || !unicode.IsLetter(r) || sign != "o" {
+		r := firstRune(rest)
+		if rest == "" || unicode.IsUpper(r) || !unicode.IsLetter(r) || sign != "o" {
 			opened[sign]++
 		}
+		meant[sign] = meant[sign] || unicode.IsDigit(r) && qualifies(sign)
 	}
 	for sign, is := range at {
-		if len(is) < 2 || 2*opened[sign] <= len(is) {
+		if len(is) < 2 || 2*opened[sign] <= len(is) || meant[sign] {
 			continue
 		}
 		for _, i := range is {
@@ -171,6 +178,12 @@ func repeatedSigns(lines []line) {
 	}
 }
 
+// qualifies reports whether a sign says something about a number behind it: "~", "#", "±", ">=", but not ">>".
+func qualifies(sign string) bool {
+	r, n := utf8.DecodeRuneInString(sign)
+	return strings.Contains(sign, "=") || n == len(sign) && (unicode.Is(unicode.Sm, r) || strings.ContainsRune("~#", r))
+}
+
 // leadingSign returns the sign that an unmarked line begins with and the rest of its first segment, which is empty if
 // the sign is all of it.
 func leadingSign(l *line) (sign, rest string) {
@@ -182,7 +195,7 @@ func leadingSign(l *line) (sign, rest string) {
 	if rest == "" && len(l.segs) == 1 || sign != "o" && (utf8.RuneCountInString(sign) > longestSign ||
 		strings.ContainsFunc(sign, func(r rune) bool {
 			return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Sc, r) ||
-				strings.ContainsRune(`"'“”„‚‘’,;?!&@`, r)
+				strings.ContainsRune(`"'“”„‚‘’,;?!&@%§`, r)
 		})) {
 		return "", ""
 	}

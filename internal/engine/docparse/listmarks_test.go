@@ -46,10 +46,25 @@ func TestListMarks(t *testing.T) {
 			[]string{"3.7 GPA, 2019", "3.8 GPA, 2020", "3.9 GPA, 2021"},
 		},
 		{"signs of one's own", []string{">> Wells", "plain", ">> pumps"}, []string{"Wells", "plain", "pumps"}},
+		{"signs that belong to numbers", []string{"± 5 mm", "± 2 mm"}, []string{"± 5 mm", "± 2 mm"}},
+		{"at least", []string{">= 95 %", ">= 97 %"}, []string{">= 95 %", ">= 97 %"}},
+		{"a law", []string{"§ 34a GewO", "§ 35 GewO"}, []string{"§ 34a GewO", "§ 35 GewO"}},
+		{"bullets before numbers", []string{">> 40 wells", ">> Pumps"}, []string{"40 wells", "Pumps"}},
+		{"a number before signs alone", []string{"(1) --", "a) ---", "b) …"}, []string{"(1) --", "a) ---", "b) …"}},
+		{
+			"one verb in brackets",
+			[]string{"(1) Led sales", "(2) Led support", "(3) Led finance"},
+			[]string{"Led sales", "Led support", "Led finance"},
+		},
 		{"a sign once", []string{"~ 40 wells", "plain"}, []string{"~ 40 wells", "plain"}},
 		{"sums", []string{"$ 40,000 saved", "$ 2,000 raised"}, []string{"$ 40,000 saved", "$ 2,000 raised"}},
 		{"numbers in brackets", []string{"(1) Wells", "(2) Pumps"}, []string{"Wells", "Pumps"}},
-		{"fillers", []string{"Baker ......... 2019"}, []string{"Baker 2019"}},
+		{"fillers", []string{"Baker ......... 2019", "Cook _____ 2020"}, []string{"Baker 2019", "Cook 2020"}},
+		{
+			"strokes that are no fillers",
+			[]string{"2015 ----- 2018", "ann____smith@example.com"},
+			[]string{"2015 ----- 2018", "ann____smith@example.com"},
+		},
 		{"a number alone", []string{"7. Wells since 2020", "Pumps"}, []string{"7. Wells since 2020", "Pumps"}},
 	} {
 		var got []string

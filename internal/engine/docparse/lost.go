@@ -72,15 +72,19 @@ func (b *builder) kept(values []value) keptWords {
 // lost returns the spans of a paragraph whose words are not kept.
 func (k *keptWords) lost(p *para) []string {
 	t := p.text()
+	var dates []string
 	for _, d := range reverseSpans(p.dates()) {
-		if k.dates[d.start] && d.start != "" || k.dates[d.end] && d.end != "" {
+		switch {
+		case k.dates[d.start] && d.start != "" || k.dates[d.end] && d.end != "":
 			t = t[:d.from] + " \x00 " + t[d.to:]
+		case !k.running.has(lettersOf(t[d.from:d.to])):
+			dates = append(dates, tidy(t[d.from:d.to]))
 		}
 	}
 	if k.running.has(lettersOf(t)) {
 		return nil // most are kept as they stand
 	}
-	var out, run []string
+	out, run := dates, []string(nil)
 	end := func() {
 		for len(run) > 0 && k.holds(run[len(run)-1]) { // short words at the end, which may belong to what is kept
 			run = run[:len(run)-1]

@@ -11,6 +11,9 @@ func TestMadeOf(t *testing.T) {
 		{"karthik.eto", "Karthik Raja Subramaniam", true},
 		{"b.oyelaranshaw", "Bernadette Oyelaran-Shaw", true},
 		{"maudelg", "Maude Lafrenière-Gagnon", true},
+		{"liwu", "Li Wu", true},
+		{"mueller.joerg", "Jörg Müller", true},
+		{"coolcat", "Ann Smith", false},
 		{"info", "Ivo Nemec", false},
 		{"kitchen.leeds", "Leeds City Council", false},
 		{"", "Ann Smith", false},
@@ -22,8 +25,10 @@ func TestMadeOf(t *testing.T) {
 }
 
 // TestANameByItsAddress finds a name that stands where none is expected by the e-mail address, and leaves a name that
-// the address is made of.
+// the address is made of and every name beside which other people's addresses stand.
 func TestANameByItsAddress(t *testing.T) {
+	const job = "\n\nExperience\nNurse, Leeds Infirmary, 2019-2021\n- Ran a ward of 12 beds\n"
+	const referee = "\nReferences\nRobert Brown, robert.brown@example.com\n"
 	for _, c := range []struct{ in, want string }{
 		{
 			"Now\n\nRegistered Manager / Meadowcroft Care Group\nSept 2021 - today\nRan a home for five.\n\n" +
@@ -35,6 +40,12 @@ func TestANameByItsAddress(t *testing.T) {
 			"Pauline Etheridge",
 		},
 		{"Ann Smith\nann@example.com\n\nReferences\nAnnabel Annan, annabel.annan@example.com\n", "Ann Smith"},
+		{"李伟\nliwei@example.com" + job + referee, "李伟"},
+		{"Bo Ek\nboek@example.com" + job + referee, "Bo Ek"},
+		{"Ann Smith\ncoolcat99@example.com" + job + referee, "Ann Smith"},
+		{"Ann Smith\n07700 900417" + job + referee, "Ann Smith"},
+		{"Ann Smith\n07700 900417\n\nExperience\nNurse, Silver Birches, 2019-2020, silver.birches@example.org\n", "Ann Smith"},
+		{"Kim Miss Lee Park\n07700 900417" + job, "Kim Miss Lee Park"},
 	} {
 		if got := FromText(c.in).Document.Basics.Name; got != c.want {
 			t.Errorf("%q, want %q", got, c.want)

@@ -129,9 +129,7 @@ func textLine(raw string) line {
 		l.sign, l.mark, text = '1', true, rest
 	}
 	text = tableCells(strings.TrimPrefix(text, "> "))
-	text = fillers.ReplaceAllStringFunc(text, func(s string) string {
-		return strings.Repeat(" ", utf8.RuneCountInString(s))
-	})
+	text = withoutFillers(text)
 	text, l.links = withoutLinks(text)
 	x := float64(utf8.RuneCountInString(raw) - utf8.RuneCountInString(text))
 	if !l.mark {
@@ -164,6 +162,32 @@ type gapPart struct {
 
 // fillers are the dots and strokes that lead the eye over a gap: "Baker ........ 2019".
 var fillers = regexp.MustCompile(`[.…·]{4,}|…{3,}|(?:[.·] ){3,}[.·]?|_{4,}|[-–—]{5,}`)
+
+// withoutFillers replaces fillers by spaces. Strokes that are glued to words on both sides, or that stand behind a
+// number, as in "2015 ----- 2018", are left alone.
+func withoutFillers(text string) string {
+	at := fillers.FindAllStringIndex(text, -1)
+	if at == nil {
+		return text
+	}
+	var b strings.Builder
+	end := 0
+	for _, m := range at {
+		before, after := text[:m[0]], text[m[1]:]
+		sign, _ := utf8.DecodeRuneInString(text[m[0]:])
+		stroke := sign == '_' || unicode.Is(unicode.Pd, sign)
+		glued := before != "" && after != "" && !strings.HasSuffix(before, " ") && !strings.HasPrefix(after, " ")
+		counted := hasDigit(before[max(0, len(strings.TrimRight(before, " "))-1):])
+		if stroke && (glued || counted) {
+			continue
+		}
+		b.WriteString(text[end:m[0]])
+		b.WriteString(strings.Repeat(" ", utf8.RuneCountInString(text[m[0]:m[1]])))
+		end = m[1]
+	}
+	b.WriteString(text[end:])
+	return b.String()
+}
 
 // splitGaps cuts a text where three or more spaces stand.
 func splitGaps(s string) []gapPart {

@@ -57,9 +57,9 @@ var factOnly = regexp.MustCompile(`^(?:` +
 	`permanent residen(?:t|ce|cy)(?: (?:of|in|since|status|visa)\b.*)?|eligible to work\b.*|` +
 	`right to work(?: (?:in|without)\b.*)?|` +
 	`(?:` + licenceWords + `){0,6}licen[cs]es?(?: (?:class(?:es)?|cat|category|code)\b.*)?|` +
-	`(?:` + licenceWords + `){1,6}licen[cs]es?(?: (?:[a-e]\d?|and|with|without|clean|since|held|for|to|but|no)\b.*)?|` +
+	`(?:` + licenceWords + `){1,6}licen[cs]es?(?: (?:[a-e]\d?|and|with|without|clean|since|held|to|but|no)\b.*)?|` +
 	`fuhrerschein(?:e|klassen?)?(?: .*)?|permis [a-e]\b.*|carnet? (?:[a-e]\d?\b|de conducir).*|patente [a-e]\b.*|` +
-	`rijbewijs\b.*)(?: *[,.;:(–-].*)?$`)
+	`rijbewijs\b.*)(?: *[.;:(].*| [–-].*| *,(?: [^ ]+){1,6})?$`)
 
 // licenceWords stand before a licence to drive; folded.
 const licenceWords = `(?:i|have|hold|an?|my|own|also|and|manual|class|(?:(?:full|clean|valid|current) )?(?:[a-z]{2,3} )?` +

@@ -34,6 +34,9 @@ func TestRemarksAreNoSummary(t *testing.T) {
 		"license administrator for sap and oracle.": false, "sap licence manager with ten years in audits.": false,
 		"right to work checks and onboarding for 40 sites.": false, "right to work in the uk.": true,
 		"i hold a full uk licence and a car": true, "driver's license class c": true, "licence, b": true,
+		"senior citizen-services coordinator with ten years in leeds.":       false,
+		"licences, permits and inspections manager with ten years in leeds.": false,
+		"hold licences for 40 pubs in leeds.":                                false, "full uk driving licence, clean, own vehicle": true,
 	} {
 		if factOnly.MatchString(s) != want {
 			t.Errorf("%q: not %v", s, want)

@@ -40,6 +40,17 @@ Study
 	}
 }
 
+// TestADateWithoutAFieldIsListed holds that a date of a head that no field keeps is listed, not dropped in silence.
+func TestADateWithoutAFieldIsListed(t *testing.T) {
+	t.Parallel()
+	res := FromText("Ann Smith\nann@example.com\n\nExperience\n2015-01 - 2023-05 Kettle Ltd\n" +
+		"Clerk, promoted Manager 1/2019\n- Did the books\n")
+	listed := slices.ContainsFunc(res.NotPlaced, func(l Line) bool { return l.Text == "1/2019" })
+	if kept := strings.Contains(string(res.Document.JSON()), "2019"); listed == kept {
+		t.Errorf("listed %v, kept %v: %+v", listed, kept, res.Document.Work)
+	}
+}
+
 func TestHeadsAndFeetOfPages(t *testing.T) {
 	t.Parallel()
 	name := []string{"tomasi", "latu"}

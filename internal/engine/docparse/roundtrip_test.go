@@ -131,7 +131,8 @@ func TestNothingIsLost(t *testing.T) {
 		"", "Jane Example", "EXPERIENCE", "Education", "Engineer, Acme, Jan 2020 - Present",
 		"- Built 12 bridges of steel", "Skills: Go, SQL", "jane@example.com", "Leeds, UK",
 		"Some words without a home", "A longer sentence that tells of many things and ends in a full stop.",
-		"2014 - 2016", "REFERENCES", "Awards", "Best Paper, 2019", "HOBBIES", "Chess",
+		"2014 - 2016", "REFERENCES",
+		"(1) ***", "b) …", "± 5 mm", ">> Led", "a.b@example.org", "Awards", "Best Paper, 2019", "HOBBIES", "Chess",
 	})
 	rapid.Check(t, func(t *rapid.T) {
 		text := ""
