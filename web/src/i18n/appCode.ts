@@ -2,12 +2,17 @@
 export const appCodeText = {
   title: "Verify Login",
   description: "Enter the 6-digit code that your authenticator app shows for Vitae.",
-  wrong: "That code didn't work. Each code works once, so wait for the next one and try again.",
+  wrong: "That code didn't work. Try the next one, or go back and sign in again.",
   recovery: {
     use: "Use a recovery code instead",
     lead: "Enter one of the recovery codes that you saved when you set up your app. Each works once.",
     label: "Recovery code",
-    wrong: "That code didn't work. It may have been used before.",
+    wrong: "That code didn't work. Try another one, or go back and sign in again.",
     back: "Use your app instead",
+  },
+  over: {
+    title: "This sign-in expired",
+    text: "Go back and sign in again to get a new try.",
+    back: "Back to sign in",
   },
 };

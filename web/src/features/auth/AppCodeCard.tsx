@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { appCodeText as text } from "../../i18n/appCode";
 import { authText } from "../../i18n/auth";
 import { Button } from "../../ui/Button";
@@ -14,18 +14,46 @@ type Props = {
   onBack: () => void;
 };
 
-/** Asks for the six digits that an authenticator app shows, or for a recovery code. */
+/** How many wrong codes the server takes, and how long it waits for the right one. */
+const tries = 5;
+const lifetime = 5 * 60_000;
+
+/** Asks for the six digits that an authenticator app shows, or for a recovery code, while one can still be right. */
 export default function AppCodeCard({ level = 1, verify, onDone, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
+  const [wrong, setWrong] = useState(0);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lifetime);
+    return () => clearTimeout(timer);
+  }, []);
   const Heading = `h${level}` as const;
+
+  async function counted(code: string) {
+    const right = await verify(code);
+    if (!right) setWrong((before) => before + 1);
+    return right;
+  }
+  if (late || wrong >= tries)
+    return (
+      <div>
+        <Heading className="text-2xl">{text.over.title}</Heading>
+        <p className="mt-2 text-pretty text-soft" role="status">
+          {text.over.text}
+        </p>
+        <Button look="primary" size="large" className="mt-6 w-full" autoFocus onClick={onBack}>
+          {text.over.back}
+        </Button>
+      </div>
+    );
   return (
     <div>
       <Heading className="text-2xl">{text.title}</Heading>
       <p className="mt-2 text-pretty text-soft">{recovery ? text.recovery.lead : text.description}</p>
       {recovery ? (
-        <RecoveryForm verify={verify} onBack={onBack} onRight={onDone} />
+        <RecoveryForm verify={counted} onBack={onBack} onRight={onDone} />
       ) : (
-        <CodeForm verify={verify} onBack={onBack} onRight={onDone} wrong={text.wrong} />
+        <CodeForm verify={counted} onBack={onBack} onRight={onDone} wrong={text.wrong} />
       )}
       <button
         type="button"
