@@ -152,8 +152,8 @@ export const accountText = {
       disconnect: "Disconnect",
       disconnectOf: (name: string) => `Disconnect ${name}`,
       ask: (name: string) => `Disconnect ${name}?`,
-      askLead:
-        "Enter your Vitae password. If you never set one, sign out and choose “Forgot your password?” first.",
+      askLead: "You'll be signed out of every other browser.",
+      none: "No accounts are connected. To connect one, sign out and choose its button on the sign-in page.",
       done: { title: "Account disconnected", description: "You can no longer sign in with it." },
     },
     devices: {

@@ -6,7 +6,9 @@ export const providersText = {
   failedDetail: "An error occurred during login",
   denied: "The sign-in was canceled.",
   finishing: "Signing you in…",
-  once: "You already have an account with this email address. Sign in with your password once, and we'll connect it.",
+  once: "You already have an account with this email address. Sign in to it once, with your password or another connected account, and we'll connect this one.",
   linked: { title: "Account connected", description: "Next time, you can sign in without your password." },
   notLinked: "Your account wasn't connected",
+  notLinkedDetail: "We'll try again the next time you sign in.",
+  neverSet: "Never set a password? Sign out and choose “Forgot your password?” first.",
 };

@@ -22,8 +22,7 @@ const items = {
   COMPETITIVE_ANALYSES: { name: "Comparisons", room: emptied("comparisons") },
   SKILLS: {
     name: "Skills you added, changed or hid",
-    room:
-      "Remove skills you added, or remove your own ratings. Skills don't go to the trash, so this frees space immediately.",
+    room: "Remove skills you added, or remove your own ratings. Skills don't go to the trash, so this frees space immediately.",
   },
 };
 

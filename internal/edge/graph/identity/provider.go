@@ -62,7 +62,7 @@ func (m mutations) FinishProviderSignIn(ctx context.Context,
 	}
 	return &model.ProviderSignInResult{
 		Success: true, Ticket: &r.Ticket,
-		Message: "You already have an account. Sign in to it once with your password to connect it",
+		Message: "You already have an account. Sign in to it once to connect it",
 	}, nil
 }
 

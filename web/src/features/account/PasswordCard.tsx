@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { askIdentity, toldBy } from "../../api/graphql";
+import { useMayLackPassword } from "../../api/identity/linkedProviders";
 import { ChangePasswordDocument } from "../../api/identity/operations.gen";
 import { accountText } from "../../i18n/account";
+import { providersText } from "../../i18n/providers";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PasswordField } from "../../ui/PasswordField";
@@ -18,6 +20,7 @@ export function PasswordCard() {
   const { register, handleSubmit, reset, formState } = useForm<Form>({ defaultValues: empty });
   const [refused, setRefused] = useState<string | null>(null);
   const { errors, isSubmitting } = formState;
+  const mayLackPassword = useMayLackPassword();
 
   async function change({ current, next }: Form) {
     setRefused(null);
@@ -61,7 +64,12 @@ export function PasswordCard() {
       <h2 className="text-xl">{text.heading}</h2>
       <p className="mt-1 text-pretty text-sm text-soft">{text.lead}</p>
       <form noValidate onSubmit={handleSubmit(change)} className="mt-4 space-y-4">
-        {field("current", "current-password", { required: text.required })}
+        {field(
+          "current",
+          "current-password",
+          { required: text.required },
+          mayLackPassword ? providersText.neverSet : undefined,
+        )}
         {field("next", "new-password", { required: text.required }, text.hint)}
         {field("confirm", "new-password", { validate: (v, form) => v === form.next || text.mismatch })}
         {refused ? (

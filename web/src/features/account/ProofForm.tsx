@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toldBy } from "../../api/graphql";
+import { useMayLackPassword } from "../../api/identity/linkedProviders";
 import { accountText } from "../../i18n/account";
+import { providersText } from "../../i18n/providers";
 import { Button } from "../../ui/Button";
 import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
@@ -28,6 +30,7 @@ export function ProofForm({ fields, go, recovery = false, run, onCancel }: Props
     defaultValues: { password: "", code: "" },
   });
   const [refused, setRefused] = useState<string | null>(null);
+  const mayLackPassword = useMayLackPassword();
   const { errors, isSubmitting } = formState;
 
   async function submit(values: Values) {
@@ -48,6 +51,7 @@ export function ProofForm({ fields, go, recovery = false, run, onCancel }: Props
           autoComplete="current-password"
           show={passwordText.show}
           hide={passwordText.hide}
+          hint={mayLackPassword ? providersText.neverSet : undefined}
           error={errors.password?.message}
           {...register("password", { required: text.required })}
         />

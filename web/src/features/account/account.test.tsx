@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ProfilePartsFragment, UpdateUserProfileInput } from "../../api/identity/operations.gen";
 import { openApp } from "../../testing/app";
-import { data, failure, identityAnswers, signedIn } from "../../testing/identity";
+import { data, failure, identityAnswers, signedIn, unanswered } from "../../testing/identity";
+import { HttpResponse, http, server } from "../../testing/server";
 import { toastStore } from "../../ui/toast";
 import { browserName } from "./DevicesCard";
 
@@ -307,9 +308,28 @@ describe("the settings", () => {
     } as never);
     const { user } = await openApp("/settings");
     await user.click(await screen.findByRole("button", { name: "Disconnect Work" }));
-    await user.type(await screen.findByLabelText("Password"), "right{Enter}");
+    expect(await screen.findByLabelText("Password")).toHaveAccessibleDescription(/Never set a password\?/);
+    await user.type(screen.getByLabelText("Password"), "right{Enter}");
     await waitFor(() => expect(screen.queryByText("Connected accounts")).toBeNull());
+    expect(screen.queryByText(/Never set a password/)).toBeNull();
     expect(given).toEqual([{ issuer: "https://id.example", password: "right" }]);
+  });
+
+  it("say where the connected accounts can't be had, and how to connect one", async () => {
+    let away = true;
+    account({
+      LinkedProviders: () => (away ? unanswered() : data({ linkedProviders: [] })),
+    } as never);
+    server.use(
+      http.get("*/api/settings", () => HttpResponse.json({ providers: [{ id: "work", name: "Work" }] })),
+    );
+    const { user } = await openApp("/settings");
+    const card = (await screen.findByRole("heading", { name: "Connected accounts" })).parentElement;
+    const inCard = within(card as HTMLElement);
+    const again = await inCard.findByRole("button", { name: "Try again" });
+    away = false;
+    await user.click(again);
+    expect(await inCard.findByText(/No accounts are connected. To connect one, sign out/)).toBeVisible();
   });
 
   it("tell in the server's words why a device could not be signed out", async () => {

@@ -163,11 +163,11 @@ describe("login", () => {
     expect(await screen.findByText(/that your authenticator app shows for Vitae/)).toBeVisible();
     expect(screen.queryByText("Resend verification code")).toBeNull();
     await app.user.keyboard("123456{Enter}");
-    expect(await screen.findByText(/wait for the next one/)).toBeVisible();
+    expect(await screen.findByText(/Try the next one, or go back/)).toBeVisible();
     await app.user.click(screen.getByRole("button", { name: "Use a recovery code instead" }));
     const recovery = screen.getByLabelText("Recovery code");
     await app.user.type(recovery, "aaaa-bbbb-cccc{Enter}");
-    expect(await screen.findByText(/It may have been used before/)).toBeVisible();
+    expect(await screen.findByText(/Try another one, or go back/)).toBeVisible();
     await app.user.type(recovery, "{Enter}");
     await waitFor(() => expect(app.address()).toBe("/plans"));
     expect(codes).toEqual(["123456", "aaaa-bbbb-cccc", "aaaa-bbbb-cccc"]);
@@ -176,6 +176,7 @@ describe("login", () => {
   it("takes a provider's answer, and connects the account after a sign-in with the password", async () => {
     const asked: unknown[] = [];
     let answer: Record<string, unknown> = { ticket: "sealed" };
+    let away = true;
     signedIn(marta, {
       FinishProviderSignIn: ({ input }: { input: unknown }) => {
         asked.push(input);
@@ -190,10 +191,12 @@ describe("login", () => {
           },
         });
       },
+      StartProviderSignIn: () => data({ startProviderSignIn: { success: true, message: "", url: "#left" } }),
       InitiateLogin: started,
       VerifyLogin: loggedIn,
       LinkProvider: ({ ticket }: { ticket: string }) => {
         asked.push(ticket);
+        if (away) return unanswered();
         return data({ linkProvider: { success: true, message: "" } });
       },
     } as never);
@@ -204,17 +207,33 @@ describe("login", () => {
     window.sessionStorage.setItem("vitae.provider", JSON.stringify({ next: "/plans" }));
     window.location.hash = "#code=c&state=s&with=work";
     const app = await openApp("/auth");
-    expect(await screen.findByText(/Sign in with your password once/)).toBeVisible();
+    expect(
+      await screen.findByText(/Sign in to it once, with your password or another connected account/),
+    ).toBeVisible();
     window.location.hash = "";
     expect(screen.getByRole("button", { name: "Continue with Work" })).toBeVisible();
     expect(app.address()).toBe("/auth?mode=login&next=%2Fplans");
+    await press(app, "Continue with Work"); // with another one that is connected
+    await waitFor(() => expect(window.location.hash).toBe("#left"));
+    window.sessionStorage.removeItem("vitae.provider");
+    window.location.hash = "";
     await logIn(app);
     await heading("Verify Login");
     await app.user.keyboard("123456{Enter}");
-    await expectToast("Account connected", "Next time, you can sign in without your password.");
-    expect(asked).toEqual([{ provider: "work", code: "c", state: "s" }, "sealed"]);
+    await expectToast("Your account wasn't connected", "We'll try again the next time you sign in.");
     await waitFor(() => expect(app.address()).toBe("/plans"));
     app.close();
+
+    away = false;
+    window.localStorage.clear();
+    const again = await openApp("/auth");
+    await logIn(again);
+    await heading("Verify Login");
+    await again.user.keyboard("123456{Enter}");
+    await expectToast("Account connected", "Next time, you can sign in without your password.");
+    expect(asked).toEqual([{ provider: "work", code: "c", state: "s" }, "sealed", "sealed"]);
+    expect(window.sessionStorage.getItem("vitae.ticket")).toBeNull();
+    again.close();
 
     window.localStorage.clear();
     answer = { session: (loggedIn() as { data: { verifyLogin: unknown } }).data.verifyLogin };

@@ -18,7 +18,6 @@ export async function leaveFor(provider: string, next: string | undefined): Prom
   try {
     const { startProviderSignIn: reply } = await askIdentity(StartProviderSignInDocument, { provider });
     if (!reply.url) return void bad(reply.message);
-    store(session, keys.ticket, null);
     store(session, keys.provider, JSON.stringify({ next }));
     window.location.assign(reply.url);
   } catch (cause) {
@@ -63,14 +62,22 @@ export async function finish({ with: provider, code, state, error }: Answer): Pr
   return null;
 }
 
-/** Connects the account that was just signed in to with the provider's user that a ticket is of. */
+let linking = "";
+
+/**
+ * Connects the account that was just signed in to with the provider's user that a ticket is of. Without an answer, the
+ * ticket is kept for the next sign-in.
+ */
 export async function link(ticket: string): Promise<void> {
-  store(session, keys.ticket, null);
+  if (linking === ticket) return;
+  linking = ticket;
   try {
     const { linkProvider: reply } = await askIdentity(LinkProviderDocument, { ticket });
+    store(session, keys.ticket, null);
     if (reply.success) toast({ ...text.linked, variant: "success" });
     else bad(reply.message, text.notLinked);
   } catch (cause) {
-    bad(reasonOf(cause, text.failedDetail), text.notLinked);
+    bad(reasonOf(cause, text.notLinkedDetail), text.notLinked);
   }
+  linking = "";
 }

@@ -2,9 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { askIdentity, toldBy } from "../../api/graphql";
 import { forgetUser } from "../../api/identity/currentUser";
+import { useMayLackPassword } from "../../api/identity/linkedProviders";
 import { DeleteAccountDocument } from "../../api/identity/operations.gen";
 import { setToken } from "../../api/token";
 import { privacyText } from "../../i18n/privacy";
+import { providersText } from "../../i18n/providers";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Notice } from "../../ui/Notice";
@@ -20,6 +22,7 @@ export default function Erase({ onClose }: { onClose: () => void }) {
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const mayLackPassword = useMayLackPassword();
 
   async function erase(event: FormEvent) {
     event.preventDefault();
@@ -57,6 +60,7 @@ export default function Erase({ onClose }: { onClose: () => void }) {
           type="password"
           autoComplete="current-password"
           value={password}
+          hint={mayLackPassword ? providersText.neverSet : undefined}
           error={missing ? text.missing : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { askIdentity } from "../graphql";
+import { LinkedProvidersDocument, type LinkedProvidersQuery } from "./operations.gen";
+
+/** An account elsewhere that signs the current user in. */
+export type LinkedProvider = LinkedProvidersQuery["linkedProviders"][number];
+
+export const linkedProvidersQuery = queryOptions({
+  queryKey: ["identity", "providers"],
+  queryFn: async () => (await askIdentity(LinkedProvidersDocument)).linkedProviders,
+});
+
+/** Whether the current user may have no password, as they can sign in without one. */
+export function useMayLackPassword(): boolean {
+  const { data = [] } = useQuery(linkedProvidersQuery);
+  return data.length > 0;
+}
