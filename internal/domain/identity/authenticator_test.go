@@ -237,11 +237,18 @@ func TestTurnAnAppOff(t *testing.T) {
 
 	again := h.withApp(a)
 	h.clock.Advance(time.Minute)
+	kept, hash := h.db.Identity(), []byte("the hash of a recovery code")
+	if err := kept.SetRecoveryCodes(ctx, a.User, [][]byte{hash}); err != nil {
+		t.Fatal(err)
+	}
 	wants(t, h.RemoveAuthenticatorOf(ctx, "nobody"), fault.NotFound, `No account has the username "nobody".`)
 	if err := h.RemoveAuthenticatorOf(ctx, "ada"); err != nil {
 		t.Fatal(err)
 	}
 	wants(t, h.RemoveAuthenticatorOf(ctx, "ada"), fault.NotFound, "ada doesn't use an authenticator app.")
+	if has, err := kept.HasRecoveryCode(ctx, a.User, hash); has || err != nil {
+		t.Errorf("a recovery code survives: %v %v", has, err)
+	}
 	b := h.newBrowser()
 	l := h.start(b, "ada")
 	if l.App {
