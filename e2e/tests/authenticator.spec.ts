@@ -54,7 +54,7 @@ test("an app shows the sign-in codes, and a recovery code stands in for it once"
   await look(page, "authenticator-sign-in");
   await page.keyboard.type(codeOf(secret, -1)); // it was used
   await page.getByRole("button", { name: "Verify Code" }).click();
-  await expect(page.getByText("Each code works once", { exact: false })).toBeVisible();
+  await expect(page.getByText("Try the next one, or go back", { exact: false })).toBeVisible();
   await page.keyboard.type(codeOf(secret));
   await page.getByRole("button", { name: "Verify Code" }).click();
   await expect(page).toHaveURL(/\/my$/);
