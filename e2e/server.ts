@@ -10,23 +10,44 @@ export function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }
 
+/** A running server: its address, the folder that its mails go to, and what ends it. */
+export type Serving = { url: string; outbox: string; end: () => Promise<void> };
+
 /**
- * Starts the real binary on a free port with a data folder of its own, and gives the function that ends it.
+ * Starts the real binary on a free port with a data folder of its own, for the tests of a run.
  * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is.
  * VITAE_OUTBOX names the
  * folder that its mails go to.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env["VITAE_URL"]) return async () => {};
-  const port = await freePort();
+  const { url, outbox, end } = await serve();
+  process.env["VITAE_URL"] = url;
+  process.env["VITAE_OUTBOX"] = outbox;
+
+  // The first PDF compiles the reader of PDFs, which takes seconds; the tests are about the later ones.
+  const form = new FormData();
+  form.set(
+    "file",
+    new Blob([await readFile(join(import.meta.dirname, "files/engineer.pdf"))]),
+    "engineer.pdf",
+  );
+  await fetch(`${url}/api/resume/trial/read`, { method: "POST", body: form });
+  return end;
+}
+
+/** Starts the binary with settings beside those of all tests. */
+export async function serve(settings: NodeJS.ProcessEnv = {}): Promise<Serving> {
+  const address = `127.0.0.1:${await freePort()}`;
   const data = await mkdtemp(join(tmpdir(), "vitae-e2e-"));
   const binary = process.env["VITAE_BIN"] ?? join(import.meta.dirname, "../bin/vitae");
   const server = spawn(binary, ["serve"], {
     env: {
       ...environment(),
-      VITAE_ADDR: `127.0.0.1:${port}`,
+      VITAE_ADDR: address,
       VITAE_DATA_DIR: data,
       VITAE_RATE_LIMITS: "off",
+      ...settings,
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -39,28 +60,18 @@ export default async function startServer(): Promise<() => Promise<void>> {
     said += String(cause);
   });
 
-  process.env["VITAE_URL"] = `http://127.0.0.1:${port}`;
-  process.env["VITAE_OUTBOX"] = join(data, "outbox");
+  const url = `http://${address}`;
   await ready(
-    `${process.env["VITAE_URL"]}/readyz`,
+    `${url}/readyz`,
     () => (server.exitCode === null ? undefined : said),
     () => said,
   );
-
-  // The first PDF compiles the reader of PDFs, which takes seconds; the tests are about the later ones.
-  const form = new FormData();
-  form.set(
-    "file",
-    new Blob([await readFile(join(import.meta.dirname, "files/engineer.pdf"))]),
-    "engineer.pdf",
-  );
-  await fetch(`${process.env["VITAE_URL"]}/api/resume/trial/read`, { method: "POST", body: form });
-
-  return async () => {
+  const end = async () => {
     server.kill("SIGTERM");
     await ended;
     await rm(data, { recursive: true, force: true });
   };
+  return { url, outbox: join(data, "outbox"), end };
 }
 
 async function ready(url: string, failed: () => string | undefined, said: () => string): Promise<void> {
