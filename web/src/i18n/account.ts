@@ -153,7 +153,7 @@ export const accountText = {
       disconnectOf: (name: string) => `Disconnect ${name}`,
       ask: (name: string) => `Disconnect ${name}?`,
       askLead: "You'll be signed out of every other browser.",
-      none: "No accounts are connected. To connect one, sign out and choose its button on the sign-in page.",
+      none: "No accounts are connected. To connect one, sign out and choose “Continue with …” on the sign-in page.",
       done: { title: "Account disconnected", description: "You can no longer sign in with it." },
     },
     devices: {
@@ -202,6 +202,15 @@ export const accountText = {
         mail_retried: "Waiting emails retried",
         invited: "Invitation created",
       } as Record<string, string>,
+      /** What the first word of a detail says, where it isn't for people. */
+      details: {
+        app: "authenticator app turned on",
+        mail: "authenticator app turned off",
+        codes_renewed: "new recovery codes",
+        code_used: "recovery code used",
+        linked: "connected",
+        unlinked: "disconnected",
+      } as Record<string, string>,
     },
     data: {
       heading: "Your data",
@@ -210,3 +219,10 @@ export const accountText = {
     },
   },
 };
+
+/** A detail of an event in words; the name of what it is about stays. */
+export function detailInWords(kind: string, detail: string): string {
+  if (kind !== "second_factor_changed") return detail;
+  const [change = "", ...about] = detail.split(" ");
+  return [accountText.settings.activity.details[change] ?? change, ...about].join(" ");
+}

@@ -12,7 +12,7 @@ export const appCodeText = {
   },
   over: {
     title: "This sign-in expired",
-    text: "Go back and sign in again to get a new try.",
+    text: "Go back and sign in again.",
     back: "Back to sign in",
   },
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { askIdentity } from "../../api/graphql";
 import { AuditEventsDocument } from "../../api/identity/operations.gen";
-import { accountText } from "../../i18n/account";
+import { accountText, detailInWords } from "../../i18n/account";
 import { minuteOf } from "../../lib/moments";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -41,7 +41,9 @@ export function ActivityCard() {
             <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2.5 text-sm">
               <span className="min-w-0 wrap-anywhere">
                 {text.kinds[event.kind] ?? event.kind}
-                {event.detail ? <span className="text-soft"> · {event.detail}</span> : null}
+                {event.detail ? (
+                  <span className="text-soft"> · {detailInWords(event.kind, event.detail)}</span>
+                ) : null}
                 {event.byHouse ? <span className="text-soft"> · {text.byHouse}</span> : null}
               </span>
               <time dateTime={event.at} className="tabular text-soft">

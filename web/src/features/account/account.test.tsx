@@ -343,9 +343,27 @@ describe("the settings", () => {
   });
 
   it("tell what happened to the account", async () => {
-    account();
+    const at = "2026-11-21T08:00:00Z";
+    const changed = (id: string, detail: string) => ({ id, kind: "second_factor_changed", detail, at });
+    account({
+      AuditEvents: () =>
+        data({
+          auditEvents: {
+            items: [
+              { id: "e1", kind: "signed_in", detail: null, at },
+              changed("e2", "codes_renewed"),
+              changed("e3", "linked our-company"),
+              { id: "e4", kind: "role_granted", detail: "app", at },
+            ],
+            endCursor: "e4",
+          },
+        }),
+    });
     await openApp("/settings");
     expect(await screen.findByText("Signed in")).toBeVisible();
+    expect(screen.getByText("· new recovery codes")).toBeVisible();
+    expect(screen.getByText("· connected our-company")).toBeVisible();
+    expect(screen.getByText("· app")).toBeVisible();
   });
 });
 

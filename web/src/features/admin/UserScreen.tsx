@@ -7,7 +7,7 @@ import {
   userEventsQuery,
 } from "../../api/identity/administration";
 import { useCurrentUser } from "../../api/identity/currentUser";
-import { accountText } from "../../i18n/account";
+import { accountText, detailInWords } from "../../i18n/account";
 import { adminText } from "../../i18n/admin";
 import { ago, dayOf, minuteOf } from "../../lib/moments";
 import { useTitle } from "../../lib/useTitle";
@@ -157,7 +157,9 @@ function LogCard({ userId }: { userId: string }) {
               <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2.5 text-sm">
                 <span className="min-w-0 wrap-anywhere">
                   {kinds[event.kind] ?? event.kind}
-                  {event.detail ? <span className="text-soft"> · {event.detail}</span> : null}
+                  {event.detail ? (
+                    <span className="text-soft"> · {detailInWords(event.kind, event.detail)}</span>
+                  ) : null}
                   {event.by ? (
                     <span className="text-soft"> · {text.by(event.by.username ?? adminText.gone)}</span>
                   ) : null}
