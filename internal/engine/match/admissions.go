@@ -52,13 +52,13 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 		for i := range r.Statements {
 			s := &r.Statements[i]
 			if from, to, ok := deniedWords(s, language); ok {
-				out = append(out, newAdmission(e, r.Of(s, max(0, from), min(len(s.Words), to))))
+				out = append(out, newAdmission(e, r.Of(s, max(0, from), min(len(s.Words), to)), language))
 			}
 			if m := withOthers.FindStringSubmatch(s.Span.Of(r.Text)); m != nil {
-				out = append(out, newAdmission(e, m[1]))
+				out = append(out, newAdmission(e, m[1], language))
 			}
 			if from, to, ok := wishedWords(s, r.Text, language); ok {
-				wish := newAdmission(e, r.Of(s, from, to))
+				wish := newAdmission(e, r.Of(s, from, to), language)
 				wish.wished = true
 				out = append(out, wish)
 			}
@@ -67,8 +67,9 @@ func (x *lexicon) admissions(entries []entry, language string) []admission {
 	return out
 }
 
-func newAdmission(e entry, said string) admission {
-	return admission{line: e.line.Text, text: said, vocab: names.NewVocabulary([][]names.Token{names.Cut(said)})}
+func newAdmission(e entry, said, language string) admission {
+	words := names.CutIn(said, language)
+	return admission{line: e.line.Text, text: said, vocab: names.NewVocabulary([][]names.Token{words})}
 }
 
 // deniedWords returns the words of a statement that it denies.

@@ -193,9 +193,9 @@ func (j *Judge) fieldsOf(p *profile) map[int]field {
 
 // fieldIn reports how far each job is of a field: by its title, by the lines that name it, by how near its work lies.
 func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
-	phrase, title := names.NewPhrase(name, j.around), names.ReadTitle(name)
+	phrase, title := names.NewPhrase(name, j.around), names.ReadTitleIn(name, j.post.Language)
 	for k, b := range p.jobs {
-		shows[k] = max(shows[k], title.Like(names.ReadTitle(b.title)))
+		shows[k] = max(shows[k], title.Like(names.ReadTitleIn(b.title, j.post.Language)))
 	}
 	for _, h := range p.vocab.Find(phrase) {
 		e := p.entries[h.Line]
@@ -216,7 +216,7 @@ func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
 	for _, e := range p.entries {
 		if e.job >= 0 && e.line.Kind != document.LineEmployer && e.tells() && !seen[e.line.Text] {
 			seen[e.line.Text] = true
-			places[e.job] = places[e.job].Plus(j.lexicon.line(e.line.Text).vector, lineWeight)
+			places[e.job] = places[e.job].Plus(j.lexicon.line(e.line.Text, p.language).vector, lineWeight)
 		}
 	}
 	for k := range places {

@@ -89,7 +89,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 		titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{},
 		lists: map[string][]*reading{}, lexicon: shared,
 	}
-	j.titleAs = names.ReadTitle(p.Title)
+	j.titleAs = names.ReadTitleIn(p.Title, p.Language)
 	j.around = aroundOf(p)
 	for _, q := range p.Requirements {
 		if q.Kind == posting.KindSkill || q.Kind == posting.KindCredential || q.Kind == posting.KindLanguage {
@@ -223,7 +223,7 @@ func (j *Judge) titled(position, employer string) titleRead {
 	}
 	out := titleRead{level: j.cat.LevelOf(position), names: j.stems.contentStems(position)}
 	own := j.titleStems(position)
-	t, known := j.cat.FindTitle(position)
+	t, known := j.findTitle(position)
 	if out.known = known; known {
 		out.closeness = j.cat.TitleRelation(t.ID, j.post.TitleID)
 		out.names = append(out.names, j.stems.contentStems(t.Name)...)
@@ -236,9 +236,17 @@ func (j *Judge) titled(position, employer string) titleRead {
 		holdsAll(append(own, j.titleStems(employer)...), j.titleOwn) {
 		out.closeness = max(out.closeness, titleWithEmployer)
 	}
-	out.closeness = max(out.closeness, titleLearned*names.ReadTitle(position).Like(j.titleAs))
+	out.closeness = max(out.closeness, titleLearned*names.ReadTitleIn(position, j.post.Language).Like(j.titleAs))
 	j.titles[key] = out
 	return out
+}
+
+// findTitle finds a job's title in the catalogue, a woman's under the man's where that is known.
+func (j *Judge) findTitle(position string) (skill.Title, bool) {
+	if t, known := j.cat.FindTitle(names.InMasculine(position, j.post.Language)); known {
+		return t, true
+	}
+	return j.cat.FindTitle(position)
 }
 
 // alike compares two titles by their words: Dice's coefficient, less of it where they share one
@@ -289,11 +297,11 @@ func (j *Judge) inTitle(a *requirement) bool {
 
 // aroundOf returns what a posting is about: its title and what it asks for.
 func aroundOf(p *posting.Posting) names.Context {
-	v := names.ReadTitle(p.Title).Near()
+	v := names.ReadTitleIn(p.Title, p.Language).Near()
 	for _, q := range p.Requirements {
 		for _, t := range q.Terms {
-			v = v.Plus(names.VectorOf(names.Cut(t.Name)), 1/float32(1+len(p.Requirements)))
+			v = v.Plus(names.VectorOf(names.CutIn(t.Name, p.Language)), 1/float32(1+len(p.Requirements)))
 		}
 	}
-	return names.Context{Around: v}
+	return names.Context{Around: v, Language: p.Language}
 }

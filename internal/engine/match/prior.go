@@ -18,7 +18,7 @@ func (j *Judge) wordsOfPosting() postingWords {
 	var out postingWords
 	seen := map[string]bool{}
 	add := func(s string) {
-		for _, t := range names.Cut(s) {
+		for _, t := range names.CutIn(s, j.post.Language) {
 			if !names.Empty(t.Low) && !seen[t.Stem] {
 				seen[t.Stem] = true
 				out.tokens = append(out.tokens, t)
@@ -70,7 +70,7 @@ func (j *Judge) nearness(p *profile) float64 {
 	for i, e := range p.entries {
 		if counts(i) && len(e.read.words) > 2 && !seen[e.line.Text] {
 			seen[e.line.Text] = true
-			near = append(near, j.lexicon.line(e.line.Text).vector.Cosine(&j.around.Around))
+			near = append(near, j.lexicon.line(e.line.Text, p.language).vector.Cosine(&j.around.Around))
 		}
 	}
 	slices.SortFunc(near, func(a, b float64) int { return cmp.Compare(b, a) })

@@ -135,7 +135,7 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 			continue
 		}
 		have := posting.DegreeHeld(e.line.Text)
-		trade, known := j.cat.FindTitle(e.line.Text)
+		trade, known := j.findTitle(e.line.Text)
 		if have == 0 && known && j.post.Language != "en" {
 			have = posting.DegreeRank("associate") // learnt in a school or a firm: "Elektroniker, 2016 – 2019"
 		}
@@ -188,7 +188,7 @@ func (j *Judge) unfinished(p *profile, e entry) bool {
 
 // sameTrade reports whether what is to be learnt is the trade that was.
 func (j *Judge) sameTrade(trade string, t posting.Term) bool {
-	want, ok := j.cat.FindTitle(t.Name)
+	want, ok := j.findTitle(t.Name)
 	return ok && j.cat.TitleRelation(trade, want.ID) >= roleFull
 }
 

@@ -15,7 +15,7 @@ import (
 // lexicon is what judges share that work on the same resumes, so that a resume is cut into words once however many
 // postings it is compared with. It is not safe for concurrent use.
 type lexicon struct {
-	lines map[string]*lineWords
+	lines map[lineIn]*lineWords
 	texts map[string]*wholeText // by all lines of a resume
 }
 
@@ -33,35 +33,34 @@ const mostTexts = 64
 type lineWords struct {
 	tokens []names.Token
 	vector names.Vector
-	claims map[string]*claim.Reading // by language
+	claims *claim.Reading
 }
+
+// lineIn is a line and the language that it is read in.
+type lineIn struct{ text, language string }
 
 func newLexicon() *lexicon {
-	return &lexicon{lines: map[string]*lineWords{}, texts: map[string]*wholeText{}}
+	return &lexicon{lines: map[lineIn]*lineWords{}, texts: map[string]*wholeText{}}
 }
 
-func (x *lexicon) line(text string) *lineWords {
-	l, ok := x.lines[text]
+func (x *lexicon) line(text, language string) *lineWords {
+	key := lineIn{text, language}
+	l, ok := x.lines[key]
 	if !ok {
-		ts := names.Cut(text)
+		ts := names.CutIn(text, language)
 		l = &lineWords{tokens: ts, vector: names.VectorOf(ts)}
-		x.lines[text] = l
+		x.lines[key] = l
 	}
 	return l
 }
 
 // claims returns what a line claims.
 func (x *lexicon) claims(text, language string) *claim.Reading {
-	l := x.line(text)
+	l := x.line(text, language)
 	if l.claims == nil {
-		l.claims = map[string]*claim.Reading{}
+		l.claims = claim.Read(text, language)
 	}
-	r, ok := l.claims[language]
-	if !ok {
-		r = claim.Read(text, language)
-		l.claims[language] = r
-	}
-	return r
+	return l.claims
 }
 
 // whole returns the words and the language of a resume's entries.
@@ -77,11 +76,11 @@ func (x *lexicon) whole(entries []entry) *wholeText {
 	if len(x.texts) >= mostTexts {
 		clear(x.texts)
 	}
-	lines := make([][]names.Token, len(entries))
+	lines, language := make([][]names.Token, len(entries)), languageOf(entries)
 	for i, e := range entries {
-		lines[i] = x.line(e.line.Text).tokens
+		lines[i] = x.line(e.line.Text, language).tokens
 	}
-	t := &wholeText{words: names.NewVocabulary(lines), language: languageOf(entries)}
+	t := &wholeText{words: names.NewVocabulary(lines), language: language}
 	t.admissions = x.admissions(entries, t.language)
 	x.texts[key.String()] = t
 	return t
@@ -177,7 +176,7 @@ func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.H
 	}
 	c.partial = worth < sureName
 	if a.Kind == posting.KindSkill && t.kind != skill.Tool && c.partial {
-		worth = max(worth, j.likeWork(e, t, h))
+		worth = max(worth, j.likeWork(p, e, t, h))
 	}
 	credential := a.Kind == posting.KindCredential
 	if credential && c.partial && h.Cover >= leastCredential && provesCredential(e.line) {
@@ -206,8 +205,8 @@ func (r *reading) listedOrCopied(h names.Hit) (bare, copied bool) {
 
 // likeWork returns what a line shows of a skill that it does not name: by the share of its words and by how near the
 // work lies.
-func (j *Judge) likeWork(e entry, t *requirementTerm, h names.Hit) float64 {
-	line := &j.lexicon.line(e.line.Text).vector
+func (j *Judge) likeWork(p *profile, e entry, t *requirementTerm, h names.Hit) float64 {
+	line := &j.lexicon.line(e.line.Text, p.language).vector
 	near := max(0, t.phrase.Vector.Cosine(line)-nearFrom) / (1 - nearFrom)
 	near *= max(0, min(1, j.around.Around.Cosine(line)/sameField)) // of one field, not only of one word
 	share := max(0, h.Cover-coverFrom) / (1 - coverFrom)

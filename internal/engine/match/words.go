@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/text"
 )
@@ -19,16 +20,18 @@ type word struct {
 
 // stemmer stems words and remembers them. It is not safe for concurrent use.
 type stemmer struct {
+	language  string
 	known     map[string]string
 	endings   []string        // of words in a language that has no stemmer, longest first; none for English
 	empty     map[string]bool // further words that say nothing
 	compounds bool            // a word may end in another that says what it is: Finanzbuchhaltung
 }
 
-func newStemmer(lang string, size int) *stemmer {
+func newStemmer(code string, size int) *stemmer {
 	return &stemmer{
-		known: make(map[string]string, size), endings: posting.Endings(lang), empty: posting.Empty(lang),
-		compounds: lang == "de" || lang == "nl",
+		language: code, known: make(map[string]string, size), endings: posting.Endings(code),
+		empty:     posting.Empty(code),
+		compounds: code == "de" || code == "nl",
 	}
 }
 
@@ -74,6 +77,10 @@ func (s *stemmer) stem(w string) string {
 		base = i
 	}
 	out := base
+	if folded := text.Fold(w); len(base) > 3 && lang.Masculine(folded, s.language) != folded {
+		base, w = lang.Masculine(folded, s.language), lang.Masculine(folded, s.language)
+		out = base
+	}
 	switch {
 	case s.endings != nil:
 		out = s.cut(w)

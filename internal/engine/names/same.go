@@ -10,7 +10,8 @@ import (
 // Context is what a name stands among: the vector of the text around it, which decides between the senses of a name.
 // The zero Context decides nothing.
 type Context struct {
-	Around Vector
+	Around   Vector
+	Language string // of the names, whose titles of women are read as men's
 }
 
 // Chances that two names are of the same thing, by what they share. They and the bounds below are set by hand on the

@@ -2,7 +2,6 @@ package names
 
 import (
 	"hash/fnv"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -84,27 +83,17 @@ type Title struct {
 	vector Vector
 }
 
-// bothGenders is the ending that a title has for the other gender: "Pfleger:in", "infirmier(ère)", "enfermero/a".
-var bothGenders = regexp.MustCompile(
-	`(\p{L}{3})(?:[:*_/·]-?(?:in|innen|r|n|e|es|a|as|ora|ère|ière|euse|rice|trice|ne|te|ve)\b|\((?:in|e|a|ère|ière|euse|rice|trice|ne|te|ve)\))`)
-
-// feminine is the ending of a German title of a woman, which no stemmer takes off: "Lohnverrechnerin".
-var feminine = regexp.MustCompile(`(\p{L}{3}(?:er|or|eur|ist|ant|ent|og))in(?:nen)?\b`)
-
-// OneGender returns the form of a title in which titles are compared: without the second gender, and without the German
-// feminine ending. So nobody's score depends on gender.
-func OneGender(title string) string {
-	return feminine.ReplaceAllString(bothGenders.ReplaceAllString(title, "$1"), "$1")
-}
-
 // knownPart is how sure occupations are that only a part of a title names, set by hand on the titles of wild.
 const knownPart = 0.8
 
 // ReadTitle reads a job title, "Registered Nurse – ICU, nights". Short forms are spelled out.
-func ReadTitle(title string) Title {
+func ReadTitle(title string) Title { return ReadTitleIn(title, "") }
+
+// ReadTitleIn reads a job title in a language of which women's titles are read as men's.
+func ReadTitleIn(title, code string) Title {
 	var best Title
 	for i, ts := range titleHead(OneGender(title)) {
-		t := readTitle(spelled(ts))
+		t := readTitle(spelled(masculine(ts, code)))
 		if i == 0 || len(best.occs) == 0 && len(t.occs) > 0 || len(best.stems) == 0 {
 			if i > 0 {
 				t.stems = append(slices.Clone(best.stems), t.stems...)

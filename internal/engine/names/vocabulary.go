@@ -71,7 +71,7 @@ func NewTool(name string, ctx Context) *Phrase {
 // NewPhrase prepares a name.
 func NewPhrase(name string, ctx Context) *Phrase {
 	m := load()
-	p := &Phrase{tokens: Cut(name), ctx: ctx}
+	p := &Phrase{tokens: CutIn(name, ctx.Language), ctx: ctx}
 	seen := map[string]bool{}
 	for _, t := range content(p.tokens) {
 		if seen[t.Stem] {

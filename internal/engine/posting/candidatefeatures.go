@@ -53,7 +53,7 @@ func (v *view) candidateFeatures(found *readings, c *candidate) features {
 	f.flag("firm of language", holdsAny(low, v.d.o.words.firm))
 	f.flag("town", townIn(said, "") != "")
 	f.flag("shouts", shouting(said))
-	f.flag("inclusive", inclusive.MatchString(said))
+	f.flag("inclusive", isInclusive(said))
 	within := p.gender && genderMarkIn(said) != nil
 	f.flag("marked", p.gender && !within && genderMarkIn(v.text[v.words[c.from].start:p.end]) != nil)
 	f.flag("marked within", within)

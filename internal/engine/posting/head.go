@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/skill"
 )
 
@@ -426,9 +427,22 @@ func (h *head) sought(cat *skill.Catalogue, text string) {
 	}
 }
 
-// twoGenders is a title with its ending for the other gender, and what it is of: "conductor/a de camión".
-var twoGenders = regexp.MustCompile(
-	`^\p{L}{4,}(?:[:*_/]-?(?:in|a|e|ora)|\((?:in|a|e|ne|ère|euse|trice)\))(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
+// genderedWord is a word that an ending for the other gender may stand behind, and titleOf what a title goes on with.
+var (
+	genderedWord = regexp.MustCompile(`^\p{L}{4,}`)
+	titleOf      = regexp.MustCompile(`^(?: (?:de|du|d'|des|en|del) ?\p{L}+| \p{Ll}{4,}\(?\p{L}*\)?){0,2}`)
+)
+
+// twoGenders returns a title with its ending for the other gender, and what it is of: "conductor/a de camión".
+func twoGenders(s string) string {
+	at := len(genderedWord.FindString(s))
+	n := lang.GenderEnding(s[at:])
+	if at == 0 || n == 0 {
+		return ""
+	}
+	at += n
+	return s[:at+len(titleOf.FindString(s[at:]))]
+}
 
 // closingMark is a bracket at the end of a title that speaks of hours, contract or where the work is done.
 var closingMark = regexp.MustCompile(
@@ -475,7 +489,7 @@ func titleAtStart(cat *skill.Catalogue, s string) (string, bool) {
 		}
 	}
 	_, ok := cat.FindTitle(s)
-	if m := twoGenders.FindString(s); !ok && m != "" {
+	if m := twoGenders(s); !ok && m != "" {
 		return m, true
 	}
 	return strings.TrimSpace(s), ok && len(strings.Fields(s)) <= 7

@@ -7,12 +7,19 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/skill"
 )
 
-// inclusive is a title with its ending for the other gender, at the start of a line: "Lokführer*in", "opticien(ne)".
-var inclusive = regexp.MustCompile(
-	`^[\p{Lu}][\p{L}-]{3,}(?:[:*_·]-?in(?:nen)?\b|/-?in\b|/a\b|/ora\b|[·.](?:e|ne|trice|euse|ère)\b|\((?:e|ne|in|trice|euse|ère|a)\))`)
+// titleWord is what begins a line that begins with a title.
+var titleWord = regexp.MustCompile(`^\p{Lu}[\p{L}-]{3,}`)
+
+// isInclusive reports whether a line begins with a title and its ending for the other gender: "Lokführer*in",
+// "opticien(ne)".
+func isInclusive(s string) bool {
+	at := len(titleWord.FindString(s))
+	return at > 0 && lang.GenderEnding(s[at:]) > 0
+}
 
 // titleNote is a part of the title's line that speaks of hours, pay, contract, start or newcomers.
 var titleNote = regexp.MustCompile(
@@ -53,7 +60,7 @@ func (o *outline) titleLine(cat *skill.Catalogue, h *head, ls []line) {
 		parts := headParts(cat, s)
 		switch {
 		case len(parts) == 0:
-		case inclusive.MatchString(s):
+		case isInclusive(s):
 			h.title, h.beside = parts[0], append(h.beside, parts[1:]...)
 			h.settle(cat, o.text)
 			return

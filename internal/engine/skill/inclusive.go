@@ -2,7 +2,8 @@ package skill
 
 import (
 	"strings"
-	"unicode/utf8"
+
+	"vitae/internal/engine/lang"
 )
 
 // elision returns the size of an article or preposition that French joins to the word by an apostrophe ("l'accueil",
@@ -25,13 +26,6 @@ func (s *scanner) elision() int {
 	return size
 }
 
-// secondGender are the endings that a title has for the other gender, with signs before them: "Pfleger:in",
-// "infirmier(ère)", "enfermero/a", "chargé·e".
-var secondGender = []string{
-	"innen", "in", "r", "n", "e", "es", "ère", "ière", "euse", "rice", "trice", "ienne", "ne", "te", "ve", "a", "as",
-	"ora", "frau",
-}
-
 // shortestGendered is the length from which a word may have an ending for the other gender. Shorter ones are
 // abbreviations ("n/a", "A/R").
 const shortestGendered = 4
@@ -42,31 +36,7 @@ func (s *scanner) passGender(t token) {
 	if t.end-t.start < shortestGendered || s.pos+1 >= len(s.text) || s.pos == 0 || !letter(s.text[s.pos-1]) {
 		return
 	}
-	rest, closing := s.text[s.pos:], ""
-	switch rest[0] {
-	case '(':
-		rest, closing = rest[1:], ")"
-	case '/', '*', ':', '_', '.':
-		rest = rest[1:]
-	default:
-		after, ok := strings.CutPrefix(rest, "·")
-		if !ok {
-			return
-		}
-		rest = after
-	}
-	rest = strings.TrimPrefix(rest, "-")
-	for _, end := range secondGender {
-		after, ok := strings.CutPrefix(rest, end)
-		if !ok || !strings.HasPrefix(after, closing) {
-			continue
-		}
-		after = after[len(closing):]
-		if r, _ := utf8.DecodeRuneInString(after); after == "" || !wordRune(r) {
-			s.pos = len(s.text) - len(after)
-			return
-		}
-	}
+	s.pos += lang.GenderEnding(s.text[s.pos:])
 }
 
 // suspended reports whether the gap just passed holds a hyphen for a part that follows later ("Lohn- und
