@@ -28,7 +28,7 @@ var mayImport = map[string][]string{
 	"internal/engine/annotation":  {},
 	"internal/engine/lang":        {"internal/engine/text"},
 	"internal/engine/document":    {fault, "internal/engine/lang"},
-	"internal/engine/docparse":    engine(fault, "annotation", "text", "lang", "document", "crf"),
+	"internal/engine/docparse":    engine(fault, "annotation", "text", "lang", "document", "crf", "claim"),
 	"internal/engine/docrender":   engine(fault, "document"),
 	"internal/engine/skill":       engine(fault, "lang"),
 	"internal/engine/names":       engine("text", "lang"),

@@ -89,3 +89,21 @@ func TestCredentials(t *testing.T) {
 		}
 	}
 }
+
+// TestAnUnheldCredentialStaysWhole holds that a line that says that a credential isn't held yet is not cut into a name,
+// an issuer and a date, which would read as one that is.
+func TestAnUnheldCredentialStaysWhole(t *testing.T) {
+	t.Parallel()
+	for _, line := range []string{
+		"Certified Hand Therapist – not yet; exam registered for November 2026",
+		"Diploma in Payroll Management, IPASS – 2 of 4 modules done, on hold since 2021",
+		"LSVT BIG 2014, not renewed",
+	} {
+		got := FromText("Jane Example\njane@example.com\n\nCERTIFICATIONS\nBLS, American Heart Association, 2024\n" + line + "\n")
+		cs := got.Document.Certificates
+		if len(cs) != 2 || cs[0].Issuer != "American Heart Association" || cs[1].Name != line || cs[1].Issuer != "" ||
+			cs[1].Date != "" {
+			t.Errorf("%+v", cs)
+		}
+	}
+}

@@ -1,9 +1,11 @@
 package docparse
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
+	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
 )
 
@@ -302,12 +304,34 @@ func (b *builder) certificates(paras []*para) {
 		if c.note != "" {
 			from = strings.TrimPrefix(from+", "+c.note, ", ")
 		}
+		if b.isUnheld(from) {
+			if line := tidy(c.para.text()); strings.HasPrefix(line, name) {
+				name, c.date = line, ""
+			} else { // it stands on several lines
+				name += ", " + from
+			}
+			from = ""
+		}
 		b.doc.Certificates = append(b.doc.Certificates, document.Certificate{
 			Name: name, Issuer: from, Date: c.date,
 			URL: c.url,
 		})
 		b.field(pathf("certificates[%d].name", n), notedFirst, c.para)
 	}
+}
+
+// isUnheld reports whether what stands behind a credential's name says that it isn't held yet: "not yet; exam
+// registered for". Then the line is kept as it is: cut into a name, an issuer and a date, it would read as one that is
+// held.
+func (b *builder) isUnheld(behind string) bool {
+	if behind == "" {
+		return false
+	}
+	unheld := []claim.Class{claim.Progress, claim.Planned, claim.Failed, claim.Limit}
+	r := claim.Read(behind, cmp.Or(languageOf(b.res.Text), "en"))
+	return slices.ContainsFunc(r.Statements, func(s claim.Statement) bool {
+		return slices.ContainsFunc(s.Cues, func(c claim.Cue) bool { return slices.Contains(unheld, c.Class) })
+	})
 }
 
 // cutBehindDates parts credits that a narrow column runs together: each ends in its date, the last one too.

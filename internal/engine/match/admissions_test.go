@@ -101,3 +101,39 @@ func TestARegistrationAppliedForIsNotHeld(t *testing.T) {
 		}
 	}
 }
+
+// TestAnotherLicenceIsNotTheLicence holds that a license of the same field, or a line that says that the license is not
+// held, doesn't meet a requirement, whatever the lines about work say.
+func TestAnotherLicenceIsNotTheLicence(t *testing.T) {
+	t.Parallel()
+	p := posting.Read(catalogue, "Occupational Therapist\n\nRequirements:\n- Certified Hand Therapist (CHT)\n"+
+		"- Three years of outpatient hand therapy\n- Splinting\n- Patient education\n- Documentation\n")
+	therapist := func(credential string) *Report {
+		return Analyze(catalogue, &document.Resume{
+			Basics: document.Basics{Name: "Ann Lee"},
+			Work: []document.Work{{
+				Name: "Forest Rock", Position: "Occupational Therapist", StartDate: "2015-09",
+				Highlights: []string{
+					"Saw eleven people a day after surgery of the wrist and elbow, 60 a week.",
+					"Made 400 orthoses a year, most on the day of the visit.",
+					"Cut missed visits from 14% to 6% by calling the evening before.",
+				},
+			}},
+			Certificates: []document.Certificate{{Name: credential}},
+		}, p, asOf)
+	}
+	held := therapist("Certified Hand Therapist, HTCC, 2018")
+	if find(t, held, "Certified Hand Therapist").Status != Matched {
+		t.Errorf("held: %+v", held.Skills)
+	}
+	for _, c := range []string{
+		"Minnesota Occupational Therapist license (active)",
+		"Certified Hand Therapist – not yet; exam registered for November 2026",
+		"Certified Hand Therapist not held, application lodged",
+	} {
+		r := therapist(c)
+		if find(t, r, "Certified Hand Therapist").Status == Matched || r.Score >= held.Score {
+			t.Errorf("%s: %g, held %g", c, r.Score, held.Score)
+		}
+	}
+}

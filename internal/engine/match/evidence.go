@@ -89,7 +89,8 @@ func (j *Judge) findAll(p *profile) []finding {
 }
 
 // dropDenied leaves out what the resume says that its owner does not have, and gives for each requirement the worst
-// that a line says of it.
+// that a line says of it. Where a line among the certificates says that one is not held yet, no line about a job shows
+// that it is.
 func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
 	out := make([]stand, len(all))
 	for i := range all {
@@ -100,7 +101,15 @@ func (j *Judge) dropDenied(lines []entry, all [][][]candidate) []stand {
 					out[i] = max(out[i], c.stand)
 				}
 			}
-			all[i][k] = slices.DeleteFunc(all[i][k], func(c candidate) bool { return c.stand == denied })
+		}
+		credential := j.requirements[i].Kind == posting.KindCredential
+		unheld := credential && slices.ContainsFunc(slices.Concat(all[i]...), func(c candidate) bool {
+			return c.direct() && c.stand >= pending && lines[c.entry].line.Section == document.SectionCertificates
+		})
+		for k := range all[i] {
+			all[i][k] = slices.DeleteFunc(all[i][k], func(c candidate) bool {
+				return c.stand == denied || unheld && lines[c.entry].job >= 0
+			})
 		}
 	}
 	return out

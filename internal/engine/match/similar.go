@@ -235,5 +235,5 @@ const (
 	sameField     = 0.4 // cosine to the posting from which on a line is of its field
 	// Of a licence that is named in the posting's own words, a line that speaks of licences may lack some.
 	leastCredential = 0.35
-	sureCredential  = 0.55
+	sureCredential  = 0.85 // so that another licence of the same field is not taken for it
 )
