@@ -1,0 +1,17 @@
+<name>Morwenna Adeyemi-Clarke</name>
+
+<summary>I find out what people do with money when nobody's watching, and then I try to get the organisation to act on it.</summary>
+
+<h>NOW.</h>  <job>Since <start>September 2021</start> I've been at <employer>Pennine Home Building Society</employer> in <place>Keighley</place>, where I am <title>Lead User Researcher</title> for savings and mortgages (I joined as <title>User Researcher</title> and the title changed in <start>spring 2023</start>; "lead" means I set the plan, it's a team of three and nobody reports to me). <point>Most weeks there are 1:1s with members, either in their kitchens or on Lookback, and every second sprint a round of task-based sessions on the app, five or six people, me asking.</point> <point>In 2022 I put a six-week dSCOUT diary in front of 24 first-time buyers.</point> <point>I own the twice-yearly member questionnaire in Qualtrics (n≈3,100); I write the items, weight it, and do the tests and a bit of regression in R.</point> <point>When the board wanted to drop the passbook, the survey numbers together with 14 home visits to over-75s showed what it'd cost, and the closure was shelved.</point> <point>I wrote our consent form and the retention rules for recordings with the DPO.</point> <point>I contributed the evidence on customer understanding to our 2024 Consumer Duty board report, which Compliance authored.</point> <point>I look after the Dovetail library (about 90 studies) and I'm buddy to one junior.</point></job>
+
+<h>BEFORE THAT.</h>  <job><start>2018</start> to <end>Aug 2021</end>, <title>UX Researcher</title>, <employer>Bramble & Finch</employer>, a research agency in <place>Manchester</place>. Clients were a pensions platform, two councils and a rail operator. <point>Something like 200 moderated sessions, lab and remote.</point> <point>For one of the councils: sessions with screen-reader and switch users, 11 people, together with a specialist charity who recruited them.</point> <point>Treejack and card sorts for the rail site (IA went from 9 top-level items to 5).</point> <point>Presented to some hostile steering groups and usually survived.</point></job>
+
+<job><start>2016</start>–<end>18</end>, <title>Research Assistant</title>, <employer>Dept of Psychology, Aire Valley University</employer>, on a debt & decision-making project. <point>Recruited and interviewed people in arrears via an advice charity (ethics-approved).</point> <point>Cleaned data in SPSS.</point></job>
+
+Gap Jan–June 2018: walked a long way, thought a lot.
+
+<h>STUDIED.</h>  <edu><degree>BSc</degree> <field>Psychology</field>, <school>University of Sheffield</school>, <end>2015</end>, <grade>2:1</grade>.</edu>  <edu><degree>MSc</degree> <field>Human-Computer Interaction</field>, part-time, <school>UCL</school>, 120 of 180 credits so far, paused.</edu>  <cert><issuer>MRS</issuer> <cname>Advanced Certificate in Market & Social Research Practice</cname>, <date>2019</date>.</cert>
+
+<h>TOOLS I'D MISS:</h> <skills><skill>Dovetail</skill>, <skill>Qualtrics</skill>, <skill>Lookback</skill>, <skill>dscout</skill>, <skill>R (tidyverse; competent, not a statistician)</skill>, <skill>Optimal Workshop</skill>, <skill>Miro</skill>, a <skill>good notebook</skill>.</skills>
+
+<status>British citizen.</status> <place>Saltaire</place>. <email>morwenna.ac@example.org</email>, <phone>07700 900417</phone>. <other>References: yes, two, not my current employer please.</other>
