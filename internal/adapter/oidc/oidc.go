@@ -118,7 +118,7 @@ func (p *Providers) discover(ctx context.Context, name string) (*discovery, erro
 }
 
 // read asks for a discovery document; the client's timeout bounds it. The keys that tokens are signed with are kept
-// with it, and so is how the client proves itself at the token endpoint: a refused code must not be sent twice.
+// with it, and so is how the client proves itself at the token endpoint, where the document settles it.
 func (p *Providers) read(c Config, d *discovery) {
 	defer close(d.done)
 	d.found, d.err = oidc.NewProvider(oidc.ClientContext(context.Background(), p.client), c.Issuer)
@@ -132,10 +132,12 @@ func (p *Providers) read(c Config, d *discovery) {
 		return
 	}
 	at := d.found.Endpoint()
-	switch {
-	case slices.Contains(says.Methods, "client_secret_basic"):
+	basic := slices.Contains(says.Methods, "client_secret_basic")
+	post := slices.Contains(says.Methods, "client_secret_post")
+	switch { // with both, the client may be registered for either: the first sign-in finds out, and it is kept
+	case basic && !post:
 		at.AuthStyle = oauth2.AuthStyleInHeader
-	case slices.Contains(says.Methods, "client_secret_post"):
+	case post && !basic:
 		at.AuthStyle = oauth2.AuthStyleInParams
 	}
 	d.client = &oauth2.Config{

@@ -120,6 +120,12 @@ func (x *comparison) isChange(a *alignment, q *claim.Quantity) bool {
 	if q.From == 0 || !x.lists.by[a.st.Words[q.From-1].Low] {
 		return false
 	}
+	for _, r := range routes(a.st, x.read) {
+		before := a.st.Words[q.From-1].Low
+		if r.fromX == q.From && wordsOf(x.read.Language).from[before] {
+			return false // where it begins, in a language with one word for both: "de 20 à 50"
+		}
+	}
 	for _, c := range a.top {
 		u := &x.source.units[c.unit]
 		for _, r := range routes(u, x.source.read) {

@@ -64,6 +64,11 @@ func TestCredentials(t *testing.T) {
 			"CERTIFICATIONS", "ACLS, American Heart Association, 2024 (expires March 2026)",
 			"cert ACLS, American Heart Association, 2024 (expires March 2026)",
 		},
+		{"CERTIFICATIONS", "Excel, LinkedIn Learning, 2021", "cert Excel LinkedIn Learning 2021"},
+		{
+			"CERTIFICATIONS", "First Response, Doctors Without Borders, 2019",
+			"cert First Response Doctors Without Borders 2019",
+		},
 		{"ZERTIFIKATE", "Staplerschein, gültig bis 2027", "cert Staplerschein, gültig bis 2027"},
 		{
 			"LICENCES", "Regular driving licence. CDL Class A learner permit.",

@@ -322,13 +322,13 @@ func (b *builder) certificates(paras []*para) {
 
 // isUnheld reports whether what stands behind a credential's name says that it isn't held yet: "not yet; exam
 // registered for". Then the line is kept as it is: cut into a name, an issuer and a date, it would read as one that is
-// held.
+// held. An issuer begins with a capital, whatever its words mean: "LinkedIn Learning".
 func (b *builder) isUnheld(behind string) bool {
-	if behind == "" {
+	if behind == "" || startsUpper(behind) {
 		return false
 	}
 	unheld := []claim.Class{claim.Progress, claim.Planned, claim.Failed, claim.Limit}
-	r := claim.Read(behind, cmp.Or(languageOf(b.res.Text), "en"))
+	r := claim.Read(behind, cmp.Or(b.layout.Language, "en"))
 	return slices.ContainsFunc(r.Statements, func(s claim.Statement) bool {
 		return slices.ContainsFunc(s.Cues, func(c claim.Cue) bool { return slices.Contains(unheld, c.Class) })
 	})

@@ -181,8 +181,11 @@ func repeatedSigns(lines []line) {
 // qualifies reports whether a sign says something about a number behind it: "~", "#", "±", ">=", but not ">>".
 func qualifies(sign string) bool {
 	r, n := utf8.DecodeRuneInString(sign)
-	return strings.Contains(sign, "=") || n == len(sign) && (unicode.Is(unicode.Sm, r) || strings.ContainsRune("~#", r))
+	return qualifying[sign] || n == len(sign) && (unicode.Is(unicode.Sm, r) || strings.ContainsRune("~#", r))
 }
+
+// qualifying are the signs of several characters that belong to a number.
+var qualifying = set(`<= >= =< == ~= +/- +-`)
 
 // leadingSign returns the sign that an unmarked line begins with and the rest of its first segment, which is empty if
 // the sign is all of it.

@@ -48,6 +48,8 @@ func TestListMarks(t *testing.T) {
 		{"signs of one's own", []string{">> Wells", "plain", ">> pumps"}, []string{"Wells", "plain", "pumps"}},
 		{"signs that belong to numbers", []string{"± 5 mm", "± 2 mm"}, []string{"± 5 mm", "± 2 mm"}},
 		{"at least", []string{">= 95 %", ">= 97 %"}, []string{">= 95 %", ">= 97 %"}},
+		{"give or take", []string{"+/- 5 mm", "+/- 2 mm"}, []string{"+/- 5 mm", "+/- 2 mm"}},
+		{"arrows", []string{"=> Wells", "=> 12 pumps"}, []string{"Wells", "12 pumps"}},
 		{"a law", []string{"§ 34a GewO", "§ 35 GewO"}, []string{"§ 34a GewO", "§ 35 GewO"}},
 		{"bullets before numbers", []string{">> 40 wells", ">> Pumps"}, []string{"40 wells", "Pumps"}},
 		{"a number before signs alone", []string{"(1) --", "a) ---", "b) …"}, []string{"(1) --", "a) ---", "b) …"}},
@@ -59,7 +61,7 @@ func TestListMarks(t *testing.T) {
 		{"a sign once", []string{"~ 40 wells", "plain"}, []string{"~ 40 wells", "plain"}},
 		{"sums", []string{"$ 40,000 saved", "$ 2,000 raised"}, []string{"$ 40,000 saved", "$ 2,000 raised"}},
 		{"numbers in brackets", []string{"(1) Wells", "(2) Pumps"}, []string{"Wells", "Pumps"}},
-		{"fillers", []string{"Baker ......... 2019", "Cook _____ 2020"}, []string{"Baker 2019", "Cook 2020"}},
+		{"fillers", []string{"Baker ......... 2019", "2018 _____ Cook"}, []string{"Baker 2019", "2018 Cook"}},
 		{
 			"strokes that are no fillers",
 			[]string{"2015 ----- 2018", "ann____smith@example.com"},

@@ -163,8 +163,8 @@ type gapPart struct {
 // fillers are the dots and strokes that lead the eye over a gap: "Baker ........ 2019".
 var fillers = regexp.MustCompile(`[.…·]{4,}|…{3,}|(?:[.·] ){3,}[.·]?|_{4,}|[-–—]{5,}`)
 
-// withoutFillers replaces fillers by spaces. Strokes that are glued to words on both sides, or that stand behind a
-// number, as in "2015 ----- 2018", are left alone.
+// withoutFillers replaces fillers by spaces. Strokes that are glued to words on both sides, or that stand between two
+// numbers, as in "2015 ----- 2018", are left alone.
 func withoutFillers(text string) string {
 	at := fillers.FindAllStringIndex(text, -1)
 	if at == nil {
@@ -177,8 +177,9 @@ func withoutFillers(text string) string {
 		sign, _ := utf8.DecodeRuneInString(text[m[0]:])
 		stroke := sign == '_' || unicode.Is(unicode.Pd, sign)
 		glued := before != "" && after != "" && !strings.HasSuffix(before, " ") && !strings.HasPrefix(after, " ")
-		counted := hasDigit(before[max(0, len(strings.TrimRight(before, " "))-1):])
-		if stroke && (glued || counted) {
+		ended, begun := strings.TrimRight(before, " "), strings.TrimLeft(after, " ")
+		between := sign != '_' && hasDigit(ended[max(0, len(ended)-1):]) && unicode.IsDigit(firstRune(begun))
+		if stroke && (glued || between) {
 			continue
 		}
 		b.WriteString(text[end:m[0]])
