@@ -153,8 +153,7 @@ export const accountText = {
       disconnectOf: (name: string) => `Disconnect ${name}`,
       ask: (name: string) => `Disconnect ${name}?`,
       askLead: "You'll be signed out of every other browser.",
-      none:
-        "No accounts are connected. You can connect one with the same email address as this account: sign out and choose “Continue with …” on the sign-in page.",
+      none: "No accounts are connected. You can connect one with the same email address as this account: sign out and choose “Continue with …” on the sign-in page.",
       done: { title: "Account disconnected", description: "You can no longer sign in with it." },
     },
     devices: {
