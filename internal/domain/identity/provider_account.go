@@ -255,7 +255,7 @@ func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, pas
 		if same, err := unchanged(ctx, tx, account); err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
-		gone, err := s.unlink(ctx, tx, a.User, func(l ProviderLink) bool { return l.Issuer == issuer })
+		gone, err := s.unlink(ctx, tx, a.User, issuer)
 		if err != nil || len(gone) == 0 {
 			return err
 		}
@@ -271,7 +271,7 @@ func (s *Service) UnlinkProvidersOf(ctx context.Context, username string) error 
 		if err := tx.LockUser(ctx, u.ID); err != nil {
 			return err
 		}
-		gone, err := s.unlink(ctx, tx, u.ID, func(ProviderLink) bool { return true })
+		gone, err := s.unlink(ctx, tx, u.ID)
 		if err != nil {
 			return err
 		}
@@ -283,17 +283,16 @@ func (s *Service) UnlinkProvidersOf(ctx context.Context, username string) error 
 	})
 }
 
-// unlink removes some of a user's links and reports each provider that is gone with them.
-func (s *Service) unlink(ctx context.Context, tx Store, user id.User, which func(ProviderLink) bool) (
-	[]Provider, error,
-) {
+// unlink removes a user's links with some issuers, or all where none is named, and reports each provider that is gone
+// with them.
+func (s *Service) unlink(ctx context.Context, tx Store, user id.User, issuers ...string) ([]Provider, error) {
 	links, err := tx.ProviderLinks(ctx, user)
 	if err != nil {
 		return nil, err
 	}
 	var gone []Provider
 	for _, l := range links {
-		if !which(l) {
+		if len(issuers) > 0 && !slices.Contains(issuers, l.Issuer) {
 			continue
 		}
 		if err := tx.DeleteProviderLink(ctx, l); err != nil {

@@ -28,9 +28,10 @@ func (s *Service) notMeProof(user id.User, at time.Time) string {
 	return day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", user.String(), day))
 }
 
-// NotMe ends every session of a user and every code that is open, by the proof that a letter carried, removes the
-// providers that were connected as long ago as such a letter works, and mails a link for a new password. A proof that
-// is none, or of long ago, is fault.NotFound, whoever the user is.
+// NotMe ends every session of a user and every code that is open, by the proof that a letter carried, disconnects every
+// provider, and mails a link for a new password. A provider may have been connected by somebody else long ago; the
+// owner connects theirs again with one sign-in. A proof that is none, or of long ago, is fault.NotFound, whoever the
+// user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
 	none := fault.New(op, fault.NotFound, "This link isn't valid.")
@@ -58,9 +59,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
 			return err
 		}
-		since := s.d.Clock.Now().Add(-notMeLife)
-		_, err = s.unlink(ctx, tx, user, func(l ProviderLink) bool { return l.CreatedAt.After(since) })
-		if err != nil {
+		if _, err := s.unlink(ctx, tx, user); err != nil {
 			return err
 		}
 		rested, err := granted(s.rested(ctx, tx, user, ResetLink, resendAfter))
