@@ -109,6 +109,12 @@ func (i *Identity) KnownDevice(ctx context.Context, user id.User, hash []byte) (
 	return n > 0, err
 }
 
+// DeleteDevices forgets all the user's devices but one.
+func (i *Identity) DeleteDevices(ctx context.Context, user id.User, except []byte) error {
+	_, err := i.exec(ctx, `DELETE FROM devices WHERE user_id = ? AND hash <> ?`, user, octets(except))
+	return err
+}
+
 type failureRow struct {
 	Count  int   `db:"count"`
 	LastAt int64 `db:"last_at"`

@@ -141,6 +141,29 @@ func TestDevicesAreKnownToTheirUser(t *testing.T) {
 			s.ok(err)
 			s.same(fmt.Sprint(c), got, c.want)
 		}
+		knows := func(want string) {
+			s.t.Helper()
+			var known string
+			for _, u := range []id.User{a, b} {
+				for _, hash := range [][]byte{{0, 1, 255}, {2}} {
+					got, err := s.KnownDevice(ctx, u, hash)
+					s.ok(err)
+					known += map[bool]string{true: "+", false: "-"}[got]
+				}
+			}
+			s.same("known", known, want)
+		}
+		other := []byte{2}
+		s.ok(s.AddDevice(ctx, a, other, now))
+		s.ok(s.AddDevice(ctx, b, other, now))
+		knows("++-+")
+		s.ok(s.DeleteDevices(ctx, a, other))
+		knows("-+-+")
+		s.ok(s.DeleteDevices(ctx, a, []byte{3}))
+		knows("---+")
+		s.ok(s.DeleteDevices(ctx, b, nil))
+		knows("----")
+		s.ok(s.DeleteDevices(ctx, b, nil))
 	})
 }
 

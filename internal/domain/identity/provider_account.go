@@ -259,8 +259,7 @@ func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, pas
 		if err != nil || len(gone) == 0 {
 			return err
 		}
-		_, err = tx.EndSessions(ctx, a.User, a.Session)
-		return err
+		return s.throwOut(ctx, tx, a.User, a.Session)
 	}))
 }
 
@@ -278,8 +277,7 @@ func (s *Service) UnlinkProvidersOf(ctx context.Context, username string) error 
 		if len(gone) == 0 {
 			return fault.New(op, fault.NotFound, u.Username+" has no connected accounts.")
 		}
-		_, err = tx.EndSessions(ctx, u.ID, "")
-		return err
+		return s.throwOut(ctx, tx, u.ID, "")
 	})
 }
 

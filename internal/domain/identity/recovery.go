@@ -28,10 +28,10 @@ func (s *Service) notMeProof(user id.User, at time.Time) string {
 	return day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", user.String(), day))
 }
 
-// NotMe ends every session of a user and every code that is open, by the proof that a letter carried, disconnects every
-// provider, and mails a link for a new password. A provider may have been connected by somebody else long ago; the
-// owner connects theirs again with one sign-in. A proof that is none, or of long ago, is fault.NotFound, whoever the
-// user is.
+// NotMe throws out every browser of a user by the proof that a letter carried, ends every code that is open,
+// disconnects every provider, and mails a link for a new password. A provider may have been connected by somebody else
+// long ago; the owner connects theirs again with one sign-in. A proof that is none, or of long ago, is fault.NotFound,
+// whoever the user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
 	none := fault.New(op, fault.NotFound, "This link isn't valid.")
@@ -50,7 +50,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if err != nil {
 			return fault.IfMissing(err, none)
 		}
-		if _, err := tx.EndSessions(ctx, user, ""); err != nil {
+		if err := s.throwOut(ctx, tx, user, ""); err != nil {
 			return err
 		}
 		if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword); err != nil {

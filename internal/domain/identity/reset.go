@@ -116,14 +116,14 @@ func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, pa
 	}))
 }
 
-// setPassword keeps a new password, ends the user's sessions but one ("" for none) and tells the owner.
+// setPassword keeps a new password, throws out every browser but one ("" for none) and tells the owner.
 func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string, keep id.Session,
 	kind EventKind,
 ) error {
 	if err := tx.SetPassword(ctx, u.ID, hash); err != nil {
 		return err
 	}
-	if _, err := tx.EndSessions(ctx, u.ID, keep); err != nil {
+	if err := s.throwOut(ctx, tx, u.ID, keep); err != nil {
 		return err
 	}
 	// begun with the old password

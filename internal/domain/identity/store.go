@@ -129,6 +129,8 @@ type Sessions interface {
 	// AddDevice remembers the hash of a device cookie; seen again, its time is renewed.
 	AddDevice(ctx context.Context, user id.User, hash []byte, at time.Time) error
 	KnownDevice(ctx context.Context, user id.User, hash []byte) (bool, error)
+	// DeleteDevices forgets all the user's devices but one (nil for none).
+	DeleteDevices(ctx context.Context, user id.User, except []byte) error
 }
 
 // Failures counts wrong sign-ins. A key is a hash of the account, or of the name typed where there is none, with the

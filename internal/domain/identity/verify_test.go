@@ -291,12 +291,18 @@ func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
 		if _, err := h.VerifyLogin(own.ctx(), a.User, code); err != nil {
 			t.Errorf("the owner in their browser: %v", err)
 		}
+		if err := h.NotMe(own.ctx(), a.User, h.lastMail(address("ada"), identity.MailCodesGuessed).NotMe); err != nil {
+			t.Errorf("this was not me: %v", err)
+		}
 		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
 			t.Fatal(err)
 		}
-		if err := h.ResetPassword(ctx, a.User, h.lastMail(address("ada"), identity.MailPasswordReset).Code,
+		if err := h.ResetPassword(own.ctx(), a.User, h.lastMail(address("ada"), identity.MailPasswordReset).Code,
 			"Eight-Herons-8"); err != nil {
 			t.Errorf("a new password: %v", err)
+		}
+		if err := h.login(own, "ada", "Eight-Herons-8"); err != nil {
+			t.Errorf("the owner in their browser, with a new password: %v", err)
 		}
 		wants(t, h.login(thief, "ada", password), fault.Invalid, "Invalid credentials")
 		// In the known browser tries are bounded as well.
