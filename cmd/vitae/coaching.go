@@ -34,7 +34,7 @@ type planCmd struct {
 	Skill  string `required:"" help:"Name of the skill."`
 	From   int    `help:"Current level, from 1 (novice) to 4 (proficient)." default:"1"`
 	To     int    `help:"Target level, from 2 (beginner) to 5 (expert)." default:"3"`
-	Resume string `help:"Resume file, so that the plan skips skills it shows; - for standard input."`
+	Resume string `help:"Resume file, so that the plan leaves out skills the resume already shows; - for standard input."`
 	JSON   bool   `help:"Print JSON."`
 }
 

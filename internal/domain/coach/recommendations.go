@@ -216,13 +216,13 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 
 // Reason describes in a sentence or two why the skill is recommended, with its counts.
 func (r Recommendation) Reason() string {
-	out := fmt.Sprintf("Missing for %d of your %d saved jobs", r.Jobs, r.Compared)
+	out := fmt.Sprintf("Requested by %d of your %d saved jobs", r.Jobs, r.Compared)
 	if r.Compared == 1 {
-		out = "Missing for your only saved job"
+		out = "Requested by your only saved job"
 	}
 	switch {
 	case r.Required > 0 && r.Compared == 1:
-		out += ", which requires it"
+		out = "Required by your only saved job"
 	case r.Required > 0:
 		out += fmt.Sprintf(", required by %d", r.Required)
 	}
@@ -232,9 +232,9 @@ func (r Recommendation) Reason() string {
 	}
 	switch {
 	case r.Lifts == 1:
-		out += fmt.Sprintf("; 1 job would reach a score of %d", match.Strong)
+		out += fmt.Sprintf("; 1 match score would reach %d", match.Strong)
 	case r.Lifts > 1:
-		out += fmt.Sprintf("; %d jobs would reach a score of %d", r.Lifts, match.Strong)
+		out += fmt.Sprintf("; %d match scores would reach %d", r.Lifts, match.Strong)
 	}
 	if r.Known {
 		out += ". You say you know it, so add it to your resume"

@@ -31,12 +31,12 @@ func (w *world) skills() map[string]coach.UserSkill {
 func TestOneSavedJobIsSpokenOfAsOne(t *testing.T) {
 	t.Parallel()
 	r := coach.Recommendation{Jobs: 1, Required: 1, Compared: 1, Points: 2.5}
-	want := "Missing for your only saved job, which requires it. Showing it in a job or project with dates is worth up to 2.5 points."
+	want := "Required by your only saved job. Showing it in a job or project with dates is worth up to 2.5 points."
 	if got := r.Reason(); got != want {
 		t.Errorf("%q", got)
 	}
 	r.Required = 0
-	if got := r.Reason(); !strings.HasPrefix(got, "Missing for your only saved job. Showing") {
+	if got := r.Reason(); !strings.HasPrefix(got, "Requested by your only saved job. Showing") {
 		t.Errorf("%q", got)
 	}
 }
@@ -322,7 +322,7 @@ func TestRecommendationsCountPointsOverJobs(t *testing.T) {
 			sum += g.After - g.Before
 		}
 		if math.Abs(sum-one.Points) > 0.01 ||
-			!strings.HasPrefix(one.Reason(), "Missing for 2 of your 2 saved jobs, required by 2.") {
+			!strings.HasPrefix(one.Reason(), "Requested by 2 of your 2 saved jobs, required by 2.") {
 			t.Errorf("%v points, gains of %v: %s", one.Points, sum, one.Reason())
 		}
 		for i := 1; i < len(all); i++ {

@@ -196,5 +196,5 @@ func (s *Service) invitation(ctx context.Context, tx Store, r RegisterRequest) (
 // useless says the same of an invitation that never was and of one that is over.
 func useless() error {
 	return fault.New("identity.invitation", fault.Invalid,
-		"This invitation is no longer valid. It may have been used, revoked or expired. Ask for a new one.")
+		"This invitation is no longer valid. It may have expired or been used or revoked. Ask for a new one.")
 }

@@ -16,7 +16,7 @@ import (
 	"vitae/internal/domain/identity"
 )
 
-const uselessInvitation = "This invitation is no longer valid. It may have been used, revoked or expired. Ask for a new one."
+const uselessInvitation = "This invitation is no longer valid. It may have expired or been used or revoked. Ask for a new one."
 
 func by(way identity.RegisterWay, domains ...string) func(*identity.Deps) {
 	return func(d *identity.Deps) { d.Registration = identity.Registration{Way: way, Domains: domains} }

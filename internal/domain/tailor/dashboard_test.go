@@ -57,7 +57,7 @@ func TestTheDashboardLeadsFromStepToStep(t *testing.T) {
 		_, err = w.UpdateJob(w.ctx, w.me, second.ID, tailor.JobChange{Stage: &stage})
 		w.ok(err)
 		w.coached.tells.Guided = []id.JobDescription{j.ID, second.ID}
-		next("CLOSE_GAP", "Kubernetes is missing for 2 of your 2 matched jobs.", "/skills")
+		next("CLOSE_GAP", "Your resume doesn't show Kubernetes, which 2 of your 2 matched jobs ask for.", "/skills")
 		w.coached.tells.Steps = []tailor.DueStep{{
 			Plan: "p", Title: "Kubernetes", Number: 1, Of: 4,
 			Since: w.clock.Now(),

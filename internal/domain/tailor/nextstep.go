@@ -190,7 +190,7 @@ func (v overview) gap(d Dashboard) (NextStep, bool) {
 		return NextStep{}, false
 	}
 	m := d.Missing[0]
-	text := fmt.Sprintf("%s is missing for %d of your %d matched jobs.", m.Skill, m.Jobs, d.Matched)
+	text := fmt.Sprintf("Your resume doesn't show %s, which %d of your %d matched jobs ask for.", m.Skill, m.Jobs, d.Matched)
 	return NextStep{nextGap, text, "/skills"}, true
 }
 

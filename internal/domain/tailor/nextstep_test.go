@@ -185,7 +185,7 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 		"a gap in two jobs": {
 			1, gaps, saw(OpenWork{}, scores("A", 50.0, "B", 50.0), "", false,
 				at("A", Applied, 1), at("B", Applied, 1)),
-			[]string{"CLOSE_GAP Kafka is missing for 2 of your 2 matched jobs."},
+			[]string{"CLOSE_GAP Your resume doesn't show Kafka, which 2 of your 2 matched jobs ask for."},
 			"/skills",
 		},
 		"everything at once": {

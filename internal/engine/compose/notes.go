@@ -16,12 +16,13 @@ const maxMissing = 8 // missing skills named in the notes
 func (w *writer) notes(t *Tailored, left int) []string {
 	var out []string
 	if w.phrases.since == "" {
-		out = append(out, "Vitae can't write sentences in the language of this resume, so only the order and the names of skills were changed.")
+		out = append(out, "Vitae can't write sentences in the language of this resume, so it changed only the order of lines and the names of skills.")
 	}
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {
-		out = append(out, count(len(t.refused), "change")+" dropped because the new wording claimed more than yours.")
+		out = append(out, fmt.Sprintf(
+			"We dropped %s because the new wording claimed more than yours.", count(len(t.refused), "change")))
 	}
 	if left > 0 {
 		out = append(out, fmt.Sprintf(
@@ -49,7 +50,7 @@ func (w *writer) missingNotes() []string {
 	var out []string
 	if len(required) > 0 {
 		out = append(out, fmt.Sprintf(
-			"Required by the posting, but not shown in your resume, so not added: %s. If you've done any of this, add a line that says where.", prose.List(required)))
+			"Required by the posting, but not shown in your resume, so not added: %s. If any of this applies to you, add a line that shows it.", prose.List(required)))
 	}
 	if len(welcome) > 0 {
 		out = append(out, fmt.Sprintf("Also not added (nice to have): %s.", prose.List(welcome)))

@@ -77,7 +77,7 @@ func (g *writer) openCredentials(open []required) []Question {
 		Rationale: fmt.Sprintf("The posting requires %s, and nothing in your resume shows %s.",
 			prose.List(text.Distinct(words)), it),
 		Cited:   cited,
-		Prepare: []string{"Add those you have to your resume, with their dates and issuers, before the interview. For the others, find out what it would take to get them."},
+		Prepare: []string{"If you have any of these, add them to your resume before the interview, with dates and issuers. If not, find out what it would take to get them."},
 	}}
 }
 

@@ -221,7 +221,7 @@ func (p *planner) finish() {
 	}
 	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
 		p.plan.Notes = slices.Insert(p.plan.Notes, 0,
-			fmt.Sprintf("If you've already worked %s, even under another name, add it to your resume: say where, and with what result. That helps more than this plan.", p.with()))
+			fmt.Sprintf("If you've already worked %s, even if it was called something else, add it to your resume: say where, and with what result. That helps more than this plan.", p.with()))
 	}
 	p.plan.Notes = append(p.plan.Notes,
 		"This plan doesn't change your resume. Add a line once you've done the work.")

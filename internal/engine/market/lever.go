@@ -155,13 +155,13 @@ func (v *comparison) sayLever(l Lever, s Skill) string {
 	case l.Kind == LeverSay:
 		text += "Your resume mentions it, but no job or project with dates fully shows it. If you say where you used it, "
 	case s.Status == match.Related:
-		text += "Your resume shows something similar. If you've done exactly this or learn it, and add it to your resume, "
+		text += "Your resume shows something similar. Once you've done exactly this and added it to your resume, "
 	case v.requiredKind(s) == posting.KindCredential:
 		text += "Your resume doesn't show it. If you have it or get it, and add it to your resume, "
 	case v.requiredKind(s) == posting.KindLanguage:
 		text += "Your resume doesn't mention it. If you speak it or learn it, and add it to your resume, "
 	default:
-		text += "Your resume doesn't show it. If you've done it or learn it, and add it to your resume, "
+		text += "Your resume doesn't show it. Once you've done it and added it to your resume, "
 	}
 	text += rises(l.Gains)
 	if strong > 0 && len(l.Gains) > 1 { // of a single score its new value is named

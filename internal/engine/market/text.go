@@ -72,10 +72,10 @@ func (m *View) conditionLines() []string {
 		line := fmt.Sprintf("%s: requested by %d of %d postings (“%s”)", names[c.Kind], c.Asked, len(m.Jobs),
 			strings.Join(c.Words, "”, “"))
 		if c.Met > 0 || c.Unclear < c.Asked {
-			line += fmt.Sprintf("; your resume meets %d", c.Met)
+			line += fmt.Sprintf("; met by your resume in %d", c.Met)
 		}
 		if c.Unclear > 0 {
-			line += fmt.Sprintf("; your resume doesn't say whether you meet %d", c.Unclear)
+			line += fmt.Sprintf("; unclear in %d", c.Unclear)
 		}
 		out = append(out, line+".")
 	}

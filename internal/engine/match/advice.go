@@ -59,7 +59,7 @@ func (a *analysis) wordBetter(k requirement, f finding, name string) string {
 		return fmt.Sprintf("%s is implied by %s, but your resume doesn't name it. Write both, so that people and keyword searches can find it.",
 			name, a.skillName(first.Via))
 	case first.Via != "":
-		return fmt.Sprintf("%s suggests %s without mentioning it. If your work there involved %s, say so in that line.",
+		return fmt.Sprintf("%s in your resume suggests %s without naming it. If that work involved %s, say so in the same line.",
 			text.Capital(a.skillName(first.Via)), name, name)
 	case f.strength < gradeUsed*oldFactor+rounding && f.strength >= learned.Undated:
 		return fmt.Sprintf("The lines that show %s are old or have no dates. If you've used it since, say so in a newer job.", name)
@@ -179,7 +179,7 @@ func (a *analysis) sayTitle() string {
 		out += ", at a lower level"
 	}
 	if b.old {
-		out += "; it ended more than six years ago"
+		out += "; that job ended more than six years ago"
 	}
 	return out + "."
 }
@@ -312,7 +312,7 @@ func (a *analysis) improvements() []Improvement {
 	}
 	a.layoutAdvice(add)
 	if len(out) == 0 {
-		add("work", "Your resume shows what the posting asks for. Put the lines that show it first under each job.")
+		add("work", "Your resume shows what the posting asks for. Put the lines that show it at the top of each job.")
 	}
 	return out
 }

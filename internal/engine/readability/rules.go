@@ -121,7 +121,7 @@ var rules = []Rule{
 	{
 		Kind: "hidden_text", Title: "Hidden text", Level: Warning, Points: 12, Most: 12, Each: "file", Formats: laidOut,
 		fine:   "The file has no hidden text.",
-		why:    "Many systems show white, tiny or covered text like any other text. It can look like an attempt to cheat, or be left over from a template.",
+		why:    "Many systems show white, tiny or covered text like any other text. It can look like an attempt to cheat, even if it's only left over from a template.",
 		advice: "Remove it. Put anything true and important where people can read it.",
 		find: func(r *docparse.Result) found {
 			return once(r.Layout.Hidden, "The file contains hidden text.")
@@ -159,7 +159,7 @@ var rules = []Rule{
 		Each: "job or degree", Formats: all,
 		fine:      "All jobs and degrees have dates.",
 		why:       "Years of experience are often counted from dates. An entry without dates may not count.",
-		advice:    "Give each job a start and end date, and each degree at least its final year.",
+		advice:    "Give each job a start and end date, and each degree at least the year you finished it.",
 		find:      undated,
 		byReading: true,
 	},

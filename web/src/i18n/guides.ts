@@ -39,7 +39,7 @@ export const guidesText = {
   },
   empty: {
     title: "Prepare for your first interview",
-    text: "Choose a resume and a saved job. The guide lists likely questions and shows which of your lines answer them.",
+    text: "Choose a resume and a saved job. The guide lists likely questions and shows which lines of your resume answer them.",
   },
   form: {
     title: "Prepare for an interview",

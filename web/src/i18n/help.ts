@@ -42,7 +42,7 @@ export const helpText = {
           id: "copied",
           ask: "Why was a line treated as a copy of the posting?",
           answer:
-            "Sentences copied from the posting earn no points. Describe what you did in your own words, and the line counts.",
+            "Sentences copied from the posting earn no points. Describe what you did in your own words, and the line will count.",
         },
         {
           id: "own-words",
@@ -102,7 +102,7 @@ export const helpText = {
           id: "weights",
           ask: "What do the weights in a comparison change?",
           answer:
-            "They change the fit and the order of improvements. Match scores stay the same. Counts cover only the jobs you chose, as they were on the day you compared them.",
+            "They change the fit and the order of improvements. Match scores stay the same. The counts cover only the jobs you chose, as they were on the day you compared them.",
         },
         {
           id: "next",
@@ -113,7 +113,7 @@ export const helpText = {
         {
           id: "kept",
           ask: "What happens to letters and guides when I delete a resume or job?",
-          answer: "We keep them. If you delete one, it stays in the trash for 30 days.",
+          answer: "We keep them. If you delete a letter or guide, it stays in the trash for 30 days.",
         },
       ],
     },

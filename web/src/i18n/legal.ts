@@ -29,7 +29,7 @@ export const privacyPolicyText = {
           "your username, email address, name if you give one, and your password as a hash that can't be reversed",
           "your profile and settings, and a photo if you upload one",
           "your resumes and their versions, the files you uploaded, and what you decided about each change",
-          "job descriptions with your notes, dates and contacts, including any details of other people you enter there, and analyses",
+          "job descriptions with your notes, dates and contacts (including any details of other people you enter there), and match analyses",
           "your cover letters and their versions, interview guides with your practice answers, learning plans and comparisons",
           "skills you added or rated, and recommendations you hid",
           "your notifications",

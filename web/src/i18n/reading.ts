@@ -65,7 +65,7 @@ export const readingText = {
     view: "Show file as",
     page: "Page",
     text: "Text",
-    hint: "Select a line to see the field it became.",
+    hint: "Select a line to see which field it went into.",
     pageOf: (n: number, of: number) => `Page ${n} of ${of}`,
     drawing: "Loading page…",
     failed: "This file can't be displayed. To read its text, choose “Text”.",

@@ -86,7 +86,7 @@ func TestSkillsAreReportedWithTheirEvidence(t *testing.T) {
 			`{"id":"own","skillId":"own","proficiencyLevel":1,"levelSource":"USER","levelReason":"word","said":true,"yearsOfExperience":null,"lastUsedDate":null,"isCurrent":false,"grade":null,"strength":0,"evidence":[],"skill":{"name":"Juggling"}}]}`,
 		`{hiddenSkills(userId:"4000000000000001"){userSkillId hiddenAt skill{name}}}`: `{"hiddenSkills":[{"userSkillId":null,"hiddenAt":"2026-11-21T09:00:00.123456Z","skill":{"name":"Go"}},{"userSkillId":"sql","hiddenAt":"2026-11-21T09:00:00.123456Z","skill":{"name":"SQL"}}]}`,
 		`{skillRecommendations(userId:"4000000000000001"){id skillId relevanceScore reason createdAt points jobs required compared lifts known gains{jobDescriptionId title before after} skill{name}}}`: `{"skillRecommendations":[` +
-			`{"id":"go","skillId":"go","relevanceScore":0.5,"reason":"Missing for 2 of your 3 saved jobs, required by 1. Showing it in a job or project with dates is worth up to 4.5 points in total; 1 job would reach a score of 75.","createdAt":"2026-11-21T09:00:00.123456Z",` +
+			`{"id":"go","skillId":"go","relevanceScore":0.5,"reason":"Requested by 2 of your 3 saved jobs, required by 1. Showing it in a job or project with dates is worth up to 4.5 points in total; 1 match score would reach 75.","createdAt":"2026-11-21T09:00:00.123456Z",` +
 			`"points":4.5,"jobs":2,"required":1,"compared":3,"lifts":1,"known":false,"gains":[{"jobDescriptionId":"` +
 			string(aJob) + `","title":"T","before":70,"after":76}],"skill":{"name":"Go"}}]}`,
 	} {
