@@ -131,3 +131,53 @@ func TestNothingIsAskedTwice(t *testing.T) {
 		})
 	}
 }
+
+// What a provider can't answer at the moment is not said to be a refusal: whoever starts again at once only spends
+// another code.
+func TestAProviderThatFailsInTheMiddle(t *testing.T) {
+	gone := func(http.ResponseWriter) { panic(http.ErrAbortHandler) }
+	status := func(code int) func(w http.ResponseWriter) {
+		return func(w http.ResponseWriter) { http.Error(w, "ada@mail.example", code) }
+	}
+	for name, c := range map[string]struct {
+		path string
+		fail func(w http.ResponseWriter)
+	}{
+		"keys, 503":     {"/keys", status(http.StatusServiceUnavailable)},
+		"keys, cut":     {"/keys", gone},
+		"UserInfo, 503": {"/userinfo", status(http.StatusServiceUnavailable)},
+		"UserInfo, cut": {"/userinfo", gone},
+		"tokens, 429":   {"/oauth/token", status(http.StatusTooManyRequests)},
+		"tokens, 503":   {"/oauth/token", status(http.StatusServiceUnavailable)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := start(t, ada)
+			p := s.configured()
+			without := func(answer map[string]any) { // so that UserInfo is asked
+				claims := claimsOf(answer["id_token"])
+				delete(claims, "email")
+				answer["id_token"] = s.signed(claims)
+			}
+			s.forge.Store(&without)
+			s.through(func(w http.ResponseWriter, r *http.Request) bool {
+				if r.URL.Path == c.path {
+					c.fail(w)
+				}
+				return r.URL.Path == c.path
+			})
+			f := flow("a")
+			_, err := p.Claims(t.Context(), "test", s.signIn(p, f), f)
+			if !errors.Is(err, identity.ErrProviderAway) || fault.KindOf(err) != fault.Unavailable ||
+				fault.Public(err) != "Test can't be reached right now. Try again in a few minutes." ||
+				strings.Contains(err.Error(), "ada@") {
+				t.Errorf("%v", err)
+			}
+			s.gate.Store(nil)
+			f = flow("b")
+			got, err := p.Claims(t.Context(), "test", s.signIn(p, f), f)
+			if err != nil || got.Email != ada.Email {
+				t.Errorf("afterwards: %+v %v", got, err)
+			}
+		})
+	}
+}

@@ -174,13 +174,16 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 	ctx = oidc.ClientContext(ctx, p.client)
 	token, err := d.client.Exchange(ctx, code, oauth2.VerifierOption(f.Verifier))
 	if err != nil {
-		if refused := (*oauth2.RetrieveError)(nil); errors.As(err, &refused) && refused.Response.StatusCode < 500 {
+		if isRefused(err) {
 			return identity.Claims{}, refusal(config, err)
 		}
 		return identity.Claims{}, away(op, config, err)
 	}
 	raw, _ := token.Extra("id_token").(string)
 	signed, err := d.found.Verifier(&oidc.Config{ClientID: config.ClientID, Now: p.clock.Now}).Verify(ctx, raw)
+	if err != nil && strings.HasPrefix(err.Error(), keysMissing) {
+		return identity.Claims{}, away(op, config, err)
+	}
 	if err != nil {
 		return identity.Claims{}, refusal(config, err)
 	}
@@ -192,7 +195,11 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 		return identity.Claims{}, refusal(config, err)
 	}
 	if said.Email == "" && d.found.UserInfoEndpoint() != "" {
-		if said, err = aboutUser(ctx, d.found, token, signed.Subject); err != nil {
+		info, err := d.found.UserInfo(ctx, oauth2.StaticTokenSource(token))
+		if err != nil {
+			return identity.Claims{}, away(op, config, err)
+		}
+		if said, err = aboutUser(info, signed.Subject); err != nil {
 			return identity.Claims{}, refusal(config, err)
 		}
 	}
@@ -203,14 +210,19 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 	}, nil
 }
 
-// aboutUser asks the provider for what it did not put into the token. The answer must be about the same user.
-func aboutUser(ctx context.Context, found *oidc.Provider, token *oauth2.Token, subject string) (said claims,
-	err error,
-) {
-	info, err := found.UserInfo(ctx, oauth2.StaticTokenSource(token))
-	if err != nil {
-		return claims{}, err
-	}
+// keysMissing begins the verifier's error where it could not have the provider's keys. It wraps none that can be told
+// by its type.
+const keysMissing = "failed to verify signature: fetching keys"
+
+// isRefused reports whether the token endpoint has refused a code, rather than failed or asked to wait.
+func isRefused(err error) bool {
+	answer := (*oauth2.RetrieveError)(nil)
+	return errors.As(err, &answer) && answer.Response.StatusCode < http.StatusInternalServerError &&
+		answer.Response.StatusCode != http.StatusTooManyRequests
+}
+
+// aboutUser reads what the provider did not put into the token. It must be about the same user.
+func aboutUser(info *oidc.UserInfo, subject string) (said claims, err error) {
 	if info.Subject != subject {
 		return claims{}, errors.New("the provider's UserInfo response is about another user")
 	}
