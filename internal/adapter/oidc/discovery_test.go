@@ -93,16 +93,27 @@ func TestAProviderThatFailsIsLeftAlone(t *testing.T) {
 	}
 }
 
-// A provider is asked for its keys once, and sent the secret and a code once, in the way that it takes.
+// A provider is asked for its keys once, and sent the secret and a code once, in the way that it takes. Where it takes
+// both, the client may be registered for either, and the first sign-in finds out.
 func TestNothingIsAskedTwice(t *testing.T) {
-	for _, method := range []string{"client_secret_basic", "client_secret_post"} {
-		t.Run(method, func(t *testing.T) {
+	const basic, post = "client_secret_basic", "client_secret_post"
+	for name, c := range map[string]struct {
+		listed   []string
+		method   string
+		requests int // for tokens, in four sign-ins
+	}{
+		"basic":          {[]string{basic}, basic, 4},
+		"post":           {[]string{post}, post, 4},
+		"basic, of both": {[]string{basic, post}, basic, 4},
+		"post, of both":  {[]string{basic, post}, post, 5},
+	} {
+		t.Run(name, func(t *testing.T) {
 			s := start(t, ada)
 			p := s.configured()
 			genuine := s.Config.Handler
 			s.through(func(w http.ResponseWriter, r *http.Request) bool {
 				if r.URL.Path == "/oauth/token" {
-					if _, _, inHeader := r.BasicAuth(); inHeader == (method == "client_secret_basic") {
+					if _, _, inHeader := r.BasicAuth(); inHeader == (c.method == basic) {
 						return false
 					}
 					http.Error(w, `{"error":"invalid_client"}`, http.StatusUnauthorized)
@@ -113,7 +124,7 @@ func TestNothingIsAskedTwice(t *testing.T) {
 				}
 				r.Header.Set("X-Inner", "1")
 				changed(genuine, w, r, func(answer map[string]any) {
-					answer["token_endpoint_auth_methods_supported"] = []string{"private_key_jwt", method}
+					answer["token_endpoint_auth_methods_supported"] = append(c.listed, "private_key_jwt")
 				})
 				return true
 			})
@@ -125,7 +136,8 @@ func TestNothingIsAskedTwice(t *testing.T) {
 			}
 			_, err := p.Claims(t.Context(), "test", "made up", flow("d"))
 			refused(t, err)
-			if keys, tokens := s.requests("GET /keys"), s.requests("POST /oauth/token"); keys != 1 || tokens != 4 {
+			keys, tokens := s.requests("GET /keys"), s.requests("POST /oauth/token")
+			if keys != 1 || tokens != c.requests {
 				t.Errorf("%d requests for keys and %d for tokens", keys, tokens)
 			}
 		})
