@@ -15,9 +15,8 @@ export type Serving = { url: string; outbox: string; end: () => Promise<void> };
 
 /**
  * Starts the real binary on a free port with a data folder of its own, for the tests of a run.
- * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is.
- * VITAE_OUTBOX names the
- * folder that its mails go to.
+ * VITAE_BIN names another binary than bin/vitae; with VITAE_URL a running server is used as it is, and VITAE_OUTBOX
+ * names the folder that its mails go to. Tests that need settings of their own start the binary all the same.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env["VITAE_URL"]) return async () => {};
@@ -36,9 +35,23 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** Starts the binary with settings beside those of all tests. */
-export async function serve(settings: NodeJS.ProcessEnv = {}): Promise<Serving> {
-  const address = `127.0.0.1:${await freePort()}`;
+/**
+ * Starts the binary with settings beside those of all tests. Other programs may take a port between its choice and its
+ * use; then the server ends, and another port is tried.
+ */
+export async function serve(settings: NodeJS.ProcessEnv = {}, choosePort = freePort): Promise<Serving> {
+  for (let tries = 1; ; tries++) {
+    const port = await choosePort();
+    try {
+      return await start(port, settings);
+    } catch (cause) {
+      if (tries === 3) throw cause;
+    }
+  }
+}
+
+async function start(port: number, settings: NodeJS.ProcessEnv): Promise<Serving> {
+  const address = `127.0.0.1:${port}`;
   const data = await mkdtemp(join(tmpdir(), "vitae-e2e-"));
   const binary = process.env["VITAE_BIN"] ?? join(import.meta.dirname, "../bin/vitae");
   const server = spawn(binary, ["serve"], {
@@ -52,40 +65,42 @@ export async function serve(settings: NodeJS.ProcessEnv = {}): Promise<Serving> 
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
+  let serving = false;
+  let over = false;
   server.stderr.on("data", (chunk) => {
     said = (said + chunk).slice(-4000);
+    serving ||= said.includes("msg=serving");
   });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  server.once("error", (cause) => {
-    said += String(cause);
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      over = true;
+      resolve();
+    };
+    server.once("exit", end);
+    server.once("error", (cause) => {
+      said += String(cause);
+      end();
+    });
   });
-
-  const url = `http://${address}`;
-  await ready(
-    `${url}/readyz`,
-    () => (server.exitCode === null ? undefined : said),
-    () => said,
-  );
   const end = async () => {
     server.kill("SIGTERM");
     await ended;
     await rm(data, { recursive: true, force: true });
   };
-  return { url, outbox: join(data, "outbox"), end };
-}
 
-async function ready(url: string, failed: () => string | undefined, said: () => string): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until; ) {
-    const why = failed();
-    if (why !== undefined) throw new Error(`the server ended: ${why}`);
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
+  const url = `http://${address}`;
+  for (const until = Date.now() + 30_000; Date.now() < until && !over; ) {
+    // Another server on the port may be ready too: only what says that it serves has the port.
+    if (serving && (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
+      return { url, outbox: join(data, "outbox"), end };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the server was not ready after 30 s: ${said()}`);
+  const why = over ? "ended" : "was not ready after 30 s";
+  await end();
+  throw new Error(`the server ${why}: ${said}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -4,9 +4,9 @@ import { look } from "../look.ts";
 import { type Provider, startProvider } from "../provider.ts";
 import { type Serving, serve } from "../server.ts";
 
-let provider: Provider;
-let other: Provider;
-let server: Serving;
+let provider: Provider | undefined;
+let other: Provider | undefined;
+let server: Serving | undefined;
 const outbox = process.env["VITAE_OUTBOX"];
 
 // A server of its own: no other test is to meet the buttons.
@@ -18,13 +18,12 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   if (outbox) process.env["VITAE_OUTBOX"] = outbox;
-  await server.end();
-  await Promise.all([provider.end(), other.end()]);
+  await Promise.all([server?.end(), provider?.end(), other?.end()]);
 });
 
 /** A browser that nobody is signed in with. */
 async function fresh(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ baseURL: server.url })).newPage();
+  return (await browser.newContext({ baseURL: server?.url ?? "" })).newPage();
 }
 
 /** Signs in at a provider as the owner of an address, "" for somebody who cancels there. */
