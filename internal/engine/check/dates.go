@@ -48,15 +48,14 @@ func (x *comparison) hasDates(p *claim.Period) bool {
 	return slices.ContainsFunc(x.source.periods, func(o located[claim.Period]) bool { return fits(p, o.of) })
 }
 
-// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23", but not "15-18
-// patients".
+// shortDate reports whether the source writes a period as two short numbers: "20-21", "6.21 – 8.23".
 func (x *comparison) shortDate(p *claim.Period) bool {
 	if p.Single || p.End.Year == claim.Now {
 		return false
 	}
 	for _, q := range x.source.quantities {
 		if p.Start.Month == 0 && q.of.Value == float64(p.Start.Year%century) &&
-			q.of.High == float64(p.End.Year%century) && q.of.Unit == "" && len(q.of.Counts) == 0 {
+			q.of.High == float64(p.End.Year%century) && q.of.Unit == "" && !x.source.countsWhatFollows(q) {
 			return true
 		}
 	}
@@ -65,6 +64,20 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 		return ok
 	}
 	return short(p.Start) && short(p.End)
+}
+
+// countsWhatFollows reports whether a number stands before a word that it may count: "15-18 patients", but not "20-21
+// Acme Ltd". Where all nouns have a capital, it counts unless nothing but names stands with it, as in a job's head.
+func (o *source) countsWhatFollows(q located[claim.Quantity]) bool {
+	words := o.units[q.unit].Words
+	if len(q.of.Counts) == 0 {
+		return false
+	}
+	if o.read.Language != "de" {
+		next := slices.IndexFunc(words[q.of.To:], func(w claim.Word) bool { return !w.Stop })
+		return !words[q.of.To+next].Capital
+	}
+	return slices.ContainsFunc(words, func(w claim.Word) bool { return !w.Capital && !w.Number })
 }
 
 // shortYear reports whether a unit that the statement rests on lists years in two figures behind names, and has this
