@@ -276,6 +276,9 @@ func (o *source) alignQuantities(a *alignment) {
 		for _, other := range o.quantities {
 			if sameValue(q, other.of) {
 				a.setAll(q.From, q.To, other.unit, other.of.From)
+				if q.Perhaps != "" && q.Perhaps == other.of.Unit {
+					a.setAll(q.To, q.To+1, other.unit, other.of.From) // "£40,000" is "40,000 pounds"
+				}
 			}
 		}
 	}

@@ -237,6 +237,8 @@ func (x *comparison) sameNumber(a *alignment, q *claim.Quantity) (best located[c
 // the amount does not name: "250 TEUR", "250.000 Kunden".
 func (x *comparison) otherKind(a *alignment, q, o *claim.Quantity) bool {
 	switch {
+	case o.Unit != "" && o.Unit == q.Perhaps, q.Unit != "" && q.Unit == o.Perhaps:
+		return false
 	case claim.IsCurrency(o.Unit) && q.Unit == "" && !q.InWords && q.To < len(a.st.Words):
 		w := &a.st.Words[q.To]
 		return !w.Stop && !w.Parts() && !w.Number && a.any[q.To] < leastLike

@@ -12,6 +12,7 @@ type Quantity struct {
 	From, To    int // words
 	Value, High float64
 	Unit        string   // "%", a currency's sign, "k" and the like are worked into Value
+	Perhaps     string   // the currency that the word behind it may mean: "40,000 pounds"
 	Counts      []string // the stems of the words that it counts, the nearest first
 	Whole       float64  // "6 of 10": 10; 0 where no whole is named
 	Shared      float64  // the magnitude that a number before it in its list is written with: "1.9M (2021), 1.7 (2022)"
@@ -25,34 +26,6 @@ var magnitudes = map[string]float64{
 	"million": 1e6, "millionen": 1e6, "millions": 1e6, "millones": 1e6, "millon": 1e6,
 	"bn": 1e9, "mrd": 1e9, "billion": 1e9, "milliard": 1e9, "lakh": 1e5, "crore": 1e7,
 }
-
-// units are written as words behind a number and belong to it.
-var units = map[string]string{
-	"percent": "%", "cent": "%", "ciento": "%", "cento": "%", "procent": "%", "pct": "%", "prozent": "%",
-	"pourcent": "%", "usd": "$", "dollars": "$",
-	"dollar": "$", "eur": "€", "euro": "€", "euros": "€", "gbp": "£", "chf": "chf",
-}
-
-// magnitudeOf reads what is written behind a number: a magnitude, perhaps with a currency ("TEUR", "MCHF").
-func magnitudeOf(low string) (m float64, unit string) {
-	if m := magnitudes[low]; m != 0 {
-		return m, ""
-	}
-	for code, sign := range units {
-		if before, ok := strings.CutSuffix(low, code); ok && len(code) == isoCurrency && sign != "%" &&
-			magnitudes[before] != 0 {
-			return magnitudes[before], sign
-		}
-	}
-	return 0, ""
-}
-
-func isMagnitude(low string) bool {
-	m, _ := magnitudeOf(low)
-	return m != 0
-}
-
-const isoCurrency = 3 // letters of a currency's code
 
 const counted = 3 // words that a number may count, behind it
 
@@ -343,62 +316,6 @@ func thousandsFollow(s *Statement, at int, first *Word) bool {
 	next := &s.Words[at]
 	return next.Number && len(next.Low) == 3 && next.Before == 0 && !next.Glued && next.Start == s.Words[at-1].End+1 &&
 		len(first.Low) <= 3 && !strings.ContainsAny(next.Low, ".,")
-}
-
-// unitAround looks for a sign of percent or currency at the number, and for its word.
-func unitAround(s *Statement, src string, q *Quantity, unit string) string {
-	if u := unitSign(src[s.Words[q.To-1].End:]); u != "" {
-		return u
-	}
-	if u := unitBefore(s, src, q.From); u != "" {
-		return u
-	}
-	if q.To < len(s.Words) {
-		shortened := s.Words[q.To].Before == '.' && isMagnitude(s.Words[q.To-1].Low) // "3 Mio. CHF"
-		if u := units[s.Words[q.To].Low]; u != "" && (shortened || !s.Words[q.To].Parts()) &&
-			(len(s.Words[q.To].Low) > 3 || u != "%") {
-			q.To++
-			return u
-		}
-		if low := s.Words[q.To].Low; (low == "pour" || low == "por" || low == "per") && q.To+1 < len(s.Words) &&
-			units[s.Words[q.To+1].Low] == "%" {
-			q.To += 2
-			return "%"
-		}
-	}
-	return unit
-}
-
-// unitBefore returns the currency before a number: "€40,000", "USD 300,000".
-func unitBefore(s *Statement, src string, at int) string {
-	before := strings.TrimRight(src[:s.Words[at].Start], " ")
-	for _, c := range currencies {
-		if strings.HasSuffix(before, c) {
-			return c
-		}
-	}
-	if at > 0 && s.Words[at-1].Upper && !s.Words[at].Parts() && IsCurrency(units[s.Words[at-1].Low]) {
-		return units[s.Words[at-1].Low]
-	}
-	return ""
-}
-
-var currencies = []string{"€", "$", "£", "¥", "₹", "₱", "₦", "zł"}
-
-// IsCurrency reports whether a quantity's unit is a currency.
-func IsCurrency(unit string) bool { return unit == "chf" || slices.Contains(currencies, unit) }
-
-func unitSign(after string) string {
-	after = strings.TrimLeft(after, " \u00a0\u202f")
-	if strings.HasPrefix(after, "%") {
-		return "%"
-	}
-	for _, c := range currencies {
-		if strings.HasPrefix(after, c) {
-			return c
-		}
-	}
-	return ""
 }
 
 // ParseNumber reads a number as written in any of the languages, and returns what letters follow it: "1.640", "0,5",
