@@ -131,7 +131,7 @@ func (x *comparison) isChange(a *alignment, q *claim.Quantity) bool {
 		for _, r := range routes(u, x.source.read) {
 			from, to := quantityIn(u, r.fromX, r.toX), quantityIn(u, r.fromY, r.toY)
 			if from != nil && to != nil && sameAmount(math.Abs(from.Value-to.Value), q.Value) &&
-				x.countsAs(a, q, from, to) && (hasQuantity(a.st, from) || hasQuantity(a.st, to)) {
+				x.countsAs(a, q, from, to) && x.namesEnd(a.st, from, to) {
 				return true
 			}
 		}
@@ -167,7 +167,17 @@ func quantityIn(st *claim.Statement, from, to int) *claim.Quantity {
 	return nil
 }
 
-// hasQuantity reports whether a statement names a quantity.
-func hasQuantity(st *claim.Statement, o *claim.Quantity) bool {
-	return slices.ContainsFunc(st.Quantities, func(q claim.Quantity) bool { return sameValue(&q, o) })
+// namesEnd reports whether a statement names one of two quantities, and neither where the other one belongs: behind a
+// word like "to" stands the second.
+func (x *comparison) namesEnd(st *claim.Statement, from, to *claim.Quantity) bool {
+	named := false
+	for i := range st.Quantities {
+		q := &st.Quantities[i]
+		begins, ends := sameValue(q, from), sameValue(q, to)
+		if begins && !ends && q.From > 0 && x.lists.to[st.Words[q.From-1].Low] {
+			return false
+		}
+		named = named || begins || ends
+	}
+	return named
 }
