@@ -301,8 +301,10 @@ func (a *alignment) setAll(from, to, unit, word int) {
 }
 
 func sameValue(a, b *claim.Quantity) bool {
-	if a.Unit == "%" && b.InWords && b.Value < 1 || b.Unit == "%" && a.InWords && a.Value < 1 { // "25 %" of "a quarter"
-		return sameAmount(min(a.Value, b.Value)*100, max(a.Value, b.Value))
+	// "25 %" of "a quarter" and of "0.25"
+	if (a.Unit == "%" && b.Unit == "" && b.Value < 1 || b.Unit == "%" && a.Unit == "" && a.Value < 1) &&
+		sameAmount(min(a.Value, b.Value)*100, max(a.Value, b.Value)) {
+		return true
 	}
 	if a.Unit != b.Unit && claim.IsCurrency(a.Unit) && claim.IsCurrency(b.Unit) {
 		return false

@@ -208,6 +208,7 @@ func fits(p, o *claim.Period) bool {
 // pieced reports whether a period is made of points that one statement of the source names, or of its beginning and
 // now: "since 2017" of a job that began then, one period of two at one employer, a year within a period.
 func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
+	replaced := x.replacesDate(a, p)
 	for u := range x.source.single {
 		start, end, inside := false, p.Single, false
 		for _, o := range x.source.units[u].Periods {
@@ -215,10 +216,25 @@ func (x *comparison) pieced(a *alignment, p *claim.Period) bool {
 			for _, q := range []claim.Point{o.Start, o.End} {
 				start, end = start || meetsPoint(q, p.Start), end || meetsPoint(q, p.End)
 			}
-			inside = inside || p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year &&
+			inside = inside || !replaced && p.Single && p.Start.Month == 0 && o.Start.Year < p.Start.Year &&
 				p.Start.Year < o.End.Year && o.End.Year != claim.Now
 		}
 		if (start && end || inside) && x.beneath(a, u) {
+			return true
+		}
+	}
+	return false
+}
+
+// replacesDate reports whether the unit that says most of a statement dates it to another year, which the statement
+// does not name: "Diploma, 2016" of "Diploma, 2020" is no year within a job that lasted from 2012 to 2018.
+func (x *comparison) replacesDate(a *alignment, p *claim.Period) bool {
+	if !p.Single || len(a.top) == 0 || a.top[0].score < halfLike {
+		return false
+	}
+	for _, o := range x.source.units[a.top[0].unit].Periods {
+		named := slices.ContainsFunc(a.st.Periods, func(own claim.Period) bool { return fits(&own, &o) })
+		if o.Single && o.Start.Year != p.Start.Year && !named {
 			return true
 		}
 	}

@@ -38,6 +38,11 @@ func multiplies(st *claim.Statement, q *claim.Quantity) bool {
 // nameStands reports whether a number that belongs to a name stands with the same word in the source.
 func (x *comparison) nameStands(a *alignment, q *claim.Quantity) bool {
 	low := a.st.Words[q.From].Low
+	if q.From > 0 {
+		if _, ok := x.source.byLow[a.st.Words[q.From-1].Low[:1]+low]; ok {
+			return true // "Level 2" of "L2"
+		}
+	}
 	i, ok := x.source.byLow[low]
 	if !ok {
 		return false
@@ -55,7 +60,7 @@ func (x *comparison) nameStands(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
-// otherName reports whether a source has the word before a number with another number: "Level 1" of "Level 3".
+// otherName reports whether a source has the word before a number with another number: "Level 1" of "Level 3" or "L3".
 func (x *comparison) otherName(a *alignment, q *claim.Quantity) bool {
 	if q.From == 0 {
 		return false
@@ -66,8 +71,18 @@ func (x *comparison) otherName(a *alignment, q *claim.Quantity) bool {
 				return true
 			}
 		}
+		for i := range x.source.units[c.unit].Words {
+			if isShortOf(x.source.units[c.unit].Words[i].Low, &a.st.Words[q.From-1]) {
+				return true
+			}
+		}
 	}
 	return false
+}
+
+// isShortOf reports whether a word is the first letter of another with a number: "L3" of "level".
+func isShortOf(low string, of *claim.Word) bool {
+	return !of.Number && len(of.Low) > 1 && len(low) > 1 && low[0] == of.Low[0] && strings.Trim(low[1:], "0123456789") == ""
 }
 
 func (x *comparison) number(a *alignment, q *claim.Quantity) {
@@ -83,7 +98,7 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	}
 	rule := "number-moved"
 	if best.of == nil {
-		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) {
+		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) || x.isSum(a, q) {
 			return
 		}
 		rule = "number-new"
@@ -131,6 +146,52 @@ func (x *comparison) within(a *alignment, q *claim.Quantity) bool {
 		}
 	}
 	return false
+}
+
+// isSum reports whether a number is the sum of two numbers, or of several in a row, of a unit that the statement rests
+// on, and counts them all: "505 staff" of "410 weekly and 95 monthly paid", but not "505 weekly".
+func (x *comparison) isSum(a *alignment, q *claim.Quantity) bool {
+	if q.Unit == "%" || q.Name || q.High != q.Value || q.Value < leastSum {
+		return false
+	}
+	for _, c := range a.top {
+		of := x.source.units[c.unit].Quantities
+		x.budget.Spend(mostSummed * len(of))
+		for i := range of {
+			row := 0.0
+			for n, o := range of[i:min(i+mostSummed, len(of))] {
+				if o.Unit != q.Unit || o.Name || o.High != o.Value || o.Whole != 0 {
+					break
+				}
+				row += o.Value
+				if n > 0 && sameAmount(row, q.Value) && countsAll(q, of[i:i+n+1]...) ||
+					n > 0 && sameAmount(of[i].Value+o.Value, q.Value) && countsAll(q, of[i], o) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// Sums. By hand: less is the sum of some numbers of most lines.
+const (
+	leastSum   = 13
+	mostSummed = 6 // numbers of one sum
+)
+
+// countsAll reports whether what a number counts is counted by each of some others or by none of them.
+func countsAll(q *claim.Quantity, of ...claim.Quantity) bool {
+	for _, stem := range q.Counts {
+		n := 0
+		for i := range of {
+			n += int(flag(slices.Contains(of[i].Counts, stem)))
+		}
+		if n > 0 && n < len(of) {
+			return false
+		}
+	}
+	return true
 }
 
 // asWritten reports whether the figures of a number stand in the source with other words or signs ("60 T" for 60

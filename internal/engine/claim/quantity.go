@@ -105,7 +105,7 @@ func (w *words) quantityAt(s *Statement, src string, i int) (Quantity, bool) {
 	word := &s.Words[i]
 	q := Quantity{From: i, To: i + 1}
 	rest, ok := "", true
-	if money, after, priced := priced(word); priced {
+	if money, after, priced := priced(word, i+1 < len(s.Words) && spelled(&s.Words[i+1])); priced {
 		q.Value, rest = money, after
 	} else if word.Number {
 		rest, ok = q.inFigures(s, src, word)
@@ -267,8 +267,12 @@ func (w *words) percentWord(s *Statement, i int) bool {
 	return false
 }
 
-// priced reads a number with the letters of its currency before it: "P380,000", "N64m", "R1.2M".
-func priced(word *Word) (v float64, rest string, ok bool) {
+// spelled reports whether a word is a magnitude that stands alone: the "million" of "R1.3 million".
+func spelled(w *Word) bool { return len(w.Low) > 2 && w.Before == 0 && isMagnitude(w.Low) }
+
+// priced reads a number with the letters of its currency before it: "P380,000", "N64m", "R1.2M", and before a magnitude
+// "R1.3".
+func priced(word *Word, magnitude bool) (v float64, rest string, ok bool) {
 	if word.Number || !word.Capital {
 		return 0, "", false
 	}
@@ -277,8 +281,11 @@ func priced(word *Word) (v float64, rest string, ok bool) {
 		at++
 	}
 	v, rest, ok = ParseNumber(word.Low[at:])
-	if !ok || rest != "" && !isMagnitude(rest) || v < 100 && rest == "" {
+	if !ok || rest != "" && !isMagnitude(rest) || v < 100 && rest == "" && (!magnitude || at != 1) {
 		return 0, "", false
+	}
+	if magnitude && rest == "" {
+		return v, rest, true
 	}
 	return v, rest, !(at < len(word.Low) && v < 10000 && rest == "" && v == float64(int(v)) &&
 		!strings.ContainsAny(word.Low, ".,"))
@@ -302,6 +309,10 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 		q.To++
 		return
 	}
+	if next.Low == "grand" && strings.TrimSpace(gap) == "" && s.ends(q.To+1) {
+		q.Value, q.To = q.Value*1e3, q.To+1
+		return
+	}
 	if m, unit := magnitudeOf(next.Low); m != 0 && strings.TrimSpace(gap) == "" &&
 		(len(next.Low) > 2 || next.Upper || next.Capital || unitSign(src[next.End:]) != "") {
 		q.Value *= m
@@ -311,6 +322,9 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 		q.To++
 	}
 }
+
+// ends reports whether a phrase ends before a word: "5 grand for it", not "5 grand pianos".
+func (s *Statement) ends(at int) bool { return at == len(s.Words) || s.Words[at].Parts() || s.Words[at].Stop }
 
 func thousandsFollow(s *Statement, at int, first *Word) bool {
 	next := &s.Words[at]
