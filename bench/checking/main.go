@@ -226,7 +226,8 @@ func (t *tally) score(p *check.Predicted) {
 		for _, f := range p.Found {
 			best += fmt.Sprintf(" %.2f %s %q", f.Chance, f.Rule, f.Value)
 		}
-		fmt.Printf("  missed %s hard=%v found=%d %s: %s |%s\n", p.Name, p.Hard, found, p.Kind, changed(p.Base.Text, p.Text.Text), best)
+		fmt.Printf("  missed %s hard=%v found=%d %s: %s |%s\n", p.Name, p.Hard, found, p.Kind,
+			changed(p.Base.Text, p.Text.Text), best)
 	}
 }
 

@@ -324,7 +324,9 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 }
 
 // ends reports whether a phrase ends before a word: "5 grand for it", not "5 grand pianos".
-func (s *Statement) ends(at int) bool { return at == len(s.Words) || s.Words[at].Parts() || s.Words[at].Stop }
+func (s *Statement) ends(at int) bool {
+	return at == len(s.Words) || s.Words[at].Parts() || s.Words[at].Stop
+}
 
 func thousandsFollow(s *Statement, at int, first *Word) bool {
 	next := &s.Words[at]

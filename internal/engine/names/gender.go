@@ -31,8 +31,8 @@ func OneGender(title string) string {
 	return out.String() + title[kept:]
 }
 
-// CutIn cuts a text into words, of which women's titles in its language stand as men's, as far as the language's list of
-// endings goes: the stems of "Ärztin" and "Arzt" are one. Text, Start and End stay as they are written.
+// CutIn cuts a text into words, of which women's titles in its language stand as men's, as far as the list of endings
+// goes: the stems of "Ärztin" and "Arzt" are one. Text, Start and End stay as they are written.
 func CutIn(s, code string) []Token { return masculine(Cut(s), code) }
 
 func masculine(ts []Token, code string) []Token {
