@@ -11,8 +11,8 @@ export const appCodeText = {
     back: "Use your app instead",
   },
   over: {
-    title: "This sign-in expired",
-    text: "Go back and sign in again.",
+    title: "This sign-in may no longer work.",
+    text: "Too much time has passed, or too many codes were wrong. Go back and sign in again.",
     back: "Back to sign in",
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { appCodeText as text } from "../../i18n/appCode";
 import { authText } from "../../i18n/auth";
 import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import { CodeForm } from "./VerificationCard";
 
@@ -14,11 +15,11 @@ type Props = {
   onBack: () => void;
 };
 
-/** How many wrong codes the server takes, and how long it waits for the right one. */
+/** How many wrong codes the server takes, and how long it waits for the right one. An operator's new code renews both. */
 const tries = 5;
 const lifetime = 5 * 60_000;
 
-/** Asks for the six digits that an authenticator app shows, or for a recovery code, while one can still be right. */
+/** Asks for the six digits that an authenticator app shows, or for a recovery code; says when they may be too late. */
 export default function AppCodeCard({ level = 1, verify, onDone, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
   const [wrong, setWrong] = useState(0);
@@ -34,20 +35,25 @@ export default function AppCodeCard({ level = 1, verify, onDone, onBack }: Props
     if (!right) setWrong((before) => before + 1);
     return right;
   }
-  if (late || wrong >= tries)
-    return (
-      <div>
-        <Heading className="text-2xl">{text.over.title}</Heading>
-        <p className="mt-2 text-pretty text-soft" role="status">
-          {text.over.text}
-        </p>
-        <Button look="primary" size="large" className="mt-6 w-full" autoFocus onClick={onBack}>
-          {text.over.back}
-        </Button>
-      </div>
-    );
   return (
     <div>
+      <div role="status">
+        {late || wrong >= tries ? (
+          <div className="mb-6">
+            <Notice
+              tone="warn"
+              title={text.over.title}
+              action={
+                <Button size="small" onClick={onBack}>
+                  {text.over.back}
+                </Button>
+              }
+            >
+              {text.over.text}
+            </Notice>
+          </div>
+        ) : null}
+      </div>
       <Heading className="text-2xl">{text.title}</Heading>
       <p className="mt-2 text-pretty text-soft">{recovery ? text.recovery.lead : text.description}</p>
       {recovery ? (
