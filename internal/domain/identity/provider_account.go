@@ -179,7 +179,7 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 		if err := tx.LockUser(ctx, a.User); err != nil {
 			return err
 		}
-		if err := s.justSignedIn(ctx, tx, a); err != nil {
+		if err := s.justSignedIn(ctx, tx, a, p); err != nil {
 			return err
 		}
 		account, err := tx.Account(ctx, a.User)
@@ -201,14 +201,15 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 }
 
 // justSignedIn refuses a caller whose sign-in is older than linkAfter, or has ended since the request came.
-func (s *Service) justSignedIn(ctx context.Context, tx Store, a actor.Actor) error {
+func (s *Service) justSignedIn(ctx context.Context, tx Store, a actor.Actor, p Provider) error {
 	const op = "identity.justSignedIn"
 	in, err := tx.SignedInUser(ctx, a.Session)
 	if missing(err) {
 		return fault.New(op, fault.Unauthorized, "You're not signed in.")
 	}
 	if err == nil && s.d.Clock.Now().Sub(in.Session.CreatedAt) > linkAfter {
-		return fault.New(op, fault.Invalid, "Sign out, sign in again, and then connect your account.")
+		return fault.New(op, fault.Invalid,
+			"To connect your account, sign out and choose “Continue with "+p.Name+"” again.")
 	}
 	return err
 }

@@ -122,7 +122,7 @@ func TestConnectingTakesAFreshSignIn(t *testing.T) {
 			t.Fatal(err)
 		}
 		wants(t, h.LinkProvider(ctx, a, in.Ticket), fault.Invalid,
-			"Sign out, sign in again, and then connect your account.")
+			"To connect your account, sign out and choose “Continue with Work” again.")
 		ended := a
 		_, a = h.signIn(b, "ada") // ends the session that the browser had
 		wants(t, h.LinkProvider(ctx, ended, in.Ticket), fault.Unauthorized, "You're not signed in.")

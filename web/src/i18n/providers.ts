@@ -9,6 +9,6 @@ export const providersText = {
   once: "You already have an account with this email address. Sign in to it once, with your password or another connected account, and we'll connect this one.",
   linked: { title: "Account connected", description: "Next time, you can sign in without your password." },
   notLinked: "Your account wasn't connected",
-  notLinkedDetail: "We'll try again the next time you sign in.",
+  notLinkedDetail: "To connect it, sign out and choose “Continue with …” again.",
   neverSet: "Never set a password? Sign out and choose “Forgot your password?” first.",
 };

@@ -40,8 +40,7 @@ export function AuthScreen({ mode, resetUser, goTo, onSignedIn, onRegistered }: 
   const done = user !== null && !over && !pending && !resetUser;
   useEffect(() => {
     if (!done) return;
-    const ticket = readStored(session, keys.ticket);
-    if (ticket) void import("./Providers").then(({ link }) => link(ticket));
+    if (readStored(session, keys.ticket)) void import("./Providers").then(({ link }) => link());
     onSignedIn();
   }, [done, onSignedIn]);
   if (done) return <p className="py-24 text-center text-soft">{frameText.loading}</p>;

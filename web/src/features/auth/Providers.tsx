@@ -1,11 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { providersText as text } from "../../i18n/providers";
-import { keys, readStored, session } from "../../lib/storage";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import type { Pending } from "./pending";
-import { type Answer, finish, leaveFor, nextAfterProvider } from "./providerCalls";
+import { type Answer, finish, leaveFor, nextAfterProvider, readTicket } from "./providerCalls";
 
 export { link } from "./providerCalls";
 
@@ -19,7 +18,7 @@ type ButtonsProps = { providers: { id: string; name: string }[] };
 /** A button for each provider that the server knows; after one of them, why a password is needed once. */
 function Buttons({ providers }: ButtonsProps) {
   const { next } = useSearch({ strict: false });
-  const [once] = useState(() => readStored(session, keys.ticket) !== null);
+  const [once] = useState(() => readTicket() !== null);
   const [busy, setBusy] = useState(false);
   async function leave(id: string) {
     setBusy(true);

@@ -54,7 +54,8 @@ export async function finish({ with: provider, code, state, error }: Answer): Pr
       const { userId, email, secondFactor } = reply.login;
       return kept({ purpose: "login", userId, email, factor: secondFactor ?? "EMAIL" });
     } else if (reply.ticket) {
-      store(session, keys.ticket, reply.ticket);
+      const until = Date.now() + ticketLife;
+      store(session, keys.ticket, JSON.stringify({ ticket: reply.ticket, until }));
     } else bad(reply.message);
   } catch (cause) {
     bad(reasonOf(cause, text.failedDetail));
@@ -62,22 +63,43 @@ export async function finish({ with: provider, code, state, error }: Answer): Pr
   return null;
 }
 
-let linking = "";
+/** How long the server takes a ticket. */
+const ticketLife = 20 * 60_000;
+
+/** The ticket that waits for its owner's sign-in in this tab, null for none. One that is over is removed. */
+export function readTicket(): string | null {
+  try {
+    const { ticket, until } = JSON.parse(readStored(session, keys.ticket) ?? "{}");
+    if (typeof ticket === "string" && Date.now() < until) return ticket;
+  } catch {
+    // Something else stands there.
+  }
+  store(session, keys.ticket, null);
+  return null;
+}
+
+let linking: string | null = null;
 
 /**
- * Connects the account that was just signed in to with the provider's user that a ticket is of. Without an answer, the
- * ticket is kept for the next sign-in.
+ * Connects the account that was just signed in to with the provider's user that the ticket is of. Without an answer, it
+ * tries once more after some seconds; then the ticket is gone, whatever came of it.
  */
-export async function link(ticket: string): Promise<void> {
-  if (linking === ticket) return;
+export async function link(): Promise<void> {
+  const ticket = readTicket();
+  if (!ticket || linking === ticket) return;
   linking = ticket;
+  const ask = () => askIdentity(LinkProviderDocument, { ticket });
+  const failed = (description: string) => bad(description, text.notLinked);
   try {
-    const { linkProvider: reply } = await askIdentity(LinkProviderDocument, { ticket });
-    store(session, keys.ticket, null);
-    if (reply.success) toast({ ...text.linked, variant: "success" });
-    else bad(reply.message, text.notLinked);
-  } catch (cause) {
-    bad(reasonOf(cause, text.notLinkedDetail), text.notLinked);
+    const { linkProvider: reply } = await ask().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return readTicket() === ticket ? ask() : { linkProvider: null };
+    });
+    if (reply?.success) toast({ ...text.linked, variant: "success" });
+    else if (reply) failed(reply.message);
+  } catch {
+    failed(text.notLinkedDetail);
   }
-  linking = "";
+  if (readTicket() === ticket) store(session, keys.ticket, null);
+  linking = null;
 }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { askIdentity } from "../../api/graphql";
+import { clearTab } from "../../lib/storage";
+import { toast } from "../../ui/toast";
+import { link, readTicket } from "./providerCalls";
+
+vi.mock("../../api/graphql");
+vi.mock("../../ui/toast");
+const ask = vi.mocked(askIdentity);
+
+const kept = () => window.sessionStorage.getItem("vitae.ticket");
+const told = () => vi.mocked(toast).mock.calls.map(([said]) => `${said.title}: ${said.description}`);
+const notConnected =
+  "Your account wasn't connected: To connect it, sign out and choose “Continue with …” again.";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  window.sessionStorage.setItem(
+    "vitae.ticket",
+    JSON.stringify({ ticket: "sealed", until: Date.now() + 1000 * 60 }),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+it("tries once more where no answer came, and connects then", async () => {
+  ask.mockRejectedValueOnce(new Error("away"));
+  ask.mockResolvedValueOnce({ linkProvider: { success: true, message: "" } });
+  const done = link();
+  void link(); // a second page that asks meanwhile
+  await vi.runAllTimersAsync();
+  await done;
+  expect(ask.mock.calls.map(([, variables]) => variables)).toEqual([
+    { ticket: "sealed" },
+    { ticket: "sealed" },
+  ]);
+  expect(told()).toEqual(["Account connected: Next time, you can sign in without your password."]);
+  expect(kept()).toBeNull();
+});
+
+it("gives up after the second time, and says how to connect", async () => {
+  ask.mockRejectedValue(new Error("away"));
+  const done = link();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(told()).toEqual([notConnected]);
+  expect(kept()).toBeNull();
+});
+
+it("stops for who signed out meanwhile", async () => {
+  ask.mockRejectedValue(new Error("away"));
+  const done = link();
+  await vi.advanceTimersByTimeAsync(1000);
+  clearTab();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(ask).toHaveBeenCalledOnce();
+  expect(told()).toEqual([]);
+});
+
+it.each(["sealed", "null", '{"ticket":"sealed"}', JSON.stringify({ ticket: "sealed", until: 1000 })])(
+  "forgets a ticket that is over or none, without a word: %s",
+  async (stored) => {
+    window.sessionStorage.setItem("vitae.ticket", stored);
+    expect(readTicket()).toBeNull();
+    expect(kept()).toBeNull();
+    window.sessionStorage.setItem("vitae.ticket", stored);
+    await link();
+    expect(kept()).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+    expect(told()).toEqual([]);
+  },
+);
