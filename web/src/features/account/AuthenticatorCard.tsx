@@ -5,8 +5,8 @@ import { accountText } from "../../i18n/account";
 import { dayOf } from "../../lib/moments";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { Failed, Loading } from "../../ui/Wait";
 import type { Task } from "./AuthenticatorDialog";
+import { Awaited } from "./Awaited";
 
 const AuthenticatorDialog = lazy(() => import("./AuthenticatorDialog"));
 
@@ -14,23 +14,15 @@ const text = accountText.settings.app;
 
 /** The app that shows sign-in codes: whether there is one, and the way to change that. */
 export function AuthenticatorCard() {
-  const { data: app, isPending, isFetching, refetch } = useQuery(authenticatorQuery);
+  const query = useQuery(authenticatorQuery);
+  const app = query.data;
   const [task, setTask] = useState<Task | null>(null);
   return (
     <Card className="p-6">
       <h2 className="text-xl">{text.heading}</h2>
       {app === undefined ? (
         <div className="mt-4">
-          {isPending ? (
-            <Loading label={accountText.loading} />
-          ) : (
-            <Failed
-              message={accountText.failed}
-              again={accountText.again}
-              busy={isFetching}
-              onAgain={() => void refetch()}
-            />
-          )}
+          <Awaited query={query} />
         </div>
       ) : (
         <>

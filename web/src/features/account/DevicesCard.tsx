@@ -8,14 +8,15 @@ import { ago } from "../../lib/moments";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { toast } from "../../ui/toast";
-import { Failed, Loading } from "../../ui/Wait";
+import { Awaited } from "./Awaited";
 
 const text = accountText.settings.devices;
 
 /** The browsers that are signed in, each with the way to sign it out. */
 export function DevicesCard() {
   const client = useQueryClient();
-  const { data: sessions, isPending, isFetching, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const sessions = query.data;
   const end = useMutation({
     mutationFn: async (id: string | null) => {
       const { revokeSession: reply } = await askIdentity(RevokeSessionDocument, { id });
@@ -48,15 +49,8 @@ export function DevicesCard() {
               </Button>
             ) : null}
           </>
-        ) : isPending ? (
-          <Loading label={accountText.loading} />
         ) : (
-          <Failed
-            message={accountText.failed}
-            again={accountText.again}
-            busy={isFetching}
-            onAgain={() => void refetch()}
-          />
+          <Awaited query={query} />
         )}
       </div>
     </Card>

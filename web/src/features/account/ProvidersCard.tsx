@@ -10,7 +10,7 @@ import { dayOf } from "../../lib/moments";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { toast } from "../../ui/toast";
-import { Failed, Loading } from "../../ui/Wait";
+import { Awaited } from "./Awaited";
 import { ProofForm } from "./ProofForm";
 
 const Dialog = lazy(() => import("../../ui/Dialog").then((module) => ({ default: module.Dialog })));
@@ -20,7 +20,8 @@ const text = accountText.settings.providers;
 /** The accounts elsewhere that sign the user in. Where there is none and none can be connected, nothing is shown. */
 export function ProvidersCard() {
   const client = useQueryClient();
-  const { data: linked, isPending, isFetching, refetch } = useQuery(linkedProvidersQuery);
+  const query = useQuery(linkedProvidersQuery);
+  const linked = query.data;
   const offered = (useSettings()?.providers?.length ?? 0) > 0;
   const [leaving, setLeaving] = useState<LinkedProvider | null>(null);
   if (linked?.length === 0 && !offered) return null;
@@ -39,16 +40,7 @@ export function ProvidersCard() {
       <h2 className="text-xl">{text.heading}</h2>
       {linked === undefined ? (
         <div className="mt-4">
-          {isPending ? (
-            <Loading label={accountText.loading} />
-          ) : (
-            <Failed
-              message={accountText.failed}
-              again={accountText.again}
-              busy={isFetching}
-              onAgain={() => void refetch()}
-            />
-          )}
+          <Awaited query={query} />
         </div>
       ) : (
         <p className="mt-1 text-pretty text-sm text-soft">{linked.length > 0 ? text.lead : text.none}</p>
