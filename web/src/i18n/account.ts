@@ -220,9 +220,14 @@ export const accountText = {
   },
 };
 
-/** A detail of an event in words; the name of what it is about stays. */
-export function detailInWords(kind: string, detail: string): string {
+/** A detail of an event in words. A provider goes by its name where it is still offered, and by its ID elsewhere. */
+export function detailInWords(
+  kind: string,
+  detail: string,
+  providers: { id: string; name: string }[] = [],
+): string {
   if (kind !== "second_factor_changed") return detail;
   const [change = "", ...about] = detail.split(" ");
-  return [accountText.settings.activity.details[change] ?? change, ...about].join(" ");
+  const named = about.map((word) => providers.find(({ id }) => id === word)?.name ?? word);
+  return [accountText.settings.activity.details[change] ?? change, ...named].join(" ");
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { askIdentity } from "../../api/graphql";
 import { AuditEventsDocument } from "../../api/identity/operations.gen";
+import { useSettings } from "../../api/settings";
 import { accountText, detailInWords } from "../../i18n/account";
 import { minuteOf } from "../../lib/moments";
 import { Button } from "../../ui/Button";
@@ -20,6 +21,7 @@ export function ActivityCard() {
     getNextPageParam: (last) => (last.items.length < page ? null : last.endCursor),
     staleTime: 0,
   });
+  const providers = useSettings()?.providers;
   const events = data?.pages.flatMap((p) => p.items) ?? [];
   return (
     <Card className="p-6">
@@ -42,7 +44,7 @@ export function ActivityCard() {
               <span className="min-w-0 wrap-anywhere">
                 {text.kinds[event.kind] ?? event.kind}
                 {event.detail ? (
-                  <span className="text-soft"> · {detailInWords(event.kind, event.detail)}</span>
+                  <span className="text-soft"> · {detailInWords(event.kind, event.detail, providers)}</span>
                 ) : null}
                 {event.byHouse ? <span className="text-soft"> · {text.byHouse}</span> : null}
               </span>

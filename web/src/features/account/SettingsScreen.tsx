@@ -29,13 +29,15 @@ export function SettingsScreen() {
       <h1 className="text-[32px] md:text-[40px]">{text.heading}</h1>
       <p className="mt-2 text-soft">{text.lead}</p>
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <Preferences />
+        <div className="space-y-5">
+          <Preferences />
+          <DevicesCard />
+          <ActivityCard />
+        </div>
         <div className="space-y-5">
           <PasswordCard />
           <AuthenticatorCard />
           <ProvidersCard />
-          <DevicesCard />
-          <ActivityCard />
           <Card className="p-6">
             <h2 className="text-xl">{text.data.heading}</h2>
             <p className="mt-2 text-pretty text-soft">{text.data.text}</p>

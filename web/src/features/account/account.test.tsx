@@ -353,16 +353,23 @@ describe("the settings", () => {
               { id: "e1", kind: "signed_in", detail: null, at },
               changed("e2", "codes_renewed"),
               changed("e3", "linked our-company"),
-              { id: "e4", kind: "role_granted", detail: "app", at },
+              changed("e4", "unlinked gone"),
+              { id: "e5", kind: "role_granted", detail: "app", at },
             ],
-            endCursor: "e4",
+            endCursor: "e5",
           },
         }),
     });
+    server.use(
+      http.get("*/api/settings", () =>
+        HttpResponse.json({ providers: [{ id: "our-company", name: "Our Company" }] }),
+      ),
+    );
     await openApp("/settings");
     expect(await screen.findByText("Signed in")).toBeVisible();
     expect(screen.getByText("· new recovery codes")).toBeVisible();
-    expect(screen.getByText("· connected our-company")).toBeVisible();
+    expect(await screen.findByText("· connected Our Company")).toBeVisible();
+    expect(screen.getByText("· disconnected gone")).toBeVisible();
     expect(screen.getByText("· app")).toBeVisible();
   });
 });
