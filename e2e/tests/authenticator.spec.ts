@@ -38,7 +38,8 @@ test("an app shows the sign-in codes, and a recovery code stands in for it once"
     await page.setViewportSize({ width, height: 800 });
     await look(page, "authenticator-scan");
   }
-  await page.getByLabel("Code from your app").fill(codeOf(secret, -1));
+  const used = codeOf(secret, -1);
+  await page.getByLabel("Code from your app").fill(used);
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
   const recovery = await page.getByRole("dialog").getByRole("listitem").allInnerTexts();
@@ -52,7 +53,7 @@ test("an app shows the sign-in codes, and a recovery code stands in for it once"
   await context.clearCookies();
   await logIn(page, account);
   await look(page, "authenticator-sign-in");
-  await page.keyboard.type(codeOf(secret, -1)); // it was used
+  await page.keyboard.type(used);
   await page.getByRole("button", { name: "Verify Code" }).click();
   await expect(page.getByText("Try the next one, or go back", { exact: false })).toBeVisible();
   await page.keyboard.type(codeOf(secret));
