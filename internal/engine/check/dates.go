@@ -194,15 +194,17 @@ func (x *comparison) beneath(a *alignment, u int) bool {
 	return len(a.top) == 0
 }
 
-// fits reports whether a period is the source's: the same ends, or for a single date one of its ends.
+// fits reports whether a period is the source's: the same ends, or for a single date one of its ends. A month is only
+// the source's where the source names one.
 func fits(p, o *claim.Period) bool {
+	fit := func(own, other claim.Point) bool { return own.Fits(other) && (own.Month == 0 || other.Month > 0) }
 	switch {
 	case p.Single:
-		return p.Start.Fits(o.Start) || p.Start.Fits(o.End)
+		return fit(p.Start, o.Start) || fit(p.Start, o.End)
 	case o.Single: // "since 2021" of "2021"
-		return p.End.Year == claim.Now && p.Start.Fits(o.Start)
+		return p.End.Year == claim.Now && fit(p.Start, o.Start)
 	}
-	return p.Start.Fits(o.Start) && p.End.Fits(o.End)
+	return fit(p.Start, o.Start) && fit(p.End, o.End)
 }
 
 // pieced reports whether a period is made of points that one statement of the source names, or of its beginning and
