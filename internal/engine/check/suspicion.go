@@ -72,6 +72,7 @@ func compare(o *source, rewritten Text, honest map[string]bool, b *work.Budget) 
 			x.entries(a)
 		}
 		x.dates(a)
+		x.grades(a)
 		x.words(a)
 		x.raised(a)
 		x.dropped(a)

@@ -10,7 +10,8 @@ import (
 	"vitae/internal/engine/text"
 )
 
-// words are what a language's lists say to the check: internal/engine/lang/<code>/check.txt, degree.txt and unit.txt.
+// words are what a language's lists say to the check: internal/engine/lang/<code>/check.txt, degree.txt, grade.txt and
+// unit.txt.
 type words struct {
 	from, to map[string]bool // "from X to Y"
 	by       map[string]bool // words before how much something changes
@@ -22,6 +23,7 @@ type words struct {
 	own      map[string]bool // the language itself: who writes it knows it
 	degrees  map[string]int  // how high each stands
 	units    map[string]unit // by word and by stem
+	grades   map[string][]grade
 }
 
 // unit is what a word measures, and how much of it: a minute is 60 of time.
@@ -49,6 +51,7 @@ func loadWords(code string) *words {
 			}
 		}
 	}
+	w.grades = loadGrades(slices.Compact([]string{code, "en"})...)
 	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language
 		for _, e := range lang.Entries(from, "degree") {
 			if term := text.Fold(e.Term); w.degrees[term] == 0 {

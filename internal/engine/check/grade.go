@@ -1,0 +1,112 @@
+package check
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"vitae/internal/engine/claim"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/text"
+)
+
+// grade is a word or phrase that says how well something was done or is known: "cum laude", "B1".
+type grade struct {
+	words []string
+	scale string
+	rank  int
+}
+
+// graded is a grade that a statement names, and where.
+type graded struct {
+	*grade
+	from, to int
+}
+
+// otherGrade is how far apart two grades stand at least that cannot be said of the same. By lang/en/grade.txt.
+const otherGrade = 2
+
+// loadGrades reads the grades of some languages by their first word, the longest first.
+func loadGrades(codes ...string) map[string][]grade {
+	out := map[string][]grade{}
+	for _, code := range codes {
+		for _, e := range lang.Entries(code, "grade") {
+			g := grade{words: strings.Fields(text.Fold(e.Term))}
+			scale, rank, _ := strings.Cut(e.Value, " ")
+			g.scale = scale
+			g.rank, _ = strconv.Atoi(rank)
+			out[g.words[0]] = append(out[g.words[0]], g)
+		}
+	}
+	for _, of := range out {
+		slices.SortStableFunc(of, func(a, b grade) int { return cmp.Compare(len(b.words), len(a.words)) })
+	}
+	return out
+}
+
+// gradesOf finds the grades that a statement names.
+func (w *words) gradesOf(st *claim.Statement) []graded {
+	var out []graded
+	for i := 0; i < len(st.Words); i++ {
+		for k := range w.grades[st.Words[i].Low] {
+			g := &w.grades[st.Words[i].Low][k]
+			to := i + len(g.words)
+			if to <= len(st.Words) && slices.EqualFunc(st.Words[i:to], g.words,
+				func(w claim.Word, term string) bool { return w.Low == term }) {
+				out = append(out, graded{g, i, to})
+				i = to - 1
+				break
+			}
+		}
+	}
+	return out
+}
+
+// grades suspects a grade above each that the source gives what the statement speaks of, in place of one of these.
+func (x *comparison) grades(a *alignment) {
+	named := distinct(x.lists.gradesOf(a.st))
+	for _, own := range named {
+		for _, c := range a.top {
+			u := &x.source.units[c.unit]
+			if c.score < halfLike || c.inflects(a, u, own) {
+				continue
+			}
+			x.budget.Spend(len(u.Words))
+			highest, replaced := 0, false
+			for _, o := range distinct(wordsOf(x.source.read.Language).gradesOf(u)) {
+				if o.scale == own.scale {
+					highest = max(highest, o.rank)
+					replaced = replaced || !slices.ContainsFunc(named, o.means)
+				}
+			}
+			if replaced && own.rank >= highest+otherGrade {
+				x.suspect("grade", a, own.from, own.to).near = x.source.line(c.unit)
+				return
+			}
+		}
+	}
+}
+
+// distinct keeps the first of each grade, so that no line has more than the lists.
+func distinct(all []graded) []graded {
+	seen := map[*grade]bool{}
+	return slices.DeleteFunc(all, func(g graded) bool {
+		again := seen[g.grade]
+		seen[g.grade] = true
+		return again
+	})
+}
+
+// inflects reports whether a unit has a grade's words in another form: "advance fire fighting".
+func (c *cover) inflects(a *alignment, u *claim.Statement, g graded) bool {
+	for i := g.from; i < g.to; i++ {
+		if c.at[i] < 0 || u.Words[c.at[i]].Stem != a.st.Words[i].Stem {
+			return false
+		}
+	}
+	return true
+}
+
+// means reports whether two grades may be said of the same.
+func (g graded) means(o graded) bool { return g.scale == o.scale && absInt(g.rank-o.rank) < otherGrade }
