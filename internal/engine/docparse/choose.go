@@ -62,8 +62,29 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 		return true // a registration is no course of study
 	}
 	bound := studyDoubts[r.laid].of(whole)
+	if !r.laid && r.schooledOtherwise(ruled) {
+		bound = 0
+	}
 	return whole && r.form(document.SectionEducation, len(ruled.Education)) || r.agrees(ruled, 'E') ||
 		r.doubt(m, ruled, 'E') < bound
+}
+
+// schooledOtherwise reports whether the models find a school for every course of study, and not the schools of the
+// rules: of a text, the rules then know nothing better.
+func (r *reading) schooledOtherwise(ruled *document.Resume) bool {
+	var schools []string
+	for i := range r.entries {
+		if e := &r.entries[i]; e.kind == 'E' {
+			school := lettersOf(e.first('G'))
+			if school == "" {
+				return false
+			}
+			schools = append(schools, school)
+		}
+	}
+	return !slices.EqualFunc(schools, ruled.Education, func(school string, e document.Education) bool {
+		return school == lettersOf(e.Institution)
+	})
 }
 
 // doubt reports how much less probable the models find the rules' reading of the jobs or studies than their own, in
