@@ -24,6 +24,7 @@ type readEntry struct {
 	fields map[byte][]found
 	units  []int      // of its head
 	spoken dateSpan   // the period that its head shows
+	open   bool       // nothing but a gap or a bracket stands behind the dash after its start
 	rest   []headNote // what its head says beside its fields
 	body   []int
 }
@@ -55,6 +56,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
 			}
 			if c == 'O' {
+				cur.open = cur.open || last == 'S' && u.endsOpen(k)
 				cur.note(t, headNote{unit: u.text, line: text}, last == 'O', k == 0)
 				last = 'O'
 				continue
@@ -79,6 +81,18 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 		out[0].spoken = o.periodShown(r)
 	}
 	return out
+}
+
+// endsOpen reports whether token k is a dash with nothing but a gap or a bracket behind it, as in "(Oct '20 – )".
+func (u *unit) endsOpen(k int) bool {
+	if !isDash(u.toks[k].text) {
+		return false
+	}
+	if k+1 == len(u.toks) {
+		return true
+	}
+	t := &u.toks[k+1]
+	return t.gap || t.text == ")" || t.text == "]"
 }
 
 // goOn adds a word to the last place of a field, or begins one where there is none.
@@ -292,7 +306,7 @@ func (e *readEntry) dates() (start, end document.Date) {
 	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open {
 		return "", start
 	}
-	if e.kind == 'J' && start != "" && end == "" && e.first('E') == "" && !e.spoken.isRange && !e.spoken.open &&
+	if e.kind == 'J' && start != "" && end == "" && e.first('E') == "" && !e.spoken.isRange && !e.open &&
 		(e.spoken.start == start || e.spoken.end == start) {
 		return start, start
 	}
