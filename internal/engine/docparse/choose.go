@@ -69,17 +69,20 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 		r.doubt(m, ruled, 'E') < bound
 }
 
+// sureOfSchool is how sure the models are at least of a school that the rules' reading gives way to.
+const sureOfSchool = 0.5
+
 // schooledOtherwise reports whether the models find a school for every course of study, and not the schools of the
 // rules: of a text, the rules then know nothing better.
 func (r *reading) schooledOtherwise(ruled *document.Resume) bool {
 	var schools []string
 	for i := range r.entries {
 		if e := &r.entries[i]; e.kind == 'E' {
-			school := lettersOf(e.first('G'))
-			if school == "" {
+			g := e.fields['G']
+			if len(g) == 0 || g[0].sure < sureOfSchool {
 				return false
 			}
-			schools = append(schools, school)
+			schools = append(schools, lettersOf(e.first('G')))
 		}
 	}
 	return !slices.EqualFunc(schools, ruled.Education, func(school string, e document.Education) bool {
