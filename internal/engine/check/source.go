@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -210,17 +211,27 @@ func plain(s string) string {
 	}), " ")
 }
 
-// readYears finds the first and the last year that the source names.
+// readYears finds the first year of work that the source names, and the last year of all: work lasts, so that a degree
+// or a single date begins it only where nothing else does.
 func (o *source) readYears() {
+	first := func(of func(p located[claim.Period]) bool) (year int) {
+		for _, p := range o.periods {
+			if y := p.of.Start.Year; y > 0 && y != claim.Now && (year == 0 || y < year) && of(p) {
+				year = y
+			}
+		}
+		return year
+	}
+	lists := wordsOf(o.read.Language)
+	o.years[0] = cmp.Or(first(func(p located[claim.Period]) bool {
+		return p.unit < o.single && !p.of.Single && !slices.ContainsFunc(o.units[p.unit].Words,
+			func(w claim.Word) bool { return lists.degreeOf(&w) > 0 })
+	}), first(func(located[claim.Period]) bool { return true }))
 	for _, p := range o.periods {
 		for _, y := range []int{p.of.Start.Year, p.of.End.Year} {
-			if y == claim.Now || y == 0 {
-				continue
+			if y != claim.Now {
+				o.years[1] = max(o.years[1], y)
 			}
-			if o.years[0] == 0 || y < o.years[0] {
-				o.years[0] = y
-			}
-			o.years[1] = max(o.years[1], y)
 		}
 	}
 }
