@@ -59,9 +59,20 @@ func (w *words) gradesOf(st *claim.Statement) []graded {
 				break
 			}
 		}
+		if n := w.degreeOf(&st.Words[i]); n > 0 {
+			out = append(out, graded{&degreeGrades[n], i, i + 1})
+		}
 	}
 	return out
 }
+
+// degreeGrades are the degrees of lang/<code>/degree.txt, by how high they stand.
+var degreeGrades = func() (of [6]grade) {
+	for n := range of {
+		of[n] = grade{scale: "degree", rank: n * otherGrade}
+	}
+	return of
+}()
 
 // grades suspects a grade above each that the source gives what the statement speaks of, in place of one of these.
 func (x *comparison) grades(a *alignment) {
@@ -98,8 +109,12 @@ func distinct(all []graded) []graded {
 	})
 }
 
-// inflects reports whether a unit has a grade's words in another form: "advance fire fighting".
+// inflects reports whether a unit has a grade's words in another form: "advance fire fighting", "M2" for "master 2".
 func (c *cover) inflects(a *alignment, u *claim.Statement, g graded) bool {
+	short := func(w claim.Word) bool { return isShortOf(w.Low, &a.st.Words[g.from]) }
+	if slices.ContainsFunc(u.Words, short) {
+		return true
+	}
 	for i := g.from; i < g.to; i++ {
 		if c.at[i] < 0 || u.Words[c.at[i]].Stem != a.st.Words[i].Stem {
 			return false

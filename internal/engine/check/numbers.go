@@ -82,7 +82,7 @@ func (x *comparison) otherName(a *alignment, q *claim.Quantity) bool {
 
 // isShortOf reports whether a word is the first letter of another with a number: "L3" of "level".
 func isShortOf(low string, of *claim.Word) bool {
-	return !of.Number && len(of.Low) > 1 && len(low) > 1 && low[0] == of.Low[0] &&
+	return !of.Number && len(of.Low) > 2 && len(low) > 1 && low[0] == of.Low[0] &&
 		strings.Trim(low[1:], "0123456789") == ""
 }
 
