@@ -99,7 +99,8 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	}
 	rule := "number-moved"
 	if best.of == nil {
-		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) || x.isSum(a, q) {
+		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) || x.isSum(a, q) ||
+			x.isShare(a, q) {
 			return
 		}
 		rule = "number-new"
@@ -175,6 +176,26 @@ func (x *comparison) isSum(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
+// isShare reports whether a number is in percent what a unit that the statement rests on says of a whole: "60 %" of
+// "6 in 10".
+func (x *comparison) isShare(a *alignment, q *claim.Quantity) bool {
+	if q.Unit != "%" {
+		return false
+	}
+	for _, c := range a.top {
+		u := &x.source.units[c.unit]
+		x.budget.Spend(len(u.Quantities))
+		for i := 1; i < len(u.Quantities); i++ {
+			part, whole := &u.Quantities[i-1], &u.Quantities[i]
+			if whole.From == part.To+1 && u.Words[part.To].Stop && part.Unit+whole.Unit == "" &&
+				part.Value < whole.Value && math.Round(100*part.Value/whole.Value) == q.Value {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // Sums. By hand: less is the sum of some numbers of most lines.
 const (
 	leastSum   = 13
@@ -196,8 +217,8 @@ func countsAll(q *claim.Quantity, of ...claim.Quantity) bool {
 }
 
 // asWritten reports whether the figures of a number stand in the source with other words or signs ("60 T" for 60
-// tonnes, "561/06"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds, 900
-// ms).
+// tonnes, "561/06", "561"): 1 where they stand alone, 2 where a number near by differs by its unit alone (0.9 seconds,
+// 900 ms).
 func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	if x.inOtherUnit(a, q) {
 		return 2
@@ -205,7 +226,14 @@ func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	if q.InWords {
 		return 0 // no figures: "ten" stands in "attended"
 	}
-	low := strings.TrimSpace(a.st.Words[q.From].Low)
+	word := &a.st.Words[q.From]
+	if word.Glued && word.Before == '/' && q.From > 0 && a.any[q.From-1] == 1 && a.st.Words[q.From-1].Number {
+		return 1 // "561/2006" of "561"
+	}
+	low := strings.TrimSpace(word.Low)
+	if x.leavesMagnitude(a, q) {
+		return 1
+	}
 	if len(low) == 4 && strings.Trim(low, "0123456789") == "" &&
 		(strings.HasPrefix(low, "19") || strings.HasPrefix(low, "20")) {
 		low = low[2:]
@@ -230,6 +258,25 @@ func (x *comparison) inOtherUnit(a *alignment, q *claim.Quantity) bool {
 			if ok && other.of == own.of && sameAmount(o.Value*other.size, q.Value*own.size) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// leavesMagnitude reports whether a unit that the statement rests on writes a number without the magnitude of another:
+// "3.1M" of "$3.9M (was 3.1)".
+func (x *comparison) leavesMagnitude(a *alignment, q *claim.Quantity) bool {
+	v, rest, ok := claim.ParseNumber(a.st.Words[q.From].Low)
+	if !ok || rest == "" || v == math.Trunc(v) || q.Value == v {
+		return false
+	}
+	for _, c := range a.top {
+		own, other := false, false
+		for _, o := range x.source.units[c.unit].Quantities {
+			own, other = own || o.Value == v, other || o.Value >= q.Value/v
+		}
+		if own && other {
+			return true
 		}
 	}
 	return false
