@@ -84,13 +84,36 @@ func deniedWords(s *claim.Statement, language string) (from, to int, ok bool) {
 	c := s.Cues[at]
 	from, to = c.To, c.To
 	for to < len(s.Words) && to < c.To+deniedReach &&
-		(to == c.To || !s.Words[to].Parts() || s.Words[to].Before == ',') {
+		(to == c.To || !s.Words[to].Parts() || s.Words[to].Before == ',' && goesOn(s.Words[to:])) {
 		to++
 	}
 	for language == "de" && from > 0 && from > c.From-deniedReach && (from == len(s.Words) || !s.Words[from].Parts()) {
 		from-- // what is denied may stand before: "eine Ausbildung habe ich nicht"
 	}
 	return from, to, true
+}
+
+// goesOn reports whether the words behind a comma go on with a list of what is denied: "no Kafka, Spark or Flink", "no
+// Kafka, no Spark". In "no direct reports, reviewing the code of two" they don't.
+func goesOn(rest []claim.Word) bool {
+	if negates[rest[0].Low] {
+		return true
+	}
+	for i, w := range rest[:min(len(rest), deniedReach)] {
+		if i > 0 && w.Parts() && w.Before != ',' {
+			return false
+		}
+		if i > 0 && listJoints[w.Low] {
+			return true
+		}
+	}
+	return false
+}
+
+// listJoints stand before the last item of a list.
+var listJoints = map[string]bool{
+	"or": true, "nor": true, "and": true, "oder": true, "noch": true, "und": true, "ou": true, "ni": true, "et": true,
+	"o": true, "y": true,
 }
 
 // wishedWords returns the words of a statement that it wishes for.

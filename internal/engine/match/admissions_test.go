@@ -42,6 +42,7 @@ func TestWhatAResumeAdmits(t *testing.T) {
 	for _, said := range []string{
 		"Paralegal with nine years in a full-service firm. Looking to move into litigation.",
 		"Paralegal with nine years in a full-service firm. I have not worked in litigation yet.",
+		"Paralegal with nine years in a full-service firm. No appeals, depositions or litigation so far.",
 	} {
 		got := Analyze(catalogue, paralegal(said), p, asOf).Score
 		if got >= plain {
@@ -55,7 +56,7 @@ func TestWhatAResumeAdmits(t *testing.T) {
 	}
 	for _, said := range []string{
 		"No errors in 300 filings.", "I do not smoke.", "Invoice no. 12 to 4,000 filed.",
-		"Looking for a firm near Dayton.",
+		"Looking for a firm near Dayton.", "Team of 6 (no direct reports, drafting of motions for two partners).",
 	} {
 		if got := Analyze(catalogue, paralegal("Paralegal with nine years in a full-service firm. "+said), p,
 			asOf).Score; got < plain {

@@ -77,9 +77,9 @@ var degrees = []degree{
 	{"associate", regexp.MustCompile(
 		`\b(?:associate'?s?(?:'s)? degree|associate of|foundation degree|graduate of an? (?:\w+ )?(?:school|program|programme|college|course)|hnd|hnc|diploma|berufsausbildung|abgeschlossene ausbildung|bts|dut|formación profesional)\b`)},
 	{"bachelor", regexp.MustCompile(
-		`\b(?:bachelor|undergraduate degree|bsc\b|b\.sc|bs/|bs in|b\.s\. in|b\.a\b|ba/|ba in|ba or|bs or|b\.?eng|beng|bba|llb|licence en|bac\s?\+\s?3|licenciatura|grado en)`)},
+		`\b(?:bachelor|undergraduate degree|bsc\b|b\.sc|bs/|bs in|b\.s\. in|b\.a\b|ba/|ba in|ba or|bs or|b\.?eng|beng|bba|llb|be ?/ ?b\.?tech|b\. ?e\b|b\.? ?tech\b|bca\b|b\.?com\b|licence en|bac\s?\+\s?3|licenciatura|grado en)`)},
 	{"master", regexp.MustCompile(
-		`\b(?:master's|masters|master of|master degree|master in|m\.sc|msc|mba|m\.?eng\b|m\.ed|llm|postgraduate degree|advanced degree|graduate degree|bac\s?\+\s?5|máster|diplôme d'ingénieur)`)},
+		`\b(?:master's|masters|master of|master degree|master in|m\.sc|msc|mba|m\.?eng\b|m\.ed|llm|m\. ?e\b|m\.? ?tech\b|m\.?com\b|postgraduate degree|advanced degree|graduate degree|bac\s?\+\s?5|máster|diplôme d'ingénieur)`)},
 	{"doctorate", regexp.MustCompile(
 		`\b(?:ph\.?d|doctorate|doctoral|pharmd|juris doctor|\bjd\b|promotion in|doctorat)`)},
 }
@@ -112,7 +112,7 @@ func (w *wording) degreeIn(low string) (level string, start, end int) {
 func degreeInEnglish(low string) (level string, start int) {
 	if !containsAny(low, "degree", "bachelor", "master", "sc", "b.s", "bs", "ba", "b.a", "eng", "ph", "doct", "jd",
 		"juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "hn", "licence", "licenc", "associate",
-		"graduate of", "m.ed") {
+		"graduate of", "m.ed", "tech", "b.", "m.", "com", "bca") {
 		return "", 0
 	}
 	for _, d := range degrees {
