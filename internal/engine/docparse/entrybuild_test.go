@@ -38,6 +38,8 @@ func TestAnEntryOfLabelledWords(t *testing.T) {
 		{"Clerk/BT ( accounts/IT )", "Clerk", "", ""},
 		{"Clerk/BT (/IT Band/IT 4/IT ) 2019/BS - 2021/BE", "Clerk ( Band 4 )", "2019", "2021"},
 		{"Clerk/BT March 2020/BS - now/BE", "Clerk", "2020-03", ""},
+		{"( March/BS 2020/IS - ) Clerk/BT", "Clerk", "2020-03", ""},
+		{"( March/BS 2020/IS ) Clerk/BT", "Clerk", "2020-03", "2020-03"},
 		{"Clerk/BT since/BS 2020/IS", "Clerk", "2020", ""},
 		{"Clerk/BT 2020/BS – 21", "Clerk", "2020", "2021"},
 		{"Clerk/BT 2020/BS -", "Clerk", "2020", ""},
