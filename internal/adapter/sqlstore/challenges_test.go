@@ -227,6 +227,12 @@ func TestWrongTriesAddUpOverCodes(t *testing.T) {
 			s.ok(err)
 			s.same(fmt.Sprint("since ", since), got, want)
 		}
+		s.ok(s.ForgetTries(ctx, a, identity.Login))
+		for p, want := range map[identity.Purpose]int{identity.Login: 0, identity.ResetPassword: 3} {
+			got, err := s.WrongTries(ctx, a, p, now)
+			s.ok(err)
+			s.same(fmt.Sprint("forgotten: ", p), got, want)
+		}
 	})
 }
 

@@ -35,7 +35,7 @@ type Cookie string
 const (
 	SessionCookie Cookie = "session" // the session's id and secret, "ID.SECRET"
 	LoginCookie   Cookie = "login"   // binds a mailed code to this browser
-	DeviceCookie  Cookie = "device"  // a browser in which the owner has signed in before
+	DeviceCookie  Cookie = "device"  // a browser that the owner has used: to sign in, or to set a new password
 )
 
 // Browser is where a request comes from. Address is the client's own, past trusted proxies.

@@ -88,6 +88,74 @@ func TestAFloodOfResetsEndsNoReset(t *testing.T) {
 	})
 }
 
+// guessCodes enters wrong codes of sign-ins until no more are sent to browsers that were not used before.
+func (h *harness) guessCodes(thief *browser) {
+	h.t.Helper()
+	for range 3 {
+		l := h.start(thief, "ada")
+		for range 5 {
+			h.refused(thief, l.User, "000000")
+		}
+	}
+	wants(h.t, h.login(thief, "ada", password), fault.RateLimited, patience)
+}
+
+// Who recovers the account on a phone that they haven't used for it before is shut out neither there nor at home, by
+// codes that were guessed or by a stranger who goes on entering wrong passwords.
+func TestAnAccountIsRecoveredInANewBrowser(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h := newHarness(t, db)
+		own, _, a := h.signedUp("ada")
+		thief, phone := h.newBrowser().from("198.51.100.7"), h.newBrowser().from("203.0.113.9")
+		h.guessCodes(thief)
+		guessed := h.lastMail(address("ada"), identity.MailCodesGuessed)
+		if err := h.NotMe(phone.ctx(), a.User, guessed.NotMe); err != nil {
+			t.Fatal(err)
+		}
+		link := h.lastMail(address("ada"), identity.MailResetLink).Code
+		if err := h.ResetPassword(phone.ctx(), a.User, link, newPassword); err != nil {
+			t.Fatal(err)
+		}
+		h.knows("the phone", true, a, phone)
+		if n := count(h.kinds(address("ada")), identity.MailNewDevice); n != 0 {
+			t.Errorf("%d letters about the phone besides the one about the password", n)
+		}
+		for name, b := range map[string]*browser{"the phone": phone, "at home": own} {
+			if err := h.login(b, "ada", newPassword); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		for range 5 {
+			_ = h.login(h.newBrowser().from("198.51.100.8"), "ada", "wrong")
+		}
+		wants(t, h.login(own, "ada", newPassword), fault.RateLimited, patience)
+		if err := h.login(phone, "ada", newPassword); err != nil {
+			t.Errorf("the phone, while a stranger guesses: %v", err)
+		}
+	})
+}
+
+// Whoever has the mailbox and the password gets no more tries at the app's code by new passwords.
+func TestANewPasswordForgivesNoTriesAtAnApp(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, a := h.signedUp("ada")
+		h.withApp(a)
+		thief := h.newBrowser().from("198.51.100.7")
+		h.guessCodes(thief)
+		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+			t.Fatal(err)
+		}
+		code := h.lastMail(address("ada"), identity.MailPasswordReset).Code
+		if err := h.ResetPassword(ctx, a.User, code, newPassword); err != nil {
+			t.Fatal(err)
+		}
+		wants(t, h.login(thief, "ada", newPassword), fault.RateLimited, patience)
+	})
+}
+
 // A letter about a sign-in has a link that ends every session and every code, and brings the link for a new password.
 func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 	t.Parallel()

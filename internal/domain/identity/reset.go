@@ -58,7 +58,8 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 }
 
 // ResetPassword sets a new password by the code that was mailed. Since the code proves the address, the account is
-// verified by it. Every session of it ends.
+// verified by it. Every session of it ends. The browser becomes one that the owner has used, so that neither codes nor
+// passwords that others guess keep them out of it; the letter about the password is news enough.
 func (s *Service) ResetPassword(ctx context.Context, user id.User, code, password string) error {
 	const op = "identity.ResetPassword"
 	account, err := s.d.Store.Account(ctx, user)
@@ -76,6 +77,7 @@ func (s *Service) ResetPassword(ctx context.Context, user id.User, code, passwor
 	if err != nil {
 		return within(op, err)
 	}
+	b, device := actor.BrowserFrom(ctx), ""
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := s.useCode(ctx, tx, op, c); err != nil {
 			return err
@@ -84,12 +86,20 @@ func (s *Service) ResetPassword(ctx context.Context, user id.User, code, passwor
 		if err != nil {
 			return err
 		}
-		if err := s.endFailures(ctx, tx, account.User, actor.BrowserFrom(ctx)); err != nil {
+		if err := s.endFailures(ctx, tx, account.User, b); err != nil {
 			return err
 		}
-		return s.setPassword(ctx, tx, u, hash, "", EventPasswordReset)
+		if err := s.setPassword(ctx, tx, u, hash, "", EventPasswordReset); err != nil {
+			return err
+		}
+		device, _, err = s.rememberDevice(ctx, tx, u.ID, b)
+		return err
 	})
-	return within(op, err)
+	if err != nil {
+		return within(op, err)
+	}
+	b.Keep(actor.DeviceCookie, device, deviceLife)
+	return nil
 }
 
 // ChangePassword sets a new password for a signed-in user who gives the old one again. Every other session of theirs
@@ -130,6 +140,9 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink); err != nil {
 		return err
 	}
+	if err := s.forgetTries(ctx, tx, u.ID); err != nil {
+		return err
+	}
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err
 	}
@@ -139,6 +152,21 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 		return err
 	}
 	return s.post(ctx, tx, u, Mail{Kind: MailPasswordChanged}, mailLife)
+}
+
+// forgetTries ends the pause that wrong sign-in codes have caused: they needed a password that is gone. Tries at the
+// codes of an app still count, or whoever has the mailbox could guess on by setting passwords.
+func (s *Service) forgetTries(ctx context.Context, tx Store, user id.User) error {
+	by, err := authenticatorOf(ctx, tx, user)
+	if err != nil || by.on() {
+		return err
+	}
+	for _, p := range []Purpose{Login, KnownLogin} {
+		if err := tx.ForgetTries(ctx, user, p); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // unchanged reports whether the account still has the password that was verified, and holds it until the transaction

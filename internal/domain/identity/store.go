@@ -88,6 +88,8 @@ type Challenges interface {
 	RecodeChallenge(ctx context.Context, c id.Challenge, codeHash []byte, expires time.Time) error
 	// WrongTries adds up the wrong tries on all of the user's codes of a purpose made since.
 	WrongTries(ctx context.Context, user id.User, p Purpose, since time.Time) (int, error)
+	// ForgetTries takes the tries on all of the user's codes of a purpose out of that sum.
+	ForgetTries(ctx context.Context, user id.User, p Purpose) error
 	// AddDecoy adds a decoy in place of any other of its address; ErrUsernameTaken where another decoy has the name.
 	AddDecoy(ctx context.Context, d Decoy) error
 	Decoy(ctx context.Context, user id.User) (Decoy, error)

@@ -73,7 +73,7 @@ func (s *Service) signIn(ctx context.Context, tx Store, one Session, b actor.Bro
 	if !account.Active {
 		return User{}, "", deactivated("identity.VerifyLogin")
 	}
-	device, err := s.rememberDevice(ctx, tx, account.User, b)
+	device, err := s.signInDevice(ctx, tx, account.User, b)
 	if err != nil {
 		return User{}, "", err
 	}
@@ -94,32 +94,38 @@ func (s *Service) signIn(ctx context.Context, tx Store, one Session, b actor.Bro
 	return u, device, s.event(ctx, tx, u.ID, EventSignedIn, "")
 }
 
-// rememberDevice returns the value of the browser's device cookie: the one it has, or a new one, of which the owner is
-// reported unless it is their first.
-func (s *Service) rememberDevice(ctx context.Context, tx Store, u User, b actor.Browser) (string, error) {
-	now := s.d.Clock.Now()
+// rememberDevice makes the browser one that the user has used, and returns the value of its device cookie: the one it
+// has, or a new one.
+func (s *Service) rememberDevice(ctx context.Context, tx Store, user id.User, b actor.Browser) (device string,
+	isNew bool, err error,
+) {
 	if b.Device != "" {
-		known, err := tx.KnownDevice(ctx, u.ID, digest(b.Device))
+		known, err := tx.KnownDevice(ctx, user, digest(b.Device))
 		if err != nil {
-			return "", err
+			return "", false, err
 		}
 		if known {
-			return b.Device, tx.AddDevice(ctx, u.ID, digest(b.Device), now)
+			return b.Device, false, tx.AddDevice(ctx, user, digest(b.Device), s.d.Clock.Now())
 		}
 	}
-	secret, err := s.secret()
-	if err != nil {
-		return "", err
+	if device, err = s.secret(); err != nil {
+		return "", false, err
 	}
-	if err := tx.AddDevice(ctx, u.ID, digest(secret), now); err != nil || u.LastLogin.IsZero() {
-		return secret, err
+	return device, true, tx.AddDevice(ctx, user, digest(device), s.d.Clock.Now())
+}
+
+// signInDevice is rememberDevice at a sign-in: the owner is told of a new browser unless it is their first.
+func (s *Service) signInDevice(ctx context.Context, tx Store, u User, b actor.Browser) (string, error) {
+	device, isNew, err := s.rememberDevice(ctx, tx, u.ID, b)
+	if err != nil || !isNew || u.LastLogin.IsZero() {
+		return device, err
 	}
 	err = s.tell(ctx, tx, u.ID, notice.NewDevice, "New sign-in",
 		"Someone signed in to your account from a new browser: "+BrowserInWords(b.UserAgent)+".")
 	if err != nil {
 		return "", err
 	}
-	return secret, s.postWanted(ctx, tx, u, MailSecurity,
+	return device, s.postWanted(ctx, tx, u, MailSecurity,
 		Mail{Kind: MailNewDevice, UserAgent: cut(b.UserAgent, maxUserAgent)})
 }
 
