@@ -167,7 +167,7 @@ func bytesAfter(b []byte, prefix string) ([]byte, bool) {
 const linkAfter = 15 * time.Minute
 
 // LinkProvider links the caller, who has just signed in, with the provider's user of a ticket. The addresses must be
-// the same.
+// the same. A link that is there is no error: the answer that said so may have been lost.
 func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string) error {
 	const op = "identity.LinkProvider"
 	t, ok := s.openTicket(sealed)
@@ -190,10 +190,15 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 			return fault.New(op, fault.Invalid,
 				"Your "+p.Name+" account has a different email address, so it wasn't connected.")
 		}
-		err = tx.AddProviderLink(ctx, ProviderLink{
-			Issuer: p.Issuer, Subject: t.Subject, User: a.User, CreatedAt: s.d.Clock.Now(),
-		})
-		if err != nil {
+		l := ProviderLink{Issuer: p.Issuer, Subject: t.Subject, User: a.User, CreatedAt: s.d.Clock.Now()}
+		there, err := tx.ProviderLink(ctx, l.Issuer, l.Subject)
+		if err == nil && there.User == a.User {
+			return nil
+		}
+		if err != nil && !missing(err) {
+			return err
+		}
+		if err := tx.AddProviderLink(ctx, l); err != nil {
 			return err
 		}
 		return s.factorChanged(ctx, tx, a.User, FactorLinked, p)
