@@ -109,6 +109,58 @@ func TestDisconnectingEndsWhatTheProviderBegan(t *testing.T) {
 	})
 }
 
+// A sign-in that waits for the app's code ends with the connection that began it.
+func TestDisconnectingEndsASignInThatIsUnderWay(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v := &vouching{claims: vouched("ada")}
+		h, ctx := newHarness(t, db, withProvider(v), withoutLimits), context.Background()
+		_, _, a := h.signedUp("ada")
+		in, err := h.with(h.newBrowser(), v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ticket, app := in.Ticket, h.withApp(a)
+		for name, disconnect := range map[string]func() error{
+			"the owner":   func() error { return h.UnlinkProvider(ctx, a, "https://id.example", password) },
+			"an operator": func() error { return h.UnlinkProvidersOf(ctx, "ada") },
+		} {
+			a = h.signInWith(app, "ada")
+			if err := h.LinkProvider(ctx, a, ticket); err != nil {
+				t.Fatal(err)
+			}
+			thief := h.newBrowser()
+			if in, err := h.with(thief, v); err != nil || in.Started == nil {
+				t.Fatalf("%+v %v", in, err)
+			}
+			h.clock.Advance(time.Minute)
+			if err := disconnect(); err != nil {
+				t.Fatal(err)
+			}
+			_, err := h.VerifyLogin(thief.ctx(), a.User, app.code(0))
+			wants(t, err, fault.Invalid, wrongCode)
+			h.knows(name+": the intruder's browser", false, a, thief)
+		}
+	})
+}
+
+// signInWith signs in by an app's code in a new browser.
+func (h *harness) signInWith(one app, username string) actor.Actor {
+	h.t.Helper()
+	h.clock.Advance(time.Minute)
+	b := h.newBrowser()
+	l := h.start(b, username)
+	in, err := h.VerifyLogin(b.ctx(), l.User, one.code(0))
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	a, err := h.Authenticate(context.Background(), in.Token, b.now())
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return a
+}
+
 // Somebody at a browser that was left signed in connects nothing.
 func TestConnectingTakesAFreshSignIn(t *testing.T) {
 	t.Parallel()
