@@ -3,6 +3,7 @@ package oidc_test
 import (
 	"context"
 	"errors"
+	"io"
 	"net/http"
 	"strings"
 	"sync"
@@ -158,6 +159,7 @@ func TestAProviderThatFailsInTheMiddle(t *testing.T) {
 		"keys, 503":     {"/keys", status(http.StatusServiceUnavailable)},
 		"keys, cut":     {"/keys", gone},
 		"UserInfo, 503": {"/userinfo", status(http.StatusServiceUnavailable)},
+		"UserInfo, 429": {"/userinfo", status(http.StatusTooManyRequests)},
 		"UserInfo, cut": {"/userinfo", gone},
 		"tokens, 429":   {"/oauth/token", status(http.StatusTooManyRequests)},
 		"tokens, 503":   {"/oauth/token", status(http.StatusServiceUnavailable)},
@@ -165,12 +167,7 @@ func TestAProviderThatFailsInTheMiddle(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := start(t, ada)
 			p := s.configured()
-			without := func(answer map[string]any) { // so that UserInfo is asked
-				claims := claimsOf(answer["id_token"])
-				delete(claims, "email")
-				answer["id_token"] = s.signed(claims)
-			}
-			s.forge.Store(&without)
+			s.withoutAddress()
 			s.through(func(w http.ResponseWriter, r *http.Request) bool {
 				if r.URL.Path == c.path {
 					c.fail(w)
@@ -191,5 +188,48 @@ func TestAProviderThatFailsInTheMiddle(t *testing.T) {
 				t.Errorf("afterwards: %+v %v", got, err)
 			}
 		})
+	}
+}
+
+// withoutAddress leaves the address out of the tokens, so that UserInfo is asked.
+func (s *server) withoutAddress() {
+	without := func(answer map[string]any) {
+		claims := claimsOf(answer["id_token"])
+		delete(claims, "email")
+		answer["id_token"] = s.signed(claims)
+	}
+	s.forge.Store(&without)
+}
+
+// What does not pass by itself is no provider that is away.
+func TestAUserInfoThatRefuses(t *testing.T) {
+	s := start(t, ada)
+	p := s.configured()
+	s.withoutAddress()
+	answer := func(code int, kind string) func(w http.ResponseWriter) {
+		return func(w http.ResponseWriter) {
+			w.Header().Set("Content-Type", kind)
+			w.WriteHeader(code)
+			_, _ = io.WriteString(w, "ada@mail.example")
+		}
+	}
+	for name, fail := range map[string]func(w http.ResponseWriter){
+		"forbidden":           answer(http.StatusForbidden, "text/plain"),
+		"moved":               answer(http.StatusFound, "text/html"),
+		"no JSON":             answer(http.StatusOK, "application/json"),
+		"a token, but no JWT": answer(http.StatusOK, "application/jwt"),
+	} {
+		s.through(func(w http.ResponseWriter, r *http.Request) bool {
+			if r.URL.Path == "/userinfo" {
+				fail(w)
+			}
+			return r.URL.Path == "/userinfo"
+		})
+		f := flow("a")
+		_, err := p.Claims(t.Context(), "test", s.signIn(p, f), f)
+		refused(t, err)
+		if err == nil || strings.Contains(err.Error(), "ada@") {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }

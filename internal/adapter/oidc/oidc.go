@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -196,6 +197,9 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 	}
 	if said.Email == "" && d.found.UserInfoEndpoint() != "" {
 		info, err := d.found.UserInfo(ctx, oauth2.StaticTokenSource(token))
+		if err != nil && isUserInfoRefused(err) {
+			return identity.Claims{}, refusal(config, err)
+		}
 		if err != nil {
 			return identity.Claims{}, away(op, config, err)
 		}
@@ -219,6 +223,18 @@ func isRefused(err error) bool {
 	answer := (*oauth2.RetrieveError)(nil)
 	return errors.As(err, &answer) && answer.Response.StatusCode < http.StatusInternalServerError &&
 		answer.Response.StatusCode != http.StatusTooManyRequests
+}
+
+// refusedUserInfo is how an error of UserInfo begins whose cause doesn't pass by itself: a status, an answer that can't
+// be read, or a signature. It wraps none that can be told by its type.
+var refusedUserInfo = regexp.MustCompile(
+	`^([34]\d\d |oidc: failed to decode userinfo|oidc: invalid userinfo jwt signature)`)
+
+// isUserInfoRefused reports whether UserInfo has refused to answer, rather than failed or asked to wait.
+func isUserInfoRefused(err error) bool {
+	text := err.Error()
+	return refusedUserInfo.MatchString(text) && !strings.HasPrefix(text, "429 ") &&
+		!strings.Contains(text, "fetching keys")
 }
 
 // aboutUser reads what the provider did not put into the token. It must be about the same user.
