@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askIdentity } from "../../api/graphql";
+import { askIdentity, GraphQLFailure } from "../../api/graphql";
 import { clearTab } from "../../lib/storage";
 import { toast } from "../../ui/toast";
 import { link, readTicket } from "./providerCalls";
 
-vi.mock("../../api/graphql");
+vi.mock("../../api/graphql", async (real) => ({ ...(await real<object>()), askIdentity: vi.fn() }));
 vi.mock("../../ui/toast");
 const ask = vi.mocked(askIdentity);
 
@@ -45,6 +45,19 @@ it("gives up after the second time, and says how to connect", async () => {
   await done;
   expect(ask).toHaveBeenCalledTimes(2);
   expect(told()).toEqual([notConnected]);
+  expect(kept()).toBeNull();
+});
+
+it("passes a refusal on, and asks no second time", async () => {
+  const message = "Too many attempts. Try again in 40 seconds.";
+  ask.mockRejectedValue(
+    new GraphQLFailure([{ message, extensions: { code: "RATE_LIMITED", retryAfter: 40 } }]),
+  );
+  const done = link();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(ask).toHaveBeenCalledOnce();
+  expect(told()).toEqual([`Your account wasn't connected: ${message}`]);
   expect(kept()).toBeNull();
 });
 

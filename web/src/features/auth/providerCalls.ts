@@ -1,4 +1,4 @@
-import { askIdentity } from "../../api/graphql";
+import { askIdentity, GraphQLFailure } from "../../api/graphql";
 import {
   FinishProviderSignInDocument,
   LinkProviderDocument,
@@ -91,14 +91,15 @@ export async function link(): Promise<void> {
   const ask = () => askIdentity(LinkProviderDocument, { ticket });
   const failed = (description: string) => bad(description, text.notLinked);
   try {
-    const { linkProvider: reply } = await ask().catch(async () => {
+    const { linkProvider: reply } = await ask().catch(async (cause) => {
+      if (cause instanceof GraphQLFailure && !cause.is("INTERNAL")) throw cause; // that was an answer
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return readTicket() === ticket ? ask() : { linkProvider: null };
     });
     if (reply?.success) toast({ ...text.linked, variant: "success" });
     else if (reply) failed(reply.message);
-  } catch {
-    failed(text.notLinkedDetail);
+  } catch (cause) {
+    failed(reasonOf(cause, text.notLinkedDetail));
   }
   if (readTicket() === ticket) store(session, keys.ticket, null);
   linking = null;
