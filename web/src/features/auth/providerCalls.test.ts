@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { askIdentity, GraphQLFailure } from "../../api/graphql";
+import { linkedProvidersQuery } from "../../api/identity/linkedProviders";
+import { queryClient } from "../../api/queries";
 import { clearTab } from "../../lib/storage";
 import { toast } from "../../ui/toast";
 import { link, readTicket } from "./providerCalls";
@@ -46,6 +48,15 @@ it("gives up after the second time, and says how to connect", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
   expect(told()).toEqual([notConnected]);
   expect(kept()).toBeNull();
+});
+
+it("lets Settings ask again which accounts are connected", async () => {
+  queryClient.setQueryData(linkedProvidersQuery.queryKey, []);
+  ask.mockResolvedValueOnce({ linkProvider: { success: true, message: "" } });
+  await link();
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(linkedProvidersQuery.queryKey)?.isInvalidated).toBe(true),
+  );
 });
 
 it("passes a refusal on, and asks no second time", async () => {

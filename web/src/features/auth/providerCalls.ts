@@ -96,8 +96,10 @@ export async function link(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       return readTicket() === ticket ? ask() : { linkProvider: null };
     });
-    if (reply?.success) toast({ ...text.linked, variant: "success" });
-    else if (reply) failed(reply.message);
+    if (reply?.success) {
+      toast({ ...text.linked, variant: "success" });
+      void import("../../api/identity/linkedProviders").then(({ refreshLinked }) => refreshLinked());
+    } else if (reply) failed(reply.message);
   } catch (cause) {
     failed(reasonOf(cause, text.notLinkedDetail));
   }
