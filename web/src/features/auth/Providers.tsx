@@ -18,7 +18,12 @@ type ButtonsProps = { providers: { id: string; name: string }[] };
 /** A button for each provider that the server knows; after one of them, why a password is needed once. */
 function Buttons({ providers }: ButtonsProps) {
   const { next } = useSearch({ strict: false });
-  const [once] = useState(() => readTicket() !== null);
+  const [left, setLeft] = useState(() => (readTicket()?.until ?? 0) - Date.now());
+  useEffect(() => {
+    if (left <= 0) return;
+    const over = setTimeout(setLeft, left, 0);
+    return () => clearTimeout(over);
+  }, [left]);
   const [busy, setBusy] = useState(false);
   async function leave(id: string) {
     setBusy(true);
@@ -27,7 +32,7 @@ function Buttons({ providers }: ButtonsProps) {
   }
   return (
     <div className="mt-5">
-      {once ? (
+      {left > 0 ? (
         <p role="status" className="mb-4 text-pretty text-sm">
           {text.once}
         </p>

@@ -239,6 +239,20 @@ describe("login", () => {
     expect(await screen.findByRole("button", { name: "Continue with Work" })).toBeVisible();
   });
 
+  it("promises to connect an account no longer than it can", async () => {
+    server.use(
+      http.get("*/api/settings", () => HttpResponse.json({ providers: [{ id: "work", name: "Work" }] })),
+    );
+    window.sessionStorage.setItem(
+      "vitae.ticket",
+      JSON.stringify({ ticket: "sealed", until: Date.now() + 1500 }),
+    );
+    await openApp("/auth");
+    expect(await screen.findByText(/we'll connect this one/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/we'll connect this one/)).toBeNull(), { timeout: 4000 });
+    expect(screen.getByRole("button", { name: "Continue with Work" })).toBeVisible();
+  });
+
   it("goes on waiting for the code after a reload, and forgets it with Back", async () => {
     identityAnswers({ InitiateLogin: started });
     const app = await openApp("/auth");

@@ -83,8 +83,16 @@ it("stops for who signed out meanwhile", async () => {
   expect(told()).toEqual([]);
 });
 
+it("says that a ticket ran out before its owner signed in", async () => {
+  vi.setSystemTime(Date.now() + 1000 * 60);
+  await link();
+  expect(ask).not.toHaveBeenCalled();
+  expect(told()).toEqual([notConnected]);
+  expect(kept()).toBeNull();
+});
+
 it.each(["sealed", "null", '{"ticket":"sealed"}', JSON.stringify({ ticket: "sealed", until: 1000 })])(
-  "forgets a ticket that is over or none, without a word: %s",
+  "forgets a ticket that is long over or none, without a word: %s",
   async (stored) => {
     window.sessionStorage.setItem("vitae.ticket", stored);
     expect(readTicket()).toBeNull();

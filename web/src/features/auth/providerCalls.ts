@@ -66,11 +66,19 @@ export async function finish({ with: provider, code, state, error }: Answer): Pr
 /** How long the server takes a ticket. */
 const ticketLife = 20 * 60_000;
 
-/** The ticket that waits for its owner's sign-in in this tab, null for none. One that is over is removed. */
-export function readTicket(): string | null {
+/** How long after that its owner is told that nothing was connected. */
+const remembered = 60 * 60_000;
+
+type Ticket = { ticket: string; until: number };
+
+/**
+ * The ticket that waits for its owner's sign-in in this tab, null for none. It is valid until then; one that was so
+ * long ago that nobody expects anything of it is removed.
+ */
+export function readTicket(): Ticket | null {
   try {
-    const { ticket, until } = JSON.parse(readStored(session, keys.ticket) ?? "{}");
-    if (typeof ticket === "string" && Date.now() < until) return ticket;
+    const kept = JSON.parse(readStored(session, keys.ticket) ?? "{}");
+    if (typeof kept.ticket === "string" && Date.now() < kept.until + remembered) return kept;
   } catch {
     // Something else stands there.
   }
@@ -82,19 +90,25 @@ let linking: string | null = null;
 
 /**
  * Connects the account that was just signed in to with the provider's user that the ticket is of. Without an answer, it
- * tries once more after some seconds; then the ticket is gone, whatever came of it.
+ * tries once more after some seconds; then the ticket is gone, whatever came of it. One that ran out before the sign-in
+ * connects nothing, which a toast says.
  */
 export async function link(): Promise<void> {
-  const ticket = readTicket();
-  if (!ticket || linking === ticket) return;
+  const kept = readTicket();
+  if (!kept || linking === kept.ticket) return;
+  const failed = (description: string) => bad(description, text.notLinked);
+  const { ticket, until } = kept;
+  if (Date.now() >= until) {
+    store(session, keys.ticket, null);
+    return void failed(text.notLinkedDetail);
+  }
   linking = ticket;
   const ask = () => askIdentity(LinkProviderDocument, { ticket });
-  const failed = (description: string) => bad(description, text.notLinked);
   try {
     const { linkProvider: reply } = await ask().catch(async (cause) => {
       if (cause instanceof GraphQLFailure && !cause.is("INTERNAL")) throw cause; // that was an answer
       await new Promise((resolve) => setTimeout(resolve, 3000));
-      return readTicket() === ticket ? ask() : { linkProvider: null };
+      return readTicket()?.ticket === ticket ? ask() : { linkProvider: null };
     });
     if (reply?.success) {
       toast({ ...text.linked, variant: "success" });
@@ -103,6 +117,6 @@ export async function link(): Promise<void> {
   } catch (cause) {
     failed(reasonOf(cause, text.notLinkedDetail));
   }
-  if (readTicket() === ticket) store(session, keys.ticket, null);
+  if (readTicket()?.ticket === ticket) store(session, keys.ticket, null);
   linking = null;
 }
