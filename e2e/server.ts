@@ -35,22 +35,28 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return end;
 }
 
+/** A server that ended by itself before it was ready. */
+class Ended extends Error {}
+
 /**
  * Starts the binary with settings beside those of all tests. Other programs may take a port between its choice and its
- * use; then the server ends, and another port is tried.
+ * use; then the server ends, and another port is tried. One that is slow is not started again.
  */
-export async function serve(settings: NodeJS.ProcessEnv = {}, choosePort = freePort): Promise<Serving> {
+export async function serve(
+  settings: NodeJS.ProcessEnv = {},
+  { choosePort = freePort, seconds = 30 } = {},
+): Promise<Serving> {
   for (let tries = 1; ; tries++) {
     const port = await choosePort();
     try {
-      return await start(port, settings);
+      return await start(port, settings, seconds);
     } catch (cause) {
-      if (tries === 3) throw cause;
+      if (tries === 3 || !(cause instanceof Ended)) throw cause;
     }
   }
 }
 
-async function start(port: number, settings: NodeJS.ProcessEnv): Promise<Serving> {
+async function start(port: number, settings: NodeJS.ProcessEnv, seconds: number): Promise<Serving> {
   const address = `127.0.0.1:${port}`;
   const data = await mkdtemp(join(tmpdir(), "vitae-e2e-"));
   const binary = process.env["VITAE_BIN"] ?? join(import.meta.dirname, "../bin/vitae");
@@ -60,6 +66,9 @@ async function start(port: number, settings: NodeJS.ProcessEnv): Promise<Serving
       VITAE_ADDR: address,
       VITAE_DATA_DIR: data,
       VITAE_RATE_LIMITS: "off",
+      // What says that it serves is read below.
+      VITAE_LOG_FORMAT: "text",
+      VITAE_LOG_LEVEL: "info",
       ...settings,
     },
     stdio: ["ignore", "ignore", "pipe"],
@@ -82,22 +91,24 @@ async function start(port: number, settings: NodeJS.ProcessEnv): Promise<Serving
       end();
     });
   });
-  const end = async () => {
-    server.kill("SIGTERM");
+  const end = async (signal: NodeJS.Signals = "SIGTERM") => {
+    server.kill(signal);
     await ended;
     await rm(data, { recursive: true, force: true });
   };
 
   const url = `http://${address}`;
-  for (const until = Date.now() + 30_000; Date.now() < until && !over; ) {
+  for (const until = Date.now() + seconds * 1000; Date.now() < until && !over; ) {
     // Another server on the port may be ready too: only what says that it serves has the port.
     if (serving && (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
-      return { url, outbox: join(data, "outbox"), end };
+      return { url, outbox: join(data, "outbox"), end: () => end() };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const why = over ? "ended" : "was not ready after 30 s";
-  await end();
-  throw new Error(`the server ${why}: ${said}`);
+  const cause = over
+    ? new Ended(`the server ended: ${said}`)
+    : new Error(`the server was not ready after ${seconds} s: ${said}`);
+  await end("SIGKILL"); // one that hangs may not obey
+  throw cause;
 }
 
 export function freePort(): Promise<number> {
