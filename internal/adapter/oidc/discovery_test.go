@@ -148,13 +148,23 @@ func TestNothingIsAskedTwice(t *testing.T) {
 // What a provider can't answer at the moment is not said to be a refusal: whoever starts again at once only spends
 // another code.
 func TestAProviderThatFailsInTheMiddle(t *testing.T) {
-	gone := func(http.ResponseWriter) { panic(http.ErrAbortHandler) }
-	status := func(code int) func(w http.ResponseWriter) {
-		return func(w http.ResponseWriter) { http.Error(w, "ada@mail.example", code) }
+	gone := func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }
+	status := func(code int) http.HandlerFunc {
+		return func(w http.ResponseWriter, _ *http.Request) { http.Error(w, "ada@mail.example", code) }
+	}
+	// The document leaves open where the secret goes. In the body it is refused, which says nothing about the header.
+	inHeader := func(fail http.HandlerFunc) http.HandlerFunc {
+		return func(w http.ResponseWriter, r *http.Request) {
+			if _, _, ok := r.BasicAuth(); ok {
+				fail(w, r)
+				return
+			}
+			status(http.StatusUnauthorized)(w, r)
+		}
 	}
 	for name, c := range map[string]struct {
 		path string
-		fail func(w http.ResponseWriter)
+		fail http.HandlerFunc
 	}{
 		"keys, 503":     {"/keys", status(http.StatusServiceUnavailable)},
 		"keys, cut":     {"/keys", gone},
@@ -163,6 +173,9 @@ func TestAProviderThatFailsInTheMiddle(t *testing.T) {
 		"UserInfo, cut": {"/userinfo", gone},
 		"tokens, 429":   {"/oauth/token", status(http.StatusTooManyRequests)},
 		"tokens, 503":   {"/oauth/token", status(http.StatusServiceUnavailable)},
+		"header, 429":   {"/oauth/token", inHeader(status(http.StatusTooManyRequests))},
+		"header, 503":   {"/oauth/token", inHeader(status(http.StatusServiceUnavailable))},
+		"header, cut":   {"/oauth/token", inHeader(gone)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := start(t, ada)
@@ -170,7 +183,7 @@ func TestAProviderThatFailsInTheMiddle(t *testing.T) {
 			s.withoutAddress()
 			s.through(func(w http.ResponseWriter, r *http.Request) bool {
 				if r.URL.Path == c.path {
-					c.fail(w)
+					c.fail(w, r)
 				}
 				return r.URL.Path == c.path
 			})

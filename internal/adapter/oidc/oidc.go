@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/coreos/go-oidc/v3/oidc"
@@ -76,6 +77,7 @@ type provider struct {
 type discovery struct {
 	done   chan struct{} // closed once the rest is set
 	client *oauth2.Config
+	style  atomic.Int32 // how the client proves itself, an oauth2.AuthStyle; AutoDetect until a sign-in has shown it
 	found  *oidc.Provider
 	err    error
 	at     time.Time // when it ended
@@ -132,17 +134,16 @@ func (p *Providers) read(c Config, d *discovery) {
 	if d.err = d.found.Claims(&says); d.err != nil {
 		return
 	}
-	at := d.found.Endpoint()
 	basic := slices.Contains(says.Methods, "client_secret_basic")
 	post := slices.Contains(says.Methods, "client_secret_post")
 	switch { // with both, the client may be registered for either: the first sign-in finds out, and it is kept
 	case basic && !post:
-		at.AuthStyle = oauth2.AuthStyleInHeader
+		d.style.Store(int32(oauth2.AuthStyleInHeader))
 	case post && !basic:
-		at.AuthStyle = oauth2.AuthStyleInParams
+		d.style.Store(int32(oauth2.AuthStyleInParams))
 	}
 	d.client = &oauth2.Config{
-		ClientID: c.ClientID, ClientSecret: c.ClientSecret, RedirectURL: c.Redirect, Endpoint: at,
+		ClientID: c.ClientID, ClientSecret: c.ClientSecret, RedirectURL: c.Redirect, Endpoint: d.found.Endpoint(),
 		Scopes: []string{oidc.ScopeOpenID, "email", "profile"},
 	}
 }
@@ -173,7 +174,7 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 	}
 	config := p.known[name].config
 	ctx = oidc.ClientContext(ctx, p.client)
-	token, err := d.client.Exchange(ctx, code, oauth2.VerifierOption(f.Verifier))
+	token, err := d.exchange(ctx, code, f.Verifier)
 	if err != nil {
 		if isRefused(err) {
 			return identity.Claims{}, refusal(config, err)
@@ -212,6 +213,36 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 		EmailVerified: said.EmailVerified == true || said.EmailVerified == "true",
 		FirstName:     said.GivenName, LastName: said.FamilyName,
 	}, nil
+}
+
+// exchange redeems a code. Where nothing says yet how the client proves itself, its secret goes into the header, and
+// into the body only if the client was refused there: after any other error a second try would spend the code again,
+// and hide what went wrong.
+func (d *discovery) exchange(ctx context.Context, code, verifier string) (*oauth2.Token, error) {
+	client, style := *d.client, oauth2.AuthStyle(d.style.Load())
+	try := func(style oauth2.AuthStyle) (*oauth2.Token, error) {
+		client.Endpoint.AuthStyle = style
+		return client.Exchange(ctx, code, oauth2.VerifierOption(verifier))
+	}
+	if style != oauth2.AuthStyleAutoDetect {
+		return try(style)
+	}
+	token, err := try(oauth2.AuthStyleInHeader)
+	if isClientRefused(err) {
+		token, err = try(oauth2.AuthStyleInParams)
+	}
+	if err == nil {
+		d.style.Store(int32(client.Endpoint.AuthStyle))
+	}
+	return token, err
+}
+
+// isClientRefused reports whether the token endpoint doesn't know the client by what it was sent. Some say no more than
+// the status.
+func isClientRefused(err error) bool {
+	answer := (*oauth2.RetrieveError)(nil)
+	return errors.As(err, &answer) && (answer.ErrorCode == "invalid_client" || answer.ErrorCode == "") &&
+		(answer.Response.StatusCode == http.StatusBadRequest || answer.Response.StatusCode == http.StatusUnauthorized)
 }
 
 // keysMissing begins the verifier's error where it could not have the provider's keys. It wraps none that can be told
