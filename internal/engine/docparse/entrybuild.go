@@ -24,7 +24,9 @@ type readEntry struct {
 	fields map[byte][]found
 	units  []int      // of its head
 	spoken dateSpan   // the period that its head shows
-	open   bool       // nothing but a gap or a bracket stands behind the dash after its start
+	shown  []dateSpan // all dates and periods of its head
+	dashed bool       // a dash that no end follows stands behind its start
+	open   bool       // nothing but a gap or a bracket stands behind that dash
 	rest   []headNote // what its head says beside its fields
 	body   []int
 }
@@ -56,6 +58,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
 			}
 			if c == 'O' {
+				cur.dashed = cur.dashed || last == 'S' && isDash(t.text)
 				cur.open = cur.open || last == 'S' && u.endsOpen(k)
 				cur.note(t, headNote{unit: u.text, line: text}, last == 'O', k == 0)
 				last = 'O'
@@ -78,7 +81,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 	}
 	out[len(out)-1].body = r.body
 	if len(out) == 1 {
-		out[0].spoken = o.periodShown(r)
+		out[0].spoken, out[0].shown = o.periodShown(r)
 	}
 	return out
 }
@@ -110,17 +113,30 @@ func (e *readEntry) goOn(c byte, word found, glued, firstOfUnit bool) {
 	f.sure = min(f.sure, word.sure)
 }
 
-// periodShown returns the period that the head of a run shows.
-func (o *outline) periodShown(r *headRun) dateSpan {
-	if d, ok := o.rules.spans[o.units[r.units[0]].line]; ok && d.isRange {
-		return d
-	}
-	var all []dateSpan
+// periodShown returns the period that the head of a run shows, and all that it could be.
+func (o *outline) periodShown(r *headRun) (one dateSpan, all []dateSpan) {
 	for _, ui := range r.units {
 		all = append(all, o.units[ui].dates...)
 	}
-	d, _ := period(all)
-	return d
+	if d, ok := o.rules.spans[o.units[r.units[0]].line]; ok && d.isRange {
+		return d, all
+	}
+	one, _ = period(all)
+	return one, all
+}
+
+// openAtDash makes the one job whose start has a dash behind it, and no end, a job that goes on, as "Sept 2021 - Baker"
+// above jobs with a start and an end. Where several are written so, the dash parts the date from the title.
+func openAtDash(es []readEntry) {
+	at, n := -1, 0
+	for i := range es {
+		if e := &es[i]; e.kind == 'J' && e.dashed && len(e.fields['E']) == 0 {
+			at, n = i, n+1
+		}
+	}
+	if n == 1 && slices.ContainsFunc(es, func(e readEntry) bool { return e.kind == 'J' && len(e.fields['E']) > 0 }) {
+		es[at].open = true
+	}
 }
 
 // closes reports whether a sign closes a bracket that the last place of a field opened.
@@ -356,8 +372,10 @@ func periodOf(s, t string) (start, end document.Date, whole bool) {
 // which the head shows where no words are labelled so.
 func (e *readEntry) startBy(s string, end document.Date) document.Date {
 	if s == "" {
-		if e.spoken.isRange && e.spoken.end == end {
-			return e.spoken.start
+		for _, d := range append([]dateSpan{e.spoken}, e.shown...) {
+			if d.isRange && d.end == end {
+				return d.start
+			}
 		}
 		return ""
 	}

@@ -203,7 +203,9 @@ func (m *Models) entries(o *outline, labels []int) []readEntry {
 		l := m.headsAgain.Lattice(features)
 		out = append(out, o.entriesOf(&runs[i], likelyHead(runs[i].kind, l), l.Marginals())...)
 	}
-	return promoted(slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() }))
+	out = slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })
+	openAtDash(out)
+	return promoted(out)
 }
 
 // named reports whether an entry has anything that makes it one.

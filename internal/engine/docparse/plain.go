@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"maps"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -71,7 +72,26 @@ func textRows(s string) []textRow {
 		rows = append(rows, textRow{text: text, blank: blank, rule: rule(text)})
 		blank = 0
 	}
+	if len(rows) > 0 {
+		usualSpace(rows[1:])
+	}
 	return rows
+}
+
+// usualSpace takes from the empty lines above each row what the least of them has more than one: a text all of whose
+// paragraphs stand two lines apart reads as one where they stand one apart.
+func usualSpace(rows []textRow) {
+	least := math.Inf(1)
+	for _, r := range rows {
+		if r.blank > 0 {
+			least = min(least, r.blank)
+		}
+	}
+	for i := range rows {
+		if rows[i].blank > 0 {
+			rows[i].blank -= least - 1
+		}
+	}
 }
 
 func expandTabs(s string) string { return strings.ReplaceAll(s, "\t", "    ") }
