@@ -41,6 +41,7 @@ var inputs = []string{
 	`mutation{requestPasswordReset(email:"%s\u0000\n"){success}}`,
 	`mutation{resetPassword(input:{userId:"%s",code:"%s",newPassword:"%s"}){success}}`,
 	`mutation{changePassword(input:{currentPassword:"%s",newPassword:"%s"}){success}}`,
+	`mutation{changeUsername(username:"%s",password:"%s"){success}}`,
 	`mutation{deleteAccount(password:"%s"){success}}`,
 	`mutation{revokeSession(id:"%s"){success}}`,
 	`mutation{markNotificationsRead(ids:["%s"]){success}}`,

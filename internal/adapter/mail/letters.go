@@ -34,6 +34,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailPlanSteps:         "Your next steps in Vitae",
 	identity.MailTest:              "Test email from Vitae",
 	identity.MailFactorChanged:     "Your Vitae sign-in settings changed",
+	identity.MailUsernameChanged:   "Your Vitae username was changed",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
@@ -87,6 +88,7 @@ type content struct {
 	Contact  identity.Contact
 	Factor   identity.FactorChange
 	Provider string
+	SignInBy string
 	Topic    string // "Privacy"
 	Due      string // when it must have been answered; "" for no such day
 	Time     string // "November 21, 2026, 09:30 UTC"
@@ -121,7 +123,7 @@ func (l letters) write(m identity.Mail) (written, error) {
 	}
 	c := content{
 		Subject: subjects[m.Kind], Name: greetable(m.Name), Code: m.Code, Lifetime: inWords(m.Lifetime),
-		Browser: identity.BrowserInWords(m.UserAgent), Factor: m.Factor, Provider: m.Provider,
+		Browser: identity.BrowserInWords(m.UserAgent), Factor: m.Factor, Provider: m.Provider, SignInBy: m.SignInBy,
 		Time: m.At.UTC().Format("January 2, 2006, 15:04 UTC"),
 		Home: l.link("", nil), SignIn: l.link("/auth", url.Values{"mode": {"login"}}),
 		Reset:   l.link("/auth", url.Values{"mode": {"reset"}}),

@@ -68,6 +68,10 @@ func samples() map[identity.MailKind]identity.Mail {
 			alarm(m)
 			m.Factor = identity.FactorApp
 		}),
+		with(identity.MailUsernameChanged, func(m *identity.Mail) {
+			alarm(m)
+			m.SignInBy = "jane_doe"
+		}),
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailSecurity,

@@ -119,6 +119,12 @@ func (i *Identity) SetNames(ctx context.Context, user id.User, first, last strin
 	return i.one(ctx, `UPDATE users SET first_name = ?, last_name = ? WHERE id = ?`, text(first), text(last), user)
 }
 
+// SetUsername replaces the username, in both of its forms.
+func (i *Identity) SetUsername(ctx context.Context, user id.User, username string) error {
+	return taken(i.one(ctx, `UPDATE users SET username = ?, username_key = ? WHERE id = ?`, text(username),
+		key(username), user))
+}
+
 // DeleteUser removes the account; the foreign keys take all that is the user's with it, jobs included. The audit log
 // stays.
 func (i *Identity) DeleteUser(ctx context.Context, user id.User) error {

@@ -87,6 +87,11 @@ func TestNamesAndAddressesAreTakenWithoutCase(t *testing.T) {
 		if n := s.count(`SELECT COUNT(*) FROM users`) + s.count(`SELECT COUNT(*) FROM profiles`); n != 2 {
 			s.t.Errorf("%d rows of one account", n)
 		}
+		bob := s.add("bob")
+		if err := s.SetUsername(ctx, bob, "ADA"); !errors.Is(err, identity.ErrUsernameTaken) {
+			s.t.Errorf("another's username: %v", err)
+		}
+		s.ok(s.SetUsername(ctx, bob, "BOB"))
 		again := s.somebody("third")
 		again.ID = s.add("second")
 		if err := s.AddUser(ctx, again, identity.Profile{}); err == nil || fault.KindOf(err) == fault.Conflict {
@@ -121,7 +126,7 @@ func TestChangesMeetOneAccountOnly(t *testing.T) {
 			return []error{
 				s.SetPassword(ctx, u, "new"), s.SetVerified(ctx, u), s.SetLastLogin(ctx, u, now),
 				s.SetActive(ctx, u, false), s.SetNames(ctx, u, "Ada\x00", ""),
-				s.LockUser(ctx, u),
+				s.SetUsername(ctx, u, "Countess"), s.LockUser(ctx, u),
 			}
 		}
 		for _, err := range change(a) {
@@ -135,7 +140,11 @@ func TestChangesMeetOneAccountOnly(t *testing.T) {
 		want := s.somebody("ada")
 		want.ID, want.PasswordHash, want.LastLogin, want.Active, want.FirstName = a, "new", now.UTC(), false,
 			"Ada\uFFFD"
+		want.Username = "Countess"
 		s.same("the changed one", got, want)
+		byName, err := s.AccountByUsername(ctx, "COUNTESS")
+		s.ok(err)
+		s.same("the changed one by its username", byName, got)
 		after, err := s.Account(ctx, b)
 		s.ok(err)
 		s.same("the other", after, before)

@@ -18,7 +18,7 @@ const notMeLife = 7 * 24 * time.Hour
 // alarms are the letters whose reader may say that it was somebody else.
 var alarms = map[MailKind]bool{
 	MailLoginCode: true, MailNewDevice: true, MailCodesGuessed: true,
-	MailPasswordChanged: true, MailFactorChanged: true,
+	MailPasswordChanged: true, MailFactorChanged: true, MailUsernameChanged: true,
 }
 
 // notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that

@@ -70,10 +70,7 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 			func(tx Store) (id.User, error) { return s.register(ctx, tx, r, guest, hash, mayTell, maySend) })
 	}
 	if errors.Is(err, ErrUsernameTaken) {
-		return Registered{}, &fault.Error{
-			Op: op, Kind: fault.Conflict, Message: "Failed to create account",
-			Fields: map[string]string{"username": fault.Public(ErrUsernameTaken)}, Err: err,
-		}
+		return Registered{}, usernameTaken(op, "Failed to create account", err)
 	}
 	if errors.Is(err, ErrEmailTaken) { // which must not be revealed
 		return Registered{}, &fault.Error{
@@ -102,19 +99,12 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, gue
 		return 0, err
 	}
 	replaced := owner.ID != 0 && !owner.Verified && owner.Active
-	named, err := tx.AccountByUsername(ctx, r.Username)
-	if err != nil && !missing(err) {
+	var has id.User // may have the username already
+	if replaced {
+		has = owner.ID
+	}
+	if err := s.usernameFree(ctx, tx, r.Username, r.Email, has); err != nil {
 		return 0, err
-	}
-	if err == nil && (named.ID != owner.ID || !replaced) {
-		return 0, ErrUsernameTaken
-	}
-	held, err := tx.DecoyByLogin(ctx, strings.ToLower(r.Username), nil)
-	if err != nil && !missing(err) {
-		return 0, err
-	}
-	if err == nil && !hmac.Equal(held.EmailHash, s.emailHash(r.Email)) {
-		return 0, ErrUsernameTaken
 	}
 	if guest { // by the address alone: whether it has an account is not revealed by what is left of an invitation
 		if err := s.useInvitation(ctx, tx, r); err != nil {
@@ -132,6 +122,26 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, gue
 		return 0, err
 	}
 	return s.add(ctx, tx, r, hash, maySend)
+}
+
+// usernameFree is ErrUsernameTaken where another account than one has the username, or what seems to be an account of
+// another address.
+func (s *Service) usernameFree(ctx context.Context, tx Store, username, email string, but id.User) error {
+	named, err := tx.AccountByUsername(ctx, username)
+	if err != nil && !missing(err) {
+		return err
+	}
+	if err == nil && named.ID != but {
+		return ErrUsernameTaken
+	}
+	held, err := tx.DecoyByLogin(ctx, strings.ToLower(username), nil)
+	if err != nil && !missing(err) {
+		return err
+	}
+	if err == nil && !hmac.Equal(held.EmailHash, s.emailHash(email)) {
+		return ErrUsernameTaken
+	}
+	return nil
 }
 
 // owner returns the account of an address, held so that its address is not proven before the transaction ends.

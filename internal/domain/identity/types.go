@@ -253,7 +253,8 @@ const (
 	EventAnswered        EventKind = "message_answered"
 	EventReopened        EventKind = "message_reopened"
 	EventMailRetried     EventKind = "mail_retried"
-	EventInvited         EventKind = "invited"               // made an invitation
+	EventInvited         EventKind = "invited" // made an invitation
+	EventUsernameChanged EventKind = "username_changed"
 	EventFactorChanged   EventKind = "second_factor_changed" // or a provider was connected or disconnected
 )
 
@@ -279,6 +280,7 @@ const (
 	MailPlanSteps         MailKind = "plan_steps"    // once a week: steps of plans that are due
 	MailTest              MailKind = "test"          // that mail arrives, for whoever runs the server
 	MailFactorChanged     MailKind = "second_factor" // the letter of EventFactorChanged
+	MailUsernameChanged   MailKind = "username_changed"
 )
 
 // FactorChange is what changed about signing in to an account.
@@ -307,6 +309,7 @@ type Mail struct {
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
 	Factor    FactorChange  `json:"factor,omitempty"`    // what changed about signing in
 	Provider  string        `json:"provider,omitempty"`  // the name of one that it is about
+	SignInBy  string        `json:"signInBy,omitempty"`  // the name that the account was given to sign in with
 	At        time.Time     `json:"at"`                  // when its cause happened
 
 	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing

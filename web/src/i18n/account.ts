@@ -96,6 +96,19 @@ export const accountText = {
       saved: { title: "Password changed", description: "You were signed out of every other browser." },
       failed: "Your password wasn't changed",
     },
+    names: {
+      heading: "Username",
+      lead: "You can sign in with your username or your email address.",
+      change: "Change username",
+      username: {
+        title: "Change your username",
+        lead: "You'll use the new one the next time you sign in.",
+        label: "New username",
+        hint: "3 to 50 letters, numbers and underscores",
+        failed: "Your username wasn't changed",
+        done: (name: string) => ({ title: "Username changed", description: `You now sign in as ${name}.` }),
+      },
+    },
     app: {
       heading: "Authenticator app",
       off: "We email you a code each time you sign in. An authenticator app on your phone can show the code instead, even without internet.",
@@ -186,6 +199,7 @@ export const accountText = {
         password_reset_asked: "Password reset requested",
         password_reset: "Password reset",
         password_changed: "Password changed",
+        username_changed: "Username changed",
         second_factor_changed: "Sign-in settings changed",
         profile_changed: "Profile changed",
         consent: "Cookie choice saved",

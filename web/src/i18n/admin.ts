@@ -183,6 +183,7 @@ export const adminText = {
       password_reset: "Password reset",
       password_reset_link: "Password reset link",
       password_changed: "Password changed",
+      username_changed: "Username changed",
       second_factor: "Sign-in settings changed",
       new_device: "Sign-in from a new device",
       account_locked: "Account locked",

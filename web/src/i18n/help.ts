@@ -306,6 +306,12 @@ export const helpText = {
             "After five wrong passwords, you need to wait a minute, and then longer each time, up to 15 minutes. Accounts are never locked permanently.",
         },
         {
+          id: "username",
+          ask: "Can I change my username?",
+          answer:
+            "Yes, in Settings. You'll need your password. Your resumes, jobs and letters stay as they are.",
+        },
+        {
           id: "leave",
           ask: "How do I delete my account?",
           answer:

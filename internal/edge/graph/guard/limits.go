@@ -58,6 +58,7 @@ var signIns = map[RootField]limit.Rule{
 // passwordAgain are the fields for which a signed-in user gives the password, or a code, again.
 var passwordAgain = map[RootField]limit.Rule{
 	{"Mutation", "changePassword"}:       passwordRule,
+	{"Mutation", "changeUsername"}:       passwordRule,
 	{"Mutation", "deleteAccount"}:        passwordRule,
 	{"Mutation", "startAuthenticator"}:   passwordRule,
 	{"Mutation", "confirmAuthenticator"}: passwordRule,

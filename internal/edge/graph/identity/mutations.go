@@ -124,6 +124,12 @@ func (m mutations) ChangePassword(ctx context.Context, in model.ChangePasswordIn
 		"Your password has been changed")
 }
 
+// ChangeUsername gives the caller another username.
+func (m mutations) ChangeUsername(ctx context.Context, username, password string) (*model.Result, error) {
+	return outcome(m.accounts.ChangeUsername(ctx, actor.From(ctx), username, password),
+		"Your username has been changed")
+}
+
 // RevokeSession ends one of the caller's sessions, or all others.
 func (m mutations) RevokeSession(ctx context.Context, one *string) (*model.Result, error) {
 	if one == nil {

@@ -50,6 +50,7 @@ type SignIn interface {
 type Own interface {
 	CurrentUser(ctx context.Context, a actor.Actor) (identity.User, error)
 	ChangePassword(ctx context.Context, a actor.Actor, current, password string) error
+	ChangeUsername(ctx context.Context, a actor.Actor, username, password string) error
 	Profile(ctx context.Context, owner id.User) (identity.Profile, error)
 	UpdateProfile(ctx context.Context, owner id.User, c identity.ProfileChange) (identity.Profile, error)
 	DeletePhoto(ctx context.Context, owner id.User) error
@@ -141,6 +142,7 @@ var access = map[string]guard.Access{
 	"Mutation.sendContactMessage":     guard.Public,
 	"Mutation.updateUserProfile":      guard.Guarded,
 	"Mutation.changePassword":         guard.Guarded,
+	"Mutation.changeUsername":         guard.Guarded,
 	"Mutation.revokeSession":          guard.Guarded,
 	"Mutation.markNotificationsRead":  guard.Guarded,
 	"Mutation.deleteAccount":          guard.Guarded,

@@ -179,6 +179,14 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { success: boolean, message: string } };
 
+export type ChangeUsernameMutationVariables = Exact<{
+  username: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type ChangeUsernameMutation = { changeUsername: { success: boolean, message: string } };
+
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -738,6 +746,14 @@ export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ChangeUsernameDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeUsername($username: String!, $password: String!) {
+  changeUsername(username: $username, password: $password) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeUsernameMutation, ChangeUsernameMutationVariables>;
 export const SessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sessions {
   sessions {

@@ -11,10 +11,12 @@ import { Failed, Loading } from "../../ui/Wait";
 const text = accountText.settings.activity;
 const page = 8;
 
+export const activityKey = ["identity", "auditEvents"];
+
 /** The account's audit log, a page at a time. */
 export function ActivityCard() {
   const { data, isPending, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ["identity", "auditEvents"],
+    queryKey: activityKey,
     queryFn: async ({ pageParam }) =>
       (await askIdentity(AuditEventsDocument, { first: page, after: pageParam })).auditEvents,
     initialPageParam: null as string | null,

@@ -9,15 +9,17 @@ import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
 import { toast } from "../../ui/toast";
 
-const { app: text, password: passwordText, failedDetail } = accountText.settings;
+const { app: text, names, password: passwordText, failedDetail } = accountText.settings;
 
-export type Values = { password: string; code: string };
+export type Values = { username: string; password: string; code: string };
 /** What a call answers: a sentence where it was refused. */
 export type Reply = { success: boolean; message: string };
 
 type Props = {
   fields: (keyof Values)[];
   go: string;
+  /** The title where no answer comes. */
+  failed?: string;
   /** A recovery code serves as well. */
   recovery?: boolean;
   run: (values: Values) => Promise<Reply>;
@@ -25,9 +27,9 @@ type Props = {
 };
 
 /** Asks for what a step needs and says why it was refused. */
-export function ProofForm({ fields, go, recovery = false, run, onCancel }: Props) {
+export function ProofForm({ fields, go, failed = text.failed, recovery = false, run, onCancel }: Props) {
   const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { password: "", code: "" },
+    defaultValues: Object.fromEntries(fields.map((name) => [name, ""])),
   });
   const [refused, setRefused] = useState<string | null>(null);
   const mayLackPassword = useMayLackPassword();
@@ -39,12 +41,23 @@ export function ProofForm({ fields, go, recovery = false, run, onCancel }: Props
       const reply = await run(values);
       if (!reply.success) setRefused(reply.message);
     } catch (cause) {
-      toast({ title: text.failed, description: toldBy(cause, failedDetail), variant: "destructive" });
+      toast({ title: failed, description: toldBy(cause, failedDetail), variant: "destructive" });
     }
   }
 
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-4">
+      {fields.includes("username") ? (
+        <TextField
+          label={names.username.label}
+          hint={names.username.hint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register("username", { required: text.required })}
+        />
+      ) : null}
       {fields.includes("password") ? (
         <PasswordField
           label={text.password}

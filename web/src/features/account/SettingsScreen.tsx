@@ -14,6 +14,7 @@ import { Failed, Loading } from "../../ui/Wait";
 import { ActivityCard } from "./ActivityCard";
 import { AuthenticatorCard } from "./AuthenticatorCard";
 import { DevicesCard } from "./DevicesCard";
+import { NamesCard } from "./NamesCard";
 import { PasswordCard } from "./PasswordCard";
 import { ProvidersCard } from "./ProvidersCard";
 
@@ -35,6 +36,7 @@ export function SettingsScreen() {
           <ActivityCard />
         </div>
         <div className="space-y-5">
+          <NamesCard />
           <PasswordCard />
           <AuthenticatorCard />
           <ProvidersCard />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ProfilePartsFragment, UpdateUserProfileInput } from "../../api/identity/operations.gen";
 import { openApp } from "../../testing/app";
-import { data, failure, identityAnswers, signedIn, unanswered } from "../../testing/identity";
+import { data, failure, identityAnswers, marta, signedIn, unanswered } from "../../testing/identity";
 import { HttpResponse, http, server } from "../../testing/server";
 import { toastStore } from "../../ui/toast";
 import { browserName } from "./DevicesCard";
@@ -293,6 +293,44 @@ describe("the settings", () => {
     expect(await screen.findByRole("button", { name: "Set up app" })).toBeVisible();
     expect(given).toEqual([{ password: "right", code: "123 456" }]);
     expect(toastStore.get()[0]?.title).toBe("App turned off");
+  });
+
+  it("change the username with the password, and show it at once", async () => {
+    let known = { ...marta };
+    const given: unknown[] = [];
+    account({
+      CurrentUser: () => data({ currentUser: known }),
+      ChangeUsername: (both: { username: string }) => {
+        given.push(both);
+        if (given.length === 1)
+          return data({ changeUsername: { success: false, message: "This username is taken" } });
+        if (given.length === 2) return unanswered();
+        known = { ...known, username: both.username };
+        return data({ changeUsername: { success: true, message: "" } });
+      },
+    } as never);
+    const { user } = await openApp("/settings");
+    expect(await screen.findByText("marta")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Change username" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change your username" }));
+    await user.type(dialog.getByLabelText("New username"), "owner");
+    await user.click(dialog.getByRole("button", { name: "Change username" }));
+    expect(await dialog.findByText("This field is required")).toBeVisible();
+    await user.type(dialog.getByLabelText("Password"), "right{Enter}");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("This username is taken");
+    await user.type(dialog.getByLabelText("New username"), "_2{Enter}");
+    await waitFor(() => expect(toastStore.get()[0]?.title).toBe("Your username wasn't changed"));
+    await user.type(dialog.getByLabelText("New username"), "{Enter}");
+    expect(await screen.findByText("owner_2")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(toastStore.get()).toContainEqual(
+      expect.objectContaining({ title: "Username changed", description: "You now sign in as owner_2." }),
+    );
+    expect(given).toEqual([
+      { username: "owner", password: "right" },
+      { username: "owner_2", password: "right" },
+      { username: "owner_2", password: "right" },
+    ]);
   });
 
   it("show the accounts elsewhere that sign in, and disconnect one with the password", async () => {

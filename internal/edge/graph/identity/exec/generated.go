@@ -179,6 +179,7 @@ type ComplexityRoot struct {
 	Mutation struct {
 		AnswerMessage          func(childComplexity int, id string, note string) int
 		ChangePassword         func(childComplexity int, input model.ChangePasswordInput) int
+		ChangeUsername         func(childComplexity int, username string, password string) int
 		ConfirmAuthenticator   func(childComplexity int, code string) int
 		CreateInvitation       func(childComplexity int, uses int32, days int32) int
 		DeleteAccount          func(childComplexity int, password string) int
@@ -459,6 +460,7 @@ type MutationResolver interface {
 	FinishProviderSignIn(ctx context.Context, input model.FinishProviderSignInInput) (*model.ProviderSignInResult, error)
 	LinkProvider(ctx context.Context, ticket string) (*model.Result, error)
 	UnlinkProvider(ctx context.Context, issuer string, password string) (*model.Result, error)
+	ChangeUsername(ctx context.Context, username string, password string) (*model.Result, error)
 	StartAuthenticator(ctx context.Context, password string) (*model.AuthenticatorSetupResult, error)
 	ConfirmAuthenticator(ctx context.Context, code string) (*model.RecoveryCodesResult, error)
 	RenewRecoveryCodes(ctx context.Context, password string, code string) (*model.RecoveryCodesResult, error)
@@ -1040,6 +1042,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ChangePassword(childComplexity, args["input"].(model.ChangePasswordInput)), true
+	case "Mutation.changeUsername":
+		if e.ComplexityRoot.Mutation.ChangeUsername == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_changeUsername_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ChangeUsername(childComplexity, args["username"].(string), args["password"].(string)), true
 	case "Mutation.confirmAuthenticator":
 		if e.ComplexityRoot.Mutation.ConfirmAuthenticator == nil {
 			break
@@ -2917,6 +2930,8 @@ extend type Mutation {
   linkProvider(ticket: String!): Result!
   "Disconnects it again. The caller's other sessions end."
   unlinkProvider(issuer: String!, password: String!): Result!
+  "Gives the caller another username, by the rules of ` + "`" + `registerUser` + "`" + `."
+  changeUsername(username: String!, password: String!): Result!
   "Makes a secret for an authenticator app. Codes are emailed until ` + "`" + `confirmAuthenticator` + "`" + ` has turned the app on."
   startAuthenticator(password: String!): AuthenticatorSetupResult!
   "Turns the app on by the first code that it shows."
@@ -3868,6 +3883,28 @@ func (ec *executionContext) field_Mutation_changePassword_args(ctx context.Conte
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_changeUsername_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "username",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["username"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg1
 	return args, nil
 }
 
@@ -7720,6 +7757,50 @@ func (ec *executionContext) fieldContext_Mutation_unlinkProvider(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_unlinkProvider_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_changeUsername(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_changeUsername(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ChangeUsername(ctx, fc.Args["username"].(string), fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_changeUsername(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_changeUsername_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -14891,6 +14972,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "unlinkProvider":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_unlinkProvider(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "changeUsername":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_changeUsername(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
