@@ -94,7 +94,8 @@ func trainMatch(o options) error {
 	}
 	es := examples(cat, all)
 	match.Use(within(match.InUse()))
-	if err := writeLearned(search(es, look(es), match.InUse(), o.deep, true), o.out); err != nil {
+	looked := lookWithWorks(es, look(es))
+	if err := writeLearned(search(es, looked, match.InUse(), o.deep, true), o.out); err != nil {
 		return err
 	}
 	sum, err := matching.Fingerprint(o.sets)
@@ -102,6 +103,14 @@ func trainMatch(o options) error {
 		return err
 	}
 	return os.WriteFile(o.out+".sum", []byte(sum+"\n"), 0o644)
+}
+
+// lookWithWorks fits the odds of roles, puts them to use and analyses the resumes of the examples with them.
+func lookWithWorks(es []*example, looked []seen) []seen {
+	l := match.InUse()
+	l.Work = worksOf(looked)
+	match.Use(l)
+	return look(es)
 }
 
 // show prints how the committed numbers rank each set, beside counts of words.
@@ -149,7 +158,9 @@ func leaveOut(cat *skill.Catalogue, sets []matching.Set) {
 				rest, known = append(rest, e), append(known, looked[i])
 			}
 		}
-		l := search(rest, known, from, false, false)
+		match.Use(within(from))
+		known = lookWithWorks(rest, known)
+		l := search(rest, known, match.InUse(), false, false)
 		for _, j := range s.Jobs {
 			held[j] = l
 		}

@@ -85,6 +85,7 @@ type outcome struct {
 type seen struct {
 	best, near, fake, short *match.Traits
 	misfits                 []*match.Traits
+	works, otherWorks       []*match.Work // of the jobs of the best resume, and of the misfits'
 }
 
 // look analyses every resume of the examples with the learned numbers in use.
@@ -97,10 +98,11 @@ func look(es []*example) []seen {
 				e := es[i]
 				out[i] = seen{
 					best: e.judge.Traits(e.best), near: e.judge.Traits(e.near), fake: e.judge.Traits(e.fake),
-					short: e.judge.Traits(shortened(e.best)),
+					short: e.judge.Traits(shortened(e.best)), works: e.judge.Works(e.best),
 				}
 				for _, m := range e.misfits {
 					out[i].misfits = append(out[i].misfits, e.judge.Traits(m))
+					out[i].otherWorks = append(out[i].otherWorks, e.judge.Works(m)...)
 				}
 			}
 		})

@@ -7,50 +7,21 @@ import (
 	"vitae/internal/engine/match"
 )
 
-// How the odds that a text is not stuffed are fitted: by hand.
-const (
-	substanceRounds = 600
-	substanceStep   = 0.3
-	substanceDecay  = 1e-3
-	shortBy         = 3 // lines that a resume keeps which is cut short
-)
+// shortBy is how many lines a resume keeps which is cut short.
+const shortBy = 3
 
-// fitSubstance finds how a text with content of its own differs from a stuffed one: a logistic regression, both kinds
-// weighing the same. What a resume says of its own never counts against it.
+// fitSubstance finds how a text with content of its own differs from a stuffed one. What a resume says of its own never
+// counts against it.
 func fitSubstance(own, stuffed []match.Substance) match.SubstanceWeights {
-	var w match.SubstanceWeights
-	at := []*float64{&w.Base, &w.Lines, &w.Figures, &w.Employers, &w.Months, &w.Named}
-	steps := make([]float64, len(at))
-	for range substanceRounds {
-		slope := make([]float64, len(at))
-		add := func(s match.Substance, target, weight float64) {
-			miss := weight * (1/(1+math.Exp(-w.Odds(s))) - target)
-			slope[0] += miss
-			for i, x := range []float64{s.Lines, s.Figures, s.Employers, s.Months, s.Named} {
-				slope[i+1] += miss * math.Log1p(x)
-			}
+	counts := func(s match.Substance) []float64 {
+		out := []float64{s.Lines, s.Figures, s.Employers, s.Months, s.Named}
+		for i, x := range out {
+			out[i] = math.Log1p(x)
 		}
-		for _, s := range own {
-			add(s, 1, 0.5/float64(len(own)))
-		}
-		for _, s := range stuffed {
-			add(s, 0, 0.5/float64(len(stuffed)))
-		}
-		for i := range at {
-			if i > 0 {
-				slope[i] += substanceDecay * *at[i]
-			}
-			steps[i] += slope[i] * slope[i]
-			*at[i] -= substanceStep * slope[i] / math.Sqrt(steps[i]+1e-9)
-			if i > 0 && i < len(at)-1 {
-				*at[i] = max(0, *at[i])
-			}
-		}
+		return out
 	}
-	for _, x := range at {
-		*x = math.Round(*x*100) / 100
-	}
-	return w
+	w := fitOdds(rowsOf(own, counts), rowsOf(stuffed, counts), 4)
+	return match.SubstanceWeights{Base: w[0], Lines: w[1], Figures: w[2], Employers: w[3], Months: w[4], Named: w[5]}
 }
 
 // substanceOf fits the odds on resumes, whole and cut short, and on the stuffed texts.

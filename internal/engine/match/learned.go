@@ -28,6 +28,8 @@ type Learned struct {
 	Bend float64
 	// What is left of a score where something that decides is not met.
 	PendingLicence, SilentLicence, LowLanguage, ShortYears, WeakMust, OpenDegree, Admitted, NoLead float64
+	// By what a job with an unknown title is known to be the role.
+	Work WorkWeights
 	// By what a text is known that is not stuffed.
 	Substance SubstanceWeights
 	// Calibration: pairs of a sum of points and the score that it stands for, both rising.

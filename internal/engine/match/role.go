@@ -19,22 +19,17 @@ func (j *Judge) roleOf(p *profile) []float64 {
 			required++
 		}
 	}
+	works := j.works(p)
 	out := make([]float64, len(p.jobs))
 	for i, b := range p.jobs {
-		shown := 0
-		for k := range b.shown {
-			if j.requirements[k].Class == posting.Must && j.requirements[k].Kind == posting.KindSkill {
-				shown++
-			}
-		}
 		share := 0.0
 		if required >= 2 {
-			share = float64(shown) / float64(required)
+			share = works[i].Skills / float64(required)
 		}
 		out[i] = max(b.closeness, roleBySkills*share)
 		switch {
-		case share >= skillsShowRole && !b.known:
-			out[i] = max(out[i], roleFull)
+		case !b.known:
+			out[i] = max(out[i], workCounts*learned.Work.chance(works[i]))
 		case share >= skillsShowRole:
 			out[i] = max(out[i], roleHalf)
 		}

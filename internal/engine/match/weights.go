@@ -273,12 +273,21 @@ func roleWeights() []Weight {
 		},
 		{"level step", levelStep, "deducted for each level below the one required"},
 		{"level floor", levelFloor, "lowest factor for a lower level"},
+		{"unknown title: base", learned.Work.Base, "odds, as a logarithm, that a job with a title that is not in the catalog shows the role"},
+		{"unknown title: closeness", learned.Work.Title, "added for how close its words are to the posting's title, 0 to 1"},
+		{"unknown title: skills", learned.Work.Skills, "added for the square root of how many of the required skills the job shows"},
+		{
+			"unknown title: words", learned.Work.Words,
+			"added for the share of the posting's words in the job, in full from the next value on; rare words count more",
+		},
+		{"unknown title: words enough", workWordsEnough, "share of the posting's words that counts in full"},
+		{"unknown title: counts", workCounts, "factor on the chance, as the closeness of the job"},
 		{"role by skills", roleBySkills, "how much a job with another title can show the role through required skills"},
 		{"role counts", roleFull, "closeness of titles from which a job's years count in full"},
 		{"role counts half", roleHalf, "closeness from which they count half, up to half of the years asked for"},
 		{
 			"skills show role", skillsShowRole,
-			"share of required skills from which a job shows the role: its years count in full if its title is unknown, half if it is another title",
+			"share of required skills from which a job with another title shows the role: its years count half",
 		},
 		{
 			"language one level below", languageBelow,

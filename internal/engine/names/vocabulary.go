@@ -175,6 +175,18 @@ func (v *Vocabulary) Shows(t Token, counts func(line int) bool) float64 {
 	return best
 }
 
+// ShownBy raises, for each group of lines, the chance that one of them holds a word, in this or another form. groupOf
+// returns the group of a line, an index into best, negative for none.
+func (v *Vocabulary) ShownBy(t Token, groupOf func(line int) int, best []float64) {
+	for _, n := range v.like(t) {
+		for _, pl := range v.distinct[n.word].at {
+			if g := groupOf(int(pl.line)); g >= 0 {
+				best[g] = max(best[g], n.chance)
+			}
+		}
+	}
+}
+
 // state is what one line shows of a phrase.
 type state struct {
 	best  []float64
