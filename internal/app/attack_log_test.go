@@ -42,6 +42,8 @@ var inputs = []string{
 	`mutation{resetPassword(input:{userId:"%s",code:"%s",newPassword:"%s"}){success}}`,
 	`mutation{changePassword(input:{currentPassword:"%s",newPassword:"%s"}){success}}`,
 	`mutation{changeUsername(username:"%s",password:"%s"){success}}`,
+	`mutation{requestEmailChange(email:"%s@example.org",password:"%s"){success}}`,
+	`mutation{confirmEmailChange(email:"%s@example.org",code:"%s"){success}}`,
 	`mutation{deleteAccount(password:"%s"){success}}`,
 	`mutation{revokeSession(id:"%s"){success}}`,
 	`mutation{markNotificationsRead(ids:["%s"]){success}}`,

@@ -35,12 +35,15 @@ var subjects = map[identity.MailKind]string{
 	identity.MailTest:              "Test email from Vitae",
 	identity.MailFactorChanged:     "Your Vitae sign-in settings changed",
 	identity.MailUsernameChanged:   "Your Vitae username was changed",
+	identity.MailEmailCode:         "Confirm your new email address for Vitae",
+	identity.MailEmailAsked:        "Request to change your Vitae email address",
+	identity.MailEmailChanged:      "Your Vitae email address was changed",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.
 var coded = map[identity.MailKind]bool{
 	identity.MailCode: true, identity.MailLoginCode: true,
-	identity.MailPasswordReset: true,
+	identity.MailPasswordReset: true, identity.MailEmailCode: true,
 }
 
 // letters are the texts of every kind, parsed.

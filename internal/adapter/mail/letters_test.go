@@ -72,6 +72,15 @@ func samples() map[identity.MailKind]identity.Mail {
 			alarm(m)
 			m.SignInBy = "jane_doe"
 		}),
+		with(identity.MailEmailCode, code(10*time.Minute)),
+		with(identity.MailEmailAsked, func(m *identity.Mail) {
+			alarm(m)
+			m.SignInBy = "jane@new.example"
+		}),
+		with(identity.MailEmailChanged, func(m *identity.Mail) {
+			alarm(m)
+			m.SignInBy = "jane@new.example"
+		}),
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailSecurity,

@@ -119,6 +119,11 @@ func (i *Identity) SetNames(ctx context.Context, user id.User, first, last strin
 	return i.one(ctx, `UPDATE users SET first_name = ?, last_name = ? WHERE id = ?`, text(first), text(last), user)
 }
 
+// SetEmail replaces the address, in both of its forms.
+func (i *Identity) SetEmail(ctx context.Context, user id.User, email string) error {
+	return taken(i.one(ctx, `UPDATE users SET email = ?, email_key = ? WHERE id = ?`, text(email), key(email), user))
+}
+
 // SetUsername replaces the username, in both of its forms.
 func (i *Identity) SetUsername(ctx context.Context, user id.User, username string) error {
 	return taken(i.one(ctx, `UPDATE users SET username = ?, username_key = ? WHERE id = ?`, text(username),

@@ -91,7 +91,11 @@ func TestNamesAndAddressesAreTakenWithoutCase(t *testing.T) {
 		if err := s.SetUsername(ctx, bob, "ADA"); !errors.Is(err, identity.ErrUsernameTaken) {
 			s.t.Errorf("another's username: %v", err)
 		}
+		if err := s.SetEmail(ctx, bob, "ADA@EXAMPLE.COM"); !errors.Is(err, identity.ErrEmailTaken) {
+			s.t.Errorf("another's address: %v", err)
+		}
 		s.ok(s.SetUsername(ctx, bob, "BOB"))
+		s.ok(s.SetEmail(ctx, bob, "BOB@EXAMPLE.COM"))
 		again := s.somebody("third")
 		again.ID = s.add("second")
 		if err := s.AddUser(ctx, again, identity.Profile{}); err == nil || fault.KindOf(err) == fault.Conflict {
@@ -126,7 +130,7 @@ func TestChangesMeetOneAccountOnly(t *testing.T) {
 			return []error{
 				s.SetPassword(ctx, u, "new"), s.SetVerified(ctx, u), s.SetLastLogin(ctx, u, now),
 				s.SetActive(ctx, u, false), s.SetNames(ctx, u, "Ada\x00", ""),
-				s.SetUsername(ctx, u, "Countess"), s.LockUser(ctx, u),
+				s.SetUsername(ctx, u, "Countess"), s.SetEmail(ctx, u, "Countess@example.org"), s.LockUser(ctx, u),
 			}
 		}
 		for _, err := range change(a) {
@@ -140,11 +144,13 @@ func TestChangesMeetOneAccountOnly(t *testing.T) {
 		want := s.somebody("ada")
 		want.ID, want.PasswordHash, want.LastLogin, want.Active, want.FirstName = a, "new", now.UTC(), false,
 			"Ada\uFFFD"
-		want.Username = "Countess"
+		want.Username, want.Email = "Countess", "Countess@example.org"
 		s.same("the changed one", got, want)
-		byName, err := s.AccountByUsername(ctx, "COUNTESS")
-		s.ok(err)
-		s.same("the changed one by its username", byName, got)
+		for _, name := range []string{"COUNTESS", "countess@EXAMPLE.org"} {
+			byName, err := s.AccountByLogin(ctx, name)
+			s.ok(err)
+			s.same("the changed one as "+name, byName, got)
+		}
 		after, err := s.Account(ctx, b)
 		s.ok(err)
 		s.same("the other", after, before)

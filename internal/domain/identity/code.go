@@ -50,6 +50,8 @@ func (p Purpose) letter() MailKind {
 		return MailPasswordReset
 	case ResetLink:
 		return MailResetLink
+	case ChangeEmail:
+		return MailEmailCode
 	}
 	return MailCode
 }

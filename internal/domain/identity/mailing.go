@@ -2,6 +2,7 @@ package identity
 
 import (
 	"context"
+	"encoding/base64"
 	"encoding/json"
 	"time"
 
@@ -21,7 +22,11 @@ func (s *Service) post(ctx context.Context, tx Store, to User, m Mail, life time
 		m.Name = to.Username
 	}
 	if alarms[m.Kind] {
-		m.User, m.NotMe = to.ID, s.notMeProof(to.ID, now)
+		sealed, err := s.d.Keys.seal(s.d.Random, []byte(to.Email))
+		if err != nil {
+			return err
+		}
+		m.User, m.NotMe = to.ID, s.notMeProof(to.ID, now, base64.RawURLEncoding.EncodeToString(sealed))
 	}
 	plain, err := json.Marshal(m)
 	if err != nil {

@@ -81,19 +81,7 @@ func (s *Service) CreateAccount(ctx context.Context, username, email string) err
 
 // addProven adds an account with a verified address. It replaces any unverified account with the same address.
 func (s *Service) addProven(ctx context.Context, tx Store, u User, hash string) error {
-	owner, err := s.owner(ctx, tx, u.Email)
-	if err != nil {
-		return err
-	}
-	if owner.ID != 0 && (owner.Verified || !owner.Active) {
-		return ErrEmailTaken
-	}
-	if owner.ID != 0 {
-		if err := tx.DeleteUser(ctx, owner.ID); err != nil {
-			return err
-		}
-	}
-	if err := tx.DeleteDecoys(ctx, s.emailHash(u.Email)); err != nil {
+	if err := s.freeAddress(ctx, tx, u.Email); err != nil {
 		return err
 	}
 	if _, err := tx.DecoyByLogin(ctx, strings.ToLower(u.Username), nil); !missing(err) {

@@ -40,7 +40,7 @@ func (s *Service) vouchedFor(ctx context.Context, p Provider, c Claims, invitati
 	switch {
 	case err != nil:
 		return ProviderLink{}, "", err
-	case owner.ID == 0 || !owner.Verified && owner.Active:
+	case owner.ID == 0 || owner.makesWay():
 		l, err = s.registerWith(ctx, p, c, invitation)
 		return l, "", err
 	case !owner.Active:

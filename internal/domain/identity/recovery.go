@@ -19,26 +19,37 @@ const notMeLife = 7 * 24 * time.Hour
 var alarms = map[MailKind]bool{
 	MailLoginCode: true, MailNewDevice: true, MailCodesGuessed: true,
 	MailPasswordChanged: true, MailFactorChanged: true, MailUsernameChanged: true,
+	MailEmailAsked: true, MailEmailChanged: true,
 }
 
 // notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that
-// alone.
-func (s *Service) notMeProof(user id.User, at time.Time) string {
+// alone. The address that the letter goes to is part of it, sealed, since the account may get another; "" in a letter
+// of an older program.
+func (s *Service) notMeProof(user id.User, at time.Time, address string) string {
 	day := strconv.FormatInt(at.Unix(), 36)
-	return day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", user.String(), day))
+	signed := []string{user.String(), day}
+	if address != "" {
+		signed = append(signed, address)
+	}
+	proof := day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", signed...))
+	if address != "" {
+		proof += "." + address
+	}
+	return proof
 }
 
 // NotMe throws out every browser of a user by the proof that a letter carried, ends every code that is open,
 // disconnects every provider, and mails a link for a new password. A provider may have been connected by somebody else
-// long ago; the owner connects theirs again with one sign-in. A proof that is none, or of long ago, is fault.NotFound,
-// whoever the user is.
+// long ago; the owner connects theirs again with one sign-in. The address that the letter went to is the account's
+// again if it has got another since. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
 	none := fault.New(op, fault.NotFound, "This link isn't valid.")
-	day, _, _ := strings.Cut(proof, ".")
+	day, rest, _ := strings.Cut(proof, ".")
+	_, address, _ := strings.Cut(rest, ".")
 	seconds, err := strconv.ParseInt(day, 36, 64)
 	at := time.Unix(seconds, 0)
-	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at))) ||
+	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at, address))) ||
 		s.d.Clock.Now().After(at.Add(notMeLife)) {
 		return none
 	}
@@ -53,7 +64,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if err := s.throwOut(ctx, tx, user, ""); err != nil {
 			return err
 		}
-		if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword); err != nil {
+		if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword, ChangeEmail); err != nil {
 			return err
 		}
 		if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
@@ -62,11 +73,15 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if _, err := s.unlink(ctx, tx, user); err != nil {
 			return err
 		}
+		to, ours, err := s.takeBack(ctx, tx, account.User, address)
+		if err != nil || !ours {
+			return err
+		}
 		rested, err := granted(s.rested(ctx, tx, user, ResetLink, resendAfter))
 		if err != nil || !rested || !account.Active {
 			return err
 		}
-		return s.sendCode(ctx, tx, account.User, ResetLink, nil)
+		return s.sendCode(ctx, tx, to, ResetLink, nil)
 	}))
 }
 

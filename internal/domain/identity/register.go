@@ -98,7 +98,7 @@ func (s *Service) register(ctx context.Context, tx Store, r RegisterRequest, gue
 	if err != nil {
 		return 0, err
 	}
-	replaced := owner.ID != 0 && !owner.Verified && owner.Active
+	replaced := owner.ID != 0 && owner.makesWay()
 	var has id.User // may have the username already
 	if replaced {
 		has = owner.ID

@@ -137,7 +137,7 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 		return err
 	}
 	// begun with the old password
-	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink); err != nil {
+	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail); err != nil {
 		return err
 	}
 	if err := s.forgetTries(ctx, tx, u.ID); err != nil {

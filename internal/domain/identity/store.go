@@ -58,6 +58,8 @@ type Accounts interface {
 	SetLastLogin(ctx context.Context, user id.User, at time.Time) error
 	SetActive(ctx context.Context, user id.User, active bool) error
 	SetNames(ctx context.Context, user id.User, first, last string) error
+	// SetEmail gives the account another address, which its owner has proven; ErrEmailTaken.
+	SetEmail(ctx context.Context, user id.User, email string) error
 	// SetUsername gives the account another username; ErrUsernameTaken.
 	SetUsername(ctx context.Context, user id.User, username string) error
 	// DeleteUser removes the account and every row that belongs to it.

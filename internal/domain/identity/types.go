@@ -26,6 +26,10 @@ type Account struct {
 	PasswordHash string // argon2id, as a PHC string
 }
 
+// makesWay reports whether whoever proves the account's address gets it: nobody has proven it for this account, and no
+// administrator has switched it off.
+func (a Account) makesWay() bool { return !a.Verified && a.Active }
+
 // UserInfo is a user with what they may do.
 type UserInfo struct {
 	User
@@ -46,6 +50,7 @@ const (
 	ResetLink Purpose = "reset_password_link"
 	// ChangeFactor is a change of how sign-ins are proven; only apps have codes for it
 	ChangeFactor Purpose = "change_factor"
+	ChangeEmail  Purpose = "change_email" // bound to the new address, which it was mailed to
 )
 
 // public is what the purpose is called outside: of a sign-in nobody learns whether its browser was known, of a
@@ -66,7 +71,7 @@ type Challenge struct {
 	User      id.User
 	Purpose   Purpose
 	CodeHash  []byte // HMAC-SHA-256 over challenge, purpose, user and code; empty where the user's app has the code
-	Binding   []byte // SHA-256 of the login cookie's value; empty for a purpose that is bound to no browser
+	Binding   []byte // SHA-256 of the login cookie's value, or the hash of an address; empty where bound to neither
 	Tries     int    // wrong codes so far, the one under way included
 	CreatedAt time.Time
 	ExpiresAt time.Time
@@ -255,6 +260,8 @@ const (
 	EventMailRetried     EventKind = "mail_retried"
 	EventInvited         EventKind = "invited" // made an invitation
 	EventUsernameChanged EventKind = "username_changed"
+	EventEmailAsked      EventKind = "email_change_asked"
+	EventEmailChanged    EventKind = "email_changed"
 	EventFactorChanged   EventKind = "second_factor_changed" // or a provider was connected or disconnected
 )
 
@@ -281,6 +288,9 @@ const (
 	MailTest              MailKind = "test"          // that mail arrives, for whoever runs the server
 	MailFactorChanged     MailKind = "second_factor" // the letter of EventFactorChanged
 	MailUsernameChanged   MailKind = "username_changed"
+	MailEmailCode         MailKind = "email_code"    // to the new address
+	MailEmailAsked        MailKind = "email_asked"   // to the old one
+	MailEmailChanged      MailKind = "email_changed" // to the old one
 )
 
 // FactorChange is what changed about signing in to an account.
@@ -309,7 +319,7 @@ type Mail struct {
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
 	Factor    FactorChange  `json:"factor,omitempty"`    // what changed about signing in
 	Provider  string        `json:"provider,omitempty"`  // the name of one that it is about
-	SignInBy  string        `json:"signInBy,omitempty"`  // the name that the account was given to sign in with
+	SignInBy  string        `json:"signInBy,omitempty"`  // the username or address that the account gets
 	At        time.Time     `json:"at"`                  // when its cause happened
 
 	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing

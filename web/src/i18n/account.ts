@@ -97,16 +97,36 @@ export const accountText = {
       failed: "Your password wasn't changed",
     },
     names: {
-      heading: "Username",
-      lead: "You can sign in with your username or your email address.",
-      change: "Change username",
+      heading: "Username and email address",
+      lead: "You can sign in with either of them.",
+      change: "Change",
       username: {
+        change: "Change username",
         title: "Change your username",
         lead: "You'll use the new one the next time you sign in.",
         label: "New username",
         hint: "3 to 50 letters, numbers and underscores",
         failed: "Your username wasn't changed",
         done: (name: string) => ({ title: "Username changed", description: `You now sign in as ${name}.` }),
+      },
+      email: {
+        change: "Change email address",
+        title: "Change your email address",
+        lead: "We'll email a code to the new address and let your current one know.",
+        label: "New email address",
+        next: "Send code",
+        failed: "Your email address wasn't changed",
+        codeTitle: "Confirm your new email address",
+        codeLead: (email: string) =>
+          `Enter the 6-digit code that we've sent to ${email}. Your email address stays the same until you do.`,
+        code: "Code from the email",
+        again: "Send a new code",
+        sent: { title: "Code sent", description: "Only the latest code works." },
+        notSent: "The code wasn't sent",
+        done: {
+          title: "Email address changed",
+          description: "You were signed out of every other browser.",
+        },
       },
     },
     app: {
@@ -200,6 +220,8 @@ export const accountText = {
         password_reset: "Password reset",
         password_changed: "Password changed",
         username_changed: "Username changed",
+        email_change_asked: "Change of email address requested",
+        email_changed: "Email address changed",
         second_factor_changed: "Sign-in settings changed",
         profile_changed: "Profile changed",
         consent: "Cookie choice saved",
@@ -224,6 +246,13 @@ export const accountText = {
         code_used: "recovery code used",
         linked: "connected",
         unlinked: "disconnected",
+        password: "wrong password",
+        login: "wrong sign-in code",
+        verify_email: "wrong code for confirming your email address",
+        reset_password: "wrong code for a new password",
+        change_factor: "wrong code for changing sign-in settings",
+        change_email: "wrong code for a new email address",
+        back: "restored by “This wasn't me”",
       } as Record<string, string>,
     },
     data: {
@@ -240,7 +269,7 @@ export function detailInWords(
   detail: string,
   providers: { id: string; name: string }[] = [],
 ): string {
-  if (kind !== "second_factor_changed") return detail;
+  if (!["second_factor_changed", "email_changed", "sign_in_failed"].includes(kind)) return detail;
   const [change = "", ...about] = detail.split(" ");
   const named = about.map((word) => providers.find(({ id }) => id === word)?.name ?? word);
   return [accountText.settings.activity.details[change] ?? change, ...named].join(" ");

@@ -306,10 +306,10 @@ export const helpText = {
             "After five wrong passwords, you need to wait a minute, and then longer each time, up to 15 minutes. Accounts are never locked permanently.",
         },
         {
-          id: "username",
-          ask: "Can I change my username?",
+          id: "names",
+          ask: "Can I change my username or email address?",
           answer:
-            "Yes, in Settings. You'll need your password. Your resumes, jobs and letters stay as they are.",
+            "Yes, in Settings. You'll need your password and, for a new email address, the code that we send to it. Your resumes, jobs and letters stay as they are.",
         },
         {
           id: "leave",

@@ -59,6 +59,8 @@ var signIns = map[RootField]limit.Rule{
 var passwordAgain = map[RootField]limit.Rule{
 	{"Mutation", "changePassword"}:       passwordRule,
 	{"Mutation", "changeUsername"}:       passwordRule,
+	{"Mutation", "requestEmailChange"}:   passwordRule,
+	{"Mutation", "confirmEmailChange"}:   passwordRule,
 	{"Mutation", "deleteAccount"}:        passwordRule,
 	{"Mutation", "startAuthenticator"}:   passwordRule,
 	{"Mutation", "confirmAuthenticator"}: passwordRule,

@@ -130,6 +130,18 @@ func (m mutations) ChangeUsername(ctx context.Context, username, password string
 		"Your username has been changed")
 }
 
+// RequestEmailChange has a code mailed to another address.
+func (m mutations) RequestEmailChange(ctx context.Context, email, password string) (*model.Result, error) {
+	return outcome(m.accounts.RequestEmailChange(ctx, actor.From(ctx), email, password),
+		"Enter the code that we've sent to your new email address")
+}
+
+// ConfirmEmailChange gives the caller's account that address.
+func (m mutations) ConfirmEmailChange(ctx context.Context, email, code string) (*model.Result, error) {
+	return outcome(m.accounts.ConfirmEmailChange(ctx, actor.From(ctx), email, code),
+		"Your email address has been changed")
+}
+
 // RevokeSession ends one of the caller's sessions, or all others.
 func (m mutations) RevokeSession(ctx context.Context, one *string) (*model.Result, error) {
 	if one == nil {

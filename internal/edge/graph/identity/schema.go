@@ -51,6 +51,8 @@ type Own interface {
 	CurrentUser(ctx context.Context, a actor.Actor) (identity.User, error)
 	ChangePassword(ctx context.Context, a actor.Actor, current, password string) error
 	ChangeUsername(ctx context.Context, a actor.Actor, username, password string) error
+	RequestEmailChange(ctx context.Context, a actor.Actor, email, password string) error
+	ConfirmEmailChange(ctx context.Context, a actor.Actor, email, code string) error
 	Profile(ctx context.Context, owner id.User) (identity.Profile, error)
 	UpdateProfile(ctx context.Context, owner id.User, c identity.ProfileChange) (identity.Profile, error)
 	DeletePhoto(ctx context.Context, owner id.User) error
@@ -143,6 +145,8 @@ var access = map[string]guard.Access{
 	"Mutation.updateUserProfile":      guard.Guarded,
 	"Mutation.changePassword":         guard.Guarded,
 	"Mutation.changeUsername":         guard.Guarded,
+	"Mutation.requestEmailChange":     guard.Guarded,
+	"Mutation.confirmEmailChange":     guard.Guarded,
 	"Mutation.revokeSession":          guard.Guarded,
 	"Mutation.markNotificationsRead":  guard.Guarded,
 	"Mutation.deleteAccount":          guard.Guarded,

@@ -187,6 +187,22 @@ export type ChangeUsernameMutationVariables = Exact<{
 
 export type ChangeUsernameMutation = { changeUsername: { success: boolean, message: string } };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { success: boolean, message: string } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { success: boolean, message: string } };
+
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -754,6 +770,22 @@ export const ChangeUsernameDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeUsernameMutation, ChangeUsernameMutationVariables>;
+export const RequestEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestEmailChange($email: String!, $password: String!) {
+  requestEmailChange(email: $email, password: $password) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
+export const ConfirmEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmEmailChange($email: String!, $code: String!) {
+  confirmEmailChange(email: $email, code: $code) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
 export const SessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sessions {
   sessions {

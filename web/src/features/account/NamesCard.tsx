@@ -3,29 +3,34 @@ import { useCurrentUser } from "../../api/identity/currentUser";
 import { accountText } from "../../i18n/account";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import type { Name } from "./NamesDialog";
 
 const NamesDialog = lazy(() => import("./NamesDialog"));
 
 const text = accountText.settings.names;
 
-/** The username that the user signs in with, and the way to change it. */
+/** The names that the user signs in with, and the way to change them. */
 export function NamesCard() {
   const { user } = useCurrentUser();
-  const [open, setOpen] = useState(false);
+  const [changing, setChanging] = useState<Name | null>(null);
   if (!user) return null;
   return (
     <Card className="p-6">
       <h2 className="text-xl">{text.heading}</h2>
       <p className="mt-1 text-pretty text-sm text-soft">{text.lead}</p>
-      <div className="mt-4 flex items-center justify-between gap-4">
-        <p className="min-w-0 truncate font-medium">{user.username}</p>
-        <Button size="small" onClick={() => setOpen(true)}>
-          {text.change}
-        </Button>
-      </div>
-      {open ? (
+      <ul className="mt-4 divide-y divide-line">
+        {(["username", "email"] as const).map((name) => (
+          <li key={name} className="flex items-center justify-between gap-4 py-3">
+            <p className="min-w-0 font-medium wrap-anywhere">{user[name]}</p>
+            <Button size="small" aria-label={text[name].change} onClick={() => setChanging(name)}>
+              {text.change}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {changing ? (
         <Suspense>
-          <NamesDialog onClose={() => setOpen(false)} />
+          <NamesDialog name={changing} onClose={() => setChanging(null)} />
         </Suspense>
       ) : null}
     </Card>

@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast";
 
 const { app: text, names, password: passwordText, failedDetail } = accountText.settings;
 
-export type Values = { username: string; password: string; code: string };
+export type Values = { username: string; email: string; password: string; code: string };
 /** What a call answers: a sentence where it was refused. */
 export type Reply = { success: boolean; message: string };
 
@@ -20,6 +20,8 @@ type Props = {
   go: string;
   /** The title where no answer comes. */
   failed?: string;
+  /** Where the code is, unless it's the app. */
+  codeLabel?: string;
   /** A recovery code serves as well. */
   recovery?: boolean;
   run: (values: Values) => Promise<Reply>;
@@ -27,7 +29,15 @@ type Props = {
 };
 
 /** Asks for what a step needs and says why it was refused. */
-export function ProofForm({ fields, go, failed = text.failed, recovery = false, run, onCancel }: Props) {
+export function ProofForm({
+  fields,
+  go,
+  failed = text.failed,
+  codeLabel = text.code,
+  recovery = false,
+  run,
+  onCancel,
+}: Props) {
   const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: Object.fromEntries(fields.map((name) => [name, ""])),
   });
@@ -58,6 +68,15 @@ export function ProofForm({ fields, go, failed = text.failed, recovery = false, 
           {...register("username", { required: text.required })}
         />
       ) : null}
+      {fields.includes("email") ? (
+        <TextField
+          label={names.email.label}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register("email", { required: text.required })}
+        />
+      ) : null}
       {fields.includes("password") ? (
         <PasswordField
           label={text.password}
@@ -71,7 +90,7 @@ export function ProofForm({ fields, go, failed = text.failed, recovery = false, 
       ) : null}
       {fields.includes("code") ? (
         <TextField
-          label={text.code}
+          label={codeLabel}
           hint={recovery ? text.codeHint : undefined}
           autoComplete="one-time-code"
           inputMode={recovery ? "text" : "numeric"}

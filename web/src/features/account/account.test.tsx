@@ -333,6 +333,55 @@ describe("the settings", () => {
     ]);
   });
 
+  it("change the email address by the code that is sent to the new one", async () => {
+    let known = { ...marta };
+    const asked: unknown[] = [];
+    const codes: unknown[] = [];
+    account({
+      CurrentUser: () => data({ currentUser: known }),
+      RequestEmailChange: (both: unknown) => {
+        asked.push(both);
+        const message = "Please wait before requesting a new code";
+        return data({ requestEmailChange: { success: asked.length !== 2, message } });
+      },
+      ConfirmEmailChange: (both: { email: string; code: string }) => {
+        codes.push(both);
+        const success = both.code === "123456";
+        if (success) known = { ...known, email: both.email };
+        return data({ confirmEmailChange: { success, message: "Invalid verification code" } });
+      },
+    } as never);
+    const { user } = await openApp("/settings");
+    expect(await screen.findByText("marta@example.org")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Change email address" }));
+    await user.type(await screen.findByLabelText("New email address"), "marta@new.example");
+    await user.type(screen.getByLabelText("Password"), "right{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm your new email address" }));
+    expect(dialog.getByText(/code that we've sent to marta@new.example/)).toBeVisible();
+    await user.type(dialog.getByLabelText("Code from the email"), "000000{Enter}");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Invalid verification code");
+    expect(screen.getByText("marta@example.org")).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Send a new code" }));
+    await waitFor(() =>
+      expect(toastStore.get()[0]).toMatchObject({
+        title: "The code wasn't sent",
+        description: "Please wait before requesting a new code",
+      }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Send a new code" }));
+    await waitFor(() => expect(toastStore.get().map(({ title }) => title)).toContain("Code sent"));
+    await user.clear(dialog.getByLabelText("Code from the email"));
+    await user.type(dialog.getByLabelText("Code from the email"), "123 456{Enter}");
+    expect(await screen.findByText("marta@new.example")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(asked).toEqual(Array(3).fill({ email: "marta@new.example", password: "right" }));
+    expect(codes).toEqual([
+      { email: "marta@new.example", code: "000000" },
+      { email: "marta@new.example", code: "123456" },
+    ]);
+    expect(toastStore.get().map(({ title }) => title)).toContain("Email address changed");
+  });
+
   it("show the accounts elsewhere that sign in, and disconnect one with the password", async () => {
     let linked = [{ issuer: "https://id.example", name: "Work", since: "2026-11-21T08:00:00Z" }];
     const given: unknown[] = [];
@@ -393,8 +442,10 @@ describe("the settings", () => {
               changed("e3", "linked our-company"),
               changed("e4", "unlinked gone"),
               { id: "e5", kind: "role_granted", detail: "app", at },
+              { id: "e6", kind: "sign_in_failed", detail: "change_email", at },
+              { id: "e7", kind: "email_changed", detail: "back", at },
             ],
-            endCursor: "e5",
+            endCursor: "e7",
           },
         }),
     });
@@ -409,6 +460,8 @@ describe("the settings", () => {
     expect(await screen.findByText("· connected Our Company")).toBeVisible();
     expect(screen.getByText("· disconnected gone")).toBeVisible();
     expect(screen.getByText("· app")).toBeVisible();
+    expect(screen.getByText("· wrong code for a new email address")).toBeVisible();
+    expect(screen.getByText("· restored by “This wasn't me”")).toBeVisible();
   });
 });
 

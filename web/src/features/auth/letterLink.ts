@@ -2,7 +2,7 @@
 export type LetterLink = { code?: string; notMe?: string };
 
 export function readLetterLink(): LetterLink {
-  const [, kind, value = ""] = /^#(code|not-me)=([\w.-]{20,100})$/.exec(window.location.hash) ?? [];
+  const [, kind, value = ""] = /^#(code|not-me)=([\w.-]{20,500})$/.exec(window.location.hash) ?? [];
   if (!kind) return {};
   return kind === "code" ? { code: value } : { notMe: value };
 }

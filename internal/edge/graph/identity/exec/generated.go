@@ -181,6 +181,7 @@ type ComplexityRoot struct {
 		ChangePassword         func(childComplexity int, input model.ChangePasswordInput) int
 		ChangeUsername         func(childComplexity int, username string, password string) int
 		ConfirmAuthenticator   func(childComplexity int, code string) int
+		ConfirmEmailChange     func(childComplexity int, email string, code string) int
 		CreateInvitation       func(childComplexity int, uses int32, days int32) int
 		DeleteAccount          func(childComplexity int, password string) int
 		DeletePhoto            func(childComplexity int) int
@@ -197,6 +198,7 @@ type ComplexityRoot struct {
 		RemoveAuthenticator    func(childComplexity int, password string, code string) int
 		RenewRecoveryCodes     func(childComplexity int, password string, code string) int
 		ReopenMessage          func(childComplexity int, id string) int
+		RequestEmailChange     func(childComplexity int, email string, password string) int
 		RequestPasswordReset   func(childComplexity int, email string) int
 		ResendVerificationCode func(childComplexity int, input model.ResendVerificationCodeInput) int
 		ResetPassword          func(childComplexity int, input model.ResetPasswordInput) int
@@ -461,6 +463,8 @@ type MutationResolver interface {
 	LinkProvider(ctx context.Context, ticket string) (*model.Result, error)
 	UnlinkProvider(ctx context.Context, issuer string, password string) (*model.Result, error)
 	ChangeUsername(ctx context.Context, username string, password string) (*model.Result, error)
+	RequestEmailChange(ctx context.Context, email string, password string) (*model.Result, error)
+	ConfirmEmailChange(ctx context.Context, email string, code string) (*model.Result, error)
 	StartAuthenticator(ctx context.Context, password string) (*model.AuthenticatorSetupResult, error)
 	ConfirmAuthenticator(ctx context.Context, code string) (*model.RecoveryCodesResult, error)
 	RenewRecoveryCodes(ctx context.Context, password string, code string) (*model.RecoveryCodesResult, error)
@@ -1064,6 +1068,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ConfirmAuthenticator(childComplexity, args["code"].(string)), true
+	case "Mutation.confirmEmailChange":
+		if e.ComplexityRoot.Mutation.ConfirmEmailChange == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_confirmEmailChange_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ConfirmEmailChange(childComplexity, args["email"].(string), args["code"].(string)), true
 	case "Mutation.createInvitation":
 		if e.ComplexityRoot.Mutation.CreateInvitation == nil {
 			break
@@ -1225,6 +1240,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ReopenMessage(childComplexity, args["id"].(string)), true
+	case "Mutation.requestEmailChange":
+		if e.ComplexityRoot.Mutation.RequestEmailChange == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_requestEmailChange_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RequestEmailChange(childComplexity, args["email"].(string), args["password"].(string)), true
 	case "Mutation.requestPasswordReset":
 		if e.ComplexityRoot.Mutation.RequestPasswordReset == nil {
 			break
@@ -2932,6 +2958,10 @@ extend type Mutation {
   unlinkProvider(issuer: String!, password: String!): Result!
   "Gives the caller another username, by the rules of ` + "`" + `registerUser` + "`" + `."
   changeUsername(username: String!, password: String!): Result!
+  "Emails a code to another address, and lets the caller's present one know. The answer is the same for an address that has an account."
+  requestEmailChange(email: String!, password: String!): Result!
+  "Makes it the caller's address by the code. The caller's other sessions end."
+  confirmEmailChange(email: String!, code: String!): Result!
   "Makes a secret for an authenticator app. Codes are emailed until ` + "`" + `confirmAuthenticator` + "`" + ` has turned the app on."
   startAuthenticator(password: String!): AuthenticatorSetupResult!
   "Turns the app on by the first code that it shows."
@@ -3922,6 +3952,28 @@ func (ec *executionContext) field_Mutation_confirmAuthenticator_args(ctx context
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_confirmEmailChange_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "email",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["email"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "code",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["code"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_createInvitation_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4133,6 +4185,28 @@ func (ec *executionContext) field_Mutation_reopenMessage_args(ctx context.Contex
 		return nil, err
 	}
 	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_requestEmailChange_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "email",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["email"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg1
 	return args, nil
 }
 
@@ -7801,6 +7875,94 @@ func (ec *executionContext) fieldContext_Mutation_changeUsername(ctx context.Con
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_changeUsername_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_requestEmailChange(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_requestEmailChange(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RequestEmailChange(ctx, fc.Args["email"].(string), fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_requestEmailChange(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_requestEmailChange_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_confirmEmailChange(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_confirmEmailChange(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().ConfirmEmailChange(ctx, fc.Args["email"].(string), fc.Args["code"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_confirmEmailChange(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_confirmEmailChange_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -14979,6 +15141,20 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "changeUsername":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_changeUsername(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "requestEmailChange":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_requestEmailChange(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "confirmEmailChange":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_confirmEmailChange(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++

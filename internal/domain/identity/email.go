@@ -1,0 +1,190 @@
+package identity
+
+import (
+	"cmp"
+	"context"
+	"encoding/base64"
+	"errors"
+	"strings"
+	"time"
+
+	"vitae/internal/base/actor"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/limit"
+	"vitae/internal/base/notice"
+)
+
+// emailRule is how often a user may ask for another address: each time, two letters are mailed.
+var emailRule = limit.Rule{Name: "email", Burst: 5, Per: time.Hour}
+
+// RequestEmailChange mails a code to the address that a signed-in user wants instead of theirs, and lets the old one
+// know; the password is given again. Nothing changes before ConfirmEmailChange has got the code. An address that
+// belongs to somebody is answered like any other, but its owner gets a letter without a code.
+func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, password string) error {
+	const op = "identity.RequestEmailChange"
+	account, err := s.passwordAgain(ctx, a, password, "password")
+	if err != nil {
+		return within(op, err)
+	}
+	if m := s.checkNewEmail(account, email, password); m != "" {
+		return invalid(op, "Failed to change email address", map[string]string{"email": m})
+	}
+	if err := s.take(ctx, emailRule, a.User.String()); err != nil {
+		return within(op, err)
+	}
+	mayTell, err := granted(s.take(ctx, registeredRule, string(s.emailHash(email))))
+	if err != nil {
+		return within(op, err)
+	}
+	maySend, err := s.maySend(ctx, email)
+	if err != nil {
+		return within(op, err)
+	}
+	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+			return cmp.Or(err, wrongAgain(op, "password"))
+		}
+		if err := s.rested(ctx, tx, a.User, ChangeEmail, resendAfter); err != nil {
+			return err
+		}
+		if err := s.mayHaveCode(ctx, tx, a.User, ChangeEmail); err != nil {
+			return err
+		}
+		if err := s.event(ctx, tx, a.User, EventEmailAsked, ""); err != nil {
+			return err
+		}
+		if err := s.mailEmailCode(ctx, tx, account.User, email, mayTell, maySend); err != nil {
+			return err
+		}
+		return s.post(ctx, tx, account.User, Mail{Kind: MailEmailAsked, SignInBy: email}, mailLife)
+	}))
+}
+
+// checkNewEmail returns what is wrong with an address that an account wants, "" for nothing.
+func (s *Service) checkNewEmail(a Account, email, password string) string {
+	policy := s.d.Registration
+	if m := checkEmail(email); m != "" {
+		return m
+	}
+	switch {
+	case strings.EqualFold(email, a.Email):
+		return "This is your email address already"
+	case tellsOf(password, "", email):
+		return "Your password contains part of this email address. Change your password first"
+	case policy.Way == RegisterDomains && !policy.holds(email):
+		return "You can use only an email address at " + strings.Join(policy.Domains, " or ")
+	}
+	return ""
+}
+
+// mailEmailCode makes a code that is bound to an address and mails it there. Nobody is sent the code of an address that
+// has had its share of letters, or that is somebody's.
+func (s *Service) mailEmailCode(ctx context.Context, tx Store, u User, email string, mayTell, maySend bool) error {
+	owner, err := accountByEmail(ctx, tx, email)
+	if err != nil {
+		return err
+	}
+	binding := s.emailHash(email)
+	free := owner.ID == 0 || owner.makesWay()
+	if free && maySend {
+		u.Email = email
+		return s.sendCode(ctx, tx, u, ChangeEmail, binding)
+	}
+	if _, err := s.newCode(ctx, tx, u.ID, ChangeEmail, binding); err != nil || free || !mayTell {
+		return err
+	}
+	return s.post(ctx, tx, owner.User, Mail{Kind: MailAlreadyRegistered}, mailLife)
+}
+
+// ConfirmEmailChange gives the caller's account the address that a code was mailed to. Every other session of theirs
+// ends, and every code that was sent to the old address; the letter there can take the change back.
+func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, code string) error {
+	const op = "identity.ConfirmEmailChange"
+	c, err := s.checkCode(ctx, op, a.User, ChangeEmail, s.emailHash(email), code)
+	if err != nil {
+		return err
+	}
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
+		if err := tx.LockUser(ctx, a.User); err != nil {
+			return err
+		}
+		if err := s.useCode(ctx, tx, op, c); err != nil {
+			return err
+		}
+		account, err := tx.Account(ctx, a.User)
+		if err != nil {
+			return err
+		}
+		if err := s.moveTo(ctx, tx, account.User, email); err != nil {
+			return err
+		}
+		if err := s.throwOut(ctx, tx, a.User, a.Session); err != nil {
+			return err
+		}
+		if err := s.event(ctx, tx, a.User, EventEmailChanged, ""); err != nil {
+			return err
+		}
+		err = s.tell(ctx, tx, a.User, notice.SignInChanged, "Your email address was changed",
+			"We'll send your emails to the new address. You were signed out of every other browser.")
+		if err != nil {
+			return err
+		}
+		return s.post(ctx, tx, account.User, Mail{Kind: MailEmailChanged, SignInBy: email}, mailLife)
+	})
+	if errors.Is(err, ErrEmailTaken) { // since the code was sent
+		return wrongCode(op)
+	}
+	return within(op, err)
+}
+
+// moveTo gives an account another address, which is proven, and ends the codes that went to the old one.
+func (s *Service) moveTo(ctx context.Context, tx Store, u User, email string) error {
+	if err := s.freeAddress(ctx, tx, email); err != nil {
+		return err
+	}
+	if err := tx.SetEmail(ctx, u.ID, email); err != nil {
+		return err
+	}
+	return s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail)
+}
+
+// freeAddress makes room for an account that has proven an address: one that never did makes way, and so does what only
+// seems to be an account. ErrEmailTaken: another account has proven it.
+func (s *Service) freeAddress(ctx context.Context, tx Store, email string) error {
+	owner, err := s.owner(ctx, tx, email)
+	if err != nil {
+		return err
+	}
+	if owner.ID != 0 && !owner.makesWay() {
+		return ErrEmailTaken
+	}
+	if owner.ID != 0 {
+		if err := tx.DeleteUser(ctx, owner.ID); err != nil {
+			return err
+		}
+	}
+	return tx.DeleteDecoys(ctx, s.emailHash(email))
+}
+
+// takeBack gives an account the address again that a letter went to, sealed, "" for none. False: another account
+// has proven it by now, and nobody is left to be mailed.
+func (s *Service) takeBack(ctx context.Context, tx Store, u User, sealed string) (User, bool, error) {
+	const op = "identity.takeBack"
+	if sealed == "" {
+		return u, true, nil
+	}
+	raw, err := base64.RawURLEncoding.DecodeString(sealed)
+	if err != nil {
+		return u, false, fault.Wrap(op, fault.Internal, "", err)
+	}
+	email, err := s.d.Keys.open(raw)
+	if err != nil || strings.EqualFold(string(email), u.Email) {
+		return u, true, err
+	}
+	err = s.moveTo(ctx, tx, u, string(email))
+	if errors.Is(err, ErrEmailTaken) {
+		return u, false, nil
+	}
+	u.Email = string(email)
+	return u, true, cmp.Or(err, s.event(ctx, tx, u.ID, EventEmailChanged, "back"))
+}
