@@ -81,6 +81,47 @@ func TestAttackWhoHasAnAccountIsNotReported(t *testing.T) {
 	})
 }
 
+// A user who asks for somebody's address as their own is answered as for one that is nobody's, whatever follows.
+func TestAttackAnAddressIsAskedForLikeAnyOther(t *testing.T) {
+	t.Parallel()
+	const (
+		want  = `mutation($e:String!,$p:String!){requestEmailChange(email:$e,password:$p){success message retryAfter}}`
+		guess = `mutation($e:String!){confirmEmailChange(email:$e,code:"000000"){success message retryAfter}}`
+	)
+	onEach(t, func(t *testing.T, o apptest.Options) {
+		w := newCrowd(t, o)
+		all := []*apptest.Client{w.known, w.off, w.unproven, w.unknown}
+		who := map[string]*apptest.Client{}
+		for _, c := range all {
+			who[c.User.Email] = signedUp(t, w.p)
+		}
+		request := func(u apptest.Person) apptest.Answer {
+			c := who[u.Email]
+			return ask(t, c, want, map[string]any{"e": u.Email, "p": c.User.Password})
+		}
+		for range 4 { // far past the guesses that pause an account
+			for range 2 { // the second comes too soon
+				nobodys := plainly(request(w.unknown.User), w.unknown.User.Email)
+				for _, c := range all[:3] {
+					if got := plainly(request(c.User), c.User.Email); got != nobodys {
+						t.Errorf("%s is answered otherwise than nobody:\n%s\n%s", c.User.Username, got, nobodys)
+					}
+				}
+			}
+			for range 6 {
+				w.alike(t, "a guess", all, func(u apptest.Person) apptest.Answer {
+					return ask(t, who[u.Email], guess, map[string]any{"e": u.Email})
+				})
+			}
+			settled(t, w.p, w.db)
+			w.clock.Advance(61 * time.Second)
+		}
+		if n := len(w.p.Post.Codes(w.known.User.Email)); n != 2 {
+			t.Errorf("%d codes to the owner of an address", n)
+		}
+	})
+}
+
 func TestAttackAResendTellsNothingOfStrangers(t *testing.T) {
 	t.Parallel()
 	onEach(t, func(t *testing.T, o apptest.Options) {

@@ -145,6 +145,10 @@ func (s *Service) moveTo(ctx context.Context, tx Store, u User, email string) er
 	if err := tx.SetEmail(ctx, u.ID, email); err != nil {
 		return err
 	}
+	// Whoever registers with the old one takes a place of an invitation like anybody else.
+	if err := tx.ForgetInvited(ctx, s.emailHash(u.Email)); err != nil {
+		return err
+	}
 	return s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail)
 }
 

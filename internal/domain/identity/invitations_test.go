@@ -107,6 +107,27 @@ func TestAnInvitationTellsNothingOfAccounts(t *testing.T) {
 	wants(t, h.invited("mallory_2", address("mallory"), link), fault.Invalid, uselessInvitation)
 }
 
+// An invited user who moves to another address leaves no place behind, for themself or anybody else.
+func TestAPlaceIsUsedUpByANewAddress(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db, by(identity.RegisterInvited)), context.Background()
+		link := h.invitation(1, time.Hour)
+		if err := h.invited("ada", address("ada"), link); err != nil {
+			t.Fatal(err)
+		}
+		code := h.lastMail(address("ada"), identity.MailCode).Code
+		if err := h.VerifyEmail(ctx, h.userOf("ada"), code); err != nil {
+			t.Fatal(err)
+		}
+		_, a := h.signIn(h.newBrowser(), "ada")
+		if err := h.ConfirmEmailChange(ctx, a, newAddress, h.emailCode(a, newAddress)); err != nil {
+			t.Fatal(err)
+		}
+		wants(t, h.invited("ada_2", address("ada"), link), fault.Invalid, uselessInvitation)
+	})
+}
+
 func TestAsManyGetInAtOnceAsThereArePlaces(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
