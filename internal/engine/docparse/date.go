@@ -236,13 +236,13 @@ func monthShortYear(toks []dateToken, i int) (document.Date, int, bool) {
 	return monthDate(shortYear(y.num), toks[i].num), i + 3, true
 }
 
-// dayAndWord reads 15 March 2020 and 1. März 2020.
+// dayAndWord reads 15 March 2020, 1. März 2020 and 15-MAR-20.
 func dayAndWord(toks []dateToken, i int) (document.Date, int, bool) {
 	if !toks[i].day() {
 		return "", i, false
 	}
 	j := i + 1
-	for is(toks, j, ".", "st", "nd", "rd", "th", "er", "de", "º") {
+	for is(toks, j, ".", "st", "nd", "rd", "th", "er", "de", "º") || is(toks, j, "-", "/") && glued(toks, i, 4) {
 		j++
 	}
 	d, next, ok := wordDateAt(toks, j)

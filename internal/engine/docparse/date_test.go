@@ -7,6 +7,16 @@ func TestFindDates(t *testing.T) {
 	t.Parallel()
 	for in, want := range map[string]string{
 		"Mar 2020 - Present":                        "2020-03/..",
+		"06-OCT-23":                                 "/2023-10",
+		"15-Jan-2018 To 28-Jul-2021":                "2018-01/2021-07",
+		"Sept 07 - Dec 2011":                        "2007-09/2011-12",
+		"March 2018 – Nov 20":                       "2018-03/2020-11",
+		"depuis l'automne 2019":                     "2019/..",
+		"Seit dem 1. Januar 2010":                   "2010-01/..",
+		"since early 2019":                          "2019/..",
+		"since Easter 2018":                         "2018/..",
+		"w.e.f. 01.10.2019":                         "2019-10/..",
+		"From: January 2018   To: present":          "2018-01/..",
 		"Jan. 2019 – Dec. 2020":                     "2019-01/2020-12",
 		"03/2020 - 05/2021":                         "2020-03/2021-05",
 		"2021-03-01 —":                              "2021-03/..",

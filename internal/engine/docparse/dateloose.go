@@ -11,7 +11,8 @@ import (
 var looseForms = []func([]dateToken, int) (document.Date, int, bool){slashShort, wordShort, dayShort, romanMonth}
 
 // looseSpan reads a period both of whose ends are written in one loose form: "3/19 – 4/21", "Jan 18 – Mar 20",
-// "01.09.18 – 31.12.20", "IX 2018 – VI 2020"; and "06 – 08/2019", where only the end shows the year.
+// "01.09.18 – 31.12.20", "IX 2018 – VI 2020"; or only its start: "Sept 07 – Dec 2011"; and "06 – 08/2019", where only
+// the end shows the year.
 func looseSpan(toks []dateToken, i int) (dateSpan, int, bool) {
 	for _, read := range looseForms {
 		first, next, ok := read(toks, i)
@@ -26,6 +27,9 @@ func looseSpan(toks []dateToken, i int) (dateSpan, int, bool) {
 			return dateSpan{start: first, open: true, isRange: true}, k, true
 		}
 		if second, after, ok := read(toks, sep); ok && second >= first {
+			return dateSpan{start: first, end: second, isRange: true}, after, true
+		}
+		if second, after, ok := dateAt(toks, sep); ok && second > first {
 			return dateSpan{start: first, end: second, isRange: true}, after, true
 		}
 	}

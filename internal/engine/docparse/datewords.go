@@ -29,10 +29,11 @@ func months(names ...string) map[string]int {
 	return m
 }
 
-// seasonWords stand before a year and say less than a month: the year alone is kept.
+// seasonWords stand before a year and say less than a month ("late 2019"): the year alone is kept.
 var seasonWords = set(`spring summer fall autumn winter fruhling fruhjahr sommer herbst printemps ete automne hiver
 	primavera verano otono invierno verao outono estate autunno inverno lente zomer herfst q1 q2 q3 q4 h1 h2 ws ss
-	wintersemester sommersemester`)
+	wintersemester sommersemester easter ostern paques pascua pasqua pascoa pasen wielkanoc
+	early mid late anfang mitte ende debut fin inizio principios mediados finales inicios meados begin eind`)
 
 // openWords say that something goes on, as whole phrases.
 var openWords = set(`present current currently now today ongoing to_date till_date till_now until_now till_present until_present date present_day onwards onward continuing the_present
@@ -59,7 +60,7 @@ var openWords = set(`present current currently now today ongoing to_date till_da
 var rangeWords = set("to until till through thru bis a au al hasta ate ao fino_al tot tot_en_met t/m do til till ad en jusqu'a jusqu'en a_partir_de から 至 到")
 
 // sinceWords stand before the one date of a period that goes on. Single words only.
-var sinceWords = set("since from seit depuis desde dal da od sinds ab sedan partir")
+var sinceWords = set("since from seit depuis desde dal da od sinds ab sedan partir wef")
 
 // betweenWords stand before two dates that andWords join: "between 2018 and 2020". Without them two dates are no
 // period.
@@ -70,7 +71,7 @@ var (
 
 // opensDate holds every word and sign with which a date or period begins that does not begin with a number.
 var opensDate = func() map[string]bool {
-	m := set("q h i ii iii iv v vi vii viii ix x xi xii ' ` ’ ‘ 令 平 昭")
+	m := set("q h w i ii iii iv v vi vii viii ix x xi xii ' ` ’ ‘ 令 平 昭")
 	maps.Copy(m, exactSet("’ ‘")) // as they stand in a text, not folded
 	for _, words := range []map[string]bool{seasonWords, sinceWords, fromWords, betweenWords} {
 		maps.Copy(m, words)

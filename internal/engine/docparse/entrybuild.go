@@ -95,7 +95,7 @@ func (u *unit) endsOpen(k int) bool {
 		return true
 	}
 	t := &u.toks[k+1]
-	return t.gap || t.text == ")" || t.text == "]"
+	return t.gap || t.from > u.toks[k].to+1 || t.text == ")" || t.text == "]"
 }
 
 // goOn adds a word to the last place of a field, or begins one where there is none.
@@ -123,20 +123,6 @@ func (o *outline) periodShown(r *headRun) (one dateSpan, all []dateSpan) {
 	}
 	one, _ = period(all)
 	return one, all
-}
-
-// openAtDash makes the one job whose start has a dash behind it, and no end, a job that goes on, as "Sept 2021 - Baker"
-// above jobs with a start and an end. Where several are written so, the dash parts the date from the title.
-func openAtDash(es []readEntry) {
-	at, n := -1, 0
-	for i := range es {
-		if e := &es[i]; e.kind == 'J' && e.dashed && len(e.fields['E']) == 0 {
-			at, n = i, n+1
-		}
-	}
-	if n == 1 && slices.ContainsFunc(es, func(e readEntry) bool { return e.kind == 'J' && len(e.fields['E']) > 0 }) {
-		es[at].open = true
-	}
 }
 
 // closes reports whether a sign closes a bracket that the last place of a field opened.
@@ -332,26 +318,21 @@ func (e *readEntry) dates() (start, end document.Date) {
 // labelledDates reads the period of an entry as its words are labelled.
 func (e *readEntry) labelledDates() (start, end document.Date) {
 	s, t := e.date('S'), e.date('E')
-	if s == "" && t == "" && e.spoken.start+e.spoken.end != "" {
-		if !e.spoken.isRange && e.kind == 'J' && e.spoken.end == "" {
-			return e.spoken.start, e.spoken.start
-		}
-		return e.spoken.start, e.spoken.end
-	}
 	start, end, whole := periodOf(s, t)
-	if e.saysMore(start, end) {
-		return e.spoken.start, e.spoken.end
-	}
-	if d := e.spoken; end == "" && start != "" && d.isRange && !d.open && d.start.Year() == start.Year() {
-		return d.start, d.end // "2020–21", whose end is no date by itself
-	}
-	if whole {
+	switch d := e.spoken; {
+	case s == "" && t == "" && !d.isRange && e.kind == 'J' && d.end == "":
+		return d.start, d.start
+	case start == "" && end == "" && (d.isRange || s == "" && t == ""), e.saysMore(start, end),
+		// "2020–21", whose end is no date by itself
+		end == "" && start != "" && d.isRange && !d.open && d.start.Year() == start.Year():
+		return d.start, d.end
+	case whole:
 		return start, end
 	}
 	if start == "" {
 		start = e.startBy(s, end)
 	}
-	if end == "" && t != "" && start != "" && twoDigits.MatchString(t) { // "2018–21"
+	if end == "" && start != "" && twoDigits.MatchString(t) { // "2018–21"
 		n, _ := strconv.Atoi(strings.Trim(t, "'’"))
 		end = yearDate(shortYear(n))
 	}
@@ -364,6 +345,9 @@ func periodOf(s, t string) (start, end document.Date, whole bool) {
 		if d, ok := period(findDates(s + " – " + t)); ok && d.isRange && d.start != "" && (d.end != "" || d.open) {
 			return d.start, d.end, true
 		}
+	}
+	if m := shortYears.FindStringSubmatch(s); m != nil && t == "" && m[1] < m[2] {
+		return readDate("'" + m[1]), readDate("'" + m[2]), true
 	}
 	return readDate(s), readDate(t), false
 }
@@ -409,6 +393,7 @@ func (e *readEntry) date(c byte) string {
 func yearDateText(d document.Date) string { return strconv.Itoa(d.Year()) }
 
 var (
+	shortYears = regexp.MustCompile(`^(\d\d)(?: [-–—] |[–—])(\d\d)$`)
 	twoDigits  = regexp.MustCompile(`^['’]?\d\d$`)
 	yearIn     = regexp.MustCompile(`(?:19|20)\d\d`)
 	monthShort = regexp.MustCompile(`(?:^|\D)(\d{1,2})\s*[/.\-]\s*(\d{2})$`)

@@ -204,7 +204,7 @@ func (m *Models) entries(o *outline, labels []int) []readEntry {
 		out = append(out, o.entriesOf(&runs[i], likelyHead(runs[i].kind, l), l.Marginals())...)
 	}
 	out = slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })
-	openAtDash(out)
+	settleEnds(out)
 	return promoted(out)
 }
 
@@ -233,6 +233,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	} else {
 		res = m.document(format, lines, r, ruled)
 	}
+	r.reopen(res)
 	r.settleName(m, res)
 	if !r.laid {
 		r.settleHeadline(res)

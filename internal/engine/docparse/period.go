@@ -102,13 +102,7 @@ func goesOnAs(toks []dateToken, i int) bool {
 
 // spanAt reads a date or period that begins at token i.
 func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
-	j, since, from := i, false, false
-	switch {
-	case sinceWords[toks[i].text]:
-		j, since, from = i+1, true, true
-	case fromWords[toks[i].text], betweenWords[toks[i].text]:
-		j, from = i+1, true
-	}
+	j, since, from := dateOpening(toks, i)
 	first, next, ok := dateAt(toks, j)
 	if !ok {
 		if from {
@@ -146,6 +140,36 @@ func spanAt(toks []dateToken, i int) (dateSpan, int, bool) {
 	return dateSpan{end: first}, next, true
 }
 
+// dateOpening skips the words before a date that say that it begins a period, as in "since 2019", "depuis l'automne
+// 2019", "Seit dem 1. Januar 2010", "From: 2019" and "w.e.f. 1.10.2019".
+func dateOpening(toks []dateToken, i int) (next int, since, from bool) {
+	switch t := toks[i].text; {
+	case sinceWords[t]:
+		next, since, from = i+1, true, true
+	case fromWords[t], betweenWords[t]:
+		next, from = i+1, true
+	case is(toks, i, "w") && is(toks, i+2, "e") && is(toks, i+4, "f"):
+		return i + 5 + len(stopAt(toks, i+5)), true, true
+	default:
+		return i, false, false
+	}
+	next += len(stopAt(toks, next))
+	if elided := is(toks, next, "l") && is(toks, next+1, "'", "’"); elided {
+		next += 2
+	} else if articles[tokenAt(toks, next).text] || is(toks, next, "dem", "den") {
+		next++
+	}
+	return next, since, from
+}
+
+// stopAt returns the stop or colon at a token, if one is there.
+func stopAt(toks []dateToken, i int) []dateToken {
+	if is(toks, i, ".", ":") {
+		return toks[i : i+1]
+	}
+	return nil
+}
+
 // schoolYears reads 2018/19 and 2016/21; first is the year that ends before token next.
 func schoolYears(toks []dateToken, j, next int, first document.Date) (dateSpan, int, bool) {
 	short := tokenAt(toks, next+1)
@@ -167,6 +191,9 @@ func endAt(toks []dateToken, sep int, first document.Date) (dateSpan, int, bool)
 	}
 	if second, after, ok := dateAt(toks, k); ok && second >= first[:4] {
 		return dateSpan{start: first, end: second, isRange: true}, after, true
+	}
+	if second, after, ok := wordShort(toks, k); ok && second > first && len(first) > 4 {
+		return dateSpan{start: first, end: second, isRange: true}, after, true // "March 2018 – Nov 20"
 	}
 	if !isDash(toks[sep-1].text) {
 		return dateSpan{}, sep, false
@@ -222,7 +249,11 @@ func separatorAt(toks []dateToken, i int) (int, bool) {
 		}
 		return j, true
 	}
-	return phraseAt(toks, i, rangeWords)
+	next, ok := phraseAt(toks, i, rangeWords)
+	if ok && is(toks, next, ":") { // "From: 2019  To: present"
+		next++
+	}
+	return next, ok
 }
 
 // withBrackets widens the place of a date to the brackets right around it.
