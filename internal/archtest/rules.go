@@ -210,7 +210,7 @@ var libraryHomes = map[string][]string{
 	"go.uber.org/goleak":           {anyTest},
 	"golang.org/x/text": {
 		"internal/engine/text", "internal/domain/identity", "internal/engine/docparse",
-		"internal/engine/docrender", "internal/engine/readback",
+		"internal/engine/docrender", "internal/engine/lang", "internal/engine/readback",
 	},
 	"github.com/alecthomas/kong": {"cmd/vitae"},
 	"golang.org/x/term":          {"cmd/vitae"},

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
 )
 
 // clause is a part of a line between its signs.
@@ -62,21 +63,21 @@ func endsClause(before, after string) bool {
 		!unicode.IsLower(firstRune(strings.TrimSpace(after)))
 }
 
-// spokenNames are languageNames and further languages; the models are trained with the first.
-//
-//nolint:misspell // words of many languages
+// spokenNames are languageNames and those of the lists "spoken" of internal/engine/lang, and further ones; the models
+// are trained with the first.
 var spokenNames = func() map[string]bool {
-	m := set(`isixhosa isizulu xitsonga sepedi sesotho setswana tshivenda siswati isindebele kiswahili kalenjin kikuyu luganda luo twi ewe wolof lingala shona chichewa konkani assamese odia oriya sindhi sinhalese tulu bhojpuri maithili cebuano bisaya ilocano javanese fijian tongan reo hokkien teochew malay bahasa bangla kapampangan platt plattdeutsch friesisch tschech urdu tigrinya oromo fula bambara berber kabyle quechua aymara guarani navajo yiddish frisian sorbian romani tatar kyrgyz tajik turkmen valencian occitan romansh
-		hebraisch danisch schwedisch norwegisch finnisch ungarisch tschechisch slowakisch slowenisch kroatisch serbisch bosnisch rumanisch bulgarisch griechisch ukrainisch albanisch persisch kurdisch vietnamesisch koreanisch latein gebardensprache
-		suedois danois norvegien finnois hongrois tcheque slovaque roumain bulgare grec ukrainien albanais persan hebreu coreen vietnamien croate serbe berbere tamoul creole lsf
-		sueco danes noruego griego arabe hebreo coreano valenciano aimara rumano checo hungaro ucraniano bulgaro croata serbio danese svedese norvegese greco ebraico rumeno ucraino ceco hindi catalao dari
-		עברית العربية فارسی اردو 中文 普通话 粤语 日本語 한국어 ไทย हिन्दी ქართული`)
+	m := set(`kalenjin luo twi ewe chichewa sinhalese tulu bisaya reo hokkien teochew bahasa kapampangan platt plattdeutsch friesisch tschech fula berber kabyle navajo frisian sorbian romani latein gebardensprache berbere creole lsf 普通话 粤语`)
+	for name := range lang.SetOfAll("spoken") {
+		if name = strings.TrimSuffix(name, "*"); !strings.Contains(name, " ") {
+			m[name] = true
+		}
+	}
 	maps.Copy(m, languageNames)
 	return m
 }()
 
 // beforeNames may stand before the name of a language in a list of languages; folded.
-var beforeNames = set(`i speak speaks speaking spoken a bit of some little basic good fluent native conversational working intermediate advanced mother tongue first second home language also very is my brazilian canadian swiss mexican latin modern ancient classical levantine egyptian te mandarin haitian learning
+var beforeNames = set(`i speak speaks speaking spoken read reads write writes talk talks & a bit of some little basic good fluent native conversational working intermediate advanced mother tongue first second home language also very is my brazilian canadian swiss mexican latin modern ancient classical levantine egyptian te mandarin haitian learning
 	ich spreche etwas fliessend gut gute sehr muttersprache je parle un peu courant langue maternelle hablo algo un poco parlo falo lengua materna and und et y e sowie ainsi i
 	can know known knows skill skills language languages sprache sprachen sprachkenntnisse langue langues idioma idiomas lingua lingue taal talen linguas dialects`)
 

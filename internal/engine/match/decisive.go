@@ -75,7 +75,8 @@ func (a *analysis) lackOf(k requirement, f finding) (LackKind, bool) {
 		}
 		return LackSilent, !a.driving(k)
 	case k.Kind == posting.KindLanguage:
-		return LackLanguage, !a.writtenIn(k) && (f.status == Related || f.status == Missing && a.otherLanguage(k))
+		return LackLanguage, a.j.requiredLevel(&k) >= posting.SpokenRank("B1") && !a.writtenIn(k) &&
+			(f.status == Related || f.status == Missing && a.otherLanguage(k))
 	case k.Kind == posting.KindSkill:
 		return LackSkill, k.terms[0].kind != skill.Soft && f.stand >= pending && (f.status != Matched || f.aside)
 	}

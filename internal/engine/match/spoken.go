@@ -20,8 +20,7 @@ func (j *Judge) requiredLevel(a *requirement) int {
 func (j *Judge) bySpoken(p *profile, a *requirement, t *requirementTerm) []candidate {
 	var out []candidate
 	for i, e := range p.entries {
-		if e.line.Kind != document.LineLanguage && e.line.Kind != document.LineSkill &&
-			e.line.Kind != document.LineOther {
+		if !e.maySpeak() {
 			continue
 		}
 		for _, s := range posting.Spoken(e.line.Text) {
@@ -42,6 +41,15 @@ func (j *Judge) bySpoken(p *profile, a *requirement, t *requirementTerm) []candi
 		}
 	}
 	return out
+}
+
+// maySpeak reports whether a line may say which languages its owner speaks: one for that, or a short one of no job.
+func (e entry) maySpeak() bool {
+	switch e.line.Kind {
+	case document.LineLanguage, document.LineSkill, document.LineOther:
+		return true
+	}
+	return e.job < 0 && len(e.read.words) <= fewLanguages
 }
 
 // byWriting takes a resume that says nothing of a language, and is written in it, as speaking for it: the longest line

@@ -213,7 +213,7 @@ func (v *view) skillPieces(m *mark, q Requirement) []Requirement {
 		terms = append(terms, Term{Name: x.Text, Skill: x.Skill, Start: x.Start, End: x.End})
 		covered += len(strings.Fields(x.Text))
 	}
-	if len(terms) == 0 || covered*3 < len(v.d.o.words.contentWords(v.low[q.Start:q.End])) {
+	if len(terms) == 0 || covered*3 < len(v.d.o.words.contentWords(v.low[q.Start:q.End])) || v.ownCredential(m, terms) {
 		q.Terms = v.ownTerm(q.Start, q.End)
 		return []Requirement{v.credential(m, q)}
 	}
@@ -224,6 +224,12 @@ func (v *view) skillPieces(m *mark, q Requirement) []Requirement {
 		out = append(out, v.credential(m, x))
 	}
 	return out
+}
+
+// ownCredential reports whether a mark is of a credential that the catalogue doesn't know, though it knows words of it:
+// "Payroll Compliance Professional".
+func (v *view) ownCredential(m *mark, terms []Term) bool {
+	return m.kind == "licence" && !v.d.reader.namesCredential(group{terms: terms})
 }
 
 // credential makes a requirement one for a credential where the catalogue or the models say so.

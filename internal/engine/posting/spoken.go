@@ -37,22 +37,46 @@ type levelCue struct {
 // spoken returns the languages that a text in lower case names, in its order.
 func (w *wording) spoken(low string) []Language {
 	var out []Language
-	for _, t := range w.languages {
-		start, end := locate(low, t.text)
-		if start < 0 || slices.ContainsFunc(out, func(o Language) bool {
-			return o.Start < end && start < o.End ||
-				o.Skill == skill.ID(t.name)
-		}) {
+	if onScan != nil {
+		onScan(len(low))
+	}
+	for i := 0; i+nameKey <= len(low); i++ {
+		if i > 0 && wordByte(low[i-1]) && wordByte(low[i]) {
 			continue
 		}
-		out = append(out, Language{Skill: skill.ID(t.name), Start: start, End: end})
+		name, end := w.languageAt(low, i)
+		if end == 0 {
+			continue
+		}
+		if !slices.ContainsFunc(out, func(o Language) bool { return o.Skill == skill.ID(name) }) {
+			out = append(out, Language{Skill: skill.ID(name), Start: i, End: end})
+		}
+		i = end - 1
 	}
 	if len(out) == 0 || holdsAny(low, w.notLanguage) {
 		return nil
 	}
-	slices.SortFunc(out, func(a, b Language) int { return a.Start - b.Start })
 	w.setLevels(low, out)
 	return out
+}
+
+// languageAt returns the language whose name, the longest, begins at a place of a text in lower case, with where it
+// ends, 0 for none.
+func (w *wording) languageAt(low string, at int) (name string, end int) {
+	for _, t := range w.languages[low[at:at+nameKey]] {
+		stem, open := strings.CutSuffix(t.text, "*")
+		to := at + len(stem)
+		if !strings.HasPrefix(low[at:], stem) || !open && to < len(low) && wordByte(low[to]) {
+			continue
+		}
+		for open && to < len(low) && wordByte(low[to]) {
+			to++
+		}
+		if to > end {
+			name, end = t.name, to
+		}
+	}
+	return name, end
 }
 
 // setLevels gives each language the level that its own item of the list states ("Englisch B1, sehr gutes Deutsch");

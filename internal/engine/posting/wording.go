@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"vitae/internal/engine/lang"
 )
 
 // The words by which postings are read stand in one file for each language, for people to read and edit;
@@ -32,7 +34,8 @@ type wording struct {
 	degrees                               []degreePhrase
 	afterDegree, studyEnd                 []string
 	licence, notLicence, permit, location []string
-	languages, levels                     []namedPhrase
+	levels                                []namedPhrase
+	languages                             map[string][]namedPhrase // by their first bytes
 	notLanguage                           []string
 	firm, time                            []string
 	english                               bool // English is among the languages, and no other
@@ -169,10 +172,30 @@ func newWording(codes ...string) *wording {
 		list("study end")
 	w.licence, w.notLicence, w.permit, w.location = list("licence"), list("not licence"), list("permit"),
 		list("location")
-	w.languages, w.notLanguage, w.firm, w.time = named("language"), list("not language"), list("firm"), list("time")
+	w.notLanguage, w.firm, w.time = list("not language"), list("firm"), list("time")
+	w.nameLanguages(named("language"))
 	w.readLevels(list)
 	w.joints = jointsOf(list)
 	return w
+}
+
+// nameKey is how many bytes of a language's name it is looked up by; no name is shorter.
+const nameKey = 3
+
+// nameLanguages takes the names of languages from the lists "spoken", and the further ones of the wording.
+func (w *wording) nameLanguages(further []namedPhrase) {
+	for _, code := range w.codes {
+		for _, e := range lang.Entries(code, "spoken") {
+			for _, v := range withPlain([]string{e.Term}) {
+				further = append(further, namedPhrase{v, e.Value})
+			}
+		}
+	}
+	w.languages = map[string][]namedPhrase{}
+	for _, n := range further {
+		key := n.text[:nameKey]
+		w.languages[key] = append(w.languages[key], n)
+	}
 }
 
 // readLevels takes the names of the levels of languages and degrees from the lists.
