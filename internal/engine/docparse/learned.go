@@ -205,7 +205,7 @@ func (m *Models) entries(o *outline, labels []int) []readEntry {
 	}
 	out = slices.DeleteFunc(out, func(e readEntry) bool { return !e.named() })
 	settleEnds(out)
-	return promoted(out)
+	return assigned(promoted(out))
 }
 
 // named reports whether an entry has anything that makes it one.
