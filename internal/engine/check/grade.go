@@ -80,12 +80,20 @@ func (x *comparison) grades(a *alignment) {
 	for _, own := range named {
 		for _, c := range a.top {
 			u := &x.source.units[c.unit]
-			if c.score < halfLike || c.inflects(a, u, own) {
+			if c.score < halfLike {
 				continue
 			}
 			x.budget.Spend(len(u.Words))
+			theirs := wordsOf(x.source.read.Language).gradesOf(u)
+			if x.swapsGrade(a, own, u, theirs) {
+				x.suspect("grade", a, own.from, own.to).near = x.source.line(c.unit)
+				return
+			}
+			if c.inflects(a, u, own) {
+				continue
+			}
 			highest, replaced := 0, false
-			for _, o := range distinct(wordsOf(x.source.read.Language).gradesOf(u)) {
+			for _, o := range distinct(theirs) {
 				if o.scale == own.scale {
 					highest = max(highest, o.rank)
 					replaced = replaced || !slices.ContainsFunc(named, o.means)
@@ -97,6 +105,51 @@ func (x *comparison) grades(a *alignment) {
 			}
 		}
 	}
+}
+
+// swapsGrade reports whether a unit that gives several grades of a scale gives what a grade is of a lower one: "French
+// (B1), German (C1)" for "French (C1)".
+func (x *comparison) swapsGrade(a *alignment, own graded, u *claim.Statement, theirs []graded) bool {
+	of := subjects(a.st, own, x.lists)
+	lists := wordsOf(x.source.read.Language)
+	several, higher := 0, false
+	for _, o := range theirs {
+		if o.scale != own.scale {
+			continue
+		}
+		several++
+		for _, stem := range subjects(u, o, lists) {
+			if slices.Contains(of, stem) {
+				if o.rank+otherGrade > own.rank {
+					return false
+				}
+				higher = true
+			}
+		}
+	}
+	return several > 1 && higher
+}
+
+// subjects returns the stems of the words that stand in the item of a list with a grade.
+func subjects(st *claim.Statement, g graded, w *words) []string {
+	ends := func(i int) bool {
+		word := &st.Words[i]
+		return word.Parts() && strings.IndexByte("(:", word.Before) < 0 || w.and[word.Low]
+	}
+	from, to := g.from, g.to
+	for from > 0 && !ends(from) {
+		from--
+	}
+	for to < len(st.Words) && !ends(to) {
+		to++
+	}
+	var out []string
+	for i := from; i < to; i++ {
+		if word := &st.Words[i]; (i < g.from || i >= g.to) && !word.Stop && !word.Number {
+			out = append(out, word.Stem)
+		}
+	}
+	return out
 }
 
 // distinct keeps the first of each grade, so that no line has more than the lists.

@@ -157,7 +157,7 @@ func (x *comparison) isSum(a *alignment, q *claim.Quantity) bool {
 		return false
 	}
 	for _, c := range a.top {
-		of := x.source.units[c.unit].Quantities
+		of := x.standing(&x.source.units[c.unit])
 		x.budget.Spend(mostSummed * len(of))
 		for i := range of {
 			row := 0.0
@@ -176,18 +176,29 @@ func (x *comparison) isSum(a *alignment, q *claim.Quantity) bool {
 	return false
 }
 
+// standing returns the quantities of a statement that are not the ends of a change: "from 200 to 500" are no 700.
+func (x *comparison) standing(st *claim.Statement) []claim.Quantity {
+	all := routes(st, x.source.read)
+	return slices.DeleteFunc(slices.Clone(st.Quantities), func(q claim.Quantity) bool {
+		return slices.ContainsFunc(all, func(r route) bool {
+			return r.fromX <= q.From && q.From < r.toX || r.fromY <= q.From && q.From < r.toY
+		})
+	})
+}
+
 // isShare reports whether a number is in percent what a unit that the statement rests on says of a whole: "60 %" of
 // "6 in 10".
 func (x *comparison) isShare(a *alignment, q *claim.Quantity) bool {
 	if q.Unit != "%" {
 		return false
 	}
+	share := wordsOf(x.source.read.Language).share
 	for _, c := range a.top {
 		u := &x.source.units[c.unit]
 		x.budget.Spend(len(u.Quantities))
 		for i := 1; i < len(u.Quantities); i++ {
 			part, whole := &u.Quantities[i-1], &u.Quantities[i]
-			if whole.From == part.To+1 && u.Words[part.To].Stop && part.Unit+whole.Unit == "" &&
+			if whole.From == part.To+1 && share[u.Words[part.To].Low] && part.Unit+whole.Unit == "" &&
 				part.Value < whole.Value && math.Round(100*part.Value/whole.Value) == q.Value {
 				return true
 			}

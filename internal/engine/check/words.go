@@ -16,6 +16,7 @@ type words struct {
 	from, to map[string]bool // "from X to Y"
 	by       map[string]bool // words before how much something changes
 	points   map[string]bool // what percentages differ by
+	share    map[string]bool // words before the whole of a share: "6 in 10"
 	and      map[string]bool // words that join what stands in a row
 	people   map[string]bool // that others are named by: "the owner", "my manager", "they"
 	with     map[string]bool // small words that say with whom
@@ -42,7 +43,7 @@ func loadWords(code string) *words {
 	w := &words{degrees: map[string]int{}, units: map[string]unit{}}
 	for name, list := range map[string]*map[string]bool{
 		"from": &w.from, "to": &w.to, "and": &w.and, "people": &w.people, "with": &w.with, "work": &w.work,
-		"own": &w.own, "by": &w.by, "points": &w.points,
+		"own": &w.own, "by": &w.by, "points": &w.points, "share": &w.share,
 	} {
 		*list = map[string]bool{}
 		for _, e := range lang.Entries(code, "check") {
