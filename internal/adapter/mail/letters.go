@@ -38,6 +38,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailEmailCode:         "Confirm your new email address for Vitae",
 	identity.MailEmailAsked:        "Request to change your Vitae email address",
 	identity.MailEmailChanged:      "Your Vitae email address was changed",
+	identity.MailEmailRestored:     "Your Vitae email address was changed back",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.

@@ -102,11 +102,14 @@ func TestNothingIsAskedTwice(t *testing.T) {
 		listed   []string
 		method   string
 		requests int // for tokens, in four sign-ins
+		says     string
 	}{
-		"basic":          {[]string{basic}, basic, 4},
-		"post":           {[]string{post}, post, 4},
-		"basic, of both": {[]string{basic, post}, basic, 4},
-		"post, of both":  {[]string{basic, post}, post, 5},
+		"basic":                {[]string{basic}, basic, 4, "invalid_client"},
+		"post":                 {[]string{post}, post, 4, "invalid_client"},
+		"basic, of both":       {[]string{basic, post}, basic, 4, "invalid_client"},
+		"post, of both":        {[]string{basic, post}, post, 5, "invalid_client"},
+		"post, as Keycloak":    {[]string{basic, post}, post, 5, "unauthorized_client"},
+		"post, said otherwise": {[]string{basic, post}, post, 5, "access_denied"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := start(t, ada)
@@ -117,7 +120,7 @@ func TestNothingIsAskedTwice(t *testing.T) {
 					if _, _, inHeader := r.BasicAuth(); inHeader == (c.method == basic) {
 						return false
 					}
-					http.Error(w, `{"error":"invalid_client"}`, http.StatusUnauthorized)
+					http.Error(w, `{"error":"`+c.says+`"}`, http.StatusUnauthorized)
 					return true
 				}
 				if r.URL.Path != document || r.Header.Get("X-Inner") != "" {

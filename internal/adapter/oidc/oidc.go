@@ -216,8 +216,8 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 }
 
 // exchange redeems a code. Where nothing says yet how the client proves itself, its secret goes into the header, and
-// into the body only if the client was refused there: after any other error a second try would spend the code again,
-// and hide what went wrong.
+// into the body only if the provider refused that: after any other error, or where it refused the code itself, a second
+// try would hide what went wrong.
 func (d *discovery) exchange(ctx context.Context, code, verifier string) (*oauth2.Token, error) {
 	client, style := *d.client, oauth2.AuthStyle(d.style.Load())
 	try := func(style oauth2.AuthStyle) (*oauth2.Token, error) {
@@ -237,12 +237,13 @@ func (d *discovery) exchange(ctx context.Context, code, verifier string) (*oauth
 	return token, err
 }
 
-// isClientRefused reports whether the token endpoint doesn't know the client by what it was sent. Some say no more than
-// the status.
+// isClientRefused reports whether the token endpoint may not know the client by what it was sent. Of those that don't,
+// some say invalid_client, others unauthorized_client, access_denied, invalid_request or no more than the status; one
+// that says invalid_grant has looked at the code.
 func isClientRefused(err error) bool {
 	answer := (*oauth2.RetrieveError)(nil)
-	return errors.As(err, &answer) && (answer.ErrorCode == "invalid_client" || answer.ErrorCode == "") &&
-		(answer.Response.StatusCode == http.StatusBadRequest || answer.Response.StatusCode == http.StatusUnauthorized)
+	return errors.As(err, &answer) && answer.ErrorCode != "invalid_grant" && slices.Contains(
+		[]int{http.StatusBadRequest, http.StatusUnauthorized, http.StatusForbidden}, answer.Response.StatusCode)
 }
 
 // keysMissing begins the verifier's error where it could not have the provider's keys. It wraps none that can be told

@@ -124,6 +124,28 @@ func (i *Identity) SetEmail(ctx context.Context, user id.User, email string) err
 	return taken(i.one(ctx, `UPDATE users SET email = ?, email_key = ? WHERE id = ?`, text(email), key(email), user))
 }
 
+type addressRestoreRow struct {
+	Since      int64 `db:"since"`
+	RestoredAt int64 `db:"restored_at"`
+}
+
+// AddressRestore returns the user's last, the zero value where there was none.
+func (i *Identity) AddressRestore(ctx context.Context, user id.User) (identity.AddressRestore, error) {
+	var rows []addressRestoreRow
+	err := i.list(ctx, &rows, `SELECT since, restored_at FROM address_restores WHERE user_id = ?`, user)
+	if err != nil || len(rows) == 0 {
+		return identity.AddressRestore{}, err
+	}
+	return identity.AddressRestore{Since: moment(rows[0].Since), At: moment(rows[0].RestoredAt)}, nil
+}
+
+// SetAddressRestore replaces the user's last.
+func (i *Identity) SetAddressRestore(ctx context.Context, user id.User, r identity.AddressRestore) error {
+	return i.one(ctx, `INSERT INTO address_restores (user_id, since, restored_at) VALUES (?, ?, ?)
+		ON CONFLICT (user_id) DO UPDATE SET since = excluded.since, restored_at = excluded.restored_at`,
+		user, micros(r.Since), micros(r.At))
+}
+
 // SetUsername replaces the username, in both of its forms.
 func (i *Identity) SetUsername(ctx context.Context, user id.User, username string) error {
 	return taken(i.one(ctx, `UPDATE users SET username = ?, username_key = ? WHERE id = ?`, text(username),

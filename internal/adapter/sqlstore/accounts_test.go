@@ -216,6 +216,7 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 	}))
 	s.ok(s.SetAuthenticator(ctx, identity.Authenticator{User: u, Secret: []byte("sealed"), CreatedAt: now}))
 	s.ok(s.SetRecoveryCodes(ctx, u, [][]byte{[]byte("hash")}))
+	s.ok(s.SetAddressRestore(ctx, u, identity.AddressRestore{Since: now, At: now}))
 	s.ok(s.AddProviderLink(ctx, identity.ProviderLink{Issuer: "i", Subject: u.String(), User: u, CreatedAt: now}))
 	s.documents(ctx, u)
 	s.contact(u, now)

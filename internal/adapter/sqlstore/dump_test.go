@@ -74,7 +74,8 @@ func sample(table, column string, row int) any {
 		return float64(row) / 2
 	case column == "created_at" && row == 1:
 		return int64(math.MaxInt64)
-	case strings.HasSuffix(column, "_at"), column == "at", column == "last_login", column == "lease":
+	case strings.HasSuffix(column, "_at"), column == "at", column == "last_login", column == "lease",
+		column == "since":
 		return int64(1_700_000_000_000_000 + row)
 	case slices.Contains([]string{
 		"id", "kid", "username_key", "email_key", "ticket", "resume_id", "version_id",

@@ -3,13 +3,11 @@ package identity
 import (
 	"cmp"
 	"context"
-	"encoding/base64"
 	"errors"
 	"strings"
 	"time"
 
 	"vitae/internal/base/actor"
-	"vitae/internal/base/fault"
 	"vitae/internal/base/limit"
 	"vitae/internal/base/notice"
 )
@@ -170,25 +168,33 @@ func (s *Service) freeAddress(ctx context.Context, tx Store, email string) error
 	return tx.DeleteDecoys(ctx, s.emailHash(email))
 }
 
-// takeBack gives an account the address again that a letter went to, sealed, "" for none. False: another account
-// has proven it by now, and nobody is left to be mailed.
-func (s *Service) takeBack(ctx context.Context, tx Store, u User, sealed string) (User, bool, error) {
-	const op = "identity.takeBack"
-	if sealed == "" {
-		return u, true, nil
-	}
-	raw, err := base64.RawURLEncoding.DecodeString(sealed)
-	if err != nil {
-		return u, false, fault.Wrap(op, fault.Internal, "", err)
-	}
-	email, err := s.d.Keys.open(raw)
-	if err != nil || strings.EqualFold(string(email), u.Email) {
-		return u, true, err
-	}
-	err = s.moveTo(ctx, tx, u, string(email))
+// takeBack gives an account the address again that a letter of a moment went to. From that moment on, letters to
+// addresses that the account had meanwhile are void, so that nobody takes it a second time by one of them. A letter of
+// earlier still counts: its address was the account's before. False: another account has proven the address by now, and
+// nobody is left to be mailed.
+func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string, letter time.Time) (bool, error) {
+	err := s.moveTo(ctx, tx, *u, email)
 	if errors.Is(err, ErrEmailTaken) {
-		return u, false, nil
+		return false, nil
 	}
-	u.Email = string(email)
-	return u, true, cmp.Or(err, s.event(ctx, tx, u.ID, EventEmailChanged, "back"))
+	if err != nil {
+		return false, err
+	}
+	now := s.d.Clock.Now()
+	last, err := tx.AddressRestore(ctx, u.ID)
+	if err != nil {
+		return false, err
+	}
+	if last.At.Add(notMeLife).After(now) && last.Since.Before(letter) {
+		letter = last.Since
+	}
+	if err := tx.SetAddressRestore(ctx, u.ID, AddressRestore{Since: letter, At: now}); err != nil {
+		return false, err
+	}
+	err = s.tell(ctx, tx, u.ID, notice.SignInChanged, "Your email address was changed back",
+		"Somebody used the link “This wasn't me” in an email to that address.")
+	left := *u
+	u.Email = email
+	return true, cmp.Or(err, s.event(ctx, tx, u.ID, EventEmailChanged, "back"),
+		s.post(ctx, tx, left, Mail{Kind: MailEmailRestored}, mailLife))
 }

@@ -316,6 +316,58 @@ func TestAnAddressIsTakenBack(t *testing.T) {
 	})
 }
 
+// Once its owner has taken an account back, no letter that went to a thief's address moves it again, by whichever of
+// two addresses it went through, and whichever of the letters is used first.
+func TestATakenBackAddressStays(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		for name, thiefFirst := range map[string]bool{"ada": false, "bob": true} {
+			h, ctx := newHarness(t, db, withoutLimits), context.Background()
+			user := h.verified(name)
+			_, a := h.signIn(h.newBrowser(), name)
+			first, second := name+"@evil.example", name+"2@evil.example"
+			for _, evil := range []string{first, second} {
+				h.clock.Advance(time.Second)
+				if err := h.ConfirmEmailChange(ctx, a, evil, h.emailCode(a, evil)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			h.clock.Advance(time.Second)
+			h.emailCode(a, name+"3@evil.example") // "asked" goes to the second
+			own := h.lastMail(address(name), identity.MailEmailChanged).NotMe
+			thiefs := []string{
+				h.lastMail(first, identity.MailEmailChanged).NotMe, h.lastMail(second, identity.MailEmailAsked).NotMe,
+			}
+			if thiefFirst {
+				if err := h.NotMe(ctx, user, thiefs[0]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := h.NotMe(ctx, user, own); err != nil {
+				t.Fatal(err)
+			}
+			h.clock.Advance(2 * time.Minute)
+			sent := len(h.kinds(first)) + len(h.kinds(second))
+			for _, proof := range thiefs {
+				wants(t, h.NotMe(ctx, user, proof), fault.NotFound, "This link isn't valid.")
+			}
+			if got := h.emailOf(a); got != address(name) {
+				t.Errorf("%s: %s", name, got)
+			}
+			if n := len(h.kinds(first)) + len(h.kinds(second)); n != sent {
+				t.Errorf("%s: %d letters to the thief", name, n-sent)
+			}
+			if got := h.lastMail(map[bool]string{false: second, true: first}[thiefFirst],
+				identity.MailEmailRestored).NotMe; got != "" {
+				t.Errorf("%s: the thief is told how to undo it: %s", name, got)
+			}
+			if err := h.NotMe(ctx, user, own); err != nil {
+				t.Errorf("%s: the owner's letter again: %v", name, err)
+			}
+		}
+	})
+}
+
 // An address that its holder has proven for another account since stays with that one.
 func TestAnAddressThatWasGivenAwayIsNotTakenBack(t *testing.T) {
 	t.Parallel()

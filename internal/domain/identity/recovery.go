@@ -24,14 +24,14 @@ var alarms = map[MailKind]bool{
 
 // notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that
 // alone. The address that the letter goes to is part of it, sealed, since the account may get another; "" in a letter
-// of an older program.
+// without one. The moment is exact, since the order of letters decides.
 func (s *Service) notMeProof(user id.User, at time.Time, address string) string {
-	day := strconv.FormatInt(at.Unix(), 36)
-	signed := []string{user.String(), day}
+	moment := strconv.FormatInt(at.UnixMicro(), 36)
+	signed := []string{user.String(), moment}
 	if address != "" {
 		signed = append(signed, address)
 	}
-	proof := day + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", signed...))
+	proof := moment + "." + base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("not me", signed...))
 	if address != "" {
 		proof += "." + address
 	}
@@ -41,16 +41,12 @@ func (s *Service) notMeProof(user id.User, at time.Time, address string) string 
 // NotMe throws out every browser of a user by the proof that a letter carried, ends every code that is open,
 // disconnects every provider, and mails a link for a new password. A provider may have been connected by somebody else
 // long ago; the owner connects theirs again with one sign-in. The address that the letter went to is the account's
-// again if it has got another since. A proof that is none, or of long ago, is fault.NotFound, whoever the user is.
+// again if it has got another since. A proof that is none, of long ago or void is fault.NotFound, whoever the user is.
 func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	const op = "identity.NotMe"
 	none := fault.New(op, fault.NotFound, "This link isn't valid.")
-	day, rest, _ := strings.Cut(proof, ".")
-	_, address, _ := strings.Cut(rest, ".")
-	seconds, err := strconv.ParseInt(day, 36, 64)
-	at := time.Unix(seconds, 0)
-	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at, address))) ||
-		s.d.Clock.Now().After(at.Add(notMeLife)) {
+	at, address, ok := s.readProof(user, proof)
+	if !ok {
 		return none
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
@@ -61,6 +57,20 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if err != nil {
 			return fault.IfMissing(err, none)
 		}
+		restored, err := tx.AddressRestore(ctx, user)
+		if err != nil {
+			return err
+		}
+		elsewhere := address != "" && !strings.EqualFold(address, account.Email)
+		if elsewhere && restored.voids(at) {
+			return none
+		}
+		ours := true
+		if elsewhere { // before anything is mailed
+			if ours, err = s.takeBack(ctx, tx, &account.User, address, at); err != nil {
+				return err
+			}
+		}
 		if err := s.throwOut(ctx, tx, user, ""); err != nil {
 			return err
 		}
@@ -70,19 +80,37 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
 			return err
 		}
-		if _, err := s.unlink(ctx, tx, user); err != nil {
-			return err
-		}
-		to, ours, err := s.takeBack(ctx, tx, account.User, address)
-		if err != nil || !ours {
+		if _, err := s.unlink(ctx, tx, user); err != nil || !ours {
 			return err
 		}
 		rested, err := granted(s.rested(ctx, tx, user, ResetLink, resendAfter))
 		if err != nil || !rested || !account.Active {
 			return err
 		}
-		return s.sendCode(ctx, tx, to, ResetLink, nil)
+		return s.sendCode(ctx, tx, account.User, ResetLink, nil)
 	}))
+}
+
+// readProof returns when the letter of a proof was made and the address that it went to, "" for none; false for what is
+// no proof of the user's, or one of too long ago.
+func (s *Service) readProof(user id.User, proof string) (at time.Time, address string, ok bool) {
+	moment, rest, _ := strings.Cut(proof, ".")
+	_, sealed, _ := strings.Cut(rest, ".")
+	micros, err := strconv.ParseInt(moment, 36, 64)
+	at = time.UnixMicro(micros)
+	if err != nil || !hmac.Equal([]byte(proof), []byte(s.notMeProof(user, at, sealed))) ||
+		s.d.Clock.Now().After(at.Add(notMeLife)) {
+		return at, "", false
+	}
+	if sealed == "" {
+		return at, "", true
+	}
+	raw, err := base64.RawURLEncoding.DecodeString(sealed)
+	if err != nil {
+		return at, "", false
+	}
+	plain, err := s.d.Keys.open(raw)
+	return at, string(plain), err == nil
 }
 
 // endCodes ends the user's open codes of some purposes.

@@ -60,6 +60,9 @@ type Accounts interface {
 	SetNames(ctx context.Context, user id.User, first, last string) error
 	// SetEmail gives the account another address, which its owner has proven; ErrEmailTaken.
 	SetEmail(ctx context.Context, user id.User, email string) error
+	// AddressRestore returns the user's last, the zero value where there was none.
+	AddressRestore(ctx context.Context, user id.User) (AddressRestore, error)
+	SetAddressRestore(ctx context.Context, user id.User, r AddressRestore) error
 	// SetUsername gives the account another username; ErrUsernameTaken.
 	SetUsername(ctx context.Context, user id.User, username string) error
 	// DeleteUser removes the account and every row that belongs to it.

@@ -26,6 +26,15 @@ type Account struct {
 	PasswordHash string // argon2id, as a PHC string
 }
 
+// AddressRestore is when an account took back an address by a letter, and since when letters to other addresses of it
+// are void.
+type AddressRestore struct{ Since, At time.Time }
+
+// voids reports whether a letter of a moment is void.
+func (r AddressRestore) voids(letter time.Time) bool {
+	return letter.After(r.Since) && !letter.After(r.At)
+}
+
 // makesWay reports whether whoever proves the account's address gets it: nobody has proven it for this account, and no
 // administrator has switched it off.
 func (a Account) makesWay() bool { return !a.Verified && a.Active }
@@ -288,9 +297,10 @@ const (
 	MailTest              MailKind = "test"          // that mail arrives, for whoever runs the server
 	MailFactorChanged     MailKind = "second_factor" // the letter of EventFactorChanged
 	MailUsernameChanged   MailKind = "username_changed"
-	MailEmailCode         MailKind = "email_code"    // to the new address
-	MailEmailAsked        MailKind = "email_asked"   // to the old one
-	MailEmailChanged      MailKind = "email_changed" // to the old one
+	MailEmailCode         MailKind = "email_code"     // to the new address
+	MailEmailAsked        MailKind = "email_asked"    // to the old one
+	MailEmailChanged      MailKind = "email_changed"  // to the old one
+	MailEmailRestored     MailKind = "email_restored" // to the address that the account had before it took one back
 )
 
 // FactorChange is what changed about signing in to an account.
