@@ -148,7 +148,12 @@ func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err erro
 		if app = by.on(); app {
 			return tx.AddChallenge(ctx, s.newChallenge(a.account.ID, a.purpose(), digest(secret)))
 		}
-		if silent || !maySend {
+		current, err := tx.Account(ctx, a.account.ID)
+		if err != nil {
+			return err
+		}
+		moved := current.Email != a.account.Email // no code goes to an address that was left
+		if silent || !maySend || moved {
 			_, err := s.newCode(ctx, tx, a.account.ID, a.purpose(), digest(secret))
 			return err
 		}

@@ -35,6 +35,13 @@ func (s *Service) RequestPasswordReset(ctx context.Context, email string) error 
 		if err := tx.LockUser(ctx, account.ID); err != nil && !missing(err) {
 			return err
 		}
+		locked := account.ID
+		if account, err = accountByEmail(ctx, tx, email); err != nil { // it may have got another address meanwhile
+			return err
+		}
+		if account.ID != locked {
+			account = Account{}
+		}
 		if err := s.event(ctx, tx, account.ID, EventResetAsked, ""); err != nil {
 			return err
 		}
@@ -169,12 +176,12 @@ func (s *Service) forgetTries(ctx context.Context, tx Store, user id.User) error
 	return nil
 }
 
-// unchanged reports whether the account still has the password that was verified, and holds it until the transaction
-// ends.
+// unchanged reports whether the account still has the password that was verified, and the address, and holds it until
+// the transaction ends.
 func unchanged(ctx context.Context, tx Store, a Account) (bool, error) {
 	if err := tx.LockUser(ctx, a.ID); err != nil {
 		return false, err
 	}
 	now, err := tx.Account(ctx, a.ID)
-	return now.PasswordHash == a.PasswordHash, err
+	return now.PasswordHash == a.PasswordHash && now.Email == a.Email, err
 }
