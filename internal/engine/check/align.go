@@ -300,16 +300,22 @@ func (a *alignment) setAll(from, to, unit, word int) {
 	}
 }
 
+// sameValue reports whether a number of the statement is one of the source.
 func sameValue(a, b *claim.Quantity) bool {
-	// "25 %" of "a quarter" and of "0.25"
-	if (a.Unit == "%" && b.Unit == "" && b.Value < 1 || b.Unit == "%" && a.Unit == "" && a.Value < 1) &&
-		sameAmount(min(a.Value, b.Value)*100, max(a.Value, b.Value)) {
+	if isFraction(a, b) && b.InWords || isFraction(b, a) {
 		return true
 	}
 	if a.Unit != b.Unit && claim.IsCurrency(a.Unit) && claim.IsCurrency(b.Unit) {
 		return false
 	}
 	return sameAmount(a.Value, b.Value) && sameAmount(a.High, b.High) || sameShared(a, b) || sameShared(b, a)
+}
+
+// isFraction reports whether a percentage is a number below one: "25 %" of "a quarter". As figures, such a number of
+// the source may count something, "0.4 s".
+func isFraction(percent, of *claim.Quantity) bool {
+	return percent.Unit == "%" && of.Unit == "" && of.Value < 1 &&
+		sameAmount(of.Value*100, percent.Value)
 }
 
 // sameShared reports whether a number is another one with the magnitude that is said before it.

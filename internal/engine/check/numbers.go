@@ -213,9 +213,10 @@ const (
 	mostSummed = 6 // numbers of one sum
 )
 
-// countsAll reports whether what a number counts is counted by each of some others or by none of them.
+// countsAll reports whether what a number counts, the first word behind it, is counted by each of some others or by
+// none of them.
 func countsAll(q *claim.Quantity, of ...claim.Quantity) bool {
-	for _, stem := range q.Counts {
+	for _, stem := range q.Counts[:min(1, len(q.Counts))] {
 		n := 0
 		for i := range of {
 			n += int(flag(slices.Contains(of[i].Counts, stem)))

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/lang"
@@ -224,8 +225,7 @@ func (o *source) readYears() {
 	}
 	lists := wordsOf(o.read.Language)
 	o.years[0] = cmp.Or(first(func(p located[claim.Period]) bool {
-		return p.unit < o.single && !p.of.Single && !slices.ContainsFunc(o.units[p.unit].Words,
-			func(w claim.Word) bool { return lists.degreeOf(&w) > 0 })
+		return p.unit < o.single && !p.of.Single && !lists.isStudy(o.units[p.unit].Words)
 	}), first(func(located[claim.Period]) bool { return true }))
 	for _, p := range o.periods {
 		for _, y := range []int{p.of.Start.Year, p.of.End.Year} {
@@ -235,6 +235,22 @@ func (o *source) readYears() {
 		}
 	}
 }
+
+// isStudy reports whether words name a degree: "BSc Physics", "Master of Arts", but not "Sales Associate" or "Master
+// Electrician", as titles of jobs have the whole word without "of" or "in".
+func (w *words) isStudy(words []claim.Word) bool {
+	for i := range words {
+		whole := strings.IndexFunc(words[i].Low, func(r rune) bool { return !unicode.IsLetter(r) }) < 0 &&
+			len(words[i].Low) >= wholeDegree
+		if w.degreeOf(&words[i]) > 0 && (!whole || i+1 < len(words) && words[i+1].Stop) {
+			return true
+		}
+	}
+	return false
+}
+
+// wholeDegree is how many letters the name of a degree has that is not a short form.
+const wholeDegree = 6
 
 // hit is a word of the source that says what a word of the rewritten text says, with the chance.
 type hit struct {

@@ -54,8 +54,8 @@ var held = []struct {
 	words *regexp.Regexp
 }{
 	{5, regexp.MustCompile(`(?i)\b(?:ph\.? ?d|d\.?phil|doctor\w*|doctorate|m\.?d\b|pharm\.?d|j\.?d\b|ed\.?d\b|psy\.?d|promotion|doktor\w*)`)},
-	{4, regexp.MustCompile(`(?i)\b(?:master\w*|m\. ?sc|msc|m\.a\.?|m\.s\.?|ma\b|ms\b|mba|m\.b\.a|m\.?eng|mpharm|m\.?pharm|m\.?ed\b|llm|ll\.m|m\.?phil|mres|march|m\.?arch|mfa|mph|msw|mpa|m\.? ?tech|m\. ?e\b|mca\b|m\.c\.a|m\.?com\b|diplom\b|diplom-\w+|magister|ing[ée]nieur|máster|maestría|laurea magistrale|pgce|pgdip|postgraduate|staatsexamen)`)},
-	{3, regexp.MustCompile(`(?i)\b(?:bachelor\w*|b\. ?sc|bsc|b\.a\.?|b\.s\.?|ba\b|bs\b|b\.?eng|beng|bba|b\.?com\b|b\. ?e\b|(?-i:BE)\b|b\.? ?tech|bca\b|b\.c\.a|b\.?ed\b|llb|ll\.b|bfa|bsn|mbbs|b\.?arch|b\.?pharm|bds|bvsc|hons\b|honou?rs|degree|licence|licenciatur\w*|grado|laurea|ingenier\w*|staatsexamen)`)},
+	{4, regexp.MustCompile(`(?i)\b(?:master\w*|m\. ?sc|msc|m\.a\.?|m\.s\.?|ma\b|ms\b|mba|m\.b\.a|m\.?eng|mpharm|m\.?pharm|m\.?ed\b|llm|ll\.m|m\.?phil|mres|march|m\.?arch|mfa|mph|msw|mpa|m\.? ?tech\b|m\. ?e\b|mca\b|m\.c\.a|m\.?com\b|diplom\b|diplom-\w+|magister|ing[ée]nieur|máster|maestría|laurea magistrale|pgce|pgdip|postgraduate|staatsexamen)`)},
+	{3, regexp.MustCompile(`(?i)\b(?:bachelor\w*|b\. ?sc|bsc|b\.a\.?|b\.s\.?|ba\b|bs\b|b\.?eng|beng|bba|b\.?com\b|b\. ?e\b|(?-i:BE)\b|b\.? ?tech\b|bca\b|b\.c\.a|b\.?ed\b|llb|ll\.b|bfa|bsn|mbbs|b\.?arch|b\.?pharm|bds|bvsc|hons\b|honou?rs|degree|licence|licenciatur\w*|grado|laurea|ingenier\w*|staatsexamen)`)},
 	{2, regexp.MustCompile(`(?i)\b(?:associate\w*|a\.?a\.?s?\b|foundation|hnd|hnc|diploma\w*|bts|dut|ausbildung|gesell\w*|meister|nvq\w*|btec|advanced technical|trade school|apprentic\w*|vocational|technician|formación profesional|certificate iv|certificate iii|cert iv)`)},
 	{1, regexp.MustCompile(`(?i)\b(?:high school|secondary|ged|gcse\w*|a-?levels?|abitur|baccalaur\w*|bachillerato|hsc|leaving cert\w*)`)},
 }
