@@ -66,16 +66,18 @@ func (x *comparison) shortDate(p *claim.Period) bool {
 	return short(p.Start) && short(p.End)
 }
 
-// countsWhatFollows reports whether a number stands before a word that it may count: "15-18 patients", but not "20-21
-// Acme Ltd". Where all nouns have a capital, it counts unless nothing but names stands with it, as in a job's head.
+// countsWhatFollows reports whether a number stands before a word that it may count: "15-18 patients", "15-18 Alzheimer
+// patients", but not "20-21 Acme Ltd". Where all nouns have a capital, it counts unless nothing but names stands with
+// it, as in a job's head.
 func (o *source) countsWhatFollows(q located[claim.Quantity]) bool {
 	words := o.units[q.unit].Words
 	if len(q.of.Counts) == 0 {
 		return false
 	}
 	if o.read.Language != "de" {
-		next := slices.IndexFunc(words[q.of.To:], func(w claim.Word) bool { return !w.Stop })
-		return !words[q.of.To+next].Capital
+		return slices.ContainsFunc(words[q.of.To:], func(w claim.Word) bool {
+			return !w.Capital && slices.Contains(q.of.Counts, w.Stem)
+		})
 	}
 	return slices.ContainsFunc(words, func(w claim.Word) bool { return !w.Capital && !w.Number })
 }

@@ -162,7 +162,8 @@ func (x *comparison) isSum(a *alignment, q *claim.Quantity) bool {
 		for i := range of {
 			row := 0.0
 			for n, o := range of[i:min(i+mostSummed, len(of))] {
-				if o.Unit != q.Unit || o.Name || o.High != o.Value || o.Whole != 0 {
+				if o.Unit != q.Unit || o.Name || o.High != o.Value || o.Whole != 0 ||
+					n > 0 && !x.inARow(&x.source.units[c.unit], &of[i+n-1], &o) {
 					break
 				}
 				row += o.Value
@@ -174,6 +175,15 @@ func (x *comparison) isSum(a *alignment, q *claim.Quantity) bool {
 		}
 	}
 	return false
+}
+
+// inARow reports whether a comma or a word like "and" stands between two quantities of the source: "12 cooks and 40
+// waiters", but not "12 nurses in 40 hours".
+func (x *comparison) inARow(u *claim.Statement, one, next *claim.Quantity) bool {
+	and := wordsOf(x.source.read.Language).and
+	return slices.ContainsFunc(u.Words[min(one.To, next.From):next.From+1], func(w claim.Word) bool {
+		return w.Parts() || and[w.Low]
+	})
 }
 
 // standing returns the quantities of a statement that are not the ends of a change: "from 200 to 500" are no 700.

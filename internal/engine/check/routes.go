@@ -167,17 +167,17 @@ func quantityIn(st *claim.Statement, from, to int) *claim.Quantity {
 	return nil
 }
 
-// namesEnd reports whether a statement names one of two quantities, and neither where the other one belongs: behind a
-// word like "to" stands the second.
+// namesEnd reports whether a statement names one of two quantities, and the first not where the second one belongs,
+// behind a word like "to", unless the second stands so too: "to 20, compared to 50".
 func (x *comparison) namesEnd(st *claim.Statement, from, to *claim.Quantity) bool {
-	named := false
+	named, turned, reached := false, false, false
 	for i := range st.Quantities {
 		q := &st.Quantities[i]
 		begins, ends := sameValue(q, from), sameValue(q, to)
-		if begins && !ends && q.From > 0 && x.lists.to[st.Words[q.From-1].Low] {
-			return false
+		if q.From > 0 && x.lists.to[st.Words[q.From-1].Low] {
+			turned, reached = turned || begins && !ends, reached || ends
 		}
 		named = named || begins || ends
 	}
-	return named
+	return named && (!turned || reached)
 }

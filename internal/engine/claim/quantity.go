@@ -323,9 +323,19 @@ func (w *words) suffix(q *Quantity, s *Statement, src, rest string) {
 	}
 }
 
-// ends reports whether a phrase ends before a word: "5 grand for it", not "5 grand pianos".
+// ends reports whether a phrase ends before a word: "5 grand for it", not "5 grand pianos" or "5 grand, 4 upright
+// pianos".
 func (s *Statement) ends(at int) bool {
-	return at == len(s.Words) || s.Words[at].Parts() || s.Words[at].Stop
+	if at == len(s.Words) {
+		return true
+	}
+	w := &s.Words[at]
+	if w.Low == "and" || w.Low == "or" {
+		at++
+	} else if !w.Parts() {
+		return w.Stop
+	}
+	return at == len(s.Words) || !s.Words[at].Number
 }
 
 func thousandsFollow(s *Statement, at int, first *Word) bool {

@@ -67,7 +67,7 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 			q.To++
 			return u
 		}
-		if !s.Words[q.To].Parts() {
+		if !s.Words[q.To].Parts() && !s.measures(q.To+1) {
 			q.Perhaps = signs().perhaps[s.Words[q.To].Low]
 		}
 		if low := s.Words[q.To].Low; (low == "pour" || low == "por" || low == "per") && q.To+1 < len(s.Words) &&
@@ -77,6 +77,15 @@ func unitAround(s *Statement, src string, q *Quantity, unit string) string {
 		}
 	}
 	return unit
+}
+
+// measures reports whether what is weighed stands at a word: "500 pounds of beef", "500 Pfund Brot".
+func (s *Statement) measures(at int) bool {
+	if at >= len(s.Words) || s.Words[at].Parts() {
+		return false
+	}
+	w := &s.Words[at]
+	return w.Capital || w.Low == "of" || w.Low == "de"
 }
 
 // unitBefore returns the currency before a number: "€40,000", "USD 300,000".
