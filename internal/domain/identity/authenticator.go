@@ -233,7 +233,7 @@ func (s *Service) withBoth(ctx context.Context, op string, a actor.Actor, passwo
 			return err
 		}
 		if !app.on() {
-			return fault.New(op, fault.Conflict, "You don't use an authenticator app.")
+			return fault.New(op, fault.Conflict, "Your authenticator app is already turned off.")
 		}
 		c, err := tx.OpenChallenge(ctx, a.User, ChangeFactor, s.d.Clock.Now())
 		if err == nil && c.Tries < codeTries || err != nil && !missing(err) {

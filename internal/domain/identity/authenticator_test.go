@@ -222,7 +222,7 @@ func TestTurnAnAppOff(t *testing.T) {
 	h := newHarness(t, storetest.SQLite(t))
 	_, _, a := h.signedUp("ada")
 	wants(t, h.RemoveAuthenticator(ctx, a, password, "000000"), fault.Conflict,
-		"You don't use an authenticator app.")
+		"Your authenticator app is already turned off.")
 	one := h.withApp(a)
 	h.clock.Advance(time.Minute)
 	wants(t, h.RemoveAuthenticator(ctx, a, "wrong", one.code(0)), fault.Invalid, "Invalid credentials")

@@ -29,7 +29,7 @@ func (s *Service) ChangeUsername(ctx context.Context, a actor.Actor, username, p
 	}
 	message := checkUsername(username)
 	if message == "" && tellsOf(password, username, "") {
-		message = "Your password contains this username. Choose another one"
+		message = "Your password contains this username. Choose another username"
 	}
 	if message != "" {
 		return invalid(op, "Failed to change username", map[string]string{"username": message})

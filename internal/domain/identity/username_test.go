@@ -93,7 +93,7 @@ func TestAUsernameMustBeOneToRegisterWith(t *testing.T) {
 		refused("ad", fault.Invalid, "Username must be at least 3 characters")
 		refused(strings.Repeat("a", 51), fault.Invalid, "Username must be at most 50 characters")
 		refused("ada@mail.example", fault.Invalid, "Username can only contain letters, numbers, and underscores")
-		refused("HERONS", fault.Invalid, "Your password contains this username. Choose another one")
+		refused("HERONS", fault.Invalid, "Your password contains this username. Choose another username")
 		for _, username := range []string{"ada", "known"} { // as it was, and as a registration with Ada's address may
 			if err := h.ChangeUsername(ctx, a, username, password); err != nil {
 				t.Errorf("%s: %v", username, err)

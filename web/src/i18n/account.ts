@@ -98,7 +98,7 @@ export const accountText = {
     },
     names: {
       heading: "Username and email address",
-      lead: "You can sign in with either of them.",
+      lead: "You can sign in with either one.",
       change: "Change",
       username: {
         change: "Change username",
@@ -112,7 +112,7 @@ export const accountText = {
       email: {
         change: "Change email address",
         title: "Change your email address",
-        lead: "We'll email a code to the new address and let your current one know.",
+        lead: "We'll email a code to the new address and a notice to the old one.",
         label: "New email address",
         next: "Send code",
         failed: "Your email address wasn't changed",
@@ -131,7 +131,7 @@ export const accountText = {
     },
     app: {
       heading: "Authenticator app",
-      off: "We email you a code each time you sign in. An authenticator app on your phone can show the code instead, even without internet.",
+      off: "We email you a code when you sign in. An authenticator app on your phone can show the code instead, even without internet.",
       on: (since: string) => `You've used an authenticator app for your sign-in codes since ${since}.`,
       left: (n: number) =>
         plural(n, { one: "You have # recovery code left.", other: "You have # recovery codes left." }),
@@ -186,7 +186,7 @@ export const accountText = {
       disconnectOf: (name: string) => `Disconnect ${name}`,
       ask: (name: string) => `Disconnect ${name}?`,
       askLead: "You'll be signed out of every other browser.",
-      none: "No accounts are connected. You can connect one with the same email address as this account: sign out and choose “Continue with …” on the sign-in page.",
+      none: "No accounts are connected. To connect one that uses your email address here, sign out and choose “Continue with …” on the sign-in page.",
       done: { title: "Account disconnected", description: "You can no longer sign in with it." },
     },
     devices: {
@@ -212,7 +212,7 @@ export const accountText = {
         registered: "Account created",
         verified: "Email address verified",
         signed_in: "Signed in",
-        sign_in_failed: "Sign-in failed",
+        sign_in_failed: "Failed attempt",
         locked: "Sign-in temporarily locked after too many wrong passwords",
         signed_out: "Signed out",
         session_ended: "Browser signed out",
@@ -248,7 +248,7 @@ export const accountText = {
         unlinked: "disconnected",
         password: "wrong password",
         login: "wrong sign-in code",
-        verify_email: "wrong code for confirming your email address",
+        verify_email: "wrong code for verifying your email address",
         reset_password: "wrong code for a new password",
         change_factor: "wrong code for changing sign-in settings",
         change_email: "wrong code for a new email address",

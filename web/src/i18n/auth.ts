@@ -168,9 +168,9 @@ export const authText = {
     linkLead: "You opened the link from the email, so you don't need a code.",
     notMe: {
       heading: "Secure your account",
-      lead: "We'll sign your account out everywhere, disconnect all connected accounts, undo a change of your email address, and email you a link to choose a new password.",
+      lead: "We'll sign you out everywhere, disconnect all connected accounts, restore your email address if it changed, and email you a link to choose a new password.",
       confirm: "Sign out everywhere",
-      done: "Your account is signed out everywhere. Open the link we've emailed you to choose a new password.",
+      done: "You're signed out everywhere. Open the link we've emailed you to choose a new password.",
       over: "This link no longer works. Reset your password instead.",
       failed: { title: "Sign-out failed", description: "Try again in a moment." },
     },

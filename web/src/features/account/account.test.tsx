@@ -416,7 +416,7 @@ describe("the settings", () => {
     const again = await inCard.findByRole("button", { name: "Try again" });
     away = false;
     await user.click(again);
-    expect(await inCard.findByText(/No accounts are connected. You can connect one with/)).toBeVisible();
+    expect(await inCard.findByText(/No accounts are connected. To connect one that uses/)).toBeVisible();
   });
 
   it("tell in the server's words why a device could not be signed out", async () => {
