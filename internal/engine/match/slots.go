@@ -82,22 +82,25 @@ func (a *analysis) usesAnother(t *requirementTerm) bool {
 }
 
 // tooFewYears reports whether the dated jobs show far less time than asked; how far it is shown. Time in jobs whose
-// titles nobody knows may have been in the role, and is not held against anybody.
+// titles nobody knows and that are as likely in the role as not may have been, and is not held against anybody.
 func (a *analysis) tooFewYears() (float64, bool) {
 	asked := a.j.post.Years
 	if asked < leastRequiredYears {
 		return 0, false
 	}
-	may := union(a.p.jobs, func(i int) bool { return a.roles[i] >= roleFull || !a.p.jobs[i].known })
+	may := union(a.p.jobs, func(i int) bool {
+		return a.roles[i] >= roleFull || !a.p.jobs[i].known && a.roles[i] >= roleMay
+	})
 	shown := a.time.years()
 	return shown / asked, shown > 0 && float64(may)/12 < farLess*asked
 }
 
-// From how many years asked on, and below which share of them, too few years in the role decide; set by hand on the
-// jobs of wild.
+// From how many years asked on, and below which share of them, too few years in the role decide, and from which
+// closeness on a job with an unknown title may have been in the role; set by hand on the jobs of wild.
 const (
 	leastRequiredYears = 2
 	farLess            = 0.7
+	roleMay            = workCounts / 2
 )
 
 // slotUnmet is how far something is met of which the resume shows another level or class than the one asked, set by

@@ -170,7 +170,7 @@ func conditionWeights() []Weight {
 		},
 		{
 			"not met: far less", farLess,
-			"applies if the posting asks for two or more years, and jobs in the role or with unknown titles add up to less than this share of them; the share of the years that the resume shows is recovered",
+			"applies if the posting asks for two or more years, and jobs in the role, or with unknown titles and as likely in it as not, add up to less than this share of them; the share of the years that the resume shows is recovered",
 		},
 		{
 			"not met: leading", learned.NoLead,
