@@ -92,7 +92,7 @@ func (s *Service) StartAuthenticator(ctx context.Context, a actor.Actor, passwor
 		return AuthenticatorSetup{}, within(op, err)
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+		if _, same, err := unchanged(ctx, tx, account); err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
 		if old, err := authenticatorOf(ctx, tx, a.User); err != nil || old.on() {
@@ -252,7 +252,7 @@ func (s *Service) withBoth(ctx context.Context, op string, a actor.Actor, passwo
 		return err
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+		if _, same, err := unchanged(ctx, tx, account); err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
 		if err := s.useCode(ctx, tx, op, right); err != nil {

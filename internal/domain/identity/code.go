@@ -151,7 +151,11 @@ func (s *Service) notifyGuessed(ctx context.Context, c Challenge) error {
 		return err
 	}
 	return s.d.Store.InTx(ctx, func(tx Store) error {
-		return s.post(ctx, tx, account.User, Mail{Kind: MailCodesGuessed}, mailLife)
+		now, err := held(ctx, tx, c.User) // it may have got another address meanwhile
+		if err != nil {
+			return fault.IfMissing(err, nil)
+		}
+		return s.post(ctx, tx, now.User, Mail{Kind: MailCodesGuessed}, mailLife)
 	})
 }
 

@@ -39,7 +39,8 @@ func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, 
 		return within(op, err)
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+		account, same, err := unchanged(ctx, tx, account)
+		if err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
 		if err := s.rested(ctx, tx, a.User, ChangeEmail, resendAfter); err != nil {
@@ -103,14 +104,11 @@ func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, 
 		return err
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
-		if err := tx.LockUser(ctx, a.User); err != nil {
+		account, err := held(ctx, tx, a.User)
+		if err != nil {
 			return err
 		}
 		if err := s.useCode(ctx, tx, op, c); err != nil {
-			return err
-		}
-		account, err := tx.Account(ctx, a.User)
-		if err != nil {
 			return err
 		}
 		if err := s.moveTo(ctx, tx, account.User, email); err != nil {

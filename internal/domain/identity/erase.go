@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -23,7 +24,13 @@ func (s *Service) DeleteAccount(ctx context.Context, a actor.Actor, password str
 	if err != nil {
 		return within(op, err)
 	}
-	if err := s.d.Store.InTx(ctx, func(tx Store) error { return s.erase(ctx, tx, account) }); err != nil {
+	if err := s.d.Store.InTx(ctx, func(tx Store) error {
+		now, same, err := unchanged(ctx, tx, account)
+		if err != nil || !same {
+			return cmp.Or(err, wrongAgain(op, "password"))
+		}
+		return s.erase(ctx, tx, now)
+	}); err != nil {
 		return within(op, err)
 	}
 	if err := s.eraseFiles(context.WithoutCancel(ctx), account.ID); err != nil {
@@ -65,11 +72,8 @@ func (s *Service) eraseFiles(ctx context.Context, user id.User) error {
 	return nil
 }
 
-// erase removes every row and leaves the job that removes the files.
+// erase removes every row of an account that is held, and leaves the job that removes the files.
 func (s *Service) erase(ctx context.Context, tx Store, a Account) error {
-	if err := tx.LockUser(ctx, a.ID); err != nil {
-		return err
-	}
 	if err := s.event(ctx, tx, a.ID, EventErased, ""); err != nil {
 		return err
 	}

@@ -194,13 +194,14 @@ func (s *Service) notifyLocked(ctx context.Context, a attempt) error {
 		return err
 	}
 	return s.d.Store.InTx(ctx, func(tx Store) error {
-		if err := s.event(ctx, tx, a.account.ID, EventLocked, ""); err != nil {
+		now, err := held(ctx, tx, a.account.ID) // it may have got another address meanwhile
+		if err != nil && !missing(err) {
 			return err
 		}
-		if !mayMail || a.account.ID == 0 {
-			return nil
+		if err := s.event(ctx, tx, a.account.ID, EventLocked, ""); err != nil || !mayMail || now.ID == 0 {
+			return err
 		}
-		return s.post(ctx, tx, a.account.User, Mail{Kind: MailAccountLocked}, mailLife)
+		return s.post(ctx, tx, now.User, Mail{Kind: MailAccountLocked}, mailLife)
 	})
 }
 

@@ -173,7 +173,7 @@ func (s *Service) rehash(ctx context.Context, old Account, password string) erro
 		return err
 	}
 	return s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, old); err != nil || !same {
+		if _, same, err := unchanged(ctx, tx, old); err != nil || !same {
 			return err
 		}
 		return tx.SetPassword(ctx, old.ID, hash)

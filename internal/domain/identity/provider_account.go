@@ -258,7 +258,7 @@ func (s *Service) UnlinkProvider(ctx context.Context, a actor.Actor, issuer, pas
 		return within(op, err)
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+		if _, same, err := unchanged(ctx, tx, account); err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
 		gone, err := s.unlink(ctx, tx, a.User, issuer)

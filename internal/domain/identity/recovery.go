@@ -50,10 +50,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 		return none
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		if err := tx.LockUser(ctx, user); err != nil {
-			return fault.IfMissing(err, none)
-		}
-		account, err := tx.Account(ctx, user)
+		account, err := held(ctx, tx, user)
 		if err != nil {
 			return fault.IfMissing(err, none)
 		}

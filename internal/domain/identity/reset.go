@@ -126,7 +126,8 @@ func (s *Service) ChangePassword(ctx context.Context, a actor.Actor, current, pa
 		return within(op, err)
 	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+		account, same, err := unchanged(ctx, tx, account)
+		if err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, currentPassword))
 		}
 		return s.setPassword(ctx, tx, account.User, hash, a.Session, EventPasswordChanged)
@@ -176,12 +177,17 @@ func (s *Service) forgetTries(ctx context.Context, tx Store, user id.User) error
 	return nil
 }
 
-// unchanged reports whether the account still has the password that was verified, and the address, and holds it until
-// the transaction ends.
-func unchanged(ctx context.Context, tx Store, a Account) (bool, error) {
-	if err := tx.LockUser(ctx, a.ID); err != nil {
-		return false, err
+// unchanged holds the account until the transaction ends and returns it as it is now: it may have got another address
+// meanwhile. It reports whether the account still has the password that was verified.
+func unchanged(ctx context.Context, tx Store, verified Account) (now Account, same bool, err error) {
+	now, err = held(ctx, tx, verified.ID)
+	return now, now.PasswordHash == verified.PasswordHash, err
+}
+
+// held returns an account as it is now, and holds it until the transaction ends.
+func held(ctx context.Context, tx Store, user id.User) (Account, error) {
+	if err := tx.LockUser(ctx, user); err != nil {
+		return Account{}, err
 	}
-	now, err := tx.Account(ctx, a.ID)
-	return now.PasswordHash == a.PasswordHash && now.Email == a.Email, err
+	return tx.Account(ctx, user)
 }

@@ -38,7 +38,8 @@ func (s *Service) ChangeUsername(ctx context.Context, a actor.Actor, username, p
 		return within(op, err)
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
-		if same, err := unchanged(ctx, tx, account); err != nil || !same {
+		account, same, err := unchanged(ctx, tx, account)
+		if err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
 		if err := s.usernameFree(ctx, tx, username, account.Email, a.User); err != nil {
@@ -50,7 +51,7 @@ func (s *Service) ChangeUsername(ctx context.Context, a actor.Actor, username, p
 		if err := s.event(ctx, tx, a.User, EventUsernameChanged, ""); err != nil {
 			return err
 		}
-		err := s.tell(ctx, tx, a.User, notice.SignInChanged, "Your username was changed",
+		err = s.tell(ctx, tx, a.User, notice.SignInChanged, "Your username was changed",
 			"You now sign in as "+username+". If this wasn't you, change your password right away.")
 		if err != nil {
 			return err
