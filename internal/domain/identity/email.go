@@ -3,7 +3,6 @@ package identity
 import (
 	"cmp"
 	"context"
-	"errors"
 	"strings"
 	"time"
 
@@ -103,7 +102,7 @@ func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, 
 	if err != nil {
 		return err
 	}
-	err = s.d.Store.InTx(ctx, func(tx Store) error {
+	return within(op, s.withAddress(ctx, func(tx Store) error {
 		account, err := held(ctx, tx, a.User)
 		if err != nil {
 			return err
@@ -111,8 +110,9 @@ func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, 
 		if err := s.useCode(ctx, tx, op, c); err != nil {
 			return err
 		}
-		if err := s.moveTo(ctx, tx, account.User, email); err != nil {
-			return err
+		moved, err := s.moveTo(ctx, tx, account.User, email)
+		if err != nil || !moved {
+			return cmp.Or(err, wrongCode(op))
 		}
 		if err := s.throwOut(ctx, tx, a.User, a.Session); err != nil {
 			return err
@@ -126,44 +126,41 @@ func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, 
 			return err
 		}
 		return s.post(ctx, tx, account.User, Mail{Kind: MailEmailChanged, SignInBy: email}, mailLife)
-	})
-	if errors.Is(err, ErrEmailTaken) { // since the code was sent
-		return wrongCode(op)
-	}
-	return within(op, err)
+	}))
 }
 
-// moveTo gives an account another address, which is proven, and ends the codes that went to the old one.
-func (s *Service) moveTo(ctx context.Context, tx Store, u User, email string) error {
-	if err := s.freeAddress(ctx, tx, email); err != nil {
-		return err
+// moveTo gives an account another address, which is proven, and ends the codes that went to the old one. False: another
+// account has proven the address.
+func (s *Service) moveTo(ctx context.Context, tx Store, u User, email string) (bool, error) {
+	if free, err := s.freeAddress(ctx, tx, email); err != nil || !free {
+		return false, err
 	}
 	if err := tx.SetEmail(ctx, u.ID, email); err != nil {
-		return err
+		return false, err
 	}
 	// Whoever registers with the old one takes a place of an invitation like anybody else.
 	if err := tx.ForgetInvited(ctx, s.emailHash(u.Email)); err != nil {
-		return err
+		return false, err
 	}
-	return s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail)
+	return true, s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail)
 }
 
 // freeAddress makes room for an account that has proven an address: one that never did makes way, and so does what only
-// seems to be an account. ErrEmailTaken: another account has proven it.
-func (s *Service) freeAddress(ctx context.Context, tx Store, email string) error {
+// seems to be an account. False: another account has proven it.
+func (s *Service) freeAddress(ctx context.Context, tx Store, email string) (bool, error) {
 	owner, err := s.owner(ctx, tx, email)
 	if err != nil {
-		return err
-	}
-	if owner.ID != 0 && !owner.makesWay() {
-		return ErrEmailTaken
+		return false, err
 	}
 	if owner.ID != 0 {
+		if !owner.makesWay() {
+			return false, nil
+		}
 		if err := tx.DeleteUser(ctx, owner.ID); err != nil {
-			return err
+			return false, err
 		}
 	}
-	return tx.DeleteDecoys(ctx, s.emailHash(email))
+	return true, tx.DeleteDecoys(ctx, s.emailHash(email))
 }
 
 // takeBack gives an account the address again that a letter of a moment went to. From that moment on, letters to
@@ -171,11 +168,8 @@ func (s *Service) freeAddress(ctx context.Context, tx Store, email string) error
 // earlier still counts: its address was the account's before. False: another account has proven the address by now, and
 // nobody is left to be mailed.
 func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string, letter time.Time) (bool, error) {
-	err := s.moveTo(ctx, tx, *u, email)
-	if errors.Is(err, ErrEmailTaken) {
-		return false, nil
-	}
-	if err != nil {
+	moved, err := s.moveTo(ctx, tx, *u, email)
+	if err != nil || !moved {
 		return false, err
 	}
 	now := s.d.Clock.Now()

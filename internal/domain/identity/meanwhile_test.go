@@ -140,3 +140,54 @@ func TestAnAccountIsNotErasedByAnOldPassword(t *testing.T) {
 		}
 	})
 }
+
+// lostRaces is a store in whose transactions the address that an account gets is somebody's by then, for some times:
+// what a registration of the same moment does.
+type lostRaces struct {
+	identity.Store
+	left *int
+}
+
+func (l lostRaces) InTx(ctx context.Context, f func(tx identity.Store) error) error {
+	return l.Store.InTx(ctx, func(tx identity.Store) error { return f(lostRaces{tx, l.left}) })
+}
+
+func (l lostRaces) SetEmail(ctx context.Context, user id.User, email string) error {
+	if *l.left > 0 {
+		*l.left--
+		return identity.ErrEmailTaken
+	}
+	return l.Store.SetEmail(ctx, user, email)
+}
+
+// Whoever registers an address in the moment when its owner proves it neither spoils the owner's code nor keeps them
+// from taking their account back.
+func TestARaceForAnAddressIsRunAgain(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		left := 0
+		h := newHarness(t, db, func(d *identity.Deps) { d.Store = lostRaces{d.Store, &left} })
+		ctx := context.Background()
+		own, in, a := h.signedUp("ada")
+		code := h.emailCode(a, newAddress)
+		left = 100
+		wants(t, h.ConfirmEmailChange(ctx, a, newAddress, code), fault.Unavailable,
+			"The server is busy. Try again in a few seconds.")
+		left = 2
+		if err := h.ConfirmEmailChange(ctx, a, newAddress, code); err != nil {
+			t.Fatal(err)
+		}
+		proof := h.lastMail(address("ada"), identity.MailEmailChanged).NotMe
+		left = 2
+		if err := h.NotMe(ctx, a.User, proof); err != nil {
+			t.Fatal(err)
+		}
+		if got := h.emailOf(a); got != address("ada") {
+			t.Errorf("%s", got)
+		}
+		h.lastMail(address("ada"), identity.MailResetLink)
+		if still, err := h.StillSignedIn(ctx, in.Token, own.now()); still || err != nil {
+			t.Errorf("the session goes on: %v", err)
+		}
+	})
+}

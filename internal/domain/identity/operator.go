@@ -81,8 +81,8 @@ func (s *Service) CreateAccount(ctx context.Context, username, email string) err
 
 // addProven adds an account with a verified address. It replaces any unverified account with the same address.
 func (s *Service) addProven(ctx context.Context, tx Store, u User, hash string) error {
-	if err := s.freeAddress(ctx, tx, u.Email); err != nil {
-		return err
+	if free, err := s.freeAddress(ctx, tx, u.Email); err != nil || !free {
+		return cmp.Or(err, error(ErrEmailTaken))
 	}
 	if _, err := tx.DecoyByLogin(ctx, strings.ToLower(u.Username), nil); !missing(err) {
 		return cmp.Or(err, error(ErrUsernameTaken))

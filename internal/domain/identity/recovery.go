@@ -49,7 +49,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 	if !ok {
 		return none
 	}
-	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
+	return within(op, s.withAddress(ctx, func(tx Store) error {
 		account, err := held(ctx, tx, user)
 		if err != nil {
 			return fault.IfMissing(err, none)

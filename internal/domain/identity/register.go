@@ -20,7 +20,7 @@ var (
 	unprovenRule   = limit.Rule{Name: "mail-unproven", Burst: 5, Per: time.Hour}
 )
 
-// registerTries is how often a registration begins anew that lost an address to another of the same moment.
+// registerTries is how often what needs a name or an address begins anew that lost it to another of the same moment.
 const registerTries = 5
 
 // RegisterRequest asks for an account.
@@ -65,24 +65,34 @@ func (s *Service) Register(ctx context.Context, r RegisterRequest) (Registered, 
 		return Registered{}, within(op, err)
 	}
 	var user id.User
-	for try := 1; try == 1 || try <= registerTries && errors.Is(err, ErrEmailTaken); try++ {
-		user, err = inTx(ctx, s.d.Store,
-			func(tx Store) (id.User, error) { return s.register(ctx, tx, r, guest, hash, mayTell, maySend) })
-	}
+	err = s.withAddress(ctx, func(tx Store) (err error) {
+		user, err = s.register(ctx, tx, r, guest, hash, mayTell, maySend)
+		return err
+	})
 	if errors.Is(err, ErrUsernameTaken) {
 		return Registered{}, usernameTaken(op, "Failed to create account", err)
-	}
-	if errors.Is(err, ErrEmailTaken) { // which must not be revealed
-		return Registered{}, &fault.Error{
-			Op: op, Kind: fault.Unavailable,
-			Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second,
-		}
 	}
 	if err != nil {
 		return Registered{}, within(op, err)
 	}
 	actor.BrowserFrom(ctx).Keep(actor.LoginCookie, s.sealed(hasRegistered, user, registeredLife), registeredLife)
 	return Registered{User: user, Email: r.Email}, nil
+}
+
+// withAddress runs f as a transaction, and anew where that met ErrEmailTaken: the address changed hands after f had
+// looked whose it is. Where that never ends, it is not revealed.
+func (s *Service) withAddress(ctx context.Context, f func(tx Store) error) error {
+	err := s.d.Store.InTx(ctx, f)
+	for try := 1; try < registerTries && errors.Is(err, ErrEmailTaken); try++ {
+		err = s.d.Store.InTx(ctx, f)
+	}
+	if errors.Is(err, ErrEmailTaken) {
+		return &fault.Error{
+			Op: "identity.withAddress", Kind: fault.Unavailable,
+			Message: "The server is busy. Try again in a few seconds.", Wait: 5 * time.Second,
+		}
+	}
+	return err
 }
 
 func registrationClosed(op string) error {
@@ -145,6 +155,7 @@ func (s *Service) usernameFree(ctx context.Context, tx Store, username, email st
 }
 
 // owner returns the account of an address, held so that its address is not proven before the transaction ends.
+// ErrEmailTaken: it is gone since it was found, and its address may be anybody's.
 func (s *Service) owner(ctx context.Context, tx Store, email string) (Account, error) {
 	found, err := accountByEmail(ctx, tx, email)
 	if err != nil || found.ID == 0 {
