@@ -3,6 +3,8 @@ package docparse
 import (
 	"slices"
 	"strings"
+
+	"vitae/internal/engine/document"
 )
 
 // How sure the models have to be that a line is a heading, or a fact about the person, for it to be taken for one.
@@ -34,6 +36,9 @@ func (r *reading) settleRest(res *Result) {
 			left = append(left, res.addLanguages(l)...)
 			continue
 		}
+		if res.addInterests(l) {
+			continue
+		}
 		u, whole := unitWith(letters, l.Text)
 		if u < 0 {
 			left = append(left, l)
@@ -41,8 +46,8 @@ func (r *reading) settleRest(res *Result) {
 		}
 		sure := p[u][r.labels[u]]
 		switch label := unitLabels[r.labels[u]]; {
-		case label == "H" && whole && sure >= sureHeading && len(strings.Fields(l.Text)) <= longestModelHeading &&
-			!hasDigit(l.Text) && lettersOf(r.lines[r.units[u].line].text()) == letters[u]:
+		case label == "H" && whole && sure >= sureHeading && onlyHeads(l.Text) &&
+			lettersOf(r.lines[r.units[u].line].text()) == letters[u]:
 		case label == "I" && sure >= sureStatus, label == "X" && isSought(l.Text):
 			left = append(left, res.personal(l)...)
 		default:
@@ -50,6 +55,13 @@ func (r *reading) settleRest(res *Result) {
 		}
 	}
 	res.NotPlaced = left
+}
+
+// onlyHeads reports whether a line can be a heading and no more: few words without a digit, and none behind a colon,
+// as the hobbies stand in "HOBBIES: gardening, church choir".
+func onlyHeads(text string) bool {
+	_, behind, _ := strings.Cut(text, ":")
+	return len(strings.Fields(text)) <= longestModelHeading && !hasDigit(text) && lettersOf(behind) == ""
 }
 
 // unitWith returns the unit that a text is, or else the first that it is a part of, by the letters of each; -1 where
@@ -104,6 +116,21 @@ func runningText(text string, name []string) bool {
 		return says || named && len(ws) > 1
 	}
 	return (named || says) && pageNumber(strings.Join(rest, " "))
+}
+
+// addInterests adds the interests of a line that names itself such, and reports whether it does.
+func (r *Result) addInterests(l Line) bool {
+	label, list, ok := strings.Cut(l.Text, ":")
+	items := listItems(strings.TrimRight(list, ". "))
+	if !ok || headingKind(label) != document.SectionInterests || len(items) == 0 {
+		return false
+	}
+	for _, it := range items {
+		path := pathf("interests[%d].name", len(r.Document.Interests))
+		r.Document.Interests = append(r.Document.Interests, document.Interest{Name: it})
+		r.Fields = append(r.Fields, Field{Path: path, Confidence: notedLikely, Line: l})
+	}
+	return true
 }
 
 // addLanguages adds the languages of a line and returns what else it says.

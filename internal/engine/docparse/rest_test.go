@@ -157,3 +157,25 @@ func TestWordsTornFromASentence(t *testing.T) {
 		}
 	}
 }
+
+// TestHobbiesBesideTheirLabelAreInterests holds for a line at a resume's end that is its own heading.
+func TestHobbiesBesideTheirLabelAreInterests(t *testing.T) {
+	t.Parallel()
+	res := FromText(`Dayo Aigbe
+dayo.aigbe@example.org
+
+WORK EXPERIENCE
+Warehouse clerk, Delta Stores, Benin City, Mar 2018 - Present
+- Counts stock every Friday with two others
+
+REFEREES: Available upon request
+HOBBIES: Football, Draught, Bible study
+`)
+	var names []string
+	for _, i := range res.Document.Interests {
+		names = append(names, i.Name)
+	}
+	if want := []string{"Football", "Draught", "Bible study"}; !slices.Equal(names, want) {
+		t.Errorf("interests %q, want %q; not placed: %v", names, want, res.NotPlaced)
+	}
+}
