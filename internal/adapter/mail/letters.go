@@ -39,6 +39,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailEmailAsked:        "Request to change your Vitae email address",
 	identity.MailEmailChanged:      "Your Vitae email address was changed",
 	identity.MailEmailRestored:     "Your Vitae email address was changed back",
+	identity.MailSignedOut:         "You were signed out of your Vitae account",
 }
 
 // coded are the letters that carry a code, on a line of its own in the text.

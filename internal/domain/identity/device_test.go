@@ -23,7 +23,7 @@ func TestABrowserThatIsThrownOutIsForgotten(t *testing.T) {
 			unasked bool // the owner has not asked for it
 		}{
 			"not_me": {do: func(ctx context.Context, a actor.Actor, name string) error {
-				return h.NotMe(ctx, a.User, h.lastMail(address(name), identity.MailNewDevice).NotMe)
+				return h.notMe(ctx, a.User, h.lastMail(address(name), identity.MailNewDevice).NotMe)
 			}},
 			"reset": {do: func(ctx context.Context, a actor.Actor, name string) error {
 				if err := h.RequestPasswordReset(ctx, address(name)); err != nil {

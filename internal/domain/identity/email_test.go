@@ -255,7 +255,7 @@ func TestAChangeOfAddressEndsWithThePassword(t *testing.T) {
 		h, ctx := newHarness(t, db), context.Background()
 		_, _, a := h.signedUp("ada")
 		code := h.emailCode(a, newAddress)
-		if err := h.NotMe(ctx, a.User, h.lastMail(address("ada"), identity.MailEmailAsked).NotMe); err != nil {
+		if err := h.notMe(ctx, a.User, h.lastMail(address("ada"), identity.MailEmailAsked).NotMe); err != nil {
 			t.Fatal(err)
 		}
 		wants(t, h.ConfirmEmailChange(ctx, a, newAddress, code), fault.Invalid, wrongCode)
@@ -290,10 +290,10 @@ func TestAnAddressIsTakenBack(t *testing.T) {
 			}
 			reset := h.lastMail(evil, identity.MailPasswordReset).Code
 			proof := h.lastMail(address(name), kind).NotMe
-			wants(t, h.NotMe(ctx, 404, proof), fault.NotFound, "This link isn't valid.")
-			wants(t, h.NotMe(ctx, user, proof[:len(proof)-1]+"!"), fault.NotFound, "This link isn't valid.")
-			if err := h.NotMe(ctx, user, proof); err != nil {
-				t.Fatal(err)
+			wants(t, h.notMe(ctx, 404, proof), fault.NotFound, "This link isn't valid.")
+			wants(t, h.notMe(ctx, user, proof[:len(proof)-1]+"!"), fault.NotFound, "This link isn't valid.")
+			if came, err := h.NotMe(ctx, user, proof); came != identity.RecoveredByLink || err != nil {
+				t.Fatal(came, err)
 			}
 			if still, err := h.StillSignedIn(ctx, in.Token, thief.now()); still || err != nil {
 				t.Errorf("%s: the thief is signed in: %v", kind, err)
@@ -311,7 +311,7 @@ func TestAnAddressIsTakenBack(t *testing.T) {
 				t.Errorf("%s: %v", kind, err)
 			}
 			h.clock.Advance(8 * 24 * time.Hour)
-			wants(t, h.NotMe(ctx, user, proof), fault.NotFound, "This link isn't valid.")
+			wants(t, h.notMe(ctx, user, proof), fault.NotFound, "This link isn't valid.")
 		}
 	})
 }
@@ -339,17 +339,17 @@ func TestATakenBackAddressStays(t *testing.T) {
 				h.lastMail(first, identity.MailEmailChanged).NotMe, h.lastMail(second, identity.MailEmailAsked).NotMe,
 			}
 			if thiefFirst {
-				if err := h.NotMe(ctx, user, thiefs[0]); err != nil {
+				if err := h.notMe(ctx, user, thiefs[0]); err != nil {
 					t.Fatal(err)
 				}
 			}
-			if err := h.NotMe(ctx, user, own); err != nil {
+			if err := h.notMe(ctx, user, own); err != nil {
 				t.Fatal(err)
 			}
 			h.clock.Advance(2 * time.Minute)
 			sent := len(h.kinds(first)) + len(h.kinds(second))
 			for _, proof := range thiefs {
-				wants(t, h.NotMe(ctx, user, proof), fault.NotFound, "This link isn't valid.")
+				wants(t, h.notMe(ctx, user, proof), fault.NotFound, "This link isn't valid.")
 			}
 			if got := h.emailOf(a); got != address(name) {
 				t.Errorf("%s: %s", name, got)
@@ -361,7 +361,7 @@ func TestATakenBackAddressStays(t *testing.T) {
 				identity.MailEmailRestored).NotMe; got != "" {
 				t.Errorf("%s: the thief is told how to undo it: %s", name, got)
 			}
-			if err := h.NotMe(ctx, user, own); err != nil {
+			if err := h.notMe(ctx, user, own); err != nil {
 				t.Errorf("%s: the owner's letter again: %v", name, err)
 			}
 		}
@@ -386,8 +386,20 @@ func TestAnAddressThatWasGivenAwayIsNotTakenBack(t *testing.T) {
 		if err := h.VerifyEmail(ctx, r.User, h.lastMail(address("ada"), identity.MailCode).Code); err != nil {
 			t.Fatal(err)
 		}
-		if err := h.NotMe(ctx, a.User, h.lastMail(address("ada"), identity.MailEmailChanged).NotMe); err != nil {
-			t.Fatal(err)
+		proof := h.lastMail(address("ada"), identity.MailEmailChanged).NotMe
+		if came, err := h.NotMe(ctx, a.User, proof); came != identity.RecoveredTaken || err != nil {
+			t.Fatal(came, err)
+		}
+		for range 5 { // the mailbox isn't flooded
+			if err := h.notMe(ctx, a.User, proof); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := count(h.kinds(newAddress), identity.MailSignedOut); n != 3 {
+			t.Errorf("%d letters that say who was signed out", n)
+		}
+		if h.lastMail(newAddress, identity.MailSignedOut).NotMe != "" {
+			t.Error("a letter to the present address tells how to end the sessions again")
 		}
 		if got := h.emailOf(a); got != newAddress {
 			t.Errorf("%s", got)
@@ -400,5 +412,15 @@ func TestAnAddressThatWasGivenAwayIsNotTakenBack(t *testing.T) {
 				t.Errorf("%d links to %s", n, email)
 			}
 		}
+		h.clock.Advance(time.Minute)
+		h.emailCode(a, "third@new.example")
+		if err := h.notMe(ctx, a.User, h.lastMail(newAddress, identity.MailEmailAsked).NotMe); err != nil {
+			t.Fatal(err)
+		}
+		open := h.lastMail(newAddress, identity.MailResetLink).Code
+		if err := h.notMe(ctx, a.User, proof); err != nil {
+			t.Fatal(err)
+		}
+		wants(t, h.ResetPassword(ctx, a.User, open, newPassword), fault.Invalid, wrongCode)
 	})
 }

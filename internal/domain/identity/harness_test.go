@@ -247,6 +247,12 @@ func (h *harness) signedUp(username string) (*browser, identity.SignedIn, actor.
 	return b, in, a
 }
 
+// notMe uses what a letter carried and gives the error alone.
+func (h *harness) notMe(ctx context.Context, user id.User, proof string) error {
+	_, err := h.NotMe(ctx, user, proof)
+	return err
+}
+
 // wants fails unless err is of a kind and says the message.
 func wants(t testing.TB, err error, kind fault.Kind, message string) {
 	t.Helper()

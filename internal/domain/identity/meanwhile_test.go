@@ -179,7 +179,7 @@ func TestARaceForAnAddressIsRunAgain(t *testing.T) {
 		}
 		proof := h.lastMail(address("ada"), identity.MailEmailChanged).NotMe
 		left = 2
-		if err := h.NotMe(ctx, a.User, proof); err != nil {
+		if err := h.notMe(ctx, a.User, proof); err != nil {
 			t.Fatal(err)
 		}
 		if got := h.emailOf(a); got != address("ada") {

@@ -66,7 +66,7 @@ func TestThisWasNotMeDisconnectsEveryProvider(t *testing.T) {
 		thief := h.newBrowser()
 		in, err := h.with(thief, v)
 		h.entered(thief, in, err)
-		if err := h.NotMe(ctx, a.User, h.lastMail(address("ada"), identity.MailNewDevice).NotMe); err != nil {
+		if err := h.notMe(ctx, a.User, h.lastMail(address("ada"), identity.MailNewDevice).NotMe); err != nil {
 			t.Fatal(err)
 		}
 		h.stays("the thief", false, thief, in.Session.Token)

@@ -10,6 +10,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/base/limit"
 )
 
 // notMeLife is how long a letter's link that says “This wasn’t me” works.
@@ -38,18 +39,35 @@ func (s *Service) notMeProof(user id.User, at time.Time, address string) string 
 	return proof
 }
 
+// Recovered is what a “This wasn’t me” came to besides the end of every session.
+type Recovered string
+
+// What it came to.
+const (
+	RecoveredByLink Recovered = "link"  // a link for a new password is on its way
+	RecoveredTaken  Recovered = "taken" // nothing was mailed to the letter's address: another account has proven it
+	RecoveredOff    Recovered = "off"   // nothing was mailed: the account is deactivated
+)
+
+// signedOutRule is how often the owner of an account is told that a letter to an address of earlier ended its sessions.
+var signedOutRule = limit.Rule{Name: "mail-signed-out", Burst: 3, Per: time.Hour}
+
 // NotMe throws out every browser of a user by the proof that a letter carried, ends every code that is open,
 // disconnects every provider, and mails a link for a new password. A provider may have been connected by somebody else
 // long ago; the owner connects theirs again with one sign-in. The address that the letter went to is the account's
 // again if it has got another since. A proof that is none, of long ago or void is fault.NotFound, whoever the user is.
-func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
+func (s *Service) NotMe(ctx context.Context, user id.User, proof string) (came Recovered, err error) {
 	const op = "identity.NotMe"
 	none := fault.New(op, fault.NotFound, "This link isn't valid.")
 	at, address, ok := s.readProof(user, proof)
 	if !ok {
-		return none
+		return "", none
 	}
-	return within(op, s.withAddress(ctx, func(tx Store) error {
+	mayTell, err := granted(s.take(ctx, signedOutRule, user.String()))
+	if err != nil {
+		return "", within(op, err)
+	}
+	err = s.withAddress(ctx, func(tx Store) error {
 		account, err := held(ctx, tx, user)
 		if err != nil {
 			return fault.IfMissing(err, none)
@@ -68,24 +86,50 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) error {
 				return err
 			}
 		}
-		if err := s.throwOut(ctx, tx, user, ""); err != nil {
+		if err := s.endIntrusion(ctx, tx, user); err != nil {
 			return err
 		}
-		if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword, ChangeEmail); err != nil {
-			return err
+		switch {
+		case !ours:
+			came = RecoveredTaken
+			return s.tellSignedOut(ctx, tx, account.User, mayTell)
+		case !account.Active:
+			came = RecoveredOff
+			return nil
 		}
-		if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
-			return err
-		}
-		if _, err := s.unlink(ctx, tx, user); err != nil || !ours {
-			return err
-		}
+		came = RecoveredByLink
 		rested, err := granted(s.rested(ctx, tx, user, ResetLink, resendAfter))
-		if err != nil || !rested || !account.Active {
+		if err != nil || !rested {
 			return err
 		}
 		return s.sendCode(ctx, tx, account.User, ResetLink, nil)
-	}))
+	})
+	return came, within(op, err)
+}
+
+// endIntrusion throws out every browser of a user, ends the open codes and disconnects every provider. A link for a new
+// password stays: it may be the owner's, and has gone where their letters go.
+func (s *Service) endIntrusion(ctx context.Context, tx Store, user id.User) error {
+	if err := s.throwOut(ctx, tx, user, ""); err != nil {
+		return err
+	}
+	if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword, ChangeEmail); err != nil {
+		return err
+	}
+	if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {
+		return err
+	}
+	_, err := s.unlink(ctx, tx, user)
+	return err
+}
+
+// tellSignedOut tells an account that stays with its address that a letter to one of earlier ended its sessions. Who
+// has the one or the other may be the owner, so an open link for a new password ends too.
+func (s *Service) tellSignedOut(ctx context.Context, tx Store, u User, mayTell bool) error {
+	if err := s.endCodes(ctx, tx, u.ID, ResetLink); err != nil || !mayTell {
+		return err
+	}
+	return s.post(ctx, tx, u, Mail{Kind: MailSignedOut}, mailLife)
 }
 
 // readProof returns when the letter of a proof was made and the address that it went to, "" for none; false for what is

@@ -110,7 +110,7 @@ func TestAnAccountIsRecoveredInANewBrowser(t *testing.T) {
 		thief, phone := h.newBrowser().from("198.51.100.7"), h.newBrowser().from("203.0.113.9")
 		h.guessCodes(thief)
 		guessed := h.lastMail(address("ada"), identity.MailCodesGuessed)
-		if err := h.NotMe(phone.ctx(), a.User, guessed.NotMe); err != nil {
+		if err := h.notMe(phone.ctx(), a.User, guessed.NotMe); err != nil {
 			t.Fatal(err)
 		}
 		link := h.lastMail(address("ada"), identity.MailResetLink).Code
@@ -166,11 +166,11 @@ func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 		_, code := h.loginCode(thief, "ada")
 		proof := h.lastMail(address("ada"), identity.MailLoginCode).NotMe
 		for _, wrong := range []string{"", "x", proof + "x", "-" + proof, proof[:5]} {
-			wants(t, h.NotMe(ctx, a.User, wrong), fault.NotFound, "This link isn't valid.")
+			wants(t, h.notMe(ctx, a.User, wrong), fault.NotFound, "This link isn't valid.")
 		}
-		wants(t, h.NotMe(ctx, 404, proof), fault.NotFound, "This link isn't valid.")
+		wants(t, h.notMe(ctx, 404, proof), fault.NotFound, "This link isn't valid.")
 		for range 2 { // again within a minute it sends nothing more
-			if err := h.NotMe(ctx, a.User, proof); err != nil {
+			if err := h.notMe(ctx, a.User, proof); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -178,6 +178,15 @@ func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 			t.Errorf("%d letters with a link", n)
 		}
 		h.refused(thief, a.User, code)
+		if err := h.Deactivate(ctx, "ada"); err != nil {
+			t.Fatal(err)
+		}
+		if came, err := h.NotMe(ctx, a.User, proof); came != identity.RecoveredOff || err != nil {
+			t.Errorf("deactivated: %s %v", came, err)
+		}
+		if err := h.Activate(ctx, "ada"); err != nil {
+			t.Fatal(err)
+		}
 		if still, err := h.StillSignedIn(ctx, token.Token, own.now()); still || err != nil {
 			t.Errorf("the session goes on: %v", err)
 		}
@@ -186,6 +195,6 @@ func TestThisWasNotMeEndsSessionsAndBeginsTheReset(t *testing.T) {
 			t.Errorf("a new password: %v", err)
 		}
 		h.clock.Advance(8 * 24 * time.Hour)
-		wants(t, h.NotMe(ctx, a.User, proof), fault.NotFound, "This link isn't valid.")
+		wants(t, h.notMe(ctx, a.User, proof), fault.NotFound, "This link isn't valid.")
 	})
 }

@@ -301,6 +301,7 @@ const (
 	MailEmailAsked        MailKind = "email_asked"    // to the old one
 	MailEmailChanged      MailKind = "email_changed"  // to the old one
 	MailEmailRestored     MailKind = "email_restored" // to the address that the account had before it took one back
+	MailSignedOut         MailKind = "signed_out"     // by a letter to an address that is another account's by now
 )
 
 // FactorChange is what changed about signing in to an account.

@@ -51,7 +51,7 @@ func TestAUsernameIsChanged(t *testing.T) {
 		if err != nil || page.Items[0].Title != "Your username was changed" {
 			t.Errorf("%+v %v", page, err)
 		}
-		if err := h.NotMe(ctx, a.User, letter.NotMe); err != nil {
+		if err := h.notMe(ctx, a.User, letter.NotMe); err != nil {
 			t.Error(err)
 		}
 		// The old one is free, also for the one who had it: only the case is another.

@@ -291,7 +291,7 @@ func TestGuessedCodesDoNotKeepTheOwnerOut(t *testing.T) {
 		if _, err := h.VerifyLogin(own.ctx(), a.User, code); err != nil {
 			t.Errorf("the owner in their browser: %v", err)
 		}
-		if err := h.NotMe(own.ctx(), a.User, h.lastMail(address("ada"), identity.MailCodesGuessed).NotMe); err != nil {
+		if err := h.notMe(own.ctx(), a.User, h.lastMail(address("ada"), identity.MailCodesGuessed).NotMe); err != nil {
 			t.Errorf("this was not me: %v", err)
 		}
 		if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {

@@ -69,12 +69,15 @@ func (a *accounts) Authenticate(_ context.Context, bearer string, b actor.Browse
 	return actor.Actor{}, nil
 }
 
-// NotMe knows one proof.
-func (a *accounts) NotMe(_ context.Context, user id.User, proof string) error {
-	if user != owner || proof != "proof" {
-		return fault.New("test", fault.NotFound, "Nothing was found at this address.")
+// NotMe knows a proof for each of what it may come to.
+func (a *accounts) NotMe(_ context.Context, user id.User, proof string) (identity.Recovered, error) {
+	came, ok := map[string]identity.Recovered{
+		"proof": identity.RecoveredByLink, "taken": identity.RecoveredTaken, "off": identity.RecoveredOff,
+	}[proof]
+	if user != owner || !ok {
+		return "", fault.New("test", fault.NotFound, "Nothing was found at this address.")
 	}
-	return nil
+	return came, nil
 }
 
 // SwitchMailOff knows one proof.

@@ -21,7 +21,7 @@ type Accounts interface {
 	Photo(ctx context.Context, a actor.Actor, user id.User) (data []byte, contentType string, err error)
 	DeletePhoto(ctx context.Context, owner id.User) error
 	Export(ctx context.Context, owner id.User, w io.Writer) error
-	NotMe(ctx context.Context, user id.User, proof string) error
+	NotMe(ctx context.Context, user id.User, proof string) (identity.Recovered, error)
 	SwitchMailOff(ctx context.Context, user id.User, w identity.MailSwitch, proof string) error
 }
 

@@ -23,18 +23,27 @@ func (s *Server) mailOff(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// notMe ends every session of whoever got a letter, by what it carried, and mails them a link for a new password.
-// Nobody needs to be signed in.
+// recovered says what a letter's “This wasn’t me” came to.
+var recovered = map[identity.Recovered]string{
+	identity.RecoveredByLink: "You're signed out everywhere. Open the link we've emailed you to choose a new password.",
+	identity.RecoveredTaken: "You're signed out everywhere. We couldn't restore this email address because another " +
+		"account uses it. To recover the account, contact the person who runs this server.",
+	identity.RecoveredOff: "You're signed out everywhere. This account is deactivated. To use it again, contact the " +
+		"person who runs this server.",
+}
+
+// notMe ends every session of whoever got a letter, by what it carried, and says whether they were mailed a link for a
+// new password. Nobody needs to be signed in.
 func (s *Server) notMe(w http.ResponseWriter, r *http.Request) error {
 	user, ok := id.ParseUser(r.PathValue("user"))
 	if !ok {
 		return fault.New("httpd.notMe", fault.NotFound, "Nothing was found at this address.")
 	}
-	if err := s.d.Accounts.NotMe(r.Context(), user, r.PathValue("proof")); err != nil {
+	came, err := s.d.Accounts.NotMe(r.Context(), user, r.PathValue("proof"))
+	if err != nil {
 		return err
 	}
-	w.WriteHeader(http.StatusNoContent)
-	return nil
+	return answer(w, map[string]any{"mailed": came == identity.RecoveredByLink, "message": recovered[came]})
 }
 
 // mailChoices leads whoever opens that address in a browser to the switches; a GET changes nothing.

@@ -34,7 +34,7 @@ func TestALettersReaderEndsEverySession(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, nil)
 	for path, want := range map[string]int{
-		"4000000000000001/proof": http.StatusNoContent, "4000000000000001/proofs": http.StatusNotFound,
+		"4000000000000001/proof": http.StatusOK, "4000000000000001/proofs": http.StatusNotFound,
 		"4000000000000002/proof": http.StatusNotFound, "x/proof": http.StatusNotFound,
 	} {
 		if w := s.ask(http.MethodPost, "/api/v1/identity/not-me/"+path, nil); w.Code != want {
@@ -42,6 +42,16 @@ func TestALettersReaderEndsEverySession(t *testing.T) {
 		}
 		if w := s.ask(http.MethodGet, "/api/v1/identity/not-me/"+path, nil); w.Code != http.StatusNotFound {
 			t.Errorf("GET %s: %d", path, w.Code)
+		}
+	}
+	for proof, words := range map[string]string{
+		"proof": `"mailed":true,"message":"You're signed out everywhere. Open the link`,
+		"taken": `"mailed":false,"message":"You're signed out everywhere. We couldn't restore this email address`,
+		"off":   `"mailed":false,"message":"You're signed out everywhere. This account is deactivated.`,
+	} {
+		w := s.ask(http.MethodPost, "/api/v1/identity/not-me/4000000000000001/"+proof, nil)
+		if !strings.Contains(w.Body.String(), words) {
+			t.Errorf("%s: %s", proof, w.Body)
 		}
 	}
 }

@@ -170,7 +170,6 @@ export const authText = {
       heading: "Secure your account",
       lead: "We'll sign you out everywhere, disconnect all connected accounts, restore your email address if it changed, and email you a link to choose a new password.",
       confirm: "Sign out everywhere",
-      done: "You're signed out everywhere. Open the link we've emailed you to choose a new password.",
       over: "This link no longer works. Reset your password instead.",
       failed: { title: "Sign-out failed", description: "Try again in a moment." },
     },

@@ -5,7 +5,7 @@ import { setToken } from "../../api/token";
 import { authText } from "../../i18n/auth";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { endSessions } from "./calls";
+import { type Ended, endSessions } from "./calls";
 import { readLetterLink } from "./letterLink";
 import { AddressForm, NewPasswordForm } from "./ResetForms";
 
@@ -15,7 +15,7 @@ const { reset: text } = authText;
 export function ResetCard({ userId, onBack }: { userId: string | undefined; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [link] = useState(readLetterLink);
-  const [ended, setEnded] = useState(false);
+  const [ended, setEnded] = useState<Ended | null>(null);
 
   /** A new password ends every session, this browser's too. */
   function signedOut() {
@@ -31,17 +31,19 @@ export function ResetCard({ userId, onBack }: { userId: string | undefined; onBa
     <Card className="p-6 sm:p-8">
       {userId && ended ? (
         <>
-          <h1 className="text-[28px] leading-tight">{text.sentHeading}</h1>
+          <h1 className="text-[28px] leading-tight">
+            {ended.mailed ? text.sentHeading : text.notMe.heading}
+          </h1>
           <p className="mb-5 mt-2 text-pretty text-soft" role="status">
-            {text.notMe.done}
+            {ended.message}
           </p>
         </>
       ) : userId && link.notMe ? (
         <NotMe
           onConfirm={async () => {
-            if (!(await endSessions(userId, link.notMe ?? ""))) return;
-            signedOut();
-            setEnded(true);
+            const now = await endSessions(userId, link.notMe ?? "");
+            if (now) signedOut();
+            setEnded(now);
           }}
         />
       ) : userId ? (

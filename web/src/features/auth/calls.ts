@@ -196,13 +196,19 @@ export async function resetPassword(
   }
 }
 
-/** Signs every browser of a user out, by what a letter's link brought. False: it failed, and the person was notified. */
-export async function endSessions(userId: string, proof: string): Promise<boolean> {
+/** What a letter's “This wasn’t me” came to: a sentence for the person, and whether they were mailed a link. */
+export type Ended = { mailed: boolean; message: string };
+
+/** Signs every browser of a user out, by what a letter's link brought. Null: it failed, and the person was notified. */
+export async function endSessions(userId: string, proof: string): Promise<Ended | null> {
   try {
-    await send(`/api/v1/identity/not-me/${encodeURIComponent(userId)}/${encodeURIComponent(proof)}`, {
-      method: "POST",
-    });
-    return true;
+    const reply = await send(
+      `/api/v1/identity/not-me/${encodeURIComponent(userId)}/${encodeURIComponent(proof)}`,
+      {
+        method: "POST",
+      },
+    );
+    return (await reply.json()) as Ended;
   } catch (cause) {
     const { title, description } = authText.reset.notMe.failed;
     bad({
@@ -210,7 +216,7 @@ export async function endSessions(userId: string, proof: string): Promise<boolea
       description:
         cause instanceof ApiProblem && cause.status === 404 ? authText.reset.notMe.over : description,
     });
-    return false;
+    return null;
   }
 }
 

@@ -80,18 +80,26 @@ describe("a new password", () => {
     server.use(
       http.post("/api/v1/identity/not-me/:user/:proof", ({ params }) => {
         asked.push(`${params["user"]} ${params["proof"]}`);
-        return new HttpResponse(null, { status: asked.length === 1 ? 404 : 204 });
+        return asked.length === 1
+          ? new HttpResponse(null, { status: 404 })
+          : HttpResponse.json({ mailed: asked.length === 2, message: "You're signed out everywhere." });
       }),
     );
     const proof = `tgk2o0.proofproofproofproof.${"address-".repeat(47)}`;
     window.location.hash = `#not-me=${proof}`;
-    const app = await openApp("/auth?mode=reset&user=1234567890123456");
-    window.location.hash = "";
+    let app = await openApp("/auth?mode=reset&user=1234567890123456");
     await heading("Secure your account");
     await press(app, "Sign out everywhere");
     await expectToast("Sign-out failed", "This link no longer works. Reset your password instead.");
     await press(app, "Sign out everywhere");
     await heading("Check your inbox");
-    expect(asked).toEqual(Array(2).fill(`1234567890123456 ${proof}`));
+    await screen.findByText("You're signed out everywhere.");
+    app.close();
+    app = await openApp("/auth?mode=reset&user=1234567890123456");
+    window.location.hash = "";
+    await press(app, "Sign out everywhere");
+    await screen.findByText("You're signed out everywhere.");
+    await heading("Secure your account"); // no link was mailed
+    expect(asked).toEqual(Array(3).fill(`1234567890123456 ${proof}`));
   });
 });
