@@ -3,10 +3,12 @@ package identity
 import (
 	"cmp"
 	"context"
+	"crypto/hmac"
 	"strings"
 	"time"
 
 	"vitae/internal/base/actor"
+	"vitae/internal/base/id"
 	"vitae/internal/base/limit"
 	"vitae/internal/base/notice"
 )
@@ -16,7 +18,8 @@ var emailRule = limit.Rule{Name: "email", Burst: 5, Per: time.Hour}
 
 // RequestEmailChange mails a code to the address that a signed-in user wants instead of theirs, and lets the old one
 // know; the password is given again. Nothing changes before ConfirmEmailChange has got the code. An address that
-// belongs to somebody is answered like any other, but its owner gets a letter without a code.
+// belongs to somebody is answered like any other, but its owner gets a letter without a code. Asking for the same
+// address again within a minute changes nothing, since the first answer may have been lost.
 func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, password string) error {
 	const op = "identity.RequestEmailChange"
 	account, err := s.passwordAgain(ctx, a, password, "password")
@@ -25,6 +28,11 @@ func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, 
 	}
 	if m := s.checkNewEmail(account, email, password); m != "" {
 		return invalid(op, "Failed to change email address", map[string]string{"email": m})
+	}
+	binding := s.emailHash(email)
+	// Before anything is counted: what is refused, or on its way, uses up nobody's letters.
+	if done, err := s.onItsWay(ctx, s.d.Store, a.User, binding); err != nil || done {
+		return within(op, err)
 	}
 	if err := s.take(ctx, emailRule, a.User.String()); err != nil {
 		return within(op, err)
@@ -42,10 +50,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, 
 		if err != nil || !same {
 			return cmp.Or(err, wrongAgain(op, "password"))
 		}
-		if err := s.rested(ctx, tx, a.User, ChangeEmail, resendAfter); err != nil {
-			return err
-		}
-		if err := s.mayHaveCode(ctx, tx, a.User, ChangeEmail); err != nil {
+		if done, err := s.onItsWay(ctx, tx, a.User, binding); err != nil || done {
 			return err
 		}
 		if err := s.event(ctx, tx, a.User, EventEmailAsked, ""); err != nil {
@@ -56,6 +61,24 @@ func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, 
 		}
 		return s.post(ctx, tx, account.User, Mail{Kind: MailEmailAsked, SignInBy: email}, mailLife)
 	}))
+}
+
+// onItsWay reports whether the user was sent a code for an address within the last minute that still works. It refuses
+// a code so soon after another, or after too many wrong ones.
+func (s *Service) onItsWay(ctx context.Context, st Store, user id.User, binding []byte) (bool, error) {
+	now := s.d.Clock.Now()
+	c, err := st.OpenChallenge(ctx, user, ChangeEmail, now)
+	if err != nil && !missing(err) {
+		return false, err
+	}
+	if err == nil && tooSoon(now, c.CreatedAt, resendAfter) != nil && c.Tries < codeTries &&
+		hmac.Equal(c.Binding, binding) {
+		return true, nil
+	}
+	if err := s.rested(ctx, st, user, ChangeEmail, resendAfter); err != nil {
+		return false, err
+	}
+	return false, s.mayHaveCode(ctx, st, user, ChangeEmail)
 }
 
 // checkNewEmail returns what is wrong with an address that an account wants, "" for nothing.
@@ -95,9 +118,13 @@ func (s *Service) mailEmailCode(ctx context.Context, tx Store, u User, email str
 }
 
 // ConfirmEmailChange gives the caller's account the address that a code was mailed to. Every other session of theirs
-// ends, and every code that was sent to the old address; the letter there can take the change back.
+// ends, and every code that was sent to the old address; the letter there can take the change back. An address that the
+// account has already changes nothing, since the answer that said so may have been lost.
 func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, code string) error {
 	const op = "identity.ConfirmEmailChange"
+	if now, err := s.d.Store.Account(ctx, a.User); err == nil && now.Email == email {
+		return nil
+	}
 	c, err := s.checkCode(ctx, op, a.User, ChangeEmail, s.emailHash(email), code)
 	if err != nil {
 		return err

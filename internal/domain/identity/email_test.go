@@ -51,7 +51,7 @@ func TestAnEmailAddressIsChanged(t *testing.T) {
 		if asked.SignInBy != newAddress || asked.NotMe == "" || asked.Code != "" {
 			t.Errorf("%+v", asked)
 		}
-		for email, c := range map[string]string{newAddress: "000000", "ada@third.example": code, address("ada"): code} {
+		for email, c := range map[string]string{newAddress: "000000", "ada@third.example": code} {
 			wants(t, h.ConfirmEmailChange(ctx, a, email, c), fault.Invalid, wrongCode)
 		}
 		if got := h.emailOf(a); got != address("ada") {
@@ -63,7 +63,9 @@ func TestAnEmailAddressIsChanged(t *testing.T) {
 		if got := h.emailOf(a); got != newAddress {
 			t.Errorf("%s", got)
 		}
-		wants(t, h.ConfirmEmailChange(ctx, a, newAddress, code), fault.Invalid, wrongCode)
+		if err := h.ConfirmEmailChange(ctx, a, newAddress, code); err != nil {
+			t.Errorf("again, because the answer was lost: %v", err)
+		}
 		changed := h.lastMail(address("ada"), identity.MailEmailChanged)
 		if changed.SignInBy != newAddress || changed.NotMe == "" {
 			t.Errorf("%+v", changed)
@@ -120,12 +122,17 @@ func TestAnAddressOfSomebodyLooksLikeAnyOther(t *testing.T) {
 				if err := ask(); err != nil {
 					t.Fatal(err)
 				}
-				if try == 0 {
-					wants(t, ask(), fault.Invalid, "Please wait before requesting a new code")
+				for range 9 { // the answer was lost; it costs none of the letters of this hour
+					if err := ask(); err != nil {
+						t.Fatal(err)
+					}
 				}
+				wants(t, h.RequestEmailChange(ctx, one.a, "third@mail.example", password), fault.Invalid,
+					"Please wait before requesting a new code")
 				for range 5 {
 					wants(t, h.ConfirmEmailChange(ctx, one.a, one.email, "000000"), fault.Invalid, wrongCode)
 				}
+				wants(t, ask(), fault.Invalid, "Please wait before requesting a new code")
 				if n := count(h.kinds(h.emailOf(one.a)), identity.MailEmailAsked); n != try+1 {
 					t.Errorf("%s: %d letters to the old address", one.email, n)
 				}
