@@ -121,6 +121,12 @@ export const accountText = {
           `Enter the 6-digit code that we've sent to ${email}. Your email address stays the same until you do.`,
         code: "Code from the email",
         again: "Send a new code",
+        wait: (seconds: number) => `Send a new code in ${seconds} s`,
+        other: "Start over",
+        unsure: {
+          title: "We couldn't confirm the change",
+          description: "Check your connection and try again.",
+        },
         sent: { title: "Code sent", description: "Only the latest code works." },
         notSent: "The code wasn't sent",
         done: {

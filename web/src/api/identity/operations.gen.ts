@@ -193,7 +193,7 @@ export type RequestEmailChangeMutationVariables = Exact<{
 }>;
 
 
-export type RequestEmailChangeMutation = { requestEmailChange: { success: boolean, message: string } };
+export type RequestEmailChangeMutation = { requestEmailChange: { success: boolean, message: string, retryAfter: number | null } };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   email: Scalars['String']['input'];
@@ -775,6 +775,7 @@ export const RequestEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(
   requestEmailChange(email: $email, password: $password) {
     success
     message
+    retryAfter
   }
 }
     `) as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;

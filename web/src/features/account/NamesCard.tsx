@@ -13,6 +13,7 @@ const text = accountText.settings.names;
 export function NamesCard() {
   const { user } = useCurrentUser();
   const [changing, setChanging] = useState<Name | null>(null);
+  const [asked, setAsked] = useState("");
   if (!user) return null;
   return (
     <Card className="p-6">
@@ -30,7 +31,7 @@ export function NamesCard() {
       </ul>
       {changing ? (
         <Suspense>
-          <NamesDialog name={changing} onClose={() => setChanging(null)} />
+          <NamesDialog name={changing} asked={asked} onAsked={setAsked} onClose={() => setChanging(null)} />
         </Suspense>
       ) : null}
     </Card>

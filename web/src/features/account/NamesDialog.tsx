@@ -9,6 +9,7 @@ import {
 } from "../../api/identity/operations.gen";
 import { sessionsQuery } from "../../api/identity/profile";
 import { accountText } from "../../i18n/account";
+import { useCooldown } from "../../lib/useCooldown";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { toast } from "../../ui/toast";
@@ -17,13 +18,26 @@ import { ProofForm, type Reply, type Values } from "./ProofForm";
 
 const { names: text, failedDetail } = accountText.settings;
 
+/** Seconds between two codes. */
+const betweenCodes = 60;
+
+type Resent = Reply & { retryAfter: number | null };
+
 /** What somebody signs in with. */
 export type Name = "username" | "email";
 
+type Props = {
+  name: Name;
+  /** The address that a code was sent to, "" for none. It outlives the dialog, which a press outside closes. */
+  asked: string;
+  onAsked: (email: string) => void;
+  onClose: () => void;
+};
+
 /** Changes the username, or the email address by a code that is sent there. */
-export default function NamesDialog({ name, onClose }: { name: Name; onClose: () => void }) {
+export default function NamesDialog({ name, asked, onAsked, onClose }: Props) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Values | null>(null);
+  const [password, setPassword] = useState("");
   const form = { failed: text[name].failed, onCancel: onClose };
 
   function done(reply: Reply, said: { title: string; description: string }): Reply {
@@ -38,15 +52,26 @@ export default function NamesDialog({ name, onClose }: { name: Name; onClose: ()
     const { changeUsername: reply } = await askIdentity(ChangeUsernameDocument, { username, password });
     return done(reply, text.username.done(username));
   }
-  async function request(values: Values) {
-    const { email, password } = values;
+  async function request({ email, password }: Pick<Values, "email" | "password">) {
     const { requestEmailChange: reply } = await askIdentity(RequestEmailChangeDocument, { email, password });
-    if (reply.success) setAsked(values);
+    if (reply.success) {
+      onAsked(email);
+      setPassword(password);
+    }
     return reply;
   }
   async function confirm(email: string, code: string) {
-    const { confirmEmailChange: reply } = await askIdentity(ConfirmEmailChangeDocument, { email, code });
-    if (reply.success) void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    const { confirmEmailChange: reply } = await askIdentity(ConfirmEmailChangeDocument, {
+      email,
+      code,
+    }).catch((cause) => {
+      void reloadUser(); // the address may have changed, and only the answer was lost
+      throw cause;
+    });
+    if (reply.success) {
+      onAsked("");
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    }
     return done(reply, text.email.done);
   }
 
@@ -63,32 +88,38 @@ export default function NamesDialog({ name, onClose }: { name: Name; onClose: ()
       </Dialog>
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={text.email.codeTitle}
-      description={text.email.codeLead(asked.email)}
-    >
+    <Dialog open onClose={onClose} title={text.email.codeTitle} description={text.email.codeLead(asked)}>
       <ProofForm
         {...form}
+        failed={text.email.unsure.title}
+        failedDetail={text.email.unsure.description}
         key="code"
         fields={["code"]}
         codeLabel={text.email.code}
         go={text.email.change}
-        run={({ code }) => confirm(asked.email, code.replace(/\s/g, ""))}
+        run={({ code }) => confirm(asked, code.replace(/\s/g, ""))}
       />
-      <NewCode request={() => request(asked)} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {password ? <NewCode request={() => request({ email: asked, password })} /> : null}
+        <Button size="small" onClick={() => onAsked("")}>
+          {text.email.other}
+        </Button>
+      </div>
     </Dialog>
   );
 }
 
-/** Has another code sent. */
-function NewCode({ request }: { request: () => Promise<Reply> }) {
+/** Has another code sent, once the last is a minute old. */
+function NewCode({ request }: { request: () => Promise<Resent> }) {
   const [busy, setBusy] = useState(false);
+  const { left, start } = useCooldown(betweenCodes);
   async function send() {
     setBusy(true);
     const refusal = await request().then(
-      (reply) => (reply.success ? null : reply.message),
+      (reply) => {
+        start(reply.success ? betweenCodes : (reply.retryAfter ?? 0));
+        return reply.success ? null : reply.message;
+      },
       (cause) => toldBy(cause, failedDetail),
     );
     if (refusal === null) toast({ ...text.email.sent, variant: "success" });
@@ -96,8 +127,8 @@ function NewCode({ request }: { request: () => Promise<Reply> }) {
     setBusy(false);
   }
   return (
-    <Button size="small" className="mt-4" busy={busy} onClick={() => void send()}>
-      {text.email.again}
+    <Button size="small" busy={busy} disabled={left > 0} onClick={() => void send()}>
+      {left > 0 ? text.email.wait(left) : text.email.again}
     </Button>
   );
 }

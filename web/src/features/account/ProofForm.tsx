@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/PasswordField";
 import { TextField } from "../../ui/TextField";
 import { toast } from "../../ui/toast";
 
-const { app: text, names, password: passwordText, failedDetail } = accountText.settings;
+const { app: text, names, password: passwordText, ...settings } = accountText.settings;
 
 export type Values = { username: string; email: string; password: string; code: string };
 /** What a call answers: a sentence where it was refused. */
@@ -18,8 +18,9 @@ export type Reply = { success: boolean; message: string };
 type Props = {
   fields: (keyof Values)[];
   go: string;
-  /** The title where no answer comes. */
+  /** The title where no answer comes, and what to say then. */
   failed?: string;
+  failedDetail?: string;
   /** Where the code is, unless it's the app. */
   codeLabel?: string;
   /** A recovery code serves as well. */
@@ -33,6 +34,7 @@ export function ProofForm({
   fields,
   go,
   failed = text.failed,
+  failedDetail = settings.failedDetail,
   codeLabel = text.code,
   recovery = false,
   run,

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProfilePartsFragment, UpdateUserProfileInput } from "../../api/identity/operations.gen";
 import { openApp } from "../../testing/app";
 import { data, failure, identityAnswers, marta, signedIn, unanswered } from "../../testing/identity";
@@ -342,44 +342,71 @@ describe("the settings", () => {
       RequestEmailChange: (both: unknown) => {
         asked.push(both);
         const message = "Please wait before requesting a new code";
-        return data({ requestEmailChange: { success: asked.length !== 2, message } });
+        const success = asked.length !== 2;
+        return data({ requestEmailChange: { success, message, retryAfter: success ? null : 9 } });
       },
       ConfirmEmailChange: (both: { email: string; code: string }) => {
         codes.push(both);
         const success = both.code === "123456";
         if (success) known = { ...known, email: both.email };
+        if (codes.length === 2) return unanswered();
         return data({ confirmEmailChange: { success, message: "Invalid verification code" } });
       },
     } as never);
     const { user } = await openApp("/settings");
+    const change = () => screen.getByRole("button", { name: "Change email address" });
     expect(await screen.findByText("marta@example.org")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Change email address" }));
+    await user.click(change());
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
     await user.type(await screen.findByLabelText("New email address"), "marta@new.example");
     await user.type(screen.getByLabelText("Password"), "right{Enter}");
-    const dialog = within(await screen.findByRole("dialog", { name: "Confirm your new email address" }));
+    let dialog = within(await screen.findByRole("dialog", { name: "Confirm your new email address" }));
     expect(dialog.getByText(/code that we've sent to marta@new.example/)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Send a new code in 60 s" })).toBeDisabled();
+    act(() => vi.advanceTimersByTime(60_000));
+    await user.click(dialog.getByRole("button", { name: "Send a new code" }));
+    expect(await dialog.findByRole("button", { name: "Send a new code in 9 s" })).toBeDisabled();
+    expect(toastStore.get()[0]).toMatchObject({
+      title: "The code wasn't sent",
+      description: "Please wait before requesting a new code",
+    });
+    act(() => vi.advanceTimersByTime(9_000));
+    vi.useRealTimers();
+    await user.click(dialog.getByRole("button", { name: "Send a new code" }));
+    await waitFor(() => expect(toastStore.get().map(({ title }) => title)).toContain("Code sent"));
     await user.type(dialog.getByLabelText("Code from the email"), "000000{Enter}");
     expect(await dialog.findByRole("alert")).toHaveTextContent("Invalid verification code");
     expect(screen.getByText("marta@example.org")).toBeInTheDocument();
-    await user.click(dialog.getByRole("button", { name: "Send a new code" }));
-    await waitFor(() =>
-      expect(toastStore.get()[0]).toMatchObject({
-        title: "The code wasn't sent",
-        description: "Please wait before requesting a new code",
-      }),
-    );
-    await user.click(dialog.getByRole("button", { name: "Send a new code" }));
-    await waitFor(() => expect(toastStore.get().map(({ title }) => title)).toContain("Code sent"));
-    await user.clear(dialog.getByLabelText("Code from the email"));
+
+    await user.keyboard("{Escape}"); // to look the code up; the field is still there afterwards
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(change());
+    dialog = within(await screen.findByRole("dialog", { name: "Confirm your new email address" }));
     await user.type(dialog.getByLabelText("Code from the email"), "123 456{Enter}");
-    expect(await screen.findByText("marta@new.example")).toBeVisible();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(toastStore.get()[0]?.title).toBe("We couldn't confirm the change"));
+    expect(await screen.findByText("marta@new.example")).toBeInTheDocument(); // it was made all the same
+    await user.type(dialog.getByLabelText("Code from the email"), "{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(asked).toEqual(Array(3).fill({ email: "marta@new.example", password: "right" }));
-    expect(codes).toEqual([
-      { email: "marta@new.example", code: "000000" },
-      { email: "marta@new.example", code: "123456" },
-    ]);
+    expect(codes).toEqual(
+      ["000000", "123456", "123456"].map((code) => ({ email: "marta@new.example", code })),
+    );
     expect(toastStore.get().map(({ title }) => title)).toContain("Email address changed");
+    await user.click(change());
+    expect(await screen.findByRole("dialog", { name: "Change your email address" })).toBeVisible();
+  });
+
+  it("ask for another address than the one that a code was sent to", async () => {
+    account({
+      RequestEmailChange: () =>
+        data({ requestEmailChange: { success: true, message: "", retryAfter: null } }),
+    } as never);
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("button", { name: "Change email address" }));
+    await user.type(await screen.findByLabelText("New email address"), "mrata@new.example");
+    await user.type(screen.getByLabelText("Password"), "right{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Start over" }));
+    expect(await screen.findByLabelText("New email address")).toBeVisible();
   });
 
   it("show the accounts elsewhere that sign in, and disconnect one with the password", async () => {
