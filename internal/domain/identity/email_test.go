@@ -375,6 +375,46 @@ func TestATakenBackAddressStays(t *testing.T) {
 	})
 }
 
+// An app that an intruder has turned on doesn't outlive the owner's return by a letter that is as old as the app or
+// older; the app that the owner had before stays.
+func TestAnIntrudersAppGoesWithTheirAddress(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		for name, c := range map[string]struct {
+			appFirst bool
+			letter   identity.MailKind
+			stays    bool
+		}{
+			"later":     {letter: identity.MailEmailChanged},
+			"told":      {appFirst: true, letter: identity.MailFactorChanged},
+			"own_app":   {appFirst: true, letter: identity.MailEmailChanged, stays: true},
+			"of_before": {letter: identity.MailLoginCode},
+		} {
+			h, ctx := newHarness(t, db, withoutLimits), context.Background()
+			user := h.verified(name)
+			_, a := h.signIn(h.newBrowser(), name)
+			h.clock.Advance(time.Hour)
+			if c.appFirst {
+				h.withApp(a)
+				h.clock.Advance(time.Hour)
+			}
+			evil := name + "@evil.example"
+			if err := h.ConfirmEmailChange(ctx, a, evil, h.emailCode(a, evil)); err != nil {
+				t.Fatal(err)
+			}
+			if h.clock.Advance(time.Hour); !c.appFirst {
+				h.withApp(a)
+			}
+			if err := h.notMe(ctx, user, h.lastMail(address(name), c.letter).NotMe); err != nil {
+				t.Fatal(err)
+			}
+			if _, on, err := h.Authenticator(ctx, user); on != c.stays || err != nil {
+				t.Errorf("%s: the app is on: %v, %v", name, on, err)
+			}
+		}
+	})
+}
+
 // An address that its holder has proven for another account since stays with that one.
 func TestAnAddressThatWasGivenAwayIsNotTakenBack(t *testing.T) {
 	t.Parallel()
