@@ -46,7 +46,7 @@ func (s *Service) postWanted(ctx context.Context, tx Store, to User, w MailSwitc
 	if err != nil || !p.Notifications.wants(w) {
 		return err
 	}
-	m.User, m.Wanted, m.Off = to.ID, w, s.offProof(to.ID, w)
+	m.User, m.Wanted, m.Off = to.ID, w, s.offProof(to, w)
 	return s.post(ctx, tx, to, m, mailLife)
 }
 

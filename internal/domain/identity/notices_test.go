@@ -243,6 +243,9 @@ func TestOneClickSwitchesMailsOff(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
+		h.movedTo(a.User, newAddress) // whoever reads the old mailbox switches nothing off
+		wants(t, h.SwitchMailOff(ctx, m.User, m.Wanted, m.Off), fault.NotFound, "This link isn't valid.")
+		h.movedTo(a.User, address("ada"))
 		for range 2 {
 			if err := h.SwitchMailOff(ctx, m.User, m.Wanted, m.Off); err != nil {
 				t.Error(err)

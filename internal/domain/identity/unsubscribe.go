@@ -10,9 +10,11 @@ import (
 )
 
 // offProof is what a letter carries so that one click switches such letters off without a sign-in. It is good for that
-// alone, for as long as the account is there.
-func (s *Service) offProof(user id.User, w MailSwitch) string {
-	return base64.RawURLEncoding.EncodeToString(s.d.Keys.sum("mail off", user.String(), string(w)))
+// alone, for as long as the account has the address that the letter goes to: whoever reads an earlier one, such as an
+// intruder's, must not switch off what warns the owner.
+func (s *Service) offProof(to User, w MailSwitch) string {
+	proof := s.d.Keys.sum("mail off", to.ID.String(), string(w), string(s.emailHash(to.Email)))
+	return base64.RawURLEncoding.EncodeToString(proof)
 }
 
 // SwitchMailOff switches a user's mails of a kind off, by the proof that a letter carried. A proof that is none is
@@ -20,15 +22,13 @@ func (s *Service) offProof(user id.User, w MailSwitch) string {
 func (s *Service) SwitchMailOff(ctx context.Context, user id.User, w MailSwitch, proof string) error {
 	const op = "identity.SwitchMailOff"
 	none := fault.New(op, fault.NotFound, "This link isn't valid.")
-	if !hmac.Equal([]byte(proof), []byte(s.offProof(user, w))) {
-		return none
-	}
 	return within(op, s.d.Store.InTx(ctx, func(tx Store) error {
-		if err := tx.LockUser(ctx, user); err != nil {
-			if missing(err) {
-				return none
-			}
-			return err
+		account, err := held(ctx, tx, user)
+		if err != nil {
+			return fault.IfMissing(err, none)
+		}
+		if !hmac.Equal([]byte(proof), []byte(s.offProof(account.User, w))) {
+			return none
 		}
 		p, err := tx.Profile(ctx, user)
 		if err != nil || !p.Notifications.wants(w) {
