@@ -62,7 +62,7 @@ func printReport(w io.Writer, r *match.Report) error {
 	}
 	for _, k := range r.KnockOuts {
 		if !k.Met {
-			fmt.Fprintf(&b, "  ! %s\n", k.Message)
+			fmt.Fprintf(&b, "  ! %s: %s\n", k.Asked, k.Message)
 		}
 	}
 	for _, p := range r.Parts {

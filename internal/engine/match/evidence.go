@@ -58,8 +58,13 @@ func (j *Judge) findAll(p *profile) []finding {
 	for i := range j.requirements {
 		all[i] = make([][]candidate, len(j.requirements[i].terms))
 		for k := range j.requirements[i].terms {
-			known := j.candidates(p, &j.requirements[i], &j.requirements[i].terms[k])
-			all[i][k] = append(known, j.bySimilarity(p, &j.requirements[i], &j.requirements[i].terms[k], known)...)
+			a, t := &j.requirements[i], &j.requirements[i].terms[k]
+			all[i][k] = j.candidates(p, a, t)
+			if t.Skill == leadsPeople {
+				all[i][k] = j.byLeading(p, a, t, all[i][k])
+				continue
+			}
+			all[i][k] = append(all[i][k], j.bySimilarity(p, a, t, all[i][k])...)
 		}
 	}
 	stands := j.dropDenied(p.entries, all)

@@ -187,9 +187,28 @@ func (j *Judge) sameTrade(trade string, t posting.Term) bool {
 	return ok && j.cat.TitleRelation(trade, want.ID) >= roleFull
 }
 
+// leastShort and leastLong are how many letters a word has at least that stands for a longer one, and that one.
+const leastShort, leastLong = 3, 6
+
+// abbreviated counts the words of a subject that a line shortens: "Org. Chem" for "Organic Chemistry".
+func abbreviated(e entry, t posting.Term) int {
+	hits := 0
+	for _, long := range strings.Fields(strings.ToLower(t.Name)) {
+		if len(long) >= leastLong && slices.ContainsFunc(e.read.words, func(w word) bool {
+			short := strings.ToLower(e.line.Text[w.start:w.end])
+			return len(short) >= leastShort && len(short) < len(long) && strings.HasPrefix(long, short)
+		}) {
+			hits++
+		}
+	}
+	return hits
+}
+
+// sharesSubject reports whether a line of studies names a subject that is asked for.
 func (j *Judge) sharesSubject(e entry, t posting.Term) bool {
 	want := j.stems.contentStems(t.Name)
 	hits, _, _ := j.stems.shared(e.read.words, want)
+	hits = max(hits, abbreviated(e, t))
 	if hits > 0 && (hits == len(want) || hits >= 2) {
 		return true
 	}

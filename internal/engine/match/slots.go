@@ -134,23 +134,14 @@ func (a *analysis) degreeTooLow(q posting.Requirement) bool {
 
 // ledPeople reports whether a resume shows that its owner led others: by a title or by a line that does not deny it.
 func (a *analysis) ledPeople() bool {
-	for _, b := range a.p.jobs {
-		if b.level >= skill.LevelLead || leads.MatchString(b.title) || manages.MatchString(b.title) ||
-			slotted().above.MatchString(b.title) {
-			return true
-		}
-	}
-	return slices.ContainsFunc(a.p.entries, func(e entry) bool {
-		if e.job < 0 || e.line.Kind != document.LineBullet || !e.tells() {
-			return false
-		}
-		said := strings.TrimSpace(slotted().led.FindString(e.line.Text))
-		if len(e.read.words) < fewLed && strings.Contains(strings.ToLower(a.j.post.Text), strings.ToLower(said)) {
-			return false // a name from the posting, on a line of its own
-		}
-		return said != "" && !slotted().ledNobody(e.line.Text) &&
-			!slices.ContainsFunc(a.p.admissions, func(x admission) bool { return x.line == e.line.Text })
-	})
+	return slices.ContainsFunc(a.p.jobs, func(b job) bool { return b.leads() }) ||
+		slices.ContainsFunc(a.p.entries, func(e entry) bool {
+			if e.job < 0 || e.line.Kind != document.LineBullet || !e.tells() {
+				return false
+			}
+			_, _, led := a.j.ledIn(a.p, e)
+			return led
+		})
 }
 
 // deniesLeading reports whether a resume says that its owner led nobody.

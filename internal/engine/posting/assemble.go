@@ -172,7 +172,8 @@ func (v *view) degreePiece(m *mark, q Requirement) []Requirement {
 	q.Kind, q.Level = KindEducation, level
 	if after > start {
 		q.Terms = w.subjectsAfter(v.text, v.low, q.Start+after, q.End)
-	} else {
+	}
+	if len(q.Terms) == 0 {
 		q.Terms = w.subjects(v.text, v.low, q.Start, q.End)
 	}
 	q.Either = len(q.Terms) > 1

@@ -54,9 +54,9 @@ var held = []struct {
 	words *regexp.Regexp
 }{
 	{5, regexp.MustCompile(`(?i)\b(?:ph\.? ?d|d\.?phil|doctor\w*|doctorate|m\.?d\b|pharm\.?d|j\.?d\b|ed\.?d\b|psy\.?d|promotion|doktor\w*)`)},
-	{4, regexp.MustCompile(`(?i)\b(?:master\w*|m\. ?sc|msc|m\.a\.?|m\.s\.?|ma\b|ms\b|mba|m\.b\.a|m\.?eng|mpharm|m\.?pharm|m\.?ed\b|llm|ll\.m|m\.?phil|mres|march|m\.?arch|mfa|mph|msw|mpa|m\.? ?tech\b|m\. ?e\b|mca\b|m\.c\.a|m\.?com\b|diplom\b|diplom-\w+|magister|ing[ée]nieur|máster|maestría|laurea magistrale|pgce|pgdip|postgraduate|staatsexamen)`)},
-	{3, regexp.MustCompile(`(?i)\b(?:bachelor\w*|b\. ?sc|bsc|b\.a\.?|b\.s\.?|ba\b|bs\b|b\.?eng|beng|bba|b\.?com\b|b\. ?e\b|(?-i:BE)\b|b\.? ?tech\b|bca\b|b\.c\.a|b\.?ed\b|llb|ll\.b|bfa|bsn|mbbs|b\.?arch|b\.?pharm|bds|bvsc|hons\b|honou?rs|degree|licence|licenciatur\w*|grado|laurea|ingenier\w*|staatsexamen)`)},
-	{2, regexp.MustCompile(`(?i)\b(?:associate\w*|a\.?a\.?s?\b|foundation|hnd|hnc|diploma\w*|bts|dut|ausbildung|gesell\w*|meister|nvq\w*|btec|advanced technical|trade school|apprentic\w*|vocational|technician|formación profesional|certificate iv|certificate iii|cert iv)`)},
+	{4, regexp.MustCompile(`(?i)\b(?:master\w*|m\. ?sc|msc|m\.a\.?|m\.s\.?|ma\b|ms\b|mba|m\.b\.a|m\.?eng|m ?2\b|mgr\b|mtr[ií]a|mmath|mphys|mchem|msci|mmus|mdes|mpharm|m\.?pharm|m\.?ed\b|llm|ll\.m|m\.?phil|mres|march|m\.?arch|mfa|mph|msw|mpa|m\.? ?tech\b|m\. ?e\b|mca\b|m\.c\.a|m\.?com\b|diplom\b|diplom-\w+|magister|ing[ée]nieur|máster|maestría|laurea magistrale|pgce|pgdip|postgraduate|staatsexamen)`)},
+	{3, regexp.MustCompile(`(?i)\b(?:bachelor\w*|b\. ?sc|bsc|b\.a\.?|b\.s\.?|ba\b|bs\b|b\.?eng|beng|bba|b\.?com\b|b\. ?e\b|(?-i:BE|BBM|BMS|BHM|BPT|BSW|BOT|BVA)\b|bmus|bdes|bmedsci|bvet\w*|lic\b|ing\b|hbo\b|b\.? ?tech\b|bca\b|b\.c\.a|b\.?ed\b|llb|ll\.b|bfa|bsn|mbbs|b\.?arch|b\.?pharm|bds|bvsc|hons\b|honou?rs|degree|licence|licenciatur\w*|grado|laurea|ingenier\w*|staatsexamen)`)},
+	{2, regexp.MustCompile(`(?i)\b(?:associate\w*|a\.?a\.?s?\b|foundation|fdsc|fda\b|hnd|hnc|national certificate|c\.? ?f\.? ?g\.? ?s\b|t\.? ?s\.? en\b|lehre\b|efz\b|\w*(?:kaufmann|kauffrau|fachkraft|fachmann|fachfrau|fachangestellte\w*)\b|diploma\w*|bts|dut|ausbildung|gesell\w*|meister|nvq\w*|btec|advanced technical|trade school|apprentic\w*|vocational|technician|formación profesional|certificate iv|certificate iii|cert iv)`)},
 	{1, regexp.MustCompile(`(?i)\b(?:high school|secondary|ged|gcse\w*|a-?levels?|abitur|baccalaur\w*|bachillerato|hsc|leaving cert\w*)`)},
 }
 
@@ -65,7 +65,9 @@ func DegreeHeld(line string) int {
 	best := 0
 	for _, d := range everyWording().degreesIn(lower(line)) {
 		best = max(best, DegreeRank(d.level))
-		line = line[:d.start] + strings.Repeat(" ", d.end-d.start) + line[d.end:] // "Grado medio" is no "grado"
+		if strings.Contains(line[d.start:d.end], " ") { // "Grado medio" is no "grado"
+			line = line[:d.start] + strings.Repeat(" ", d.end-d.start) + line[d.end:]
+		}
 	}
 	return max(best, degreeHeldInEnglish(line))
 }

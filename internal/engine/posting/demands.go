@@ -88,11 +88,16 @@ var degrees = []degree{
 var anyDegree = regexp.MustCompile(
 	`\b(?:degree|degree-level|degree-educated|hochschulabschluss|abgeschlossenes studium|studium|título universitario)\b`)
 
+// degreeOr names a degree beside a higher one that will do as well.
+var degreeOr = regexp.MustCompile(
+	`\b(?:^|an? |first |honou?rs )degree or (?:an? |pre-registration |equivalent )?(?:master|msc|m\.sc|postgraduate)`)
+
 // degreeIn returns the lowest level of education that a clause names, where its words start and where they end.
 func (w *wording) degreeIn(low string) (level string, start, end int) {
 	if holdsAny(low, w.notDegree) {
 		return "", 0, 0
 	}
+	named := false // a subject stands behind one of them: "Ausbildung als Koch, gern mit Diplom"
 	for _, d := range w.degreesIn(low) {
 		if level == "" {
 			start = d.start
@@ -100,7 +105,10 @@ func (w *wording) degreeIn(low string) (level string, start, end int) {
 		if level == "" || DegreeRank(d.level) < DegreeRank(level) {
 			level = d.level
 		}
-		end = d.end
+		if !named {
+			end = d.end
+			named = w.subjectAt(low, end) >= 0
+		}
 	}
 	if level != "" {
 		return level, start, end
@@ -114,6 +122,9 @@ func degreeInEnglish(low string) (level string, start int) {
 		"juris", "diplom", "school", "ged", "gcse", "level", "mba", "ll", "hn", "licence", "licenc", "associate",
 		"graduate of", "m.ed", "tech", "b.", "m.", "com", "bca") {
 		return "", 0
+	}
+	if m := degreeOr.FindStringIndex(low); m != nil {
+		return "bachelor", m[0]
 	}
 	for _, d := range degrees {
 		if m := d.words.FindStringIndex(low); m != nil {
@@ -156,23 +167,43 @@ func (w *wording) subjects(text, low string, start, end int) []Term {
 	return w.listed(text, low, from, to)
 }
 
+// anySubject leaves open what is studied.
+var anySubject = regexp.MustCompile(
+	`\b(?:any|another|cualquier|beliebige[mnrs]?) (?:other )?(?:academic )?(?:field|subject|discipline|area|major|topic|carrera|disciplina|área|fach|studienfach|fachrichtung)|\banything\b|\bn'importe quel`)
+
 // subjectsAfter returns what is to be studied or learnt after the words at end of a clause: "Ausbildung als Koch".
 func (w *wording) subjectsAfter(text, low string, end, stop int) []Term {
-	rest := strings.TrimLeft(low[end:stop], " /(")
-	from := stop - len(rest)
-	for _, p := range w.afterDegree {
-		if strings.HasPrefix(rest, p) && len(rest) > len(p) && (rest[len(p)] == ' ' || p[len(p)-1] == '\'') {
-			if to := firstOf(low[from:stop], w.studyEnd); to > len(p) {
-				stop = from + to
-			}
-			return w.listed(text, low, from+len(p), stop)
-		}
+	from := w.subjectAt(low[:stop], end)
+	if from < 0 {
+		return nil
 	}
-	return nil
+	if to := firstOf(low[from:stop], w.studyEnd); to > 0 {
+		stop = from + to
+	}
+	return w.listed(text, low, from, stop)
 }
 
-// listed returns the members of a list of subjects.
+// subjectAt returns where a subject begins behind the name of a degree that ends at a byte, -1 where none does. The
+// name may end in the word that leads to it: "licence en".
+func (w *wording) subjectAt(low string, end int) int {
+	rest := strings.TrimLeft(low[end:], " /(")
+	from := len(low) - len(rest)
+	for _, p := range w.afterDegree {
+		if strings.HasPrefix(rest, p) && len(rest) > len(p) && (rest[len(p)] == ' ' || p[len(p)-1] == '\'') {
+			return from + len(p)
+		}
+		if strings.HasSuffix(low[:end], " "+p) && rest != "" {
+			return from
+		}
+	}
+	return -1
+}
+
+// listed returns the members of a list of subjects, none where any subject will do.
 func (w *wording) listed(text, low string, from, to int) []Term {
+	if anySubject.MatchString(low[from:to]) {
+		return nil
+	}
 	var out []Term
 	for _, it := range w.cutItems(text, low, clause{start: from, end: to}, nil) {
 		if s, e, ok := w.ownWords(low, it.start, it.end); ok {

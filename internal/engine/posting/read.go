@@ -182,7 +182,9 @@ func (r *reader) education(c clause, class Class) clause {
 	}
 	end := c.end
 	if after > start {
-		q.Terms = r.o.words.subjectsAfter(r.o.text, r.o.low, c.start+after, c.end)
+		if terms := r.o.words.subjectsAfter(r.o.text, r.o.low, c.start+after, c.end); len(terms) > 0 {
+			q.Terms = terms
+		}
 		if at := firstOf(low[after:], r.o.words.studyEnd); at >= 0 {
 			end = c.start + after + at
 		}
