@@ -29,7 +29,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, 
 	if m := s.checkNewEmail(account, email, password); m != "" {
 		return invalid(op, "Failed to change email address", map[string]string{"email": m})
 	}
-	binding := s.emailHash(email)
+	binding := s.spelling(email)
 	// Before anything is counted: what is refused, or on its way, uses up nobody's letters.
 	if done, err := s.onItsWay(ctx, s.d.Store, a.User, binding); err != nil || done {
 		return within(op, err)
@@ -63,6 +63,10 @@ func (s *Service) RequestEmailChange(ctx context.Context, a actor.Actor, email, 
 	}))
 }
 
+// spelling is what a code for an address is bound to. It keeps the case, in which mailboxes may differ: the account
+// gets the address just as it was mailed to.
+func (s *Service) spelling(email string) []byte { return s.d.Keys.sum("new email", email) }
+
 // onItsWay reports whether the user was sent a code for an address within the last minute that still works. It refuses
 // a code so soon after another, or after too many wrong ones.
 func (s *Service) onItsWay(ctx context.Context, st Store, user id.User, binding []byte) (bool, error) {
@@ -88,7 +92,7 @@ func (s *Service) checkNewEmail(a Account, email, password string) string {
 		return m
 	}
 	switch {
-	case strings.EqualFold(email, a.Email):
+	case sameAddress(email, a.Email):
 		return "This is your email address already"
 	case tellsOf(password, "", email):
 		return "Your password contains part of this email address. Change your password first"
@@ -105,7 +109,7 @@ func (s *Service) mailEmailCode(ctx context.Context, tx Store, u User, email str
 	if err != nil {
 		return err
 	}
-	binding := s.emailHash(email)
+	binding := s.spelling(email)
 	free := owner.ID == 0 || owner.makesWay()
 	if free && maySend {
 		u.Email = email
@@ -125,7 +129,7 @@ func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, 
 	if now, err := s.d.Store.Account(ctx, a.User); err == nil && now.Email == email {
 		return nil
 	}
-	c, err := s.checkCode(ctx, op, a.User, ChangeEmail, s.emailHash(email), code)
+	c, err := s.checkCode(ctx, op, a.User, ChangeEmail, s.spelling(email), code)
 	if err != nil {
 		return err
 	}

@@ -54,6 +54,9 @@ func TestAnEmailAddressIsChanged(t *testing.T) {
 		for email, c := range map[string]string{newAddress: "000000", "ada@third.example": code} {
 			wants(t, h.ConfirmEmailChange(ctx, a, email, c), fault.Invalid, wrongCode)
 		}
+		for _, other := range []string{"ada@new.example", "ADA@new.example", "Ada@NEW.example"} { // other mailboxes
+			wants(t, h.ConfirmEmailChange(ctx, a, other, code), fault.Invalid, wrongCode)
+		}
 		if got := h.emailOf(a); got != address("ada") {
 			t.Fatalf("%s before the code", got)
 		}
@@ -371,6 +374,26 @@ func TestATakenBackAddressStays(t *testing.T) {
 			if err := h.notMe(ctx, user, own); err != nil {
 				t.Errorf("%s: the owner's letter again: %v", name, err)
 			}
+		}
+	})
+}
+
+// Addresses that the store takes for different ones are different ones everywhere: ſ and s are the same letter to a
+// comparison without case, but not in lower case.
+func TestAddressesAreComparedAsTheyAreKept(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db, withoutLimits), context.Background()
+		_, _, a := h.signedUp("sam")
+		const long = "\u017fam@mail.example"
+		if err := h.ConfirmEmailChange(ctx, a, long, h.emailCode(a, long)); err != nil {
+			t.Fatal(err)
+		}
+		if err := h.notMe(ctx, a.User, h.lastMail(address("sam"), identity.MailEmailChanged).NotMe); err != nil {
+			t.Fatal(err)
+		}
+		if got := h.emailOf(a); got != address("sam") {
+			t.Errorf("%s isn't taken back", got)
 		}
 	})
 }

@@ -186,7 +186,7 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 		if err != nil {
 			return err
 		}
-		if !strings.EqualFold(account.Email, t.Email) {
+		if !sameAddress(account.Email, t.Email) {
 			return fault.New(op, fault.Invalid,
 				"Your "+p.Name+" account has a different email address, so it wasn't connected.")
 		}

@@ -76,7 +76,7 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) (came R
 		if err != nil {
 			return err
 		}
-		elsewhere := address != "" && !strings.EqualFold(address, account.Email)
+		elsewhere := address != "" && !sameAddress(address, account.Email)
 		if elsewhere && restored.voids(at) {
 			return none
 		}
