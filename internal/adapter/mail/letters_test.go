@@ -72,7 +72,10 @@ func samples() map[identity.MailKind]identity.Mail {
 			alarm(m)
 			m.SignInBy = "jane_doe"
 		}),
-		with(identity.MailEmailCode, code(10*time.Minute)),
+		with(identity.MailEmailCode, func(m *identity.Mail) {
+			code(10 * time.Minute)(m)
+			m.SignInBy = "jane_doe"
+		}),
 		with(identity.MailEmailAsked, func(m *identity.Mail) {
 			alarm(m)
 			m.SignInBy = "jane@new.example"

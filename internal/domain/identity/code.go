@@ -63,7 +63,11 @@ func (s *Service) sendCode(ctx context.Context, tx Store, to User, p Purpose, bi
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, to, Mail{Kind: p.letter(), User: to.ID, Code: code, Lifetime: p.life()}, p.life())
+	m := Mail{Kind: p.letter(), User: to.ID, Code: code, Lifetime: p.life()}
+	if p == ChangeEmail { // the reader may have more than one account, or be asked for the code by somebody else
+		m.SignInBy = to.Username
+	}
+	return s.post(ctx, tx, to, m, p.life())
 }
 
 // newCode makes the code alone.

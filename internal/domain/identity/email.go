@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"crypto/hmac"
+	"slices"
 	"strings"
 	"time"
 
@@ -151,13 +152,34 @@ func (s *Service) ConfirmEmailChange(ctx context.Context, a actor.Actor, email, 
 		if err := s.event(ctx, tx, a.User, EventEmailChanged, ""); err != nil {
 			return err
 		}
+		providers, err := s.stillSignIn(ctx, tx, a.User)
+		if err != nil {
+			return err
+		}
 		err = s.tell(ctx, tx, a.User, notice.SignInChanged, "Your email address was changed",
-			"We'll send your emails to the new address. You were signed out of every other browser.")
+			"We'll send your emails to the new address. You were signed out of every other browser."+providers)
 		if err != nil {
 			return err
 		}
 		return s.post(ctx, tx, account.User, Mail{Kind: MailEmailChanged, SignInBy: email}, mailLife)
 	}))
+}
+
+// stillSignIn says which providers go on to sign a user in, "" for none: with the old address, one of theirs may be
+// left as well, such as an employer's.
+func (s *Service) stillSignIn(ctx context.Context, tx Store, user id.User) (string, error) {
+	links, err := tx.ProviderLinks(ctx, user)
+	if err != nil || len(links) == 0 {
+		return "", err
+	}
+	var names []string
+	for _, l := range links {
+		if name := s.byIssuer(l.Issuer).Name; !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return " You can still sign in with " + strings.Join(names, " and ") +
+		". If you no longer use that account, disconnect it in Settings.", nil
 }
 
 // moveTo gives an account another address, which is proven, and ends the codes that went to the old one. False: another

@@ -48,6 +48,9 @@ func TestAnEmailAddressIsChanged(t *testing.T) {
 		wants(t, h.RequestEmailChange(ctx, a, newAddress, "wrong"), fault.Invalid, "Invalid credentials")
 		code := h.emailCode(a, newAddress)
 		asked := h.lastMail(address("ada"), identity.MailEmailAsked)
+		if by := h.lastMail(newAddress, identity.MailEmailCode).SignInBy; by != "ada" {
+			t.Errorf("a code for %q", by)
+		}
 		if asked.SignInBy != newAddress || asked.NotMe == "" || asked.Code != "" {
 			t.Errorf("%+v", asked)
 		}

@@ -301,3 +301,23 @@ func TestProvidersInTheAuditLog(t *testing.T) {
 		}
 	})
 }
+
+// Whoever leaves an employer with their address learns that the employer's account can still sign in.
+func TestAChangeOfAddressNamesTheProvidersThatStay(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		v := &vouching{claims: vouched("ada")}
+		h, ctx := newHarness(t, db, withProvider(v)), context.Background()
+		_, _, a := h.signedUp("ada")
+		h.link(a, v)
+		h.clock.Advance(time.Minute)
+		if err := h.ConfirmEmailChange(ctx, a, newAddress, h.emailCode(a, newAddress)); err != nil {
+			t.Fatal(err)
+		}
+		p, err := h.Notifications(ctx, a.User, "", 1)
+		const want = " You can still sign in with Work. If you no longer use that account, disconnect it in Settings."
+		if err != nil || len(p.Items) != 1 || !strings.HasSuffix(p.Items[0].Body, want) {
+			t.Errorf("%+v %v", p.Items, err)
+		}
+	})
+}

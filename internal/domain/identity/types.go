@@ -330,7 +330,7 @@ type Mail struct {
 	Contact   *Contact      `json:"contact,omitempty"`   // what somebody wrote to support
 	Factor    FactorChange  `json:"factor,omitempty"`    // what changed about signing in
 	Provider  string        `json:"provider,omitempty"`  // the name of one that it is about
-	SignInBy  string        `json:"signInBy,omitempty"`  // the username or address that the account gets
+	SignInBy  string        `json:"signInBy,omitempty"`  // the username or address that the account gets or has
 	At        time.Time     `json:"at"`                  // when its cause happened
 
 	Wanted  MailSwitch     `json:"wanted,omitempty"`  // what switches such letters off, "" for nothing
