@@ -51,6 +51,7 @@ type Question struct {
 	Stories   []Story  `json:"stories"` // lines of the resume that answer it
 	Prepare   []string `json:"prepare"` // what the user must answer: no text says it
 	Care      []string `json:"care"`    // where an answer could go beyond the truth
+	Good      []string `json:"good"`    // what a good answer contains in general; empty where that depends on the person
 
 	// stories, preparation and care as sentences, each story with its source words: the contract's shape
 	TalkingPoints []string `json:"talkingPoints"`
@@ -104,6 +105,7 @@ func Prepare(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf do
 type writer struct {
 	*reading
 	wants []need
+	asked [][]string     // what questions of the bank may be based on: see askedTexts
 	used  map[string]int // how often a line has been a story
 	asks  map[string]int // how often a way of asking has been used
 }
@@ -122,7 +124,7 @@ func newWriter(d *reading) *writer {
 }
 
 func (g *writer) write() *Guide {
-	g.wants = g.needs()
+	g.wants, g.asked = g.needs(), g.askedTexts()
 	out := &Guide{
 		Title: "Interview guide: " + prose.JobName(g.posting.Title, g.posting.Company),
 		Notes: []string{"Nobody can know exactly what they'll ask. These questions are based on the posting and your resume, and each shows the line it comes from."},
@@ -131,31 +133,34 @@ func (g *writer) write() *Guide {
 	first := append([]Question{g.walkThrough(), g.whyThisJob()}, append(conditions, g.timeQuestions()...)...)
 	manager := append(g.roleQuestions(), work...)
 	team = append(team, g.leading()...)
+	scenarios, behavioral := g.bankQuestions()
 	for _, r := range []struct {
 		name, audience string
 		most           int
 		questions      []Question
+		banked         []Question // in the posting's language, besides the most of the round
 	}{
 		{
 			"First call", "A recruiter who checks whether you meet the basic requirements and whether your resume is consistent.",
-			mostFirst, first,
+			mostFirst, first, nil,
 		},
 		{
 			"Hiring manager", "Your future manager, who wants to know what you've done and what you would do here.",
-			mostManager, manager,
+			mostManager, manager, nil,
 		},
-		{"Subject-matter expert", "Someone who does this work and asks how you do it.", mostExpert, expert},
+		{"Subject-matter expert", "Someone who does this work and asks how you do it.", mostExpert, expert, scenarios},
 		{
 			"Working together", "Your future colleagues, who want to know what it's like to work with you.", mostTeam,
-			team,
+			team, behavioral,
 		},
 	} {
 		r.questions = slices.DeleteFunc(r.questions,
 			func(q Question) bool { return !grammar.Passes(q.Question, lang.Default, grammar.Sentence) })
+		r.questions = append(r.questions[:min(len(r.questions), r.most)], r.banked...)
 		if len(r.questions) == 0 {
 			continue
 		}
-		round := Round{Name: r.name, Audience: r.audience, Questions: r.questions[:min(len(r.questions), r.most)]}
+		round := Round{Name: r.name, Audience: r.audience, Questions: r.questions}
 		for i := range round.Questions {
 			g.complete(&round.Questions[i], r.name)
 		}
@@ -172,7 +177,7 @@ func (g *writer) complete(q *Question, round string) {
 		q.Care = append(q.Care, careOf(s)...)
 	}
 	q.Care = text.Distinct(q.Care)
-	for _, list := range []*[]string{&q.Prepare, &q.Care} {
+	for _, list := range []*[]string{&q.Prepare, &q.Care, &q.Good} {
 		if *list == nil {
 			*list = []string{}
 		}

@@ -64,7 +64,12 @@ func checkGuide(t *testing.T, job string, r *document.Resume, p *posting.Posting
 			for _, s := range q.Stories {
 				checkStory(t, name, r, s)
 			}
-			for _, text := range append(append([]string{q.Question, q.Rationale}, q.Prepare...), q.Care...) {
+			if len(q.Good) > 0 {
+				checkBanked(t, p, q)
+			} else {
+				texts.check(t, name, q.Question)
+			}
+			for _, text := range append(append([]string{q.Rationale}, q.Prepare...), q.Care...) {
 				texts.check(t, name, text)
 			}
 		}

@@ -19,6 +19,9 @@ func (q Question) talkingPoints() []string {
 	for _, c := range q.Care {
 		out = append(out, "Be careful: "+c)
 	}
+	for _, p := range q.Good {
+		out = append(out, "A good answer: "+p)
+	}
 	return out
 }
 
@@ -87,7 +90,7 @@ func (q Question) write(b *strings.Builder, laidOut map[string]bool) {
 			fmt.Fprintf(b, "- %s: %s\n", p.name, words)
 		}
 	}
-	if len(q.Prepare)+len(q.Care) > 0 {
+	if len(q.Prepare)+len(q.Care)+len(q.Good) > 0 {
 		b.WriteString("\n")
 	}
 	for _, p := range q.Prepare {
@@ -95,5 +98,8 @@ func (q Question) write(b *strings.Builder, laidOut map[string]bool) {
 	}
 	for _, c := range q.Care {
 		fmt.Fprintf(b, "- Be careful: %s\n", c)
+	}
+	for _, p := range q.Good {
+		fmt.Fprintf(b, "- A good answer: %s\n", p)
 	}
 }

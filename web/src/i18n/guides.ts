@@ -77,6 +77,7 @@ export const guidesText = {
     parts: { situation: "Situation", task: "Task", action: "Action", result: "Result" } as const,
     prepare: "Research before the interview",
     care: "Watch out for",
+    good: "What a good answer covers",
     ask: "Questions to ask them",
     askLead: "Interviews go both ways. Each question comes from something the posting says or leaves open.",
   },

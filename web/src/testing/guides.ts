@@ -102,6 +102,7 @@ function newGuide(id: string, title: string, part: Partial<GuidePage>): GuidePag
         stories: [],
         prepare: ["Find out what you want."],
         care: [],
+        good: [],
         answers: [],
       },
       {
@@ -126,6 +127,7 @@ function newGuide(id: string, title: string, part: Partial<GuidePage>): GuidePag
         ],
         prepare: [],
         care: ["Say what was yours and what was the team's."],
+        good: ["Explain the choice of data model."],
         answers: [],
       },
     ],

@@ -62,7 +62,7 @@ func (w world) GuideBodies(_ context.Context, _ id.User, of []id.Artifact) (map[
 					Name: "Subject", Audience: "engineer",
 					Questions: []guide.Question{{
 						Category: "Subject", Question: "How?", Prepare: []string{"p"},
-						Care: []string{"c"},
+						Care: []string{"c"}, Good: []string{"g"},
 					}},
 				},
 			},
@@ -110,15 +110,15 @@ func TestAGuideIsReportedWithItsTries(t *testing.T) {
 	t.Parallel()
 	got, _ := ask(t, 2, `{interviewGuide(id:"`+string(aArtifact)+
 		`"){id title questionCount practised notes ask{question why cited{text}} jobDescription{title} questions{id category audience question rationale talkingPoints
-		cited{path text} stories{path text situation{words ask} task{words ask} action{words} result{ask}} prepare care answers{id questionId text words checks{kind ok message} findings{kind}}}}}`, nil)
+		cited{path text} stories{path text situation{words ask} task{words ask} action{words} result{ask}} prepare care good answers{id questionId text words checks{kind ok message} findings{kind}}}}}`, nil)
 	s := string(aArtifact)
 	want := `{"data":{"interviewGuide":{"id":"` + s +
 		`","title":"Guide 0","questionCount":2,"practised":1,"notes":["n"],"ask":[{"question":"And you?","why":"w","cited":[]}],"jobDescription":{"title":"Engineer"},"questions":[` +
 		`{"id":"` + s + `-1","category":"First call","audience":"recruiter","question":"Why?","rationale":"r","talkingPoints":["t"],"cited":[{"path":null,"text":"c"}],"stories":[{"path":"work[0].highlights[0]","text":"Built it",` +
-		`"situation":{"words":"at Acme","ask":null},"task":{"words":null,"ask":null},"action":{"words":null},"result":{"ask":"What was the result?"}}],"prepare":[],"care":[],"answers":[{"id":"p0000000000000000000000000","questionId":"` + s + `-1",` +
+		`"situation":{"words":"at Acme","ask":null},"task":{"words":null,"ask":null},"action":{"words":null},"result":{"ask":"What was the result?"}}],"prepare":[],"care":[],"good":[],"answers":[{"id":"p0000000000000000000000000","questionId":"` + s + `-1",` +
 		`"text":"my words of ` + s +
 		`","words":4,"checks":[{"kind":"LENGTH","ok":true,"message":"m"}],"findings":[{"kind":"number"}]}]},` +
-		`{"id":"` + s + `-2","category":"Subject","audience":"engineer","question":"How?","rationale":"","talkingPoints":[],"cited":[],"stories":[],"prepare":["p"],"care":["c"],"answers":[]}]}}}`
+		`{"id":"` + s + `-2","category":"Subject","audience":"engineer","question":"How?","rationale":"","talkingPoints":[],"cited":[],"stories":[],"prepare":["p"],"care":["c"],"good":["g"],"answers":[]}]}}}`
 	if got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}

@@ -487,7 +487,7 @@ export type InterviewGuideQueryVariables = Exact<{
 }>;
 
 
-export type InterviewGuideQuery = { interviewGuide: { notes: Array<string>, id: string, title: string, questionCount: number, practised: number, createdAt: string, questions: Array<{ id: string, category: string, audience: string, question: string, rationale: string, prepare: Array<string>, care: Array<string>, cited: Array<{ path: string | null, text: string }>, stories: Array<{ path: string | null, text: string, situation: { words: string | null, ask: string | null }, task: { words: string | null, ask: string | null }, action: { words: string | null, ask: string | null }, result: { words: string | null, ask: string | null } }>, answers: Array<{ id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }> }> }>, ask: Array<{ question: string, why: string, cited: Array<{ path: string | null, text: string }> }>, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null } | null };
+export type InterviewGuideQuery = { interviewGuide: { notes: Array<string>, id: string, title: string, questionCount: number, practised: number, createdAt: string, questions: Array<{ id: string, category: string, audience: string, question: string, rationale: string, prepare: Array<string>, care: Array<string>, good: Array<string>, cited: Array<{ path: string | null, text: string }>, stories: Array<{ path: string | null, text: string, situation: { words: string | null, ask: string | null }, task: { words: string | null, ask: string | null }, action: { words: string | null, ask: string | null }, result: { words: string | null, ask: string | null } }>, answers: Array<{ id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }> }> }>, ask: Array<{ question: string, why: string, cited: Array<{ path: string | null, text: string }> }>, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null } | null };
 
 export type GenerateInterviewGuideMutationVariables = Exact<{
   input: GenerateInterviewGuideInput;
@@ -1858,6 +1858,7 @@ export const InterviewGuideDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       prepare
       care
+      good
       answers(first: 20) {
         ...Try
       }

@@ -12,7 +12,7 @@ type Props = { guide: GuidePage; question: GuideQuestion };
 
 /** One question: why it is asked, which lines of the user's answer it, where to take care, and practice. */
 export function Question({ guide, question }: Props) {
-  const { question: asked, rationale, cited, stories, prepare, care, answers } = question;
+  const { question: asked, rationale, cited, stories, prepare, care, good, answers } = question;
   return (
     <li>
       <details className="group">
@@ -49,6 +49,7 @@ export function Question({ guide, question }: Props) {
           ) : null}
           <Lines title={text.prepare} lines={prepare} />
           <Lines title={text.care} lines={care} care />
+          <Lines title={text.good} lines={good} />
           <Practice guide={guide} question={question} />
         </div>
       </details>

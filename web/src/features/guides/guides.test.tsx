@@ -180,6 +180,7 @@ describe("a guide", () => {
       "What came of it?",
     ]);
     expect(subject.getByText("Say what was yours and what was the team's.")).toBeVisible();
+    expect(subject.getByText("Explain the choice of data model.")).toBeVisible();
     const ask = within(screen.getByRole("region", { name: "Questions to ask them" }));
     expect(ask.getByText("What would I build first?")).toBeVisible();
     expect(ask.getByText("You build services")).toBeVisible();

@@ -211,6 +211,7 @@ type ComplexityRoot struct {
 		Care          func(childComplexity int) int
 		Category      func(childComplexity int) int
 		Cited         func(childComplexity int) int
+		Good          func(childComplexity int) int
 		ID            func(childComplexity int) int
 		Prepare       func(childComplexity int) int
 		Question      func(childComplexity int) int
@@ -1598,6 +1599,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.InterviewQuestion.Cited(childComplexity), true
+	case "InterviewQuestion.good":
+		if e.ComplexityRoot.InterviewQuestion.Good == nil {
+			break
+		}
+
+		return e.ComplexityRoot.InterviewQuestion.Good(childComplexity), true
 	case "InterviewQuestion.id":
 		if e.ComplexityRoot.InterviewQuestion.ID == nil {
 			break
@@ -4627,6 +4634,8 @@ extend type InterviewQuestion {
   prepare: [String!]!
   "Where an answer could claim too much."
   care: [String!]!
+  "What a good answer contains in general, in the question's language. Empty where that depends on the person."
+  good: [String!]!
   "Saved practice answers, newest first."
   answers(first: Int = 20): [PracticeAnswer!]!
 }
@@ -5780,6 +5789,8 @@ func (ec *executionContext) childFields_InterviewQuestion(ctx context.Context, f
 		return ec.fieldContext_InterviewQuestion_prepare(ctx, field)
 	case "care":
 		return ec.fieldContext_InterviewQuestion_care(ctx, field)
+	case "good":
+		return ec.fieldContext_InterviewQuestion_good(ctx, field)
 	case "answers":
 		return ec.fieldContext_InterviewQuestion_answers(ctx, field)
 	}
@@ -11052,6 +11063,29 @@ func (ec *executionContext) _InterviewQuestion_care(ctx context.Context, field g
 	)
 }
 func (ec *executionContext) fieldContext_InterviewQuestion_care(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _InterviewQuestion_good(ctx context.Context, field graphql.CollectedField, obj *model.InterviewQuestion) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_InterviewQuestion_good(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Good, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []string) graphql.Marshaler {
+			return ec.marshalNString2ᚕstringᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_InterviewQuestion_good(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("InterviewQuestion", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
@@ -25629,6 +25663,11 @@ func (ec *executionContext) _InterviewQuestion(ctx context.Context, sel ast.Sele
 			}
 		case "care":
 			out.Values[i] = ec._InterviewQuestion_care(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "good":
+			out.Values[i] = ec._InterviewQuestion_good(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -298,7 +298,9 @@ type InterviewQuestion struct {
 	// What the user needs to recall about their own work, because no text says it.
 	Prepare []string `json:"prepare"`
 	// Where an answer could claim too much.
-	Care   []string      `json:"care"`
+	Care []string `json:"care"`
+	// What a good answer contains in general, in the question's language. Empty where that depends on the person.
+	Good   []string      `json:"good"`
 	Guide  id.Artifact   `json:"-"`
 	Level  *level.Guides `json:"-"`
 	Number int           `json:"-"`
