@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const app = "dist/app";
-const worthIt = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const worthIt = /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/;
 
 await mkdir("dist", { recursive: true });
 await rename(join(app, ".vite/manifest.json"), "dist/manifest.json");

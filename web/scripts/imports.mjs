@@ -12,8 +12,16 @@ const ruleSet = {
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
     },
-    forbid("only app composes features", "^src/(ui|api|i18n|lib|reading|drawing)/", "^src/(features|app)/"),
-    forbid("reading and drawing are for features", "^src/(ui|api|i18n|lib)/", "^src/(reading|drawing)/"),
+    forbid(
+      "only app composes features",
+      "^src/(ui|api|i18n|lib|reading|drawing|spelling)/",
+      "^src/(features|app)/",
+    ),
+    forbid(
+      "reading, drawing and spelling are for features",
+      "^src/(ui|api|i18n|lib)/",
+      "^src/(reading|drawing|spelling)/",
+    ),
     forbid("features never import app", "^src/features/", "^src/app/"),
     forbid("ui knows nothing of the product", "^src/ui/", "^src/(api|i18n)/"),
     forbid("api is below ui and text", "^src/api/", "^src/(ui|i18n)/"),

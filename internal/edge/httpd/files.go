@@ -57,6 +57,9 @@ func (f *files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
 	if strings.HasPrefix(name, "assets/") {
 		w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+		if strings.HasPrefix(name, spellingWorker) {
+			w.Header().Set("Content-Security-Policy", workerCSP)
+		}
 		f.send(w, r, name)
 		return
 	}

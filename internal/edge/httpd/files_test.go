@@ -82,6 +82,37 @@ func TestUnknownAddressesAreNotFoundAndHaveThePage(t *testing.T) {
 	}
 }
 
+// TestOnlyTheSpellingWorkerMayRunWebAssembly holds that its policy allows it that and no connection, and that no other
+// file has it.
+func TestOnlyTheSpellingWorkerMayRunWebAssembly(t *testing.T) {
+	t.Parallel()
+	s := newSite(t, func(d *Deps) {
+		d.App = fstest.MapFS{
+			"index.html": {Data: []byte("empty")}, "assets/spellingWorker-a.js": {Data: []byte("1")},
+			"assets/index-a.js": {Data: []byte("1")}, "assets/harper-a.wasm": {Data: []byte("1")},
+			"spellingWorker-a.js": {Data: []byte("1")},
+		}
+	})
+	for _, path := range []string{
+		"/", "/my", "/assets/index-a.js", "/assets/harper-a.wasm", "/spellingWorker-a.js",
+		"/assets/spellingWorker-a.js",
+	} {
+		got := s.ask(http.MethodGet, path, nil).Header().Get("Content-Security-Policy")
+		want := csp
+		if path == "/assets/spellingWorker-a.js" {
+			want = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+		}
+		if got != want {
+			t.Errorf("%s: policy %q, want %q", path, got, want)
+		}
+	}
+	w := s.ask(http.MethodGet, "/assets/harper-a.wasm", nil)
+	if w.Header().Get("Content-Type") != "application/wasm" || !strings.Contains(w.Header().Get("Cache-Control"),
+		"immutable") {
+		t.Errorf("the program: %v", w.Header())
+	}
+}
+
 func TestPagesAreSentOnceUntilTheyChange(t *testing.T) {
 	t.Parallel()
 	s := newSite(t, func(d *Deps) {

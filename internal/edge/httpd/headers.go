@@ -12,6 +12,13 @@ import (
 const csp = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 
+// workerCSP is the policy of the worker that checks spelling: it may run WebAssembly, which no page may, and connect to
+// nothing, so the texts that it is given can't leave it.
+const workerCSP = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
+// spellingWorker begins the name of that worker's file.
+const spellingWorker = "assets/spellingWorker-"
+
 // inlined finds what a drawn page holds of its own: elements without attributes, as web/scripts/prerender.mjs writes
 // them.
 var inlined = regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)

@@ -63,6 +63,12 @@ export const helpText = {
             "We read your file, but couldn't tell which section this line belongs to. We keep it, and you can move it to the right place.",
         },
         {
+          id: "spelling",
+          ask: "How does the spelling check work?",
+          answer:
+            "When you edit a resume, a letter or a suggested change, Vitae checks English spelling, repeated words, “a” or “an” and some grammar. The check runs on your device, and nothing you type leaves it. Names, employers, schools and skills are never marked. You can replace a word, ignore it, or add it to your own words, which are kept in this browser. To turn the check off, open “How the spelling check works” above the text.",
+        },
+        {
           id: "stopped",
           ask: "Why was my download stopped?",
           answer:

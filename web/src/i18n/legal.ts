@@ -39,7 +39,7 @@ export const privacyPolicyText = {
           "the accounts with other services that you use to sign in, if any",
           "your cookie choice, and messages you send us",
         ],
-        "In your browser, Vitae stores what it needs to work: your sign-in, theme, cookie choice and drafts.",
+        "In your browser, Vitae stores what it needs to work: your sign-in, theme, cookie choice, drafts, and the words you add to the spelling check.",
       ],
     },
     {

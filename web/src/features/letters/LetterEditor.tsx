@@ -2,6 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import type { LetterPage } from "../../api/resume/letters";
 import { lettersText } from "../../i18n/letters";
+import { SpellingBar } from "../../spelling/SpellingBar";
+import { SpellingProvider } from "../../spelling/SpellingProvider";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { FootBar } from "../../ui/FootBar";
@@ -10,7 +12,7 @@ import { Notice } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import { Anew } from "./Anew";
 import { useLetterActions } from "./actions";
-import { numbers } from "./blocks";
+import { numbers, partsOf } from "./blocks";
 import { DownloadMenu } from "./DownloadMenu";
 import { Paragraph } from "./Paragraph";
 import { useLetter, wordsOf } from "./useLetter";
@@ -59,7 +61,12 @@ export function LetterEditor({ letter }: { letter: LetterPage }) {
               onChange={({ target }) => now.rename(target.value)}
             />
           </div>
-          <Paragraphs letter={letter} now={now} />
+          <SpellingProvider names={namesIn(letter)}>
+            <div className="px-3">
+              <SpellingBar texts={now.blocks.map((block) => block.text)} />
+            </div>
+            <Paragraphs letter={letter} now={now} />
+          </SpellingProvider>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
             <Button size="small" onClick={now.add}>
               <Icon name="plus" />
@@ -104,6 +111,12 @@ export function LetterEditor({ letter }: { letter: LetterPage }) {
       {saving.dialog}
     </div>
   );
+}
+
+/** The names that a letter is likely to hold: of the job, and of whoever signs it. */
+function namesIn({ title, jobDescription: job, content }: LetterPage): string[] {
+  const [first = "", last = ""] = [partsOf(content)[0], partsOf(content).at(-1)];
+  return [title, job?.title ?? "", job?.company ?? "", job?.location ?? "", first, last];
 }
 
 /** Why a letter cannot be saved as it stands; empty where it can. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import type { LetterPage } from "../../api/resume/letters";
 import { lettersText } from "../../i18n/letters";
+import { Spelled } from "../../spelling/Spelled";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/Icon";
 import type { Block } from "./blocks";
@@ -33,17 +34,19 @@ export function Paragraph({ block, number, label, sources, claims, field, onType
   }
   return (
     <li className="grid gap-x-6 gap-y-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <textarea
-        ref={field}
-        aria-label={label}
-        aria-describedby={number ? id : undefined}
-        // For browsers that do not grow it with its text.
-        rows={Math.ceil(block.text.length / 60) + block.text.split("\n").length}
-        value={block.text}
-        onChange={({ target }) => onType(target.value, target.selectionStart)}
-        onKeyDown={keys}
-        className="field-sizing-content block min-h-10 w-full resize-none self-start rounded-control border border-transparent bg-surface px-3 py-2 leading-relaxed transition-colors duration-150 hover:border-edge focus:bg-paper"
-      />
+      <Spelled label={label} value={block.text} onChange={(next) => onType(next, next.length)}>
+        <textarea
+          ref={field}
+          aria-label={label}
+          aria-describedby={number ? id : undefined}
+          // For browsers that do not grow it with its text.
+          rows={Math.ceil(block.text.length / 60) + block.text.split("\n").length}
+          value={block.text}
+          onChange={({ target }) => onType(target.value, target.selectionStart)}
+          onKeyDown={keys}
+          className="field-sizing-content block min-h-10 w-full resize-none self-start rounded-control border border-transparent bg-surface px-3 py-2 leading-relaxed transition-colors duration-150 hover:border-edge focus:bg-paper"
+        />
+      </Spelled>
       {number ? (
         <section id={id} aria-label={text.sources(number)} className="min-w-0 px-3 pb-3 pt-2 text-sm lg:px-0">
           <Sources block={block} sources={sources} claims={claims} />

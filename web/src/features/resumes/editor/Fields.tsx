@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { editorText } from "../../../i18n/editor";
+import { Spelled } from "../../../spelling/Spelled";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
@@ -35,13 +36,15 @@ function One({ field: { kind, label }, path }: { field: Field; path: Path }) {
   const set = (next: string) => editor.set(path, next);
   if (kind === "text")
     return (
-      <TextArea
-        label={label}
-        rows={3}
-        value={value}
-        onChange={(event) => set(event.target.value)}
-        className="field-sizing-content min-h-24 py-2.5"
-      />
+      <Spelled label={label} value={value} onChange={set}>
+        <TextArea
+          label={label}
+          rows={3}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          className="field-sizing-content min-h-24 py-2.5"
+        />
+      </Spelled>
     );
   return (
     <TextField
@@ -113,23 +116,29 @@ export function Bullets({ label, path }: { label: string; path: Path }) {
         {(i, tools) => (
           <div className="flex flex-wrap items-start gap-x-1 sm:flex-nowrap">
             <div className="min-w-0 flex-1 max-sm:basis-full">
-              <TextArea
+              <Spelled
                 label={editorText.bullet(i + 1)}
-                labelHidden
-                rows={2}
                 value={lines[i] ?? ""}
-                onChange={(event) => editor.set([...path, i], event.target.value.replaceAll("\n", " "))}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-                    event.preventDefault();
-                    add(i + 1);
-                  } else if (event.key === "Backspace" && lines[i] === "") {
-                    event.preventDefault();
-                    remove(i);
-                  }
-                }}
-                className="field-sizing-content min-h-10 py-2"
-              />
+                onChange={(line) => editor.set([...path, i], line)}
+              >
+                <TextArea
+                  label={editorText.bullet(i + 1)}
+                  labelHidden
+                  rows={2}
+                  value={lines[i] ?? ""}
+                  onChange={(event) => editor.set([...path, i], event.target.value.replaceAll("\n", " "))}
+                  onKeyDown={(event) => {
+                    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+                      event.preventDefault();
+                      add(i + 1);
+                    } else if (event.key === "Backspace" && lines[i] === "") {
+                      event.preventDefault();
+                      remove(i);
+                    }
+                  }}
+                  className="field-sizing-content min-h-10 py-2"
+                />
+              </Spelled>
             </div>
             <div className="max-sm:ml-auto">{tools}</div>
           </div>

@@ -2,6 +2,10 @@ import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useEffect, useRed
 import type { Resume, Style } from "../../../api/resume/document";
 import { DrawnPages } from "../../../drawing/DrawnPages";
 import { resumePageText as text } from "../../../i18n/resumePage";
+import { spellingText } from "../../../i18n/spelling";
+import { namesOf, textsOf } from "../../../spelling/names";
+import { SpellingBar } from "../../../spelling/SpellingBar";
+import { SpellingProvider } from "../../../spelling/SpellingProvider";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { Choice } from "../../../ui/Choice";
@@ -159,8 +163,11 @@ export default function ResumeEditor({ resumeId, latest, document }: Props) {
               side === "look" && "hidden",
             )}
           >
-            <BasicsCard />
-            <Sections />
+            <SpellingProvider names={namesOf(now)} language={now.meta?.vitae?.language}>
+              <SpellingBar texts={textsOf(now)} hint={spellingText.elsewhere} />
+              <BasicsCard />
+              <Sections />
+            </SpellingProvider>
           </div>
         </EditorProvider>
         {side === "look" ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { editorText } from "../../../i18n/editor";
+import { Spelled } from "../../../spelling/Spelled";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { cx } from "../../../ui/cx";
@@ -81,14 +82,20 @@ function Section({ name, tools }: { name: string; tools: ReactNode }) {
         {tools}
       </div>
       {name === "summary" ? (
-        <TextArea
+        <Spelled
           label={heading}
-          labelHidden
-          rows={4}
           value={editor.document.basics.summary ?? ""}
-          onChange={(event) => editor.set(["basics", "summary"], event.target.value)}
-          className="field-sizing-content min-h-28 py-2.5"
-        />
+          onChange={(summary) => editor.set(["basics", "summary"], summary)}
+        >
+          <TextArea
+            label={heading}
+            labelHidden
+            rows={4}
+            value={editor.document.basics.summary ?? ""}
+            onChange={(event) => editor.set(["basics", "summary"], event.target.value)}
+            className="field-sizing-content min-h-28 py-2.5"
+          />
+        </Spelled>
       ) : other !== undefined ? (
         <Other path={["meta", "vitae", "other", other]} />
       ) : (

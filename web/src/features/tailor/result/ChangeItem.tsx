@@ -1,12 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Change, Finding } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { namesOf } from "../../../spelling/names";
+import { Spelled } from "../../../spelling/Spelled";
+import { SpellingBar } from "../../../spelling/SpellingBar";
+import { SpellingProvider } from "../../../spelling/SpellingProvider";
 import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
 import { scoreShown } from "../../../ui/Score";
 import { TextArea } from "../../../ui/TextArea";
-import { useTailorSession } from "../useTailorSession";
+import { useTailorSession, useTailorState } from "../useTailorSession";
 import { Difference } from "./Difference";
 
 type Props = {
@@ -134,6 +138,8 @@ type EditorProps = { id: string; words: string; offered: string; onLeave: () => 
 /** The new text as the person wants it. Empty is no text: taking back is what leaves it out. */
 function Editor({ id, words, offered, onLeave }: EditorProps) {
   const session = useTailorSession();
+  const { trial } = useTailorState();
+  const resume = trial.outcome?.reading.document;
   const [typed, setTyped] = useState(words);
 
   function save() {
@@ -151,30 +157,37 @@ function Editor({ id, words, offered, onLeave }: EditorProps) {
   }
 
   return (
-    <div className="mt-2">
-      <TextArea
-        label={text.changes.editing}
-        labelHidden
-        value={typed}
-        rows={Math.min(8, Math.max(3, Math.ceil(typed.length / 52)))}
-        maxLength={2000}
-        // The person asked to type here.
-        autoFocus
-        onFocus={(event) => event.target.setSelectionRange(typed.length, typed.length)}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={keys}
-        className="px-3! py-2! text-sm"
-      />
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="small" look="primary" onClick={save}>
-          {text.changes.save}
-        </Button>
-        <Button size="small" onClick={onLeave}>
-          {text.changes.leave}
-        </Button>
-        <span className="text-[13px] text-soft max-md:hidden">{text.changes.editHint}</span>
+    <SpellingProvider names={resume ? namesOf(resume) : []} language={resume?.meta?.vitae?.language}>
+      <div className="mt-2">
+        <Spelled label={text.changes.editing} value={typed} onChange={setTyped}>
+          <TextArea
+            label={text.changes.editing}
+            labelHidden
+            value={typed}
+            rows={Math.min(8, Math.max(3, Math.ceil(typed.length / 52)))}
+            maxLength={2000}
+            // The person asked to type here.
+            autoFocus
+            onFocus={(event) => event.target.setSelectionRange(typed.length, typed.length)}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={keys}
+            className="px-3! py-2! text-sm"
+          />
+        </Spelled>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Button size="small" look="primary" onClick={save}>
+            {text.changes.save}
+          </Button>
+          <Button size="small" onClick={onLeave}>
+            {text.changes.leave}
+          </Button>
+          <span className="text-[13px] text-soft max-md:hidden">{text.changes.editHint}</span>
+        </div>
+        <div className="mt-2">
+          <SpellingBar texts={[typed]} />
+        </div>
       </div>
-    </div>
+    </SpellingProvider>
   );
 }
 
