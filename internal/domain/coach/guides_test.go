@@ -203,6 +203,22 @@ func TestATrueAnswerIsNotAccused(t *testing.T) {
 	})
 }
 
+// The resume assisted with something and cut deployments by 40%.
+func TestAContradictionIsAQuestion(t *testing.T) {
+	once(t, func(w *world) {
+		g := w.guide()
+		p, err := w.AddPractice(w.ctx, w.me, coach.QuestionID(g.ID, 1),
+			"Our deployments took far too long. I cut deployment time by 75%.")
+		w.ok(err)
+		if len(p.Findings) != 1 || !strings.HasSuffix(p.Findings[0].Message, "?") {
+			t.Errorf("%+v", p.Findings)
+		}
+		all, err := w.Practices(w.ctx, w.me, []id.Artifact{g.ID})
+		w.ok(err)
+		w.same("kept", len(all[g.ID][0].Findings), 1)
+	})
+}
+
 func TestATryOutlivesItsResume(t *testing.T) {
 	once(t, func(w *world) {
 		g := w.guide()

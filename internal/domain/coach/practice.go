@@ -10,6 +10,7 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/domain/owned"
+	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/guide"
@@ -31,11 +32,11 @@ type Practice struct {
 	PracticeChecks
 }
 
-// PracticeChecks are what was found in a try. Findings are empty: a check that accuses true answers helps nobody, so a
-// try is not compared with the resume until the comparison knows meaning from words.
+// PracticeChecks are what was found in a try. Findings are questions about where it contradicts the resume.
 type PracticeChecks struct {
-	Checks   []PracticeCheck `json:"checks"`
-	Findings []check.Finding `json:"findings"`
+	Checks []PracticeCheck `json:"checks"`
+	// Not "findings": under that name, tries saved by earlier versions have what a comparison of words accused true answers of.
+	Findings []check.Finding `json:"questions"`
 }
 
 // PracticeCheck is one thing that was looked for. The kinds are the schema's.
@@ -45,13 +46,14 @@ type PracticeCheck struct {
 	Message string `json:"message"`
 }
 
-// Practices returns the saved tries of guides, the newest first, in one look-up. Findings that were kept with a try of
-// before are left out.
+// Practices returns the saved tries of guides, the newest first, in one look-up.
 func (s *Service) Practices(ctx context.Context, owner id.User, of []id.Artifact) (map[id.Artifact][]Practice, error) {
 	all, err := s.d.Store.Practices(ctx, owner, of)
 	for _, tries := range all {
 		for i := range tries {
-			tries[i].Findings = []check.Finding{}
+			if tries[i].Findings == nil {
+				tries[i].Findings = []check.Finding{}
+			}
 		}
 	}
 	return all, err
@@ -158,7 +160,8 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 	}), missing)
 }
 
-// practised checks a try: its length, and the four parts where the question wants a story.
+// practised checks a try: its length, the four parts where the question wants a story, and where it contradicts the
+// resume. Lines that the guide cites for the question count as said there.
 func (s *Service) practised(ctx context.Context, g Guide, q guide.Question, text string) (PracticeChecks, error) {
 	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []check.Finding{}}
 	doc, err := s.document(ctx, g.Owner, g.Version)
@@ -168,7 +171,18 @@ func (s *Service) practised(ctx context.Context, g Guide, q guide.Question, text
 	if len(q.Stories) > 0 {
 		out.Checks = append(out.Checks, storyParts(text, doc)...)
 	}
-	return out, nil
+	if doc == nil {
+		return out, nil
+	}
+	var cited []string
+	for _, story := range q.Stories {
+		cited = append(cited, story.Text)
+	}
+	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
+		out.Findings, err = e.Answer(ctx, doc, text, cited...)
+		return err
+	})
+	return out, err
 }
 
 // How long an answer takes: at an even pace one speaks some 130 words a minute.

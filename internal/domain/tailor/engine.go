@@ -185,6 +185,16 @@ func (e *Engine) Claims(ctx context.Context, source, text check.Text) ([]check.F
 	})
 }
 
+// Answer lists where a spoken answer contradicts a resume or lines that are cited beside it.
+func (e *Engine) Answer(ctx context.Context, r *document.Resume, answer string, cited ...string,
+) ([]check.Finding, error) {
+	b := work.New(ctx, work.Most)
+	return work.Within(b, func() ([]check.Finding, error) {
+		source := check.Text{Text: r.Text(), Document: r}
+		return check.NewChecker(e.d.Catalogue, source).Spending(b).Answer(answer, cited...), nil
+	})
+}
+
 // Check lists what a rewritten resume claims and the original does not. What the original says is its words and what
 // was read from them: a link behind an icon, a date of digits and a place split in two are said there in other forms.
 func (e *Engine) Check(original, rewritten *docparse.Result) []check.Finding {

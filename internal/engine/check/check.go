@@ -72,12 +72,17 @@ func (k *Checker) Check(rewritten Text) []Finding {
 // Line lists what one line claims beyond the lines that it cites and the rest of the original. Cited lines are facts:
 // they count as source even where the original does not have them.
 func (k *Checker) Line(line string, cited ...string) []Finding {
-	source := k.source
-	if extra := strings.Join(cited, "\n"); strings.Trim(extra, "\n ") != "" && !source.hasLines(cited) {
-		source = newSource(source.catalogue, Text{Text: source.read.Text + "\n\n" + extra})
-	}
-	x := compare(source, Text{Text: line}, nil, k.budget)
+	x := compare(k.with(cited), Text{Text: line}, nil, k.budget)
 	return x.findings(k.model.judge(x.suspicions))
+}
+
+// with returns the source with cited lines that it doesn't have.
+func (k *Checker) with(cited []string) *source {
+	extra := strings.Join(cited, "\n")
+	if strings.Trim(extra, "\n ") == "" || k.source.hasLines(cited) {
+		return k.source
+	}
+	return newSource(k.source.catalogue, Text{Text: k.source.read.Text + "\n\n" + extra})
 }
 
 // hasLines reports whether each line stands in the source as it is.

@@ -100,6 +100,9 @@ export const guidesText = {
       RESULT: "Result",
     } as const,
     signs: "We look for words that are typical of each part. Treat this as a hint, not a grade.",
+    findings: "Does this match your resume?",
+    findingsLead:
+      "We only ask where your answer and your resume seem to disagree. New details are fine.",
     delete: "Delete this answer",
     ask: "Delete this answer?",
     askText: "It will be permanently deleted. This can't be undone.",

@@ -90,7 +90,7 @@ export const helpText = {
           id: "guides",
           ask: "Does the interview guide know what they'll ask?",
           answer:
-            "No. Each question is based on the posting and your resume, and shows the lines it comes from. We save your practice answers and check their length and, if the question asks for a story, its four parts.",
+            "No. Each question is based on the posting and your resume, and shows the lines it comes from. We save your practice answers and check their length and, if the question asks for a story, its four parts. If an answer and your resume seem to disagree, we ask which is right.",
         },
         {
           id: "skills",

@@ -78,6 +78,13 @@ export const newTry = (id: string, questionId: string, text: string): Try => ({
     { kind: "LENGTH", ok: true, message: "90 words, about 41 seconds of speaking time." },
     { kind: "RESULT", ok: false, message: "What came of it?" },
   ],
+  findings: [
+    {
+      value: "95%",
+      line: text,
+      message: "You say “95%”. Your resume says: “Cut costs by 9.5%”. Which is right?",
+    },
+  ],
 });
 
 function newGuide(id: string, title: string, part: Partial<GuidePage>): GuidePage {

@@ -469,7 +469,7 @@ export type AnalysisItemFragment = { id: string, resumeVersionId: string, jobDes
 
 export type GuideItemFragment = { id: string, title: string, questionCount: number, practised: number, createdAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null };
 
-export type TryFragment = { id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }> };
+export type TryFragment = { id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }>, findings: Array<{ value: string, line: string, message: string }> };
 
 export type StoryPartFragment = { words: string | null, ask: string | null };
 
@@ -487,7 +487,7 @@ export type InterviewGuideQueryVariables = Exact<{
 }>;
 
 
-export type InterviewGuideQuery = { interviewGuide: { notes: Array<string>, id: string, title: string, questionCount: number, practised: number, createdAt: string, questions: Array<{ id: string, category: string, audience: string, question: string, rationale: string, prepare: Array<string>, care: Array<string>, good: Array<string>, cited: Array<{ path: string | null, text: string }>, stories: Array<{ path: string | null, text: string, situation: { words: string | null, ask: string | null }, task: { words: string | null, ask: string | null }, action: { words: string | null, ask: string | null }, result: { words: string | null, ask: string | null } }>, answers: Array<{ id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }> }> }>, ask: Array<{ question: string, why: string, cited: Array<{ path: string | null, text: string }> }>, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null } | null };
+export type InterviewGuideQuery = { interviewGuide: { notes: Array<string>, id: string, title: string, questionCount: number, practised: number, createdAt: string, questions: Array<{ id: string, category: string, audience: string, question: string, rationale: string, prepare: Array<string>, care: Array<string>, good: Array<string>, cited: Array<{ path: string | null, text: string }>, stories: Array<{ path: string | null, text: string, situation: { words: string | null, ask: string | null }, task: { words: string | null, ask: string | null }, action: { words: string | null, ask: string | null }, result: { words: string | null, ask: string | null } }>, answers: Array<{ id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }>, findings: Array<{ value: string, line: string, message: string }> }> }>, ask: Array<{ question: string, why: string, cited: Array<{ path: string | null, text: string }> }>, resumeVersion: { id: string, resumeId: string, versionNumber: number } | null, jobDescription: { id: string, title: string, company: string | null } | null } | null };
 
 export type GenerateInterviewGuideMutationVariables = Exact<{
   input: GenerateInterviewGuideInput;
@@ -508,7 +508,7 @@ export type AddPracticeAnswerMutationVariables = Exact<{
 }>;
 
 
-export type AddPracticeAnswerMutation = { addPracticeAnswer: { id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }> } };
+export type AddPracticeAnswerMutation = { addPracticeAnswer: { id: string, questionId: string, text: string, words: number, createdAt: string, checks: Array<{ kind: PracticeCheckKind, ok: boolean, message: string }>, findings: Array<{ value: string, line: string, message: string }> } };
 
 export type DeletePracticeAnswerMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1082,6 +1082,11 @@ export const TryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   checks {
     kind
     ok
+    message
+  }
+  findings {
+    value
+    line
     message
   }
 }
@@ -1901,6 +1906,11 @@ fragment Try on PracticeAnswer {
     ok
     message
   }
+  findings {
+    value
+    line
+    message
+  }
 }
 fragment StoryPart on StoryPiece {
   words
@@ -1936,6 +1946,11 @@ export const AddPracticeAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
   checks {
     kind
     ok
+    message
+  }
+  findings {
+    value
+    line
     message
   }
 }`) as unknown as TypedDocumentString<AddPracticeAnswerMutation, AddPracticeAnswerMutationVariables>;

@@ -33,6 +33,7 @@ export function Tries({ guideId, questionId, tries }: Props) {
             </div>
             <p className="whitespace-pre-wrap text-sm wrap-anywhere">{one.text}</p>
             <Checks of={one} />
+            <Findings of={one} />
           </li>
         ))}
       </ul>
@@ -71,5 +72,26 @@ function Checks({ of: { checks } }: { of: Try }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where a try contradicts the resume, each as a question. */
+function Findings({ of: { findings } }: { of: Try }) {
+  if (findings.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <h5 className="font-medium">{text.findings}</h5>
+      <p className="text-[13px] text-soft">{text.findingsLead}</p>
+      <ul className="mt-2 space-y-2">
+        {findings.map(({ value, line, message }) => (
+          <li
+            key={`${value} ${line}`}
+            className="rounded-control bg-warn-wash px-3 py-2 text-pretty wrap-anywhere"
+          >
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

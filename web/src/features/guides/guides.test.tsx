@@ -199,6 +199,8 @@ describe("a guide", () => {
     expect(tries.getByText("I cut costs by 95%.")).toBeVisible();
     expect(tries.getByText(/90 words, about 41 seconds/)).toHaveTextContent("Included: Length.");
     expect(tries.getByText(/What came of it/)).toHaveTextContent("Missing: Result.");
+    expect(tries.getByRole("heading", { name: "Does this match your resume?" })).toBeVisible();
+    expect(tries.getByText(/You say “95%”/)).toBeVisible();
     expect(field).toHaveValue("");
     expect(screen.getByText("1 of 2 questions practiced")).toBeVisible();
     await user.click(tries.getByRole("button", { name: "Delete this answer" }));

@@ -4670,7 +4670,7 @@ type PracticeAnswer {
   createdAt: Time!
   "The length and, if the question asks for a story, its four parts, which are recognized by English word patterns."
   checks: [PracticeCheck!]!
-  "Always empty: practice answers aren't compared with the resume."
+  "Questions about where the answer contradicts the resume. Details that the resume doesn't mention aren't questioned."
   findings: [CheckFinding!]!
 }
 type PracticeCheck {

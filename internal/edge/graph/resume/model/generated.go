@@ -526,7 +526,7 @@ type PracticeAnswer struct {
 	CreatedAt  time.Time `json:"createdAt"`
 	// The length and, if the question asks for a story, its four parts, which are recognized by English word patterns.
 	Checks []PracticeCheck `json:"checks"`
-	// Always empty: practice answers aren't compared with the resume.
+	// Questions about where the answer contradicts the resume. Details that the resume doesn't mention aren't questioned.
 	Findings []CheckFinding `json:"findings"`
 }
 

@@ -1,0 +1,143 @@
+package check
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"vitae/internal/engine/claim"
+)
+
+// contradiction says from which chance on a suspicion of a rule is a question about a spoken answer, and how it is
+// asked. An answer may tell what the resume doesn't mention, so new names and words are no contradiction.
+type contradiction struct {
+	least    float64 // chosen on testdata/practice/tuned.txt: above the chance of every true answer there
+	question string
+}
+
+var contradictions = map[string]contradiction{
+	"number-new":   {0.80, "You say “%s”. Your resume says: “%s”. Which is right?"},
+	"number-moved": {0.80, "You say “%s”. Your resume says: “%s”. Which is right?"},
+	"date-new":     {0.80, "You say “%s”. Your resume gives other dates, or none, for this: “%s”. Is your date right?"},
+	"raised":       {0.60, "You say “%s”. Your resume says: “%s”. Is that the same?"},
+	"dropped":      {0.85, "Your resume says “%s” here: “%s”. Does that still apply?"},
+	"grade":        {0.80, "You say “%s”. Your resume says: “%s”. Is that the same?"},
+}
+
+// What an answer must share with a line of the source before the two can contradict each other. Chosen on
+// testdata/practice/tuned.txt.
+const (
+	leastShared    = 0.20 // of the statement's words, by weight
+	leastAboutLine = 0.15 // of the words around a limitation that the answer leaves out, and of its part of the sentence
+	mostlyAround   = 0.25 // of the words around it alone
+	surelyLost     = 0.88 // chance of a limitation whose part of the sentence the answer says nothing else of
+	leastSameJob   = 0.60 // of the statement's words: it is about the job of that line
+)
+
+// Answer lists where a spoken answer contradicts the original: other numbers and dates, a stronger role, a limitation
+// that the same claim has there. Each finding is a question. Cited lines count as source, as for Line.
+func (k *Checker) Answer(answer string, cited ...string) []Finding {
+	answer = strings.Join(strings.Fields(answer), " ") // lines that were wrapped are no lines
+	x := compare(k.with(cited), Text{Text: answer}, nil, k.budget)
+	var out []judged
+	for _, j := range x.chosen(k.model.judge(x.suspicions), 0) {
+		c, ok := contradictions[j.rule]
+		if ok && j.chance >= c.least && x.speaksOfTheSame(j) {
+			out = append(out, j)
+		}
+	}
+	out = append(out, x.otherSince()...)
+	// One question a statement: what is likeliest.
+	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Compare(b.chance, a.chance) })
+	asked := map[int]bool{}
+	out = slices.DeleteFunc(out, func(j judged) bool {
+		again := asked[j.statement]
+		asked[j.statement] = true
+		return again
+	})
+	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Compare(a.statement, b.statement) })
+	findings := []Finding{}
+	for _, j := range out {
+		f := x.finding(j, Review)
+		f.Line = x.aligned[j.statement].st.Span.Of(answer)
+		f.Message = fmt.Sprintf(contradictions[j.rule].question, j.value, clip(j.near))
+		findings = append(findings, f)
+	}
+	return findings
+}
+
+// speaksOfTheSame reports whether a suspicion is about something that the source has a line on, and names that line.
+func (x *comparison) speaksOfTheSame(s judged) bool {
+	a := x.aligned[s.statement]
+	if s.near == "" {
+		if c, _ := a.bestAround(s.from, s.to); c != nil {
+			s.near = x.source.line(c.unit)
+		}
+	}
+	switch {
+	case s.near == "" || s.x[fBest] < leastShared:
+		return false
+	case s.rule == "dropped":
+		about := s.x[fScope] >= mostlyAround && s.chance >= surelyLost || s.x[fScope] >= leastAboutLine && s.x[fClause] >= leastAboutLine
+		return about && !x.shareWord(s.value, a.st)
+	case s.rule == "raised":
+		said := claim.Read(s.near, x.source.read.Language).Statements
+		return slices.ContainsFunc(said, limited) &&
+			!slices.ContainsFunc(said, func(st claim.Statement) bool { return x.shareWord(s.value, &st) })
+	}
+	return true
+}
+
+// limited reports whether a statement limits what it claims: helped, one of several, in progress.
+func limited(st claim.Statement) bool {
+	return slices.ContainsFunc(st.Cues, func(k claim.Cue) bool { return k.Class.Weak() && k.Class != claim.Became })
+}
+
+// shareWord reports whether a statement has a word of some words, in any form.
+func (x *comparison) shareWord(words string, of *claim.Statement) bool {
+	for _, st := range claim.Read(words, x.source.read.Language).Statements {
+		for _, w := range st.Words {
+			if !w.Stop && slices.ContainsFunc(of.Words, func(o claim.Word) bool { return o.Stem == w.Stem }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// otherSince suspects a beginning that isn't the one that the source gives what goes on until today.
+func (x *comparison) otherSince() []judged {
+	var out []judged
+	for _, a := range x.aligned {
+		if len(a.top) == 0 || a.top[0].score < leastSameJob {
+			continue
+		}
+		for i := range a.st.Periods {
+			if p := &a.st.Periods[i]; p.End.Year == claim.Now && x.beganOtherwise(a.top[0].unit, p) {
+				s := x.suspect("date-new", a, p.From, p.To)
+				s.near = x.source.line(a.top[0].unit)
+				out = append(out, judged{s, 1})
+			}
+		}
+	}
+	return out
+}
+
+// beganOtherwise reports whether all that goes on in a unit began at another time. A period that led up to it, as
+// before a promotion, may be meant too.
+func (x *comparison) beganOtherwise(unit int, p *claim.Period) bool {
+	goesOn := false
+	for _, o := range x.source.units[unit].Periods {
+		if o.End.Year != claim.Now {
+			continue
+		}
+		goesOn = true
+		if o.Start.Fits(p.Start) || slices.ContainsFunc(x.source.periods, func(b located[claim.Period]) bool {
+			return b.of.Start.Fits(p.Start) && b.of.End.Fits(o.Start)
+		}) {
+			return false
+		}
+	}
+	return goesOn
+}
