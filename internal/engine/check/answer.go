@@ -79,7 +79,8 @@ func (x *comparison) speaksOfTheSame(s judged) bool {
 	case s.near == "" || s.x[fBest] < leastShared:
 		return false
 	case s.rule == "dropped":
-		about := s.x[fScope] >= mostlyAround && s.chance >= surelyLost || s.x[fScope] >= leastAboutLine && s.x[fClause] >= leastAboutLine
+		around, clause := s.x[fScope], s.x[fClause]
+		about := around >= mostlyAround && s.chance >= surelyLost || min(around, clause) >= leastAboutLine
 		return about && !x.shareWord(s.value, a.st)
 	case s.rule == "raised":
 		said := claim.Read(s.near, x.source.read.Language).Statements
