@@ -10,7 +10,7 @@ import (
 )
 
 type atsCmd struct {
-	File string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
+	File string `arg:"" help:"Resume: PDF, DOCX, ODT, RTF, HTML, TXT, MD or JSON Resume; - for standard input."`
 	JSON bool   `help:"Print the report as JSON, with the text that simple parsers see."`
 }
 

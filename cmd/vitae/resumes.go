@@ -127,7 +127,7 @@ func (n *session) pair(ctx context.Context, resume, job string) (*docparse.Resul
 }
 
 type parseCmd struct {
-	Files []string `arg:"" help:"Resumes: PDF, DOCX, TXT, MD or JSON Resume; - for standard input. With several files, prints one line of JSON per file."`
+	Files []string `arg:"" help:"Resumes: PDF, DOCX, ODT, RTF, HTML, TXT, MD or JSON Resume; - for standard input. With several files, prints one line of JSON per file."`
 	JSON  bool     `help:"Print JSON. This is always on."`
 }
 
@@ -179,7 +179,7 @@ func (n *session) parseAll(ctx context.Context, files []string) error {
 }
 
 type exportCmd struct {
-	File  string `arg:"" help:"Resume: PDF, DOCX, TXT, MD or JSON Resume; - for standard input."`
+	File  string `arg:"" help:"Resume: PDF, DOCX, ODT, RTF, HTML, TXT, MD or JSON Resume; - for standard input."`
 	Out   string `required:"" help:"File to write: .pdf .docx .txt .md .json."`
 	Pages int    `help:"Adjust spacing to fit this number of pages. 0 uses the resume's own setting."`
 	lookFlags

@@ -29,9 +29,14 @@ const wrong = [
   {
     name: "resume.doc",
     bytes: "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1".padEnd(2000, "x"),
-    says: /DOCX|PDF/,
+    says: /old Word document \(\.doc\)\. Save it as DOCX or PDF/,
   },
-  { name: "resume.rtf", bytes: "{\\rtf1\\ansi Marta Lindqvist, developer}", says: /DOCX|PDF/ },
+  {
+    name: "renamed.doc",
+    bytes: "{\\rtf1\\ansi Marta Lindqvist}",
+    says: /ends in \.doc, but the file is an RTF document/,
+  },
+  { name: "cut.rtf", bytes: "{\\rtf1\\ansi Marta Lindqvist, developer", says: /damaged/ },
   { name: "resume.pdf", bytes: "Marta Lindqvist, developer. Go, SQL.", says: /pdf/i },
   { name: "large.pdf", bytes: "%PDF-1.7".padEnd((10 << 20) + 1, " "), says: /larger than 10 MB/ },
 ];

@@ -178,7 +178,7 @@ var libraryHomes = map[string][]string{
 	"golang.org/x/image":                     {"internal/engine/docrender", "internal/domain/identity"},
 	"golang.org/x/crypto":                    {"internal/domain/identity", "release"},
 	"filippo.io/age":                         {"internal/app", anyTest},
-	"golang.org/x/net":                       {"internal/adapter/capture"},
+	"golang.org/x/net":                       {"internal/adapter/capture", "internal/engine/docparse"},
 	"github.com/gofrs/flock":                 {"internal/adapter/sqlstore", "internal/app"},
 	"github.com/google/go-containerregistry": {"release"},
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},

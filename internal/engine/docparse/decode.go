@@ -2,6 +2,7 @@ package docparse
 
 import (
 	"bytes"
+	"regexp"
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -47,7 +48,7 @@ func decodeText(data []byte) (string, error) {
 		return string(data), nil
 	}
 	binary := fault.New(op, fault.Unsupported,
-		"This file type isn't supported. Save it as PDF, DOCX, text, Markdown or JSON Resume and try again.")
+		"This file type isn't supported. Save it as PDF or DOCX and try again.")
 	if bytes.IndexByte(data, 0) >= 0 || controls(data) > len(data)/200 {
 		return "", binary
 	}
@@ -85,4 +86,25 @@ func controls(data []byte) int {
 		}
 	}
 	return n
+}
+
+var htmlCharset = regexp.MustCompile(`(?i)<meta[^>]{1,200}?charset\s*=\s*["']?\s*([a-z0-9_:-]{2,40})`)
+
+// decodeHTML returns a page as text, by its byte order mark, else by what it says, else by a guess.
+func decodeHTML(data []byte) (string, error) {
+	marked := bytes.HasPrefix(data, []byte("\xef\xbb\xbf")) || bytes.HasPrefix(data, []byte("\xff\xfe")) ||
+		bytes.HasPrefix(data, []byte("\xfe\xff"))
+	m := htmlCharset.FindSubmatch(data[:min(len(data), headOfFile)])
+	if marked || m == nil {
+		return decodeText(data)
+	}
+	enc, err := htmlindex.Get(string(m[1]))
+	if err != nil || strings.HasPrefix(strings.ToLower(string(m[1])), "utf-16") { // its own tag could not be read
+		return decodeText(data)
+	}
+	out, err := enc.NewDecoder().Bytes(data)
+	if err != nil {
+		return decodeText(data)
+	}
+	return string(out), nil
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"unicode/utf8"
 
@@ -34,8 +35,8 @@ func detect(name string, data []byte) (Format, error) {
 		return "", err
 	}
 	want, known := endings[ext]
-	plain := want == TXT || want == Markdown
-	if !known || want == format || plain && format != PDF && format != DOCX {
+	plain := (want == TXT || want == Markdown) && (format == TXT || format == Markdown || format == JSON)
+	if want == format || plain || !known && (foreignEndings[ext] == "" || format == DOCX || format == JSON) {
 		return format, nil
 	}
 	return "", fault.New(detectOp, fault.Unsupported, "The file name ends in ."+ext+", but the file is "+
@@ -43,28 +44,28 @@ func detect(name string, data []byte) (Format, error) {
 }
 
 var endings = map[string]Format{
-	"pdf": PDF, "docx": DOCX, "txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown,
+	"pdf": PDF, "docx": DOCX, "odt": ODT, "ott": ODT, "rtf": RTF, "html": HTML, "htm": HTML, "xhtml": HTML,
+	"txt": TXT, "text": TXT, "md": Markdown, "markdown": Markdown,
 	"json": JSON, "yaml": JSON, "yml": JSON,
 }
 
 var contents = map[Format]string{
-	PDF: "a PDF", DOCX: "a Word document (DOCX)", TXT: "plain text", Markdown: "Markdown",
+	PDF: "a PDF", DOCX: "a Word document (DOCX)", ODT: "an OpenDocument text (ODT)", RTF: "an RTF document",
+	HTML: "a web page (HTML)", TXT: "plain text", Markdown: "Markdown",
 	JSON: "JSON or YAML",
 }
 
 // foreign names formats that are not read, by how their content begins, with what the user can do.
 var foreign = []struct{ magic, message string }{
-	{"{\\rtf", "This is an RTF document. Open it in a word processor, save it as DOCX or PDF and try again."},
+	{"\xdb\xa5", docMessage}, // Word for Windows 2
+	{"\x31\xbe\x00\x00", "This is a Microsoft Write document. Save it as DOCX or PDF and try again."},
+	{"\xffWPC", "This is a WordPerfect document. Save it as DOCX or PDF and try again."},
 	{"\x89PNG", imageMessage},
 	{"\xff\xd8\xff", imageMessage},
 	{"GIF8", imageMessage},
 	{"BM", ""},
 	{"II*\x00", imageMessage},
 	{"MM\x00*", imageMessage},
-	{"<!DOCTYPE html", htmlMessage},
-	{"<!doctype html", htmlMessage},
-	{"<html", htmlMessage},
-	{"<HTML", htmlMessage},
 	{"7z\xbc\xaf", archiveMessage},
 	{"Rar!", archiveMessage},
 	{"\x1f\x8b", archiveMessage},
@@ -73,26 +74,29 @@ var foreign = []struct{ magic, message string }{
 
 const (
 	imageMessage   = "This is an image. Upload a PDF with text or a DOCX, or paste the text."
-	htmlMessage    = "This is a web page. Save it as PDF, or paste its text."
+	mhtMessage     = "This is a web archive (MHTML). Save it as PDF, DOCX or HTML and try again."
 	archiveMessage = "This is an archive. Unpack it and upload the resume itself."
-	odtMessage     = "This is an OpenDocument file. Save it as DOCX or PDF and try again."
+	sheetMessage   = "This is a spreadsheet. Save it as PDF and try again."
+	slidesMessage  = "This is a presentation. Save it as PDF and try again."
+	lockedMessage  = "This document is protected by a password. Save it without one and try again."
 	docMessage     = "This is an old Word document (.doc). Save it as DOCX or PDF and try again."
 	pagesMessage   = "This is a Pages document. Export it as PDF or DOCX and try again."
 	macroMessage   = "This Word document contains macros. Save it as DOCX without macros and try again."
 )
 
 var foreignEndings = map[string]string{
-	"doc": docMessage, "dot": docMessage, "odt": odtMessage, "pages": pagesMessage, "docm": macroMessage,
+	"doc": docMessage, "dot": docMessage, "pages": pagesMessage, "docm": macroMessage,
 	"dotm": macroMessage,
-	"rtf":  "This is an RTF document. Open it in a word processor, save it as DOCX or PDF and try again.",
+	"wps":  "This is a Microsoft Works document. Save it as DOCX or PDF and try again.",
+	"fodt": "This is a flat OpenDocument file. Save it as ODT, DOCX or PDF and try again.",
 	"png":  imageMessage, "jpg": imageMessage, "jpeg": imageMessage, "gif": imageMessage, "webp": imageMessage,
 	"heic": imageMessage, "tif": imageMessage, "tiff": imageMessage, "bmp": imageMessage, "svg": imageMessage,
-	"htm": htmlMessage, "html": htmlMessage, "zip": archiveMessage, "rar": archiveMessage, "7z": archiveMessage,
+	"mht": mhtMessage, "mhtml": mhtMessage, "zip": archiveMessage, "rar": archiveMessage, "7z": archiveMessage,
 	"gz":   archiveMessage,
-	"xls":  "This is a spreadsheet. Save it as PDF and try again.",
-	"xlsx": "This is a spreadsheet. Save it as PDF and try again.",
-	"ppt":  "This is a presentation. Save it as PDF and try again.",
-	"pptx": "This is a presentation. Save it as PDF and try again.",
+	"xls":  sheetMessage,
+	"xlsx": sheetMessage, "ods": sheetMessage,
+	"ppt":  slidesMessage,
+	"pptx": slidesMessage, "odp": slidesMessage,
 }
 
 // programEndings are run by a double click: a resume under such a name would be kept for whoever downloads it again.
@@ -103,16 +107,13 @@ var programEndings = map[string]bool{
 	"deb": true, "rpm": true, "appimage": true, "desktop": true,
 }
 
+// headOfFile is how much of a file is looked at to judge its format.
+const headOfFile = 1024
+
 func sniff(ext string, data []byte) (Format, error) {
-	refuse := func(message string) (Format, error) {
-		return "", fault.New(detectOp, fault.Unsupported, message)
-	}
-	head := data[:min(len(data), 1024)]
+	head := data[:min(len(data), headOfFile)]
 	switch {
 	case bytes.Contains(head, []byte("%PDF-")):
-		if m := foreignEndings[ext]; m != "" {
-			return refuse("The file name ends in ." + ext + ", but the file is a PDF. Rename it and try again.")
-		}
 		return PDF, nil
 	case bytes.HasPrefix(data, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")):
 		return sniffOLE(data)
@@ -120,24 +121,53 @@ func sniff(ext string, data []byte) (Format, error) {
 		bytes.HasPrefix(data, []byte("PK\x07\x08")):
 		return sniffZip(data)
 	}
-	if m := foreignMessage(ext, head); m != "" {
-		return refuse(m)
+	trimmed := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \r\n\t")
+	switch {
+	case bytes.HasPrefix(trimmed, []byte(rtfMagic)):
+		return RTF, nil
+	case htmlLike(ext, head):
+		return HTML, nil
+	}
+	if m := foreignMessage(ext, head); m != "" && (m != docMessage || !readable(data)) {
+		return "", fault.New(detectOp, fault.Unsupported, m)
 	}
 	if yamlLike(head) {
 		return JSON, nil
 	}
-	trimmed := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \r\n\t")
 	if ext == "json" || len(trimmed) > 0 && trimmed[0] == '{' && utf8.Valid(data) && jsonLike(trimmed) {
 		return JSON, nil
 	}
-	if ext == "pdf" || ext == "docx" {
-		return "", fault.New(detectOp, fault.Unsupported, "The file name ends in ."+ext+", but the file is not a "+
-			strings.ToUpper(ext)+". Export it again and upload the new file.")
+	if want := endings[ext]; want == PDF || want == DOCX || want == ODT || want == RTF {
+		return "", fault.New(detectOp, fault.Unsupported, "The file name ends in ."+ext+", but the file is not "+
+			contents[want]+". Export it again and upload the new file.")
 	}
 	if ext == "md" || ext == "markdown" {
 		return Markdown, nil
 	}
 	return TXT, nil
+}
+
+// readable reports whether a file is text, whatever its name says.
+func readable(data []byte) bool { return utf8.Valid(data) && bytes.IndexByte(data, 0) < 0 }
+
+var (
+	// What stands before the first element of a page: declarations and comments.
+	htmlProlog = regexp.MustCompile(`(?is)\A(?:\s+|<\?xml[^>]*>|<!--.*?-->)+`)
+	htmlStart  = regexp.MustCompile(`(?i)\A<(?:!doctype\s+html|html|head|body)\b`)
+	// What pages saved without their frame begin with. A Markdown file may begin so too: the name decides.
+	htmlPiece = regexp.MustCompile(`(?i)<(?:div|section|article|main|header|table|h[1-6]|p|ul|ol|dl|meta|title|style)\b`)
+)
+
+// htmlLike reports whether a file is a web page.
+func htmlLike(ext string, head []byte) bool {
+	switch {
+	case bytes.HasPrefix(head, []byte("\xff\xfe")), bytes.HasPrefix(head, []byte("\xfe\xff")):
+		head = []byte(decodeUTF16(head[2:], head[0] == 0xfe))
+	default:
+		head = bytes.TrimPrefix(head, []byte("\xef\xbb\xbf"))
+	}
+	head = htmlProlog.ReplaceAll(head, nil)
+	return htmlStart.Match(head) || endings[ext] == HTML && htmlPiece.Match(head)
 }
 
 // foreignMessage returns what to say of a file of a format that is not read, by its first bytes, its name, or as the
@@ -159,32 +189,51 @@ func jsonLike(trimmed []byte) bool {
 	return len(rest) > 0 && (rest[0] == '"' || rest[0] == '}')
 }
 
-// sniffOLE distinguishes an encrypted DOCX from an old Word document; both live in an OLE container.
+// oleKinds are what an OLE container holds, by the name of a stream in it, with what the user can do.
+var oleKinds = []struct {
+	stream  string
+	kind    fault.Kind
+	message string
+}{
+	{"EncryptedPackage", fault.Unreadable, lockedMessage},
+	{"EncryptionInfo", fault.Unreadable, lockedMessage},
+	{"WordDocument", fault.Unsupported, docMessage},
+	{"Workbook", fault.Unsupported, sheetMessage},
+	{"PowerPoint Document", fault.Unsupported, slidesMessage},
+	{"__properties_version1.0", fault.Unsupported, "This is an email from Outlook. Save the resume in it as a file and upload that."},
+	{"MatOST", fault.Unsupported, "This is a Microsoft Works document. Save it as DOCX or PDF and try again."},
+}
+
+// sniffOLE says what an OLE container holds: an encrypted DOCX, an old Word document or something else.
 func sniffOLE(data []byte) (Format, error) {
-	utf16 := func(s string) []byte {
-		var b []byte
-		for i := 0; i < len(s); i++ {
-			b = append(b, s[i], 0)
+	for _, k := range oleKinds {
+		var name []byte // in UTF-16
+		for i := range len(k.stream) {
+			name = append(name, k.stream[i], 0)
 		}
-		return b
-	}
-	if bytes.Contains(data, utf16("EncryptedPackage")) || bytes.Contains(data, utf16("EncryptionInfo")) {
-		return "", fault.New(detectOp, fault.Unreadable,
-			"This document is protected by a password. Save it without one and try again.")
+		if bytes.Contains(data, name) {
+			return "", fault.New(detectOp, k.kind, k.message)
+		}
 	}
 	return "", fault.New(detectOp, fault.Unsupported, docMessage)
 }
 
-// sniffZip distinguishes DOCX from the other formats that are ZIP files, by the names at the archive's local headers.
+// zipHeader is the length of what stands before the name of an archive's first file.
+const zipHeader = 30
+
+// sniffZip distinguishes DOCX and ODT from the other formats that are ZIP files, by the names at the archive's local
+// headers.
 func sniffZip(data []byte) (Format, error) {
 	has := func(s string) bool { return bytes.Contains(data, []byte(s)) }
 	switch {
+	case bytes.HasPrefix(data[min(len(data), zipHeader):], []byte("mimetypeapplication/vnd.oasis.opendocument")):
+		return ODT, nil
 	case has("word/vbaProject.bin"):
 		return "", fault.New(detectOp, fault.Unsupported, macroMessage)
 	case has("word/document") || has("word/"):
 		return DOCX, nil
-	case has("mimetypeapplication/vnd.oasis.opendocument") || has("mimetype") && has("content.xml"):
-		return "", fault.New(detectOp, fault.Unsupported, odtMessage)
+	case has("mimetype") && has("content.xml"):
+		return ODT, nil
 	case has("Index/Document.iwa") || has("index.xml.gz"):
 		return "", fault.New(detectOp, fault.Unsupported, pagesMessage)
 	case has("[Content_Types].xml") && !has("xl/") && !has("ppt/"):

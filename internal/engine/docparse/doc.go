@@ -1,5 +1,5 @@
-// Package docparse reads a resume file: PDF, DOCX, plain text, Markdown or JSON Resume bytes in, a document.Resume
-// out, with what could not be placed and how sure each field is.
+// Package docparse reads a resume file: PDF, DOCX, ODT, RTF, HTML, plain text, Markdown or JSON Resume bytes in, a
+// document.Resume out, with what could not be placed and how sure each field is.
 //
 // It never guesses a fact that the page does not show and never drops a line in silence, but for headings, heads and
 // feet of pages and words that join what is placed. It never reaches outside the bytes it was given: no network, no
@@ -8,7 +8,7 @@
 // # From bytes to a document
 //
 //	PDF ──PDFium──▶ letters ──▶ words ──▶ rows ──▶ columns ─┐
-//	DOCX ──▶ paragraphs, tables, boxes ─────────────────────┼──▶ lines ──▶ rules ──▶ models ──▶ document
+//	DOCX, ODT, RTF, HTML ──▶ paragraphs, tables, boxes ─────┼──▶ lines ──▶ rules ──▶ models ──▶ document
 //	text, Markdown ─────────────────────────────────────────┘
 //	JSON Resume, rendercv, Reactive Resume, LinkedIn's ZIP ────────────────────────────────────▶ document
 //

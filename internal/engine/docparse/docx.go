@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"slices"
-	"unicode/utf8"
 
 	"vitae/internal/base/fault"
 )
@@ -25,57 +24,24 @@ func readDOCX(data []byte) (*Result, error) {
 		return nil, fault.New("docparse.readDOCX", fault.Unreadable,
 			"This Word document has no text in it. If it is a scan, upload a DOCX with text or paste the text.")
 	}
-	res := guardedBuild(DOCX, lines, build)
-	facts.into(&res.Layout)
-	return res, nil
+	return richResult(DOCX, lines, facts), nil
 }
 
 // docxReader walks the parts of a document and collects lines.
 type docxReader struct {
-	styles  *styles
-	rels    map[string]relation
-	out     []line
-	stream  int
-	streams int
-	blank   float64
-	gap     float64     // the space that the last paragraph asks for below itself, in points
-	room    *docxBudget // shared by all parts and text boxes
-
-	margins   *[][]line // text boxes that are read behind the part
-	inner     bool      // reads a cell or a text box
-	bullet    bool      // the last line was a bullet without words
+	*richWriter
+	styles    *styles
+	rels      map[string]relation
 	pages     []pageRef // the headers and footers that pages show
 	titlePage bool      // the first page has its own
 }
 
 // inside returns a reader for what stands in a cell or a text box, in a flow of its own.
 func (w *docxReader) inside() *docxReader {
-	return &docxReader{
-		styles: w.styles, rels: w.rels, stream: w.stream, streams: w.streams, blank: 1, room: w.room,
-		margins: w.margins, inner: true,
-	}
+	return &docxReader{richWriter: w.richWriter.inside(), styles: w.styles, rels: w.rels}
 }
 
-// docxBudget is what one document may still bring. A resume is far below it; a file made to fill memory is not.
-type docxBudget struct {
-	pieces, bytes int
-	facts         docxFacts
-}
-
-func newDOCXBudget() *docxBudget { return &docxBudget{pieces: 100_000, bytes: maxText} }
-
-// take spends room for one piece of text that makes a line of so many bytes.
-func (r *docxBudget) take(bytes, line int) {
-	r.pieces--
-	r.bytes -= bytes
-	if line > maxLine {
-		r.bytes = -1
-	}
-}
-
-func (r *docxBudget) spent() bool { return r.pieces < 0 || r.bytes < 0 }
-
-func docxLines(a *archive) ([]line, *docxFacts, error) {
+func docxLines(a *archive) ([]line, *richFacts, error) {
 	if err := a.declaresNothing("[Content_Types].xml"); err != nil {
 		return nil, nil, err
 	}
@@ -87,7 +53,7 @@ func docxLines(a *archive) ([]line, *docxFacts, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	w := &docxReader{room: newDOCXBudget()}
+	w := &docxReader{richWriter: newRichWriter()}
 	if w.styles, err = stylesOf(a, rels); err != nil {
 		return nil, nil, err
 	}
@@ -108,50 +74,8 @@ func docxLines(a *archive) ([]line, *docxFacts, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	for i := range heads { // a page header belongs to the flow that the body begins with
-		heads[i].stream = 0
-	}
-	for i := range feet { // a footer is a flow of its own: it goes on with no section
-		feet[i].stream = w.streams + 1
-	}
-	lines := slices.Concat(heads, body, feet, notes)
-	if w.room.spent() || len(lines) > maxTextLines {
-		return nil, nil, errTooLong
-	}
-	w.room.facts.furniture(slices.Concat(heads, feet), body)
-	lines = withoutPageNumbers(lines)
-	relativeGaps(lines)
-	headingSigns(lines)
-	return lines, &w.room.facts, nil
-}
-
-// relativeGaps leaves of the space over each line what it has more than most lines have: only that sets lines apart.
-func relativeGaps(lines []line) {
-	count := map[float64]int{}
-	usual := 0.0
-	for i := range lines {
-		g := lines[i].above
-		if count[g]++; count[g] > count[usual] || count[g] == count[usual] && g < usual {
-			usual = g
-		}
-	}
-	if usual >= 1 { // empty paragraphs everywhere still part what they part
-		return
-	}
-	for i := range lines {
-		lines[i].above = max(0, lines[i].above-usual)
-	}
-}
-
-func withoutPageNumbers(lines []line) []line {
-	out := lines[:0]
-	for _, l := range lines {
-		if t := l.text(); pageNumber(t) && utf8.RuneCountInString(t) < 16 && len(findDates(t)) == 0 {
-			continue
-		}
-		out = append(out, l)
-	}
-	return out
+	lines, err := w.finished(heads, body, feet, notes)
+	return lines, &w.room.facts, err
 }
 
 func mainPart(a *archive) (string, error) {
@@ -213,14 +137,9 @@ func (w *docxReader) furniture(a *archive, rels map[string]relation, kind string
 		if err != nil {
 			return nil, err
 		}
-		for _, l := range lines {
-			if t := l.text(); !seen["= "+t] {
-				seen["= "+t] = true
-				out = append(out, l)
-			}
-		}
+		out = append(out, lines...)
 	}
-	return out, nil
+	return once(out), nil
 }
 
 // notes reads the footnotes and endnotes. They end in no field: what they say hangs on a word elsewhere.
@@ -234,10 +153,7 @@ func (w *docxReader) notes(a *archive, rels map[string]relation) ([]line, error)
 		if err != nil {
 			return nil, err
 		}
-		for _, l := range lines {
-			l.aside = true
-			out = append(out, l)
-		}
+		out = append(out, aside(lines)...)
 	}
 	return out, nil
 }
@@ -255,7 +171,8 @@ func (w *docxReader) part(a *archive, name string) ([]line, error) {
 		return nil, err
 	}
 	defer rc.Close()
-	w.rels, w.out, w.blank, w.gap, w.margins = rels, nil, 1, 0, new([][]line)
+	w.rels = rels
+	w.begin()
 	s := newXMLStream(rc)
 	for {
 		start, _, err := s.next()
@@ -271,10 +188,7 @@ func (w *docxReader) part(a *archive, name string) ([]line, error) {
 			}
 		}
 	}
-	for _, m := range *w.margins {
-		w.flow(&w.out, m)
-	}
-	return w.out, nil
+	return w.end(), nil
 }
 
 // skipped are elements whose content is not part of the document as it is shown.

@@ -73,6 +73,17 @@ func (a *archive) open(name string) (io.ReadCloser, error) {
 	return &part{rc: rc, archive: a, packed: int64(f.CompressedSize64)}, nil
 }
 
+// text returns a part as text.
+func (a *archive) text(name string) (string, error) {
+	rc, err := a.open(name)
+	if err != nil {
+		return "", err
+	}
+	defer rc.Close()
+	data, err := io.ReadAll(rc)
+	return string(data), err
+}
+
 // part counts what is read of one entry against the limits.
 type part struct {
 	rc      io.ReadCloser
@@ -256,14 +267,18 @@ func (a *archive) relations(of string) (map[string]relation, error) {
 
 // docxFault returns the error that the user sees for what went wrong.
 func docxFault(err error) error {
-	const op = "docparse.readDOCX"
+	return richFault("docparse.readDOCX", err, damagedDOCX, bombDOCX, unsafeDOCX)
+}
+
+// richFault returns the error that the user sees for what went wrong with a document of formatted text.
+func richFault(op string, err error, damaged, tooLarge, unsafe string) error {
 	switch {
 	case errors.Is(err, errTooLarge):
-		return fault.Wrap(op, fault.TooLarge, bombDOCX, err)
+		return fault.Wrap(op, fault.TooLarge, tooLarge, err)
 	case errors.Is(err, errTooLong):
 		return fault.Wrap(op, fault.TooLarge, longText, err)
 	case errors.Is(err, errUnsafe):
-		return fault.Wrap(op, fault.Invalid, unsafeDOCX, err)
+		return fault.Wrap(op, fault.Invalid, unsafe, err)
 	}
-	return fault.Wrap(op, fault.Unreadable, damagedDOCX, err)
+	return fault.Wrap(op, fault.Unreadable, damaged, err)
 }

@@ -28,7 +28,7 @@ func formTitles(segs []segment) []formColumn {
 }
 
 // form returns the columns that a row of a table names, nil where it names none.
-func (r docxRow) form() []formColumn {
+func (r richRow) form() []formColumn {
 	var segs []segment
 	var from []int
 	for _, c := range r.cells {
@@ -46,7 +46,7 @@ func (r docxRow) form() []formColumn {
 }
 
 // fill notes with the cells of a row what the heads of their columns say.
-func (r docxRow) fill(form []formColumn) {
+func (r richRow) fill(form []formColumn) {
 	for _, c := range r.cells {
 		k := slices.IndexFunc(form, func(f formColumn) bool { return f.from == c.from })
 		if k >= 0 {
@@ -74,7 +74,7 @@ func (c formColumn) fill(lines []line) {
 }
 
 // fillBeside notes with the lines of a cell what the label in the cell before it says.
-func fillBeside(cells []docxCell) {
+func fillBeside(cells []richCell) {
 	if len(cells) != 2 || len(cells[0].lines) != 1 || len(cells[0].lines[0].segs) != 1 {
 		return
 	}

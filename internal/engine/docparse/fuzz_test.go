@@ -96,6 +96,38 @@ func FuzzDOCXBody(f *testing.F) {
 	})
 }
 
+func FuzzODT(f *testing.F) {
+	addFiles(f, func(data []byte) { f.Add(data) }, "testdata/formats/*.odt")
+	f.Fuzz(func(t *testing.T, data []byte) { fuzzFile(t, "cv.odt", data) })
+}
+
+// FuzzODTBody fuzzes what a packed file hides from FuzzODT: the document's XML.
+func FuzzODTBody(f *testing.F) {
+	f.Add(`<style:style style:name="P" style:family="paragraph" style:parent-style-name="P"/>`,
+		`<text:list><text:list-item><text:h text:outline-level="1">Skills<text:s text:c="9"/></text:h></text:list-item></text:list><table:table><table:table-row><table:table-cell table:number-columns-spanned="3"><text:p>Go<draw:frame><draw:text-box><text:p>C</text:p></draw:text-box></draw:frame></text:p></table:table-cell><table:covered-table-cell/></table:table-row></table:table>`)
+	f.Fuzz(func(t *testing.T, styles, body string) {
+		if len(styles)+len(body) > longestFuzz {
+			return
+		}
+		res, err := readODT(odtOf(t, styles, body))
+		holdAnswer(t, "body", res, err)
+	})
+}
+
+func FuzzRTF(f *testing.F) {
+	for _, s := range []string{wordpad, wordRTF} {
+		f.Add([]byte(strings.TrimPrefix(s, rtfMagic)))
+	}
+	addFiles(f, func(data []byte) { f.Add(bytes.TrimPrefix(data, []byte(rtfMagic))) }, "testdata/formats/*.rtf")
+	f.Fuzz(func(t *testing.T, data []byte) { fuzzFile(t, "cv.rtf", append([]byte(rtfMagic), data...)) })
+}
+
+func FuzzHTML(f *testing.F) {
+	f.Add([]byte(webPage))
+	addFiles(f, func(data []byte) { f.Add(data) }, "testdata/formats/*.html")
+	f.Fuzz(func(t *testing.T, data []byte) { fuzzFile(t, "cv.html", append([]byte("<html>"), data...)) })
+}
+
 func FuzzJSON(f *testing.F) {
 	f.Add([]byte(`{"basics":{"name":"Jane","location":{"city":"Leeds"}},"work":[{"company":"Acme","startDate":"2020-01-01"}]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {

@@ -107,14 +107,6 @@ func encryptedPDF() []byte {
 func TestBadInput(t *testing.T) {
 	t.Parallel()
 	ole := "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600)
-	wide := func(s string) string {
-		var b strings.Builder
-		for _, r := range s {
-			b.WriteRune(r)
-			b.WriteByte(0)
-		}
-		return b.String()
-	}
 	deep := strings.Repeat("<w:sdt>", 400) + strings.Repeat("</w:sdt>", 400)
 	many := make([]string, 0, 2*docxEntries+4)
 	for i := range docxEntries + 2 {
@@ -126,6 +118,7 @@ func TestBadInput(t *testing.T) {
 		noise[i] = byte(src.Uint32())
 	}
 	pdf, docx := testdata(t, "p03__own-sidebar.pdf"), testdata(t, "p07__docx-plain.docx")
+	odt := testdata(t, "formats/p03__docx-table.odt")
 	for name, c := range map[string]struct {
 		file string
 		data []byte
@@ -145,13 +138,118 @@ func TestBadInput(t *testing.T) {
 		"encrypted pdf":  {"cv.pdf", encryptedPDF(), fault.Unreadable, "password"},
 		"encrypted docx": {"cv.docx", []byte(ole + wide("EncryptedPackage")), fault.Unreadable, "password"},
 		"old word":       {"cv.doc", []byte(ole + wide("WordDocument")), fault.Unsupported, ".doc"},
-		"rtf":            {"cv.rtf", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
-		"rtf as txt":     {"cv.txt", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
-		"odt": {"cv.odt", zipOf(t, "mimetype", "application/vnd.oasis.opendocument.text", "content.xml",
-			"<x/>"), fault.Unsupported, "OpenDocument"},
+		"old word as docx": {
+			"cv.docx", []byte(ole + wide("WordDocument")),
+			fault.Unsupported, "Save it as DOCX or PDF",
+		},
+		"old word, no name": {"", []byte(ole + wide("WordDocument")), fault.Unsupported, "old Word document (.doc)"},
+		"old sheet":         {"cv.doc", []byte(ole + wide("Workbook")), fault.Unsupported, "spreadsheet"},
+		"old slides":        {"", []byte(ole + wide("PowerPoint Document")), fault.Unsupported, "presentation"},
+		"word 2":            {"cv.doc", []byte("\xdb\xa5\x2d\x00Jane"), fault.Unsupported, "old Word document (.doc)"},
+		"wordperfect":       {"cv.wpd", []byte("\xffWPCJane"), fault.Unsupported, "WordPerfect"},
+		"text named doc": {
+			"cv.doc", []byte("Jane Example\nEngineer"),
+			fault.Unsupported, "ends in .doc, but the file is plain text",
+		},
+		"rtf as doc": {
+			"cv.doc", []byte(`{\rtf1\ansi Jane}`),
+			fault.Unsupported, "ends in .doc, but the file is an RTF document",
+		},
+		"rtf as txt": {"cv.txt", []byte(`{\rtf1\ansi Jane}`), fault.Unsupported, "RTF"},
+		"rtf as docx": {
+			"cv.docx", []byte(`{\rtf1\ansi Jane}`),
+			fault.Unsupported, "ends in .docx, but the file is an RTF document",
+		},
+		"text named rtf": {"cv.rtf", []byte("Jane Example"), fault.Unsupported, "not an RTF document"},
+		"text named odt": {"cv.odt", []byte("Jane Example"), fault.Unsupported, "not an OpenDocument text"},
+		"text named html": {
+			"cv.html", []byte("Jane Example"),
+			fault.Unsupported, "ends in .html, but the file is plain text",
+		},
+		"page named pdf": {"cv.pdf", []byte("<!DOCTYPE html><html>Jane"), fault.Unsupported, "is a web page (HTML)"},
+		"page named doc": {
+			"cv.doc", []byte("<html xmlns:o='x'><p>Jane"),
+			fault.Unsupported, "ends in .doc, but the file is a web page",
+		},
+		"web archive":      {"cv.mht", []byte("MIME-Version: 1.0\n\n<html>"), fault.Unsupported, "MHTML"},
+		"rtf cut off":      {"cv.rtf", []byte(`{\rtf1\ansi Jane {\b Example`), fault.Unreadable, "damaged"},
+		"rtf without text": {"cv.rtf", []byte(`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\par}`), fault.Unreadable, "no text"},
+		"rtf bin": {
+			"cv.rtf", []byte(`{\rtf1{\pict\bin99999999999 x}Jane}`), fault.Unreadable, "damaged",
+		},
+		"rtf bad hex": {"cv.rtf", []byte(`{\rtf1 Jane\'zz}`), fault.Unreadable, "damaged"},
+		"deep rtf": {
+			"cv.rtf", []byte(`{\rtf1 ` + strings.Repeat("{", 5_000) + "x" + strings.Repeat("}", 5_001)),
+			fault.Invalid, "deep",
+		},
+		"many rtf paragraphs": {
+			"cv.rtf", []byte(`{\rtf1 ` + strings.Repeat(`a\par `, 200_000) + "}"), fault.TooLarge, "far more text",
+		},
+		"many rtf tabs": {
+			"cv.rtf", []byte(`{\rtf1 a` + strings.Repeat(`\tab`, 2_000_000) + "}"), fault.TooLarge, "far more text",
+		},
+		"many rtf cells": {
+			"cv.rtf", []byte(`{\rtf1 a` + strings.Repeat(`\intbl\cell\row`, 500_000) + "}"), fault.TooLarge,
+			"far more text",
+		},
+		"many rtf text boxes": {
+			"cv.rtf", []byte(`{\rtf1 a` + strings.Repeat(`{\shp{\shptxt b}}`, 400_000) + "}"), fault.TooLarge,
+			"far more text",
+		},
+		"odt without text": {
+			"cv.odt", zipOf(t, "mimetype", odtType, "content.xml", "<office:text/>"),
+			fault.Unreadable, "no text",
+		},
+		"odt cut off": {"cv.odt", odt[:len(odt)/2], fault.Unreadable, "damaged"},
+		"ods": {
+			"cv.odt", zipOf(t, "mimetype", "application/vnd.oasis.opendocument.spreadsheet", "content.xml", "<x/>"),
+			fault.Unsupported, "not a text document",
+		},
+		"encrypted odt": {
+			"cv.odt", zipOf(t, "mimetype", odtType, "META-INF/manifest.xml", "<m><encryption-data/></m>", "content.xml",
+				"\x01\x02"), fault.Unreadable, "password",
+		},
+		"odt bomb": {
+			"cv.odt", odtOf(t, "", "<text:p>"+strings.Repeat("a", 12<<20)+"</text:p>"), fault.TooLarge, "too large",
+		},
+		"odt entity": {
+			"cv.odt", zipOf(t, "mimetype", odtType, "content.xml",
+				`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><office:text><text:p>&b;</text:p>`),
+			fault.Invalid, "declaration",
+		},
+		"odt entities in the manifest": {
+			"cv.odt", zipOf(t, "mimetype", odtType, "META-INF/manifest.xml", `<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>`,
+				"content.xml", "<office:text><text:p>Jane</text:p></office:text>"), fault.Invalid, "declaration",
+		},
+		"deep odt": {
+			"cv.odt", odtOf(t, "", strings.Repeat("<text:section>", 400)+strings.Repeat("</text:section>", 400)),
+			fault.Invalid, "deep",
+		},
+		"many odt paragraphs": {
+			"cv.odt", odtOf(t, "", strings.Repeat("<text:p>a</text:p>", 6_000)), fault.TooLarge, "far more text",
+		},
+		"many odt columns": {
+			"cv.odt", odtOf(t, "", "<table:table>"+strings.Repeat(
+				`<table:table-row><table:table-cell table:number-columns-repeated="99999999"/></table:table-row>`, 60_000)+
+				"</table:table>"), fault.TooLarge, "too large",
+		},
+		"page without text": {"", []byte("<!DOCTYPE html><html><script>Jane</script>"), fault.Unreadable, "no text"},
+		"deep page": {
+			"cv.html", []byte("<html>" + strings.Repeat("<div>", 5_000) + "Jane"), fault.Invalid, "deep",
+		},
+		"many elements": {
+			"cv.html", []byte("<html>" + strings.Repeat("<p>a", 200_000)), fault.TooLarge, "far more text",
+		},
+		"unclosed looks": { // 400 elements that a browser begins again in each paragraph
+			"cv.html", []byte("<html>" + unclosed(400) + strings.Repeat("<p>a", 60_000)),
+			fault.TooLarge, "far more text",
+		},
+		"many rules": {
+			"cv.html", []byte("<html><style>" + strings.Repeat(".a{color:red;color:red}", 20_000) + "</style>" +
+				strings.Repeat("<p class=a>a", 60_000)), fault.TooLarge, "far more text",
+		},
 		"picture":        {"cv.png", []byte("\x89PNG\r\n\x1a\n0000"), fault.Unsupported, "image"},
 		"picture as pdf": {"cv.pdf", []byte("\xff\xd8\xff\xe0JFIF0000"), fault.Unsupported, "image"},
-		"web page":       {"", []byte("<!DOCTYPE html><html>Jane</html>"), fault.Unsupported, "web page"},
 		"archive":        {"", zipOf(t, "a.txt", "x"), fault.Unsupported, "archive"},
 		"spreadsheet": {
 			"cv.xlsx", zipOf(t, "[Content_Types].xml", "x", "xl/workbook.xml", "x"),
@@ -224,6 +322,15 @@ func TestBadInput(t *testing.T) {
 			}
 		})
 	}
+}
+
+// unclosed returns the starts of n elements that differ.
+func unclosed(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "<b id=%d>", i)
+	}
+	return b.String()
 }
 
 func TestManyPages(t *testing.T) {

@@ -134,6 +134,9 @@ func runningWords(line string) []string {
 	var out []string
 	for _, w := range strings.FieldsFunc(line, apart) {
 		l := letters(w)
+		if monthWords[fold(w)] > 0 || openWords[fold(w)] { // of a period, which a field holds in another form
+			continue
+		}
 		if utf8.RuneCountInString(l) > 3 && !strings.ContainsAny(w, ":@-\u00ad") && !hasDigit(w) && !isLabel(w) {
 			out = append(out, w)
 		}

@@ -81,7 +81,8 @@ func growNumber(data []byte, at int, number string) []byte {
 	return append(data[:from:from], append([]byte(number), data[to:]...)...)
 }
 
-// packedMutant damages a Word document behind its packing: the XML of its parts, their names, their number.
+// packedMutant damages a Word document or an OpenDocument text behind its packing: the XML of its parts, their names,
+// their number.
 func packedMutant(t *testing.T, data []byte, src *rand.Rand) []byte {
 	t.Helper()
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
@@ -100,7 +101,8 @@ func packedMutant(t *testing.T, data []byte, src *rand.Rand) []byte {
 			t.Fatal(err)
 		}
 		name := f.Name
-		read := strings.HasSuffix(name, "document.xml") || i == hit // the body always, another part as well
+		// the body always, another part as well
+		read := strings.HasSuffix(name, "document.xml") || name == "content.xml" || i == hit
 		switch k := src.IntN(20); {
 		case k == 0 && i == hit:
 			continue
@@ -173,6 +175,19 @@ func TestMutants(t *testing.T) {
 		"docx inside": {250, packedMutant, [][]byte{
 			testdata(t, "p07__docx-plain.docx"),
 			testdata(t, "p03__docx-table.docx"), public("p05__docx-pandoc.docx"),
+		}},
+		"odt": {200, flat, [][]byte{
+			testdata(t, "formats/p01__docx-plain.odt"), testdata(t, "formats/p03__docx-table.odt"),
+		}},
+		"odt inside": {150, packedMutant, [][]byte{
+			testdata(t, "formats/p02__docx-pandoc.odt"), testdata(t, "formats/p03__docx-table.odt"),
+		}},
+		"rtf": {300, flat, [][]byte{
+			[]byte(wordRTF), testdata(t, "formats/p03__docx-table.rtf"), []byte(wordpad),
+			testdata(t, "formats/p01__docx-plain.rtf"),
+		}},
+		"html": {300, flat, [][]byte{
+			[]byte(webPage), testdata(t, "formats/p03__docx-table.html"), testdata(t, "formats/p01__docx-plain.html"),
 		}},
 		"text": {500, flat, [][]byte{
 			testdata(t, "p03__txt-caps.txt"), testdata(t, "p02__txt-underline.txt"),

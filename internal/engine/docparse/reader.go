@@ -96,6 +96,12 @@ func (r *Reader) read(ctx context.Context, format Format, name string, data []by
 		return r.readPDF(ctx, data)
 	case DOCX:
 		return readDOCX(data)
+	case ODT:
+		return readODT(data)
+	case RTF:
+		return readRTF(data)
+	case HTML:
+		return readHTML(data)
 	case JSON:
 		if bytes.HasPrefix(data, []byte("PK")) {
 			return fromLinkedIn(data)

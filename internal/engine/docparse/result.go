@@ -9,6 +9,9 @@ type Format string
 const (
 	PDF      Format = "pdf"
 	DOCX     Format = "docx"
+	ODT      Format = "odt"
+	RTF      Format = "rtf"
+	HTML     Format = "html"
 	TXT      Format = "txt"
 	Markdown Format = "md"
 	JSON     Format = "json"

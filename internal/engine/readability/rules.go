@@ -57,10 +57,12 @@ func datedJob(d *document.Resume) bool {
 
 var (
 	pages   = []docparse.Format{docparse.PDF}
-	words   = []docparse.Format{docparse.DOCX}
-	laidOut = []docparse.Format{docparse.PDF, docparse.DOCX}
-	files   = []docparse.Format{docparse.PDF, docparse.DOCX, docparse.TXT, docparse.Markdown}
-	all     = append([]docparse.Format{docparse.JSON}, files...)
+	words   = []docparse.Format{docparse.DOCX, docparse.ODT, docparse.RTF}
+	tabled  = slices.Concat(words, []docparse.Format{docparse.HTML})
+	laidOut = slices.Concat(pages, tabled)
+	files   = slices.Concat(laidOut, []docparse.Format{docparse.TXT, docparse.Markdown})
+	all     = slices.Concat([]docparse.Format{docparse.JSON}, files)
+	unusual = []docparse.Format{docparse.ODT, docparse.RTF, docparse.HTML}
 )
 
 // rules is the one table of checks, the gravest first.
@@ -112,7 +114,7 @@ var rules = []Rule{
 		Kind: "contact_in_header", Title: "Contact details in the page header or footer", Level: Warning, Points: 12,
 		Most: 12, Each: "file", Formats: words,
 		fine:   "Contact details are in the main text.",
-		why:    "Word files store page headers and footers separately, and some parsers skip them.",
+		why:    "These files store page headers and footers separately, and some parsers skip them.",
 		advice: "Move your email address and phone number to the first lines of the text.",
 		find: func(r *docparse.Result) found {
 			return once(r.Layout.Furniture, "Contact details are only in the page header or footer.")
@@ -138,7 +140,7 @@ var rules = []Rule{
 		},
 	},
 	{
-		Kind: "tables", Title: "Tables", Level: Warning, Points: 5, Most: 10, Each: "table", Formats: words,
+		Kind: "tables", Title: "Tables", Level: Warning, Points: 5, Most: 10, Each: "table", Formats: tabled,
 		fine:   "No tables are used for layout.",
 		why:    "Simple parsers read tables row by row, so columns made with a table get mixed up.",
 		advice: "Use paragraphs and tab stops instead of tables, especially for your jobs and contact details.",
@@ -230,6 +232,14 @@ var rules = []Rule{
 			return counted(r.NotPlaced, "One line doesn't fit any field.", "%d lines don't fit any field.")
 		},
 		byReading: true,
+	},
+	{
+		Kind: "format", Title: "File format", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: unusual,
+		why:    "Many application forms accept only PDF and Word files.",
+		advice: "Download the resume from Vitae as PDF or DOCX, and send that.",
+		find: func(r *docparse.Result) found {
+			return found{times: 1, what: "The file is " + strings.ToUpper(string(r.Format)) + "."}
+		},
 	},
 	{
 		Kind: "length", Title: "Length", Level: Advice, Points: 4, Most: 4, Each: "file", Formats: files,

@@ -30,7 +30,7 @@ export const dashboardText = {
     steps: [
       {
         title: "Upload resume",
-        text: "PDF, DOCX, TXT, Markdown or pasted text. You'll see right away what we read.",
+        text: "PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or pasted text. You'll see right away what we read.",
       },
       { title: "Enter job details", text: "Paste the posting. Its requirements appear as you type." },
       {

@@ -45,7 +45,7 @@ export const landingText = {
     steps: [
       {
         name: "Upload resume",
-        text: "Upload a PDF, DOCX or TXT file, or paste your text. Check what we read and correct it.",
+        text: "Upload a PDF, DOCX, ODT, RTF, HTML or TXT file, or paste your text. Check what we read and correct it.",
         shown: ["resume.pdf", "2 jobs", "1 degree", "4 skills"],
       },
       {

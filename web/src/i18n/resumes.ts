@@ -107,7 +107,7 @@ export const resumesText = {
   tags: { heading: "Edit tags", label: "Tags", hint: "Separate tags with commas. Up to 20." },
   empty: {
     title: "Add your first resume",
-    text: "Upload a PDF, DOCX or text file, or paste your resume. You can edit everything, and every saved change becomes a version.",
+    text: "Upload a file, or paste your resume. You can edit everything, and every saved change becomes a version.",
     tailor: "Tailor a resume",
   },
   add: {
@@ -115,7 +115,7 @@ export const resumesText = {
     lead: "Upload a file or paste your text to create a resume you can edit.",
     file: "Resume file",
     drop: "Drop your resume here, or choose a file",
-    kinds: "PDF, DOCX, TXT, Markdown or JSON Resume, up to 10 MB",
+    kinds: "PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON Resume, up to 10 MB",
     sending: (name: string) => `Uploading ${name}`,
     reading: (name: string) => `Reading ${name}`,
     tooLarge: "This file is too large. Remove images, or paste the text.",

@@ -48,7 +48,7 @@ export const tailorText = {
     heading: "Your resume",
     file: "Resume file",
     drop: "Drop your resume here, or choose a file",
-    kinds: (mb: number) => `PDF, DOCX, TXT, Markdown or JSON Resume, up to ${mb} MB`,
+    kinds: (mb: number) => `PDF, DOCX, ODT, RTF, HTML, TXT, Markdown or JSON Resume, up to ${mb} MB`,
     sending: (percent: number) => `${percent}% uploaded`,
     kept: "Saved in My Resumes",
     earlier: (name: string) => (name ? `${name}, earlier version` : "Earlier version"),

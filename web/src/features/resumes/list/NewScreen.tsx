@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useRef, useState } from "react";
 import { toldBy } from "../../../api/graphql";
+import { resumeFiles } from "../../../api/resume/files";
 import { refreshResumes } from "../../../api/resume/resumes";
 import { uploadResume } from "../../../api/resume/upload";
 import { resumesText, resumeToasts, shelfText } from "../../../i18n/resumes";
@@ -18,8 +19,6 @@ import { useResumeActions } from "../actions";
 
 const text = resumesText.add;
 const largest = 10 << 20;
-const accept =
-  ".pdf,.docx,.txt,.md,.markdown,.json,.yaml,.yml,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown,application/json";
 
 /** /my-resumes/new: a resume of a file or of text; its page opens once it is made. */
 export function NewScreen() {
@@ -70,7 +69,7 @@ function Upload({ onMade }: { onMade: (resumeId: string) => void }) {
     <Card className="p-6">
       <FileDrop
         label={text.file}
-        accept={accept}
+        accept={resumeFiles}
         onFile={(file) => void send(file)}
         error={
           problem ? (

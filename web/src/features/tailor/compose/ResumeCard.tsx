@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { resumeFiles } from "../../../api/resume/files";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
@@ -12,9 +13,6 @@ import { TroubleNotice } from "../trouble";
 import { useLimit, useTailorSession, useTailorState } from "../useTailorSession";
 import { EarlierResumes } from "./EarlierResumes";
 import { Review } from "./Review";
-
-const accept =
-  ".pdf,.docx,.txt,.md,.markdown,.json,.yaml,.yml,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,text/markdown,application/json";
 
 type Props = {
   /** Show what was read in full rather than in one line. */
@@ -73,7 +71,7 @@ export function ResumeCard({ spread, onContinue }: Props) {
         >
           <FileDrop
             label={text.resume.file}
-            accept={accept}
+            accept={resumeFiles}
             onFile={(file) => void session.read(file)}
             error={trouble}
             compact={reading !== null}
