@@ -69,6 +69,8 @@ var foreign = []struct{ magic, message string }{
 	{"7z\xbc\xaf", archiveMessage},
 	{"Rar!", archiveMessage},
 	{"\x1f\x8b", archiveMessage},
+	{"MIME-Version:", mhtMessage},
+	{"From: <Saved by", mhtMessage},
 	{"%!PS", "This is a PostScript file. Save it as PDF and try again."},
 }
 
@@ -112,14 +114,8 @@ const headOfFile = 1024
 
 func sniff(ext string, data []byte) (Format, error) {
 	head := data[:min(len(data), headOfFile)]
-	switch {
-	case bytes.Contains(head, []byte("%PDF-")):
-		return PDF, nil
-	case bytes.HasPrefix(data, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")):
-		return sniffOLE(data)
-	case bytes.HasPrefix(data, []byte("PK\x03\x04")), bytes.HasPrefix(data, []byte("PK\x05\x06")),
-		bytes.HasPrefix(data, []byte("PK\x07\x08")):
-		return sniffZip(data)
+	if format, err := sniffBinary(head, data); format != "" || err != nil {
+		return format, err
 	}
 	trimmed := bytes.TrimLeft(bytes.TrimPrefix(head, []byte("\xef\xbb\xbf")), " \r\n\t")
 	switch {
@@ -128,7 +124,11 @@ func sniff(ext string, data []byte) (Format, error) {
 	case htmlLike(ext, head):
 		return HTML, nil
 	}
-	if m := foreignMessage(ext, head); m != "" && (m != docMessage || !readable(data)) {
+	m := foreignMessage(ext, head)
+	if m == docMessage && readable(data) { // named as one, and it can't be one
+		m = source("", head)
+	}
+	if m != "" {
 		return "", fault.New(detectOp, fault.Unsupported, m)
 	}
 	if yamlLike(head) {
@@ -145,6 +145,20 @@ func sniff(ext string, data []byte) (Format, error) {
 		return Markdown, nil
 	}
 	return TXT, nil
+}
+
+// sniffBinary recognizes a PDF and what is packed in a container; "" for other files.
+func sniffBinary(head, data []byte) (Format, error) {
+	switch {
+	case bytes.Contains(head, []byte("%PDF-")):
+		return PDF, nil
+	case bytes.HasPrefix(data, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")):
+		return sniffOLE(data)
+	case bytes.HasPrefix(data, []byte("PK\x03\x04")), bytes.HasPrefix(data, []byte("PK\x05\x06")),
+		bytes.HasPrefix(data, []byte("PK\x07\x08")):
+		return sniffZip(data)
+	}
+	return "", nil
 }
 
 // readable reports whether a file is text, whatever its name says.

@@ -83,7 +83,7 @@ Ingenieur, Stra\'dfenbau AG, 2019 \endash  heute\par
 {\pntext\f1\'B7\tab}Team von \u8222?f\'fcnf\u8220? gef\'fchrt\par
 
 \pard\sa200 \b Sprachen\b0\par
-Deutsch, {\f2 \'d0\'f3\'f1\'f1\'ea\'e8\'e9}\par
+\f1\plain Deutsch, {\f2 \'d0\'f3\'f1\'f1\'ea\'e8\'e9}\par
 }
 ` + "\x00"
 

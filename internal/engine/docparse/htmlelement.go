@@ -61,47 +61,64 @@ func (r *htmlReader) says(t html.Token) []cssSays {
 	return append(out, cssDeclarations(attribute(t, "style"))...)
 }
 
-// take takes a property: those that ODT has too, and those of pages alone.
+// take takes a property: those of pages alone, and those that ODT has too.
 func (e *htmlElement) take(own *richStyle, says cssSays) {
-	v := says.value
-	switch says.property {
-	case "display":
-		switch v {
-		case "block", "flex", "grid", "list-item", "table":
-			e.block = true
-		case "inline", "inline-block", "contents":
-			e.apart = e.apart || e.block && v != "contents" && !tableParts[e.name]
-			e.block = e.block && tableParts[e.name]
-		}
-	case "visibility":
+	if take := htmlProperties[says.property]; take != nil {
+		take(e, own, says.value)
+	} else if take := cssProperties[says.property]; take != nil {
+		take(own, says.value)
+	}
+}
+
+// htmlProperties take what a property of CSS says that ODT lacks or means otherwise, by its name.
+var htmlProperties = map[string]func(e *htmlElement, own *richStyle, v string){
+	"display": (*htmlElement).takeDisplay,
+	"visibility": func(_ *htmlElement, own *richStyle, v string) {
 		own.hidden = own.hidden || v == "hidden" || v == "collapse"
-	case "opacity":
+	},
+	"opacity": func(_ *htmlElement, own *richStyle, v string) {
 		n, err := strconv.ParseFloat(v, 64)
 		own.hidden = own.hidden || err == nil && n == 0
-	case "left", "top", "text-indent", "margin-left":
-		n, ok := points(v)
-		own.hidden = own.hidden || ok && n <= -offPage
-	case "clip":
+	},
+	"left": takeOffset, "top": takeOffset, "text-indent": takeOffset, "margin-left": takeOffset,
+	"clip": func(_ *htmlElement, own *richStyle, v string) {
 		own.hidden = own.hidden || strings.HasPrefix(v, "rect(0") || strings.HasPrefix(v, "rect(1px")
-	case "float":
-		e.apart = e.apart || !e.block && v == "right"
-	case "white-space":
+	},
+	"float": func(e *htmlElement, _ *richStyle, v string) { e.apart = e.apart || !e.block && v == "right" },
+	"white-space": func(e *htmlElement, _ *richStyle, v string) {
 		e.pre = strings.HasPrefix(v, "pre")
-	case "background":
-		own.shaded = own.shaded || groundColor(v)
-	case "margin":
-		parts := strings.Fields(v)
+	},
+	"background": func(_ *htmlElement, own *richStyle, v string) { own.shaded = own.shaded || groundColor(v) },
+	"margin": func(_ *htmlElement, own *richStyle, v string) {
+		parts := strings.Fields(v) // top, right, bottom, left; the bottom is the top's where there are fewer than three
 		takeSpace(&own.before, parts[0])
-		takeSpace(&own.after, parts[min(2, len(parts)-1)%len(parts)])
-		return
+		takeSpace(&own.after, parts[min(2, len(parts)-1)/2*2])
+	},
+	"font-size": func(_ *htmlElement, own *richStyle, v string) {
+		if n, ok := points(v); ok && n == 0 {
+			own.size = hiddenSize
+			return
+		}
+		cssProperties["font-size"](own, v)
+	},
+}
+
+func (e *htmlElement) takeDisplay(own *richStyle, v string) {
+	switch v {
+	case "none":
+		own.hidden = true
+	case "block", "flex", "grid", "list-item", "table":
+		e.block = true
+	case "inline", "inline-block":
+		e.apart = e.apart || e.block && !tableParts[e.name]
+		e.block = e.block && tableParts[e.name]
 	}
-	if says.property == "font-size" && v == "0" {
-		own.size = hiddenSize
-		return
-	}
-	if take := cssProperties[says.property]; take != nil {
-		take(own, v)
-	}
+}
+
+// takeOffset takes where an element is moved to.
+func takeOffset(_ *htmlElement, own *richStyle, v string) {
+	n, ok := points(v)
+	own.hidden = own.hidden || ok && n <= -offPage
 }
 
 // offPage is how far left or above in points a text stands that no window shows: pages that hide text so use -999px or

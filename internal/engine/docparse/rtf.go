@@ -40,6 +40,7 @@ type rtfReader struct {
 
 	rtfScope
 	fonts    map[int]string // code pages of the fonts
+	font     int            // the one that text has where nothing is said
 	page     string         // the document's own code page
 	colors   []bool         // of the table of colours: whether each is white
 	styles   map[int]richStyle
@@ -68,7 +69,7 @@ type rtfScope struct {
 type rtfState struct {
 	run   richStyle
 	para  rtfPara
-	font  int
+	font  int  // -1 the document's
 	skip  bool // nothing in it is shown
 	dead  bool // deleted by a change that is tracked
 	after int  // characters that follow each \u for readers that don't know it
@@ -140,19 +141,19 @@ func (r *rtfReader) group(st rtfState) error {
 	for r.at < len(r.data) {
 		c := r.data[r.at]
 		r.at++
-		switch {
-		case c == '{':
+		switch c {
+		case '{':
 			r.flush(&st)
 			r.skips = 0
 			if err := r.group(st); err != nil {
 				return err
 			}
 			opened = false
-		case c == '}':
+		case '}':
 			r.flush(&st)
 			r.skips = 0
 			return nil
-		case c == '\\':
+		case '\\':
 			word, n, has := r.control()
 			if word == "*" {
 				starred = true
@@ -165,7 +166,7 @@ func (r *rtfReader) group(st rtfState) error {
 			if err := r.word(&st, word, n, has); err != nil {
 				return err
 			}
-		case c == '\r' || c == '\n' || c == 0:
+		case '\r', '\n', 0:
 		default:
 			opened = false
 			r.literal(&st, c)

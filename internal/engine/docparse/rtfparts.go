@@ -285,6 +285,9 @@ const symbols = 0xf000
 
 // decode returns bytes of a font as text.
 func (r *rtfReader) decode(font int, data []byte) string {
+	if font < 0 {
+		font = r.font
+	}
 	page := r.fonts[font]
 	if page == "" {
 		page = r.page

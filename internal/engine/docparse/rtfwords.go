@@ -82,18 +82,7 @@ func (r *rtfReader) setting(st *rtfState, word string, n int) {
 	case "f":
 		st.font = n
 	case "deff":
-		if st.font < 0 {
-			st.font = n
-		}
-	case "cf":
-		st.run.white = flag(r.white(n))
-	case "highlight", "cb", "chcbpat":
-		st.run.shaded = n > 0 && !r.white(n)
-		r.room.facts.filled = r.room.facts.filled || st.run.shaded
-	case "cbpat":
-		st.para.shaded = n > 0 && !r.white(n)
-	case "clcbpat", "trcbpat":
-		r.room.facts.filled = r.room.facts.filled || n > 0 && !r.white(n)
+		r.font = n
 	case "titlepg":
 		r.first = true
 	case "trowd":
@@ -104,6 +93,23 @@ func (r *rtfReader) setting(st *rtfState, word string, n int) {
 		if len(r.row.edges) < odtColumns {
 			r.row.edges = append(r.row.edges, n)
 		}
+	default:
+		r.color(st, word, n)
+	}
+}
+
+// color takes a control word that colors text, a paragraph or a cell.
+func (r *rtfReader) color(st *rtfState, word string, n int) {
+	switch word {
+	case "cf":
+		st.run.white = flag(r.white(n))
+	case "highlight", "cb", "chcbpat":
+		st.run.shaded = n > 0 && !r.white(n)
+		r.room.facts.filled = r.room.facts.filled || st.run.shaded
+	case "cbpat":
+		st.para.shaded = n > 0 && !r.white(n)
+	case "clcbpat", "trcbpat":
+		r.room.facts.filled = r.room.facts.filled || n > 0 && !r.white(n)
 	}
 }
 
@@ -117,7 +123,7 @@ const twip = 1.0 / 20
 
 // rtfLooks take what a control word says of text or of a paragraph.
 var rtfLooks = map[string]func(st *rtfState, n int, on bool){
-	"plain":   func(st *rtfState, _ int, _ bool) { st.run, st.dead = plainRun(), false },
+	"plain":   func(st *rtfState, _ int, _ bool) { st.run, st.dead, st.font = plainRun(), false, -1 },
 	"pard":    func(st *rtfState, _ int, _ bool) { st.para = plainPara() },
 	"b":       func(st *rtfState, _ int, on bool) { st.run.bold = flag(on) },
 	"i":       func(st *rtfState, _ int, on bool) { st.run.italic = flag(on) },
