@@ -169,7 +169,9 @@ func (r *htmlReader) start(t html.Token) error {
 	e := r.element(t)
 	if e.block {
 		r.flush()
-		r.w.gap, e.from = max(r.w.gap, e.style.before), len(r.w.out)
+		if e.from = len(r.w.out); e.from > 0 { // nothing is above the first line of a page or a cell
+			r.w.gap = max(r.w.gap, e.style.before)
+		}
 	}
 	r.open = append(r.open, e)
 	if !e.skip {
@@ -313,7 +315,7 @@ func (r *htmlReader) para() *richPara {
 			break
 		}
 	}
-	style.list = 0
+	style.list, style.before = 0, 0 // the space above was taken where the element began
 	for i := len(r.open) - 1; i > 0; i-- {
 		if r.open[i].name == "li" {
 			if r.open[i].item && r.open[i].list != 0 {

@@ -225,7 +225,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 		}
 	}()
 	r := m.read(newOutline(lines, hints))
-	r.laid = format == PDF || format == DOCX
+	r.laid = format.laidOut()
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
 	r.doubtSole(ruled.Document)
 	if r.keepJobs && r.keepStudies {

@@ -17,6 +17,16 @@ const (
 	JSON     Format = "json"
 )
 
+// laidOut reports whether files of a format say how their text looks.
+func (f Format) laidOut() bool {
+	switch f {
+	case PDF, DOCX, ODT, RTF, HTML:
+		return true
+	case TXT, Markdown, JSON:
+	}
+	return false
+}
+
 // Result is a resume, read.
 type Result struct {
 	Document  *document.Resume
