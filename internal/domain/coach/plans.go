@@ -3,6 +3,7 @@ package coach
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -43,6 +44,23 @@ func (f PlanFacts) Hours() (all, done float64) {
 		}
 	}
 	return all, done
+}
+
+// Progress returns how much of the plan is done, from 0 to 1: by hours, or by steps where the hours of one aren't known.
+func (f PlanFacts) Progress() float64 {
+	all, done := f.Hours()
+	if slices.Contains(f.Steps, 0) {
+		all, done = float64(len(f.Steps)), 0
+		for i := range f.Steps {
+			if !f.Done[i+1].IsZero() {
+				done++
+			}
+		}
+	}
+	if all == 0 {
+		return 0
+	}
+	return done / all
 }
 
 // DoneAt is when the last step was checked off, zero while one is open.
@@ -144,7 +162,7 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	}
 	q := learning.Request{Skill: known.ID, From: r.From, To: r.To}
 	if doc != nil {
-		q.Have = compose.SkillsNamed(s.d.Catalogue, doc)
+		q.Have, q.Country = compose.SkillsNamed(s.d.Catalogue, doc), learning.CountryOf(doc)
 	}
 	made, err := learning.MakePlan(s.d.Catalogue, q)
 	if err != nil {

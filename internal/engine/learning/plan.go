@@ -25,6 +25,8 @@ type Request struct {
 	From  int
 	To    int
 	Have  []skill.ID
+	// Country is where a credential is wanted, as an ISO code. Empty where it isn't known.
+	Country string
 }
 
 // Plan is a way from one level of a skill to another. Hours are the sum of the steps'.
@@ -72,12 +74,14 @@ func MakePlan(c *skill.Catalogue, q Request) (*Plan, error) {
 		named: map[string]bool{},
 	}
 	p.ground()
-	for level := q.From; level < q.To; level++ {
-		p.climb(level)
-		if s.Kind == skill.Credential {
-			break // one holds a licence or does not
+	if s.Kind == skill.Credential {
+		p.credential() // one holds a license or does not
+	} else {
+		for level := q.From; level < q.To; level++ {
+			p.climb(level)
 		}
 	}
+	p.asked()
 	p.finish()
 	return p.plan, nil
 }
@@ -127,9 +131,6 @@ func (p *planner) ground() {
 func (p *planner) climb(level int) {
 	hours := float64(levelHours[p.s.Kind][level-1])
 	basis := fmt.Sprintf("%s, level %d to %d: %g hours", allowanceNames[p.s.Kind], level, level+1, hours)
-	if p.s.Kind == skill.Credential {
-		basis = fmt.Sprintf("%s: %g hours", allowanceNames[p.s.Kind], hours)
-	}
 	less, why := p.headStart(level)
 	for i, t := range p.texts(level) {
 		share := hours * t.share
@@ -165,7 +166,7 @@ func (p *planner) add(s Step, hours float64, basis string) {
 
 // headStart reports how much shorter the first step of a novice is for what the person shows already.
 func (p *planner) headStart(level int) (less float64, why string) {
-	if level != LeastLevel || p.s.Kind == skill.Credential {
+	if level != LeastLevel {
 		return 0, ""
 	}
 	var best skill.Relation
@@ -210,18 +211,15 @@ func (p *planner) resources(s skill.Skill, why string) []Resource {
 
 // finish reports where the hours come from and what the plan does not know.
 func (p *planner) finish() {
-	p.plan.Notes = []string{hoursNote[p.s.Kind]}
-	if p.plan.Notes[0] == "" {
-		p.plan.Notes[0] = hoursNote[skill.Tool]
+	hours := hoursNote[p.s.Kind]
+	if hours == "" {
+		hours = hoursNote[skill.Tool]
 	}
+	p.plan.Notes = append(p.plan.Notes, hours)
 	if p.q.From < MostLevel-2 &&
 		!slices.ContainsFunc(p.plan.Steps, func(s Step) bool { return len(s.Resources) > 0 }) {
 		p.plan.Notes = append(p.plan.Notes,
 			fmt.Sprintf("Our catalog has no learning resources for %s. Ask someone who does this work, your employer or a library.", p.spoken(p.s)))
-	}
-	if p.q.From < MostLevel-2 && p.s.Kind != skill.Language && p.s.Kind != skill.Credential {
-		p.plan.Notes = slices.Insert(p.plan.Notes, 0,
-			fmt.Sprintf("If you've already worked %s, even if it was called something else, add it to your resume: say where, and with what result. That helps more than this plan.", p.with()))
 	}
 	p.plan.Notes = append(p.plan.Notes,
 		"This plan doesn't change your resume. Add a line once you've done the work.")

@@ -41,7 +41,7 @@ func checkPlan(t *testing.T, p *Plan) {
 	sum := 0.0
 	for i, s := range p.Steps {
 		sum += s.Hours
-		if s.Number != i+1 || s.Hours < 1 || s.Basis == "" || s.Evidence == "" || s.Description == "" {
+		if s.Number != i+1 || s.Hours < 1 && s.Basis != askIssuer || s.Basis == "" || s.Evidence == "" || s.Description == "" {
 			t.Errorf("%s: step %+v", p.Name, s)
 		}
 		for _, r := range s.Resources {
@@ -125,7 +125,7 @@ func TestPlansRefuseWhatTheyCannotPlan(t *testing.T) {
 
 func TestStepsOfALevelShareItsHours(t *testing.T) {
 	t.Parallel()
-	all := append([][]stepText{credentialSteps}, slices.Concat(workSteps[:], softSteps[:], languageSteps[:])...)
+	all := slices.Concat(workSteps[:], softSteps[:], languageSteps[:])
 	for _, steps := range all {
 		sum := 0.0
 		for _, s := range steps {

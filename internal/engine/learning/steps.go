@@ -12,12 +12,11 @@ import (
 // levelHours is the one table of hours: what is allowed for the way from each level to the next, by the kind of skill.
 // docs/coaching.md shows it and says where it comes from.
 var levelHours = map[skill.Kind][4]int{
-	skill.Tool:       {20, 40, 80, 160},
-	skill.Knowledge:  {30, 60, 120, 240},
-	skill.Method:     {20, 60, 120, 240},
-	skill.Soft:       {10, 30, 60, 120},
-	skill.Language:   {90, 170, 150, 200},
-	skill.Credential: {40, 40, 40, 40},
+	skill.Tool:      {20, 40, 80, 160},
+	skill.Knowledge: {30, 60, 120, 240},
+	skill.Method:    {20, 60, 120, 240},
+	skill.Soft:      {10, 30, 60, 120},
+	skill.Language:  {90, 170, 150, 200},
 }
 
 // What changes the hours of a step. By hand (docs/coaching.md).
@@ -31,7 +30,6 @@ var allowanceNames = map[skill.Kind]string{
 	skill.Tool: "typical time for a tool", skill.Knowledge: "typical time for a field of knowledge",
 	skill.Method: "typical time for a method",
 	skill.Soft:   "typical time for a soft skill", skill.Language: "guided learning hours for a language",
-	skill.Credential: "typical time to earn a credential",
 }
 
 // hoursNote says of each kind where its hours come from.
@@ -39,7 +37,7 @@ var hoursNote = map[skill.Kind]string{
 	skill.Tool: "The hours are rough estimates: each level takes two or three times as long as the one before. They aren't based on your pace, so adjust them as you go.",
 	skill.Language: "The hours are based on the guided learning hours Cambridge English publishes for levels A1 to C1 of English. We use the lower figures for every language. " +
 		"A language very different from yours takes longer.",
-	skill.Credential: "The issuer of a credential can tell you how many hours it takes. Our figure is only an estimate, so use theirs instead.",
+	skill.Credential: "Hours are given only where the rules of a credential fix them. Ask the issuer or the school about the others.",
 }
 
 // stepText is one step of the way between two levels. The shares of a level add up to 1; they are
@@ -58,9 +56,7 @@ func (p *planner) texts(level int) []stepText {
 		return softSteps[level-1]
 	case skill.Language:
 		return languageSteps[level-1]
-	case skill.Credential:
-		return credentialSteps
-	case skill.Tool, skill.Knowledge, skill.Method:
+	case skill.Tool, skill.Knowledge, skill.Method, skill.Credential:
 	}
 	return workSteps[level-1]
 }
@@ -201,16 +197,15 @@ var languageSteps = [4][]stepText{
 
 var credentialSteps = []stepText{
 	{
-		share: 0.1, learns: true,
 		do:   "Check with the issuer what {x} requires: who can apply, how many hours and exams, what it costs and how long it's valid.",
 		show: "A list of the requirements with their source and the date you checked, and which ones you meet.",
 	},
 	{
-		share: 0.7, do: "Work through the requirements in the order the issuer sets.",
+		do:   "Work through the requirements in the order the issuer sets.",
 		show: "Proof of each requirement you've met. Until you have it, your resume should only say that you're preparing for it.",
 	},
 	{
-		share: 0.2, do: "Register and take the exam.",
+		do:   "Register and take the exam.",
 		show: "The certificate or license itself. Then add {x} to your resume, with its date and issuer.",
 	},
 }
@@ -232,7 +227,6 @@ func Allowances() []Allowance {
 	var out []Allowance
 	for _, k := range []skill.Kind{
 		skill.Tool, skill.Knowledge, skill.Method, skill.Soft, skill.Language,
-		skill.Credential,
 	} {
 		out = append(out, Allowance{k, levelHours[k]})
 	}
@@ -241,14 +235,26 @@ func Allowances() []Allowance {
 
 var levelNames = [...]string{"", "novice", "beginner", "competent", "proficient", "expert"}
 
+// spokenHours returns the hours of a step behind its number, nothing where they aren't known.
+func spokenHours(hours float64) string {
+	if hours == 0 {
+		return ""
+	}
+	return fmt.Sprintf(": %.0f hours", hours)
+}
+
 // Markdown returns the plan for a person to read.
 func (p *Plan) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# %s: from level %d (%s) to level %d (%s)\n\nAbout %.0f hours in %d steps.\n", p.Name, p.From,
-		levelNames[p.From], p.To, levelNames[p.To], p.Hours, len(p.Steps))
+	if p.Hours > 0 {
+		fmt.Fprintf(&b, "# %s: from level %d (%s) to level %d (%s)\n\nAbout %.0f hours in %d steps.\n", p.Name, p.From,
+			levelNames[p.From], p.To, levelNames[p.To], p.Hours, len(p.Steps))
+	} else {
+		fmt.Fprintf(&b, "# %s\n\n%d steps.\n", p.Name, len(p.Steps))
+	}
 	for _, s := range p.Steps {
-		fmt.Fprintf(&b, "\n## Step %d: %.0f hours\n\n%s\n\n- At the end, you'll have: %s\n- Hours: %s.\n", s.Number,
-			s.Hours, s.Description, prose.Small(s.Evidence), s.Basis)
+		fmt.Fprintf(&b, "\n## Step %d%s\n\n%s\n\n- At the end, you'll have: %s\n- Hours: %s.\n", s.Number,
+			spokenHours(s.Hours), s.Description, prose.Small(s.Evidence), s.Basis)
 		for _, r := range s.Resources {
 			fmt.Fprintf(&b, "- %s: [%s](%s). %s\n", text.Capital(r.Type), r.Title, r.URL, r.Description)
 		}

@@ -72,7 +72,9 @@ export const dashboardText = {
     heading: "Learning plans",
     lead: "The next step of each plan, least recently updated first.",
     step: (n: number, of: number, hours: number) =>
-      plural(hours, { one: `Step ${n} of ${of}, about # hour`, other: `Step ${n} of ${of}, about # hours` }),
+      hours === 0
+        ? `Step ${n} of ${of}`
+        : plural(hours, { one: `Step ${n} of ${of}, about # hour`, other: `Step ${n} of ${of}, about # hours` }),
     changed: (when: string) => `last changed ${when}`,
   },
 };

@@ -142,7 +142,8 @@ export const skillsText = {
     heading: "Your learning plans",
     new: "Create learning plan",
     none: "A learning plan takes you step by step from your current level in a skill to the level you want.",
-    hours: (done: number, all: number) => `${number(done)} of ${hours(all)}`,
+    hours: (done: number, all: number) =>
+      all === 0 ? "Ask the issuer for the hours" : `${number(done)} of ${hours(all)}`,
     finished: "Finished",
   },
   form: {
@@ -213,12 +214,13 @@ export const skillsText = {
     toTrash: "Open trash",
     delete: "Delete",
     progress: "Progress",
-    hours: (done: number, all: number) => `${number(done)} of ${hours(all)} done`,
+    hours: (done: number, all: number) =>
+      all === 0 ? "Ask the issuer for the hours" : `${number(done)} of ${hours(all)} done`,
     steps: "Steps",
     next: "Next",
     done: (when: string) => `done ${when}`,
     check: (n: number) => `Step ${n} is done`,
-    step: (n: number, h: number) => `Step ${n} · ${hours(h)}`,
+    step: (n: number, h: number) => (h === 0 ? `Step ${n}` : `Step ${n} · ${hours(h)}`),
     evidence: "What you'll have afterwards",
     resources: "Where to learn",
     outside: "opens in a new tab",

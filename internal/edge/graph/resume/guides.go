@@ -138,7 +138,7 @@ func fromQuestion(of *model.InterviewGuide, number int, audience string, q guide
 		ID: coach.QuestionID(of.From.ID, number), Category: q.Category, Question: q.Question, Rationale: q.Rationale,
 		TalkingPoints: append([]string{}, q.TalkingPoints...),
 		Audience:      audience, Cited: fromCited(q.Cited), Prepare: append([]string{}, q.Prepare...),
-		Care:    append([]string{}, q.Care...), Good: append([]string{}, q.Good...),
+		Care: append([]string{}, q.Care...), Good: append([]string{}, q.Good...),
 		Stories: make([]model.InterviewStory, 0, len(q.Stories)), Number: number, Guide: of.From.ID, Level: of.Level,
 	}
 	for _, s := range q.Stories {

@@ -96,10 +96,7 @@ func fromPlan(p *coach.Plan, l *level.Plans) *model.SkillDevelopmentPlan {
 		CurrentProficiencyLevel: int32(p.From), TargetProficiencyLevel: int32(p.To),
 		EstimatedTimeToComplete: hours, HoursDone: done, CreatedAt: fromTime(p.CreatedAt),
 		UpdatedAt: fromTime(p.UpdatedAt), DoneAt: timeOrNil(p.DoneAt()),
-		Suggestion: orNil(p.Suggestion()), Skill: fromSkill(p.Skilled), From: p, Level: l,
-	}
-	if hours > 0 {
-		out.Progress = done / hours
+		Progress: p.Progress(), Suggestion: orNil(p.Suggestion()), Skill: fromSkill(p.Skilled), From: p, Level: l,
 	}
 	if next := p.Next(); next > 0 {
 		step := coach.StepID(p.ID, next)

@@ -111,9 +111,12 @@ export function usePlanActions() {
 function marked(plan: Plan, stepId: string, done: boolean): Plan {
   const steps = plan.steps.map((step) => (step.id === stepId ? { ...step, done, doneAt: null } : step));
   const hoursDone = steps.reduce((sum, step) => sum + (step.done ? step.estimatedTimeInHours : 0), 0);
-  const all = plan.estimatedTimeToComplete;
   const nextStepId = steps.find((step) => !step.done)?.id ?? null;
-  return { ...plan, steps, hoursDone, nextStepId, progress: all > 0 ? hoursDone / all : plan.progress };
+  // By hours, or by steps where the hours of one aren't known, as the server counts.
+  const progress = steps.some((step) => step.estimatedTimeInHours === 0)
+    ? steps.filter((step) => step.done).length / steps.length
+    : hoursDone / plan.estimatedTimeToComplete;
+  return { ...plan, steps, hoursDone, nextStepId, progress };
 }
 
 /** Checks steps of a plan off, and opens them again. The screen follows at once; several in a row are sent one after another. */
