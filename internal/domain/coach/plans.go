@@ -46,7 +46,7 @@ func (f PlanFacts) Hours() (all, done float64) {
 	return all, done
 }
 
-// Progress returns how much of the plan is done, from 0 to 1: by hours, or by steps where the hours of one aren't known.
+// Progress returns how much of the plan is done, from 0 to 1: by hours, or by steps where not all hours are known.
 func (f PlanFacts) Progress() float64 {
 	all, done := f.Hours()
 	if slices.Contains(f.Steps, 0) {
@@ -162,7 +162,7 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	}
 	q := learning.Request{Skill: known.ID, From: r.From, To: r.To}
 	if doc != nil {
-		q.Have, q.Country = compose.SkillsNamed(s.d.Catalogue, doc), learning.CountryOf(doc)
+		q.Have, q.Country = compose.SkillsNamed(s.d.Catalogue, doc), doc.Country()
 	}
 	made, err := learning.MakePlan(s.d.Catalogue, q)
 	if err != nil {

@@ -35,7 +35,7 @@ type Practice struct {
 // PracticeChecks are what was found in a try. Findings are questions about where it contradicts the resume.
 type PracticeChecks struct {
 	Checks []PracticeCheck `json:"checks"`
-	// Not "findings": under that name, tries saved by earlier versions have what a comparison of words accused true answers of.
+	// Not "findings": under that name, tries that earlier versions saved have accusations of true answers.
 	Findings []check.Finding `json:"questions"`
 }
 

@@ -36,7 +36,7 @@ func (e *Engine) Plan(name string, from, to int, r *document.Resume) (*learning.
 	}
 	q := learning.Request{Skill: s.ID, From: from, To: to}
 	if r != nil {
-		q.Have, q.Country = compose.SkillsNamed(e.d.Catalogue, r), learning.CountryOf(r)
+		q.Have, q.Country = compose.SkillsNamed(e.d.Catalogue, r), r.Country()
 	}
 	return learning.MakePlan(e.d.Catalogue, q)
 }

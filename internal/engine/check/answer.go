@@ -29,7 +29,7 @@ var contradictions = map[string]contradiction{
 // testdata/practice/tuned.txt.
 const (
 	leastShared    = 0.20 // of the statement's words, by weight
-	leastAboutLine = 0.15 // of the words around a limitation that the answer leaves out, and of its part of the sentence
+	leastAboutLine = 0.15 // of the words around a limitation that the answer leaves out, and of their clause
 	mostlyAround   = 0.25 // of the words around it alone
 	surelyLost     = 0.88 // chance of a limitation whose part of the sentence the answer says nothing else of
 	leastSameJob   = 0.60 // of the statement's words: it is about the job of that line

@@ -342,3 +342,16 @@ func TestMisfits(t *testing.T) {
 		t.Errorf("read: %v, left %q, %v", r, left, err)
 	}
 }
+
+func TestCountryIsThatOfTheLocation(t *testing.T) {
+	t.Parallel()
+	for code, want := range map[string]string{"": "", "de": "DE", "uk": "GB", " GB ": "GB"} {
+		r := &document.Resume{Basics: document.Basics{Location: &document.Location{CountryCode: code}}}
+		if got := r.Country(); got != want {
+			t.Errorf("%q: %q, want %q", code, got, want)
+		}
+	}
+	if got := (&document.Resume{}).Country(); got != "" {
+		t.Error(got)
+	}
+}

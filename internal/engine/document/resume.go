@@ -4,6 +4,8 @@
 // It never reads files or page layouts (docparse does), never draws pages (docrender does), and knows nothing of users.
 package document
 
+import "strings"
+
 // Resume is a JSON Resume 1.0 document. What the schema has no place for (the order of sections, headings in the
 // user's own words, sections of other kinds) is kept under meta.vitae, so nothing the user wrote is lost.
 type Resume struct {
@@ -44,6 +46,18 @@ type Location struct {
 	City        string `json:"city,omitempty"`
 	CountryCode string `json:"countryCode,omitempty"`
 	Region      string `json:"region,omitempty"`
+}
+
+// Country returns the ISO code of the country that the resume gives for where its owner lives, "" where it gives none.
+func (r *Resume) Country() string {
+	if r.Basics.Location == nil {
+		return ""
+	}
+	code := strings.ToUpper(strings.TrimSpace(r.Basics.Location.CountryCode))
+	if code == "UK" {
+		return "GB" // not the code of ISO 3166, but often written
+	}
+	return code
 }
 
 // Profile is an account on a network.

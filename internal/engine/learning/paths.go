@@ -8,7 +8,6 @@ import (
 	"strings"
 	"sync"
 
-	"vitae/internal/engine/document"
 	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
@@ -42,18 +41,6 @@ const everywhere = "*"
 var countryNames = map[string]string{
 	"US": "the United States", "GB": "the United Kingdom", "CA": "Canada", "DE": "Germany", "AT": "Austria",
 	"CH": "Switzerland", "FR": "France", "ES": "Spain", everywhere: "all countries",
-}
-
-// CountryOf returns the country that a resume gives for where its owner lives, "" where it gives none.
-func CountryOf(r *document.Resume) string {
-	if r.Basics.Location == nil {
-		return ""
-	}
-	code := strings.ToUpper(strings.TrimSpace(r.Basics.Location.CountryCode))
-	if code == "UK" {
-		return "GB"
-	}
-	return code
 }
 
 // paths reads the file when a plan first needs it.
@@ -155,7 +142,8 @@ func (p *planner) addCredential(do, show string, hours float64) {
 		basis = fmt.Sprintf("the rules require %g hours", hours)
 	}
 	p.plan.Steps = append(p.plan.Steps, Step{
-		Number: len(p.plan.Steps) + 1, Description: do, Hours: hours, Basis: basis, Evidence: show, Resources: []Resource{},
+		Number: len(p.plan.Steps) + 1, Description: do, Hours: hours, Basis: basis, Evidence: show,
+		Resources: []Resource{},
 	})
 	p.plan.Hours += hours
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"vitae/internal/engine/compose/composetest"
-	"vitae/internal/engine/document"
 	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/skill"
@@ -82,14 +81,6 @@ func TestAnUnknownCountryIsNoOther(t *testing.T) {
 			!slices.ContainsFunc(p.Notes, func(n string) bool { return strings.Contains(n, "differ by country") }) {
 			t.Errorf("%q: %+v", country, p)
 		}
-	}
-	r := &document.Resume{}
-	if got := CountryOf(r); got != "" {
-		t.Error(got)
-	}
-	r.Basics.Location = &document.Location{CountryCode: "uk"}
-	if got := CountryOf(r); got != "GB" {
-		t.Error(got)
 	}
 }
 

@@ -41,7 +41,8 @@ func checkPlan(t *testing.T, p *Plan) {
 	sum := 0.0
 	for i, s := range p.Steps {
 		sum += s.Hours
-		if s.Number != i+1 || s.Hours < 1 && s.Basis != askIssuer || s.Basis == "" || s.Evidence == "" || s.Description == "" {
+		if s.Number != i+1 || s.Hours < 1 && s.Basis != askIssuer || s.Basis == "" || s.Evidence == "" ||
+			s.Description == "" {
 			t.Errorf("%s: step %+v", p.Name, s)
 		}
 		for _, r := range s.Resources {
