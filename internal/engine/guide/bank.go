@@ -32,7 +32,7 @@ type banked struct {
 }
 
 // bankLanguages have a file of questions.
-var bankLanguages = map[string]bool{"en": true, "de": true}
+var bankLanguages = map[string]bool{"en": true, "de": true, "fr": true, "es": true}
 
 // bank returns the questions of a language by family. It reads the language's file once, when it is first needed.
 var bank = lang.Each(func(code string) map[string][]banked {
