@@ -127,7 +127,7 @@ func (v *comparison) showing(s Skill) *document.Resume {
 
 func (v *comparison) requiredKind(s Skill) posting.Kind {
 	for _, q := range v.requirements {
-		if termKey(q.Terms[0]) == termKey(posting.Term{Name: s.Skill, Skill: s.ID}) {
+		if v.termKey(q.Terms[0]) == v.termKey(posting.Term{Name: s.Skill, Skill: s.ID}) {
 			return q.Kind
 		}
 	}

@@ -137,8 +137,12 @@ func (v *comparison) judge() {
 	}
 }
 
-// termKey is the same for two terms that ask for one thing.
-func termKey(t posting.Term) string {
+// termKey is the same for two terms that ask for one thing. Words that are a skill's name are that skill, even where a
+// posting was too unclear to say so.
+func (v *comparison) termKey(t posting.Term) string {
+	if s, ok := v.c.Named(t.Name); t.Skill == "" && ok && prose.FoldName(s.Name) == prose.FoldName(t.Name) {
+		return string(s.ID)
+	}
 	if t.Skill != "" {
 		return string(t.Skill)
 	}
@@ -148,17 +152,19 @@ func termKey(t posting.Term) string {
 // count makes a row of each thing asked for. A posting that names a thing twice counts once, with its firmest class.
 func (v *comparison) count() {
 	v.rows = map[string]int{}
-	for i, p := range v.jobs {
-		for _, q := range p.Requirements {
-			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage ||
-				isPermit(p, q) {
-				continue
-			}
-			for _, t := range q.Terms {
-				v.requirement(i, q, t)
-			}
+	asking := map[string]map[int]bool{} // by termKey: the postings
+	v.eachTerm(func(job int, _ posting.Requirement, t posting.Term) {
+		key := v.termKey(t)
+		if asking[key] == nil {
+			asking[key] = map[int]bool{}
 		}
-	}
+		asking[key][job] = true
+	})
+	v.eachTerm(func(job int, q posting.Requirement, t posting.Term) {
+		if len(asking[v.termKey(t)]) > 1 || v.saysSomething(t, v.jobs[job].Language) {
+			v.requirement(job, q, t)
+		}
+	})
 	for i := range v.m.Skills {
 		s := &v.m.Skills[i]
 		s.Asked = len(s.Cells)
@@ -171,6 +177,49 @@ func (v *comparison) count() {
 	}
 }
 
+// eachTerm calls f for each term that a posting asks for as a skill, credential or language.
+func (v *comparison) eachTerm(f func(job int, q posting.Requirement, t posting.Term)) {
+	for i, p := range v.jobs {
+		for _, q := range p.Requirements {
+			if q.Kind != posting.KindSkill && q.Kind != posting.KindCredential && q.Kind != posting.KindLanguage ||
+				isPermit(p, q) {
+				continue
+			}
+			for _, t := range q.Terms {
+				f(i, q, t)
+			}
+		}
+	}
+}
+
+// leastShortName is how many letters a name in capitals has: "MS" may be anything.
+const leastShortName = 3
+
+// saysSomething reports whether a term says enough for a row of its own where only one posting has it: a skill of the
+// catalog, several words, or a name. A word like "patients" or "Plan" compares nothing.
+func (v *comparison) saysSomething(t posting.Term, language string) bool {
+	if v.skillOf(t) != "" {
+		return true
+	}
+	words := 0
+	for _, w := range strings.Fields(t.Name) {
+		if len(prose.Bare(w)) >= leastShortName {
+			words++
+		}
+	}
+	if words != 1 {
+		return words > 1 && !strings.HasSuffix(t.Name, "/")
+	}
+	name := strings.Trim(t.Name, " /.,;:")
+	first := strings.ToLower(name[:1]) != name[:1]
+	shouted := strings.ToUpper(name) == name && strings.ToLower(name) != name
+	if len(name) < leastShortName {
+		return false
+	}
+	proper := first && language != "de" && !strings.ContainsAny(name, "'’")
+	return shouted || proper || strings.ContainsAny(name, "0123456789")
+}
+
 // isPermit reports whether a requirement stands among the words of a legal condition, which is counted as one.
 func isPermit(p *posting.Posting, q posting.Requirement) bool {
 	return slices.ContainsFunc(p.Requirements, func(x posting.Requirement) bool {
@@ -180,12 +229,13 @@ func isPermit(p *posting.Posting, q posting.Requirement) bool {
 
 // requirement notes that a posting asks for a term.
 func (v *comparison) requirement(job int, q posting.Requirement, t posting.Term) {
-	key := termKey(t)
+	key := v.termKey(t)
+	t.Skill = v.skillOf(t)
 	row, seen := v.rows[key]
 	if !seen {
 		row = len(v.m.Skills)
 		v.rows[key] = row
-		v.m.Skills = append(v.m.Skills, Skill{Skill: v.termName(t), ID: t.Skill})
+		v.m.Skills = append(v.m.Skills, Skill{Skill: v.termName(t), ID: v.skillOf(t)})
 		v.requirements = append(v.requirements, posting.Requirement{
 			ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name,
 			Terms: []posting.Term{t},
@@ -194,7 +244,7 @@ func (v *comparison) requirement(job int, q posting.Requirement, t posting.Term)
 	s := &v.m.Skills[row]
 	cell := Cell{Job: job, Words: q.Text, Class: q.Class, from: q}
 	for _, other := range q.Terms {
-		if k := termKey(other); q.Either && k != key {
+		if k := v.termKey(other); q.Either && k != key {
 			cell.Choice = append(cell.Choice, v.termName(other))
 		}
 	}
@@ -208,10 +258,16 @@ func (v *comparison) requirement(job int, q posting.Requirement, t posting.Term)
 }
 
 func (v *comparison) termName(t posting.Term) string {
-	if s, ok := v.c.Skill(t.Skill); ok {
+	if s, ok := v.c.Skill(skill.ID(v.termKey(t))); ok {
 		return s.Name
 	}
 	return t.Name
+}
+
+// skillOf returns the skill that a term is, "" where the catalog has none.
+func (v *comparison) skillOf(t posting.Term) skill.ID {
+	s, _ := v.c.Skill(skill.ID(v.termKey(t)))
+	return s.ID
 }
 
 // firmer reports whether one class asks more firmly than another.
@@ -238,7 +294,7 @@ func matchOf(rep *match.Report, q posting.Requirement) (match.SkillMatch, bool) 
 // for by itself stands as in that posting's own report, where several do as in the best of them.
 func (v *comparison) stand() {
 	for _, m := range v.reports[len(v.jobs)].Skills {
-		if row, ok := v.rows[termKey(posting.Term{Name: m.Asked, Skill: m.ID})]; ok {
+		if row, ok := v.rows[v.termKey(posting.Term{Name: m.Asked, Skill: m.ID})]; ok {
 			s := &v.m.Skills[row]
 			s.Status, s.Strength, s.Evidence = m.Status, m.Strength, m.Proof
 		}
