@@ -74,7 +74,10 @@ export const dashboardText = {
     step: (n: number, of: number, hours: number) =>
       hours === 0
         ? `Step ${n} of ${of}`
-        : plural(hours, { one: `Step ${n} of ${of}, about # hour`, other: `Step ${n} of ${of}, about # hours` }),
+        : plural(hours, {
+            one: `Step ${n} of ${of}, about # hour`,
+            other: `Step ${n} of ${of}, about # hours`,
+          }),
     changed: (when: string) => `last changed ${when}`,
   },
 };

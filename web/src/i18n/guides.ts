@@ -101,8 +101,7 @@ export const guidesText = {
     } as const,
     signs: "We look for words that are typical of each part. Treat this as a hint, not a grade.",
     findings: "Does this match your resume?",
-    findingsLead:
-      "We only ask where your answer and your resume seem to disagree. New details are fine.",
+    findingsLead: "We only ask where your answer and your resume seem to disagree. New details are fine.",
     delete: "Delete this answer",
     ask: "Delete this answer?",
     askText: "It will be permanently deleted. This can't be undone.",
