@@ -37,7 +37,7 @@ var mayImport = map[string][]string{
 	"internal/engine/match":       engine(fault, "names", "claim", "text", "lang", "document", "skill", "posting"),
 	"internal/engine/check":       engine(work, "names", "text", "lang", "document", "skill", "claim"),
 	"internal/engine/check/cases": engine("check", "claim"),
-	"internal/engine/grammar":     engine("text", "lang"),
+	"internal/engine/grammar":     engine("prose", "text", "lang"),
 	"internal/engine/prose":       engine("text", "lang", "skill"),
 	"internal/engine/compose": engine(fault, work, "grammar", "check", "claim", "names", "text", "lang", "document",
 		"skill", "posting", "match", "prose"),

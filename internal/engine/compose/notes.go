@@ -18,6 +18,7 @@ func (w *writer) notes(t *Tailored, left int) []string {
 	if w.phrases.since == "" {
 		out = append(out, "Vitae can't write sentences in the language of this resume, so it changed only the order of lines and the names of skills.")
 	}
+	out = append(out, w.languageNotes()...)
 	out = append(out, w.missingNotes()...)
 	out = append(out, w.emphasisNotes()...)
 	if len(t.refused) > 0 {

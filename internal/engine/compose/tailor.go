@@ -121,6 +121,7 @@ func (w *writer) settle(changes []Change, left int) (*Tailored, error) {
 		changes[i].ID = changeID(changes[i])
 	}
 	t := &Tailored{Before: w.report}
+	changes = w.wellWritten(changes)
 	var err error
 	if changes, t.refused, err = w.supported(changes); err != nil {
 		return nil, err

@@ -479,10 +479,15 @@ func besideName(line, written, required string) (string, bool) {
 	if isAbbreviation(required) {
 		long, short = written, required
 	}
-	if before == "" {
+	if before == "" || opensSentence(before, text.Capital(long)) {
 		long = text.Capital(long)
 	}
 	return before + long + " (" + short + ")" + after, true
+}
+
+// opensSentence reports whether words open a sentence behind others: "incl." ends none.
+func opensSentence(before, words string) bool {
+	return len(text.Prose(before+words)) > len(text.Prose(before))
 }
 
 func lastRune(s string) rune {

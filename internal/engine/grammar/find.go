@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -39,6 +40,9 @@ var wordsOf = lang.Each(func(code string) *words {
 			w.counted[e.Term], w.counted[many] = pair, pair
 			continue
 		}
+		if strings.HasPrefix(e.Value, "then ") {
+			continue // a coordination: see opened
+		}
 		for is := range strings.FieldsSeq(e.Value) {
 			switch is {
 			case "twice":
@@ -68,7 +72,8 @@ func doubledWords(r *reading) []Finding {
 		a, b := r.word(i), r.word(i+1)
 		first, _ := utf8.DecodeRuneInString(b)
 		if low(a) != low(b) || strings.TrimSpace(r.between(i)) != "" || r.between(i) == "" || !unicode.IsLower(first) ||
-			w.twice[low(a)] || strings.Contains(r.between(i), "\n") {
+			w.twice[low(a)] || strings.Contains(r.between(i), "\n") ||
+			strings.HasPrefix(r.text[r.words[i+1].End:], "-") {
 			continue
 		}
 		out = append(out, Finding{Start: r.words[i].End, End: r.words[i+1].End, Fixes: true})
@@ -330,7 +335,7 @@ func misspelt(r *reading) []Finding {
 	for i := range r.words {
 		own := r.word(i)
 		word := low(own)
-		if len(own) > 1 && strings.ToUpper(own) == own {
+		if len(own) > 1 && strings.ToUpper(own) == own || r.isQuoted(i) || r.isAddress(i) {
 			continue // capitals go without accents, and names are in capitals
 		}
 		if r.code == "es" && len(word) > 6 && (strings.HasSuffix(word, "cion") || strings.HasSuffix(word, "sion")) {
@@ -360,6 +365,36 @@ func misspelt(r *reading) []Finding {
 	return out
 }
 
+// isQuoted reports whether a word stands in quotation marks, as the titles of works do.
+func (r *reading) isQuoted(i int) bool {
+	before := r.text[:r.words[i].Start]
+	for _, marks := range []string{"“”", "„“", "«»", "‘’", "\"\""} {
+		runes := []rune(marks)
+		open := strings.LastIndexAny(before, marks)
+		if open < 0 {
+			continue
+		}
+		first, size := utf8.DecodeRuneInString(before[open:])
+		opens := first == runes[0]
+		if runes[0] == runes[1] {
+			opens = strings.Count(before, string(runes[0]))%2 == 1
+		}
+		if opens && strings.ContainsRune(r.text[open+size:], runes[1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// isAddress reports whether a word is part of an address on the web: "www.example.org", "a@b.org".
+func (r *reading) isAddress(i int) bool {
+	w := r.words[i]
+	before, after := r.text[:w.Start], r.text[w.End:]
+	next, _ := utf8.DecodeRuneInString(strings.TrimLeft(after, "."))
+	return strings.HasSuffix(before, ".") || strings.HasSuffix(before, "@") || strings.HasSuffix(before, "/") ||
+		strings.HasPrefix(after, "@") || strings.HasPrefix(after, ".") && unicode.IsLetter(next)
+}
+
 func opensLarge(s string) bool {
 	c, _ := utf8.DecodeRuneInString(s)
 	return unicode.IsUpper(c)
@@ -385,9 +420,31 @@ func (r *reading) says(i int, all []string) bool {
 	return true
 }
 
+// selves are the words for oneself that open a line.
+var selves = map[string]string{"en": "I", "de": "ich", "es": "yo", "fr": "je j'ai j'étais"}
+
 func firstPerson(r *reading) []Finding {
-	if len(r.words) > 1 && r.word(0) == "I" && r.between(0) == " " {
+	if len(r.words) < 2 || r.between(0) != " " {
+		return nil
+	}
+	own := r.word(0)
+	if r.code != "en" {
+		own = low(own)
+	}
+	if slices.Contains(strings.Fields(selves[r.code]), own) {
 		return []Finding{{Start: r.words[0].Start, End: r.words[0].End}}
 	}
 	return nil
 }
+
+// mistitled are the misspelled words of a language's job titles.
+var mistitled = lang.Each(func(code string) map[string]string {
+	out := map[string]string{}
+	for _, e := range lang.Entries(code, "mistitled") {
+		out[e.Term] = e.Value
+	}
+	return out
+})
+
+// TitleWord returns the word that a word of a job title is a misspelling of, "" where it is none that is known.
+func TitleWord(word, code string) string { return mistitled(code)[low(word)] }

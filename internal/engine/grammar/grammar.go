@@ -81,6 +81,30 @@ func Passes(s, code string, as As) bool {
 	return !slices.ContainsFunc(Read(s, code, as), func(f Finding) bool { return f.Rule.Level == Error })
 }
 
+// Adds reports whether a text has an error that its source does not have in the same words.
+func Adds(source, s, code string, as As) bool {
+	return slices.ContainsFunc(Read(s, code, as), func(f Finding) bool {
+		return f.Rule.Level == Error && !strings.Contains(source, f.words(s))
+	})
+}
+
+// words returns what was found up to the end of the word behind it, and from the word before it where it begins with a
+// space: one of the words alone may stand anywhere.
+func (f Finding) words(s string) string {
+	from, to := f.Start, f.End
+	if strings.HasPrefix(s[from:to], " ") {
+		from = strings.LastIndexByte(strings.TrimRight(s[:from], " "), ' ') + 1
+	}
+	if next := strings.TrimLeft(s[to:], " "); next != "" {
+		gap := len(s) - to - len(next)
+		if i := strings.IndexByte(next, ' '); i >= 0 {
+			next = next[:i]
+		}
+		to += gap + len(strings.TrimRight(next, ".,;:!?)”"))
+	}
+	return s[from:to]
+}
+
 // Corrected returns a line with its certain errors put right, and what they were; nil where there are none.
 func Corrected(s, code string) (string, []Finding) {
 	var done []Finding

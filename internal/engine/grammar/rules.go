@@ -1,5 +1,7 @@
 package grammar
 
+import "slices"
+
 // Rule is one thing that a text must not have. Right and Wrong are examples, each with the code of its language before
 // a colon: the tests hold that the rule finds something in each Wrong and nothing in each Right.
 type Rule struct {
@@ -16,7 +18,10 @@ type Rule struct {
 // Rules lists the rules. Callers must not change it.
 func Rules() []Rule { return rules }
 
-var rules = []Rule{
+var rules = slices.Concat(basic, agreeing)
+
+// basic are the rules about single words and signs.
+var basic = []Rule{
 	{
 		Name: "doubled-word", Level: Error, Message: "The same word appears twice in a row.",
 		Wrong: []string{
@@ -25,7 +30,8 @@ var rules = []Rule{
 		},
 		Right: []string{
 			"en:He had had three teams", "de:Kunden, die die Ware abholen", "fr:Nous nous sommes réunis",
-			"en:Walla Walla office", "en:5 5-axis mills",
+			"en:Walla Walla office", "en:5 5-axis mills", "en:Design star schemas on on-premise servers",
+			"en:I answer for both down to net net",
 		},
 		find: doubledWords,
 	},
@@ -139,13 +145,22 @@ var rules = []Rule{
 		Right: []string{
 			"en:A stationary engine", "en:Separate ledgers", "es:ATENCION AL CLIENTE",
 			"es:Atención al cliente", "de:Maschine gewartet", "en:Jesse Managment LLC",
+			"en:Wrote “how to seperate things”", "de:Artikel „der einzigste weg“", "en:Kept www.seperate.org",
+			"en:Mail to accomodation@example.org",
 		},
 		find: misspelt,
 	},
 	{
-		Name: "first-person", Level: Hint, Message: "Leave out “I” in resume lines.", Codes: []string{"en"},
-		Wrong: []string{"en:I kept the books"},
-		Right: []string{"en:Kept the books", "en:World War I exhibition"},
-		find:  firstPerson,
+		Name: "first-person", Level: Hint, Message: "Leave out “I” in resume lines.",
+		Codes: []string{"de", "en", "es", "fr"},
+		Wrong: []string{
+			"en:I kept the books", "de:Ich führte die Bücher", "fr:J’ai tenu les livres", "fr:Je tiens les livres",
+			"es:Yo llevaba los libros",
+		},
+		Right: []string{
+			"en:Kept the books", "en:World War I exhibition", "de:Bücher geführt", "fr:Tenue des livres",
+			"es:Llevé los libros",
+		},
+		find: firstPerson,
 	},
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/docparse"
 	"vitae/internal/engine/document"
@@ -212,6 +213,26 @@ func TestAnEmployerOfOnesOwnIsNoName(t *testing.T) {
 		w := &writer{frames: framesOf("en", compose.Professional), c: loaded()}
 		if got := w.places[w.place(place{employer: employer, title: "Cook"})].employer; got != want {
 			t.Errorf("%q: %q, want %q", employer, got, want)
+		}
+	}
+}
+
+// TestTheGateMarksWordsOfOursAlone holds that a letter's sentence with an error of ours is found, and that one of the
+// user's is not held against the sentence that quotes it.
+func TestTheGateMarksWordsOfOursAlone(t *testing.T) {
+	t.Parallel()
+	r := clerk()
+	r.Work[0].Highlights = append(r.Work[0].Highlights, "Kept an ledger")
+	w := newWriter(loaded(), r, posting.Read(loaded(), ledgerPosting), Options{}, today)
+	for line, want := range map[string]string{
+		"I bring with with me a ledger.": check.High,
+		"- Kept an ledger":               "",
+		"I hold AAT Level 3 [and more].": "",
+	} {
+		bad := map[string]string{}
+		w.misworded([]string{line}, bad)
+		if bad[line] != want {
+			t.Errorf("%q: %q, want %q", line, bad[line], want)
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
@@ -161,6 +162,7 @@ type writer struct {
 	listed       []item
 	role         string
 	company      string
+	said         string // what the resume and the posting say
 
 	self, selfSource string // the sentence by which the summary says who one is
 }
@@ -178,6 +180,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}).Spending(o.Budget),
 		company: whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location)),
 	}
+	w.said = r.Text() + "\n" + p.Text
 	w.localize(p.Text)
 	w.role = roleOf(p.Title, w.company)
 	w.requirements = requirementsOf(w.report)
@@ -230,11 +233,27 @@ func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 			text = append(text, p.Text)
 		}
 		bad := w.findings([]string{Claims(strings.Join(text, "\n\n"))})
+		w.misworded(text, bad)
 		if !w.leaveOut(bad) {
 			break
 		}
 	}
 	return paragraphs, words
+}
+
+// misworded adds to the findings the lines of a letter in which the language gate marks words of ours.
+func (w *writer) misworded(paragraphs []string, bad map[string]string) {
+	for _, p := range paragraphs {
+		for line := range strings.SplitSeq(p, "\n") {
+			said := line
+			for _, x := range lang.Placeholders(line) {
+				said = strings.Replace(said, " "+x.Of(line), "", 1)
+			}
+			if grammar.Adds(w.said, said, w.code, grammar.Line) {
+				bad[line] = check.High
+			}
+		}
+	}
 }
 
 // leaveOut takes out the lines and items that stand in lines with a grave finding, and the sentence of oneself, and
