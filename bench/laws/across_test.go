@@ -34,7 +34,7 @@ func statusIsOne(t *testing.T) (tried int, breaches []string) {
 				s.asked(q)
 			}
 		}
-		for _, q := range interview.Ask(job, match.Analyze(catalogue(), doc, job, asOf), doc, nil) {
+		for _, q := range interview.Ask(job, match.Analyze(catalogue(), doc, job, asOf), doc, nil, nil) {
 			if q.Kind == interview.Evidence {
 				s.said("question", q.Requirement, strings.Contains(q.Why, notShown))
 			}

@@ -17,7 +17,7 @@ import (
 var tight = billing.Plan{Name: "Tight", Bounds: map[billing.Item]int64{
 	billing.Resumes: 4, billing.Versions: 3, billing.Uploads: 2, billing.UploadBytes: 60, billing.Jobs: 3,
 	billing.Letters: 2, billing.Guides: 2, billing.Tries: 2,
-	billing.Plans: 2, billing.Comparisons: 2, billing.Skills: 2,
+	billing.Plans: 2, billing.Comparisons: 2, billing.Skills: 2, billing.Facts: 2,
 }}
 
 // keeping is an account with what everything is made of.
@@ -98,6 +98,7 @@ var boundedItems = map[billing.Item]bounded{
 		nil,
 	},
 	billing.Skills: {1, makes(`mutation($n:String!){addUserSkill(input:{name:$n,proficiencyLevel:2}){id}}`), nil},
+	billing.Facts:  {1, makes(`mutation($n:String!){addFact(input:{requirement:$n,reply:NO}){id}}`), nil},
 	billing.Tries: {1, func(k *keeping) error {
 		var g struct{ InterviewGuides []struct{ ID string } }
 		if err := k.Resume(`query($u:ID!){interviewGuides(userId:$u){id}}`, map[string]any{"u": k.User.ID},

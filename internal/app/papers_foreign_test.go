@@ -38,8 +38,8 @@ Nice to have
 
 // byID are the operations that take ids of what a user keeps, with each of those ids as a place in braces: {r} a
 // resume, {v} a version, {o} an optimised one, {j} a posting, {a} an analysis, {l} a letter, {k} a skill, {p} a plan,
-// {g} a guide, {t} a try, {c} a comparison, {j2} a second posting, {dr}, {dj}, {dl}, {dp}, {dg} and {dc} those in the
-// trash. Every root field of the schema stands here or in withoutID.
+// {f} a fact, {g} a guide, {t} a try, {c} a comparison, {j2} a second posting, {dr}, {dj}, {dl}, {dp}, {dg} and {dc}
+// those in the trash. Every root field of the schema stands here or in withoutID.
 var byID = map[string][]string{
 	"Query.resume":           {`{resume(id:"{r}"){id}}`},
 	"Query.resumeVersions":   {`{resumeVersions(resumeId:"{r}"){id}}`},
@@ -118,7 +118,12 @@ var byID = map[string][]string{
 	},
 	"Mutation.duplicateResume":      {`mutation{duplicateResume(id:"{r}"){id}}`},
 	"Mutation.restoreResumeVersion": {`mutation{restoreResumeVersion(id:"{v}"){id}}`},
-	"Mutation.decideChanges":        {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
+	"Mutation.updateFact": {
+		`mutation{updateFact(id:"{f}",input:{text:"x"}){id}}`,
+		`mutation{updateFact(id:"{f}",input:{}){id}}`,
+	},
+	"Mutation.deleteFact":    {`mutation{deleteFact(id:"{f}"){success}}`},
+	"Mutation.decideChanges": {`mutation{decideChanges(input:{resumeVersionId:"{o}",takenBack:[]}){id}}`},
 }
 
 // routesByID are the routes that take ids.
@@ -139,7 +144,7 @@ var withoutID = map[string]bool{
 	"Query.resumes": true, "Query.jobDescriptions": true, "Query.jobCounts": true, "Query.trash": true,
 	"Query.dashboard": true, "Query.usage": true,
 	"Mutation.createResume": true, "Mutation.createJobDescription": true, "Mutation.runSelfTest": true,
-	"Mutation.readPosting": true,
+	"Mutation.readPosting": true, "Query.facts": true, "Mutation.addFact": true,
 }
 
 // places returns the ids of one of everything that a client keeps.
@@ -160,7 +165,7 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 			"l": made["dl"].ID,
 		}, nil))
 	var tried map[string]struct{ ID string }
-	ok(t, c.Resume(`mutation($q:ID!,$d:String!){t:addPracticeAnswer(input:{questionId:$q,text:"I did."}){id} j2:createJobDescription(input:{title:"Other",description:$d}){id}}`,
+	ok(t, c.Resume(`mutation($q:ID!,$d:String!){f:addFact(input:{requirement:"Python",reply:LINE,text:"Built reports",place:"Analyst, Initech"}){id} t:addPracticeAnswer(input:{questionId:$q,text:"I did."}){id} j2:createJobDescription(input:{title:"Other",description:$d}){id}}`,
 		map[string]any{"q": made["g"].ID + "-1", "d": shortPosting}, &tried))
 	var views map[string]struct{ ID string }
 	ok(t, c.Resume(`mutation($v:ID!,$j:[ID!]!){c:createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$j}){id} dc:createCompetitiveAnalysis(input:{resumeVersionId:$v,jobDescriptionIds:$j}){id}}`,
@@ -173,6 +178,7 @@ func places(t *testing.T, c *apptest.Client) map[string]string {
 		"{dg}": made["dg"].ID, "{t}": tried["t"].ID, "{j2}": tried["j2"].ID, "{c}": views["c"].ID,
 		"{dc}": views["dc"].ID, "{p}": made["p"].ID, "{dp}": made["dp"].ID, "{l}": made["l"].ID,
 		"{dl}": made["dl"].ID,
+		"{f}":  tried["f"].ID,
 		"{u}":  upload(t, c, "cv.txt", []byte(shortResume)).ResumeID,
 	}
 }
@@ -299,5 +305,5 @@ func everything(t *testing.T, c *apptest.Client) string {
 	t.Helper()
 	return body(t, c, strings.ReplaceAll(
 		`{resumes(userId:"%"){id title updatedAt tags content versions{id versionNumber content optimization{takenBack} jobMatches{id analysisNotes updatedAt}}}
-		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} competitiveAnalyses(userId:"%"){id updatedAt weights{weight}} interviewGuides(userId:"%"){id practised questions{answers{id}}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
+		jobDescriptions(userId:"%"){id title stage sentVersionId updatedAt} coverLetters(userId:"%"){id title content updatedAt versions{number}} competitiveAnalyses(userId:"%"){id updatedAt weights{weight}} interviewGuides(userId:"%"){id practised questions{answers{id}}} skillDevelopmentPlans(userId:"%"){id progress updatedAt steps{done}} userSkills(userId:"%"){id proficiencyLevel said} facts(userId:"%"){id requirement text saidAt} trash(userId:"%"){id kind title}}`, "%", c.User.ID))
 }

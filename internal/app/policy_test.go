@@ -17,6 +17,7 @@ var stored = map[string]string{
 	"jobs":          "job descriptions with your notes, dates and contacts",
 	"matches":       "analyses",
 	"optimizations": "what you decided about each change",
+	"facts":         "facts: your answers to questions about requirements",
 	"letters":       "cover letters and their versions",
 	"plans":         "learning plans",
 	"guides":        "interview guides with your practice answers",

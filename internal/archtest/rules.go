@@ -48,7 +48,7 @@ var mayImport = map[string][]string{
 	"internal/engine/learning":            engine(fault, "prose", "text", "skill"),
 	"internal/engine/market":              engine(fault, "prose", "text", "document", "skill", "posting", "match"),
 	"internal/engine/compose/composetest": engine("document", "posting", "skill"),
-	"internal/engine/interview":           engine(fault, "document", "posting", "match"),
+	"internal/engine/interview":           engine(fault, "text", "document", "skill", "posting", "match"),
 	"internal/engine/readability":         engine("document", "docparse"),
 	"internal/engine/readback":            engine(fault, "document", "docparse", "docrender"),
 

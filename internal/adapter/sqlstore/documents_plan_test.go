@@ -23,6 +23,7 @@ var fillDocuments = []string{
 	`INSERT INTO requests SELECT id, 'k', 'key', 'r', id FROM users`,
 	`INSERT INTO sheets SELECT 's' || id, id, 'letter', 't', id, id, CASE WHEN id % 50 = 0 THEN id ELSE 0 END, '{}', '{}' FROM users`,
 	`INSERT INTO user_skills SELECT id, 'k', id, id, '{}' FROM users`,
+	`INSERT INTO facts SELECT 'f' || id, id, id, id, '{}' FROM users`,
 	`INSERT INTO hidden_recommendations SELECT id, 'k', id FROM users`,
 	`INSERT INTO practice_answers SELECT 'p' || id, id, 's' || id, 1, id, '{}', 'a' FROM users`,
 	`INSERT INTO letter_versions SELECT 's' || id, 1, id, id, 'c' FROM users`,

@@ -133,6 +133,7 @@ func (s accounts) documents(ctx context.Context, owner id.User) (resume.Resume, 
 	s.analysis(owner, base.ID, j.ID, now)
 	s.optimization(owner, made.ID, base.ID, j.ID)
 	s.upload(owner, r.ID, 10)
+	s.ok(s.db.Tailoring().SaveFact(ctx, factOf(owner, s.ids.Fact(), "x", 1)))
 	s.ok(s.db.Coaching().SaveSaidSkill(ctx, coach.SaidSkill{Key: "go", Owner: owner, CreatedAt: now, UpdatedAt: now}))
 	s.ok(s.db.Coaching().HideRecommendation(ctx, owner, "kafka", now))
 	s.try(owner, s.artifact(owner, coach.KindGuide, "Guide", now).ID, 1, "answer")

@@ -109,7 +109,9 @@ func documentQueries(user int64, at int64, most int) []Query {
 	return []Query{
 		{"Resume", resumeByID, []any{"r7", user}},
 		{"CountResumes", countResumes, []any{user}},
-		{"Used", used, []any{user, user, user, user, user, user}},
+		{"Used", used, []any{user, user, user, user, user, user, user}},
+		{"Facts", factsOfUser, []any{user}},
+		{"DeleteFact", deleteFact, []any{"f7", user}},
 		{"SaidSkills", saidSkills, []any{user}},
 		{"DeleteSaidSkill", deleteSaidSkill, []any{user, "k"}},
 		{"HiddenRecommendations", hiddenAdvice, []any{user}},

@@ -18,6 +18,7 @@ const used = `SELECT 'RESUMES' AS item, COUNT(*) AS used FROM resumes WHERE user
 	UNION ALL SELECT 'UPLOAD_BYTES', CAST(COALESCE(SUM(bytes), 0) AS BIGINT) FROM uploads WHERE user_id = ?
 	UNION ALL SELECT 'JOB_DESCRIPTIONS', COUNT(*) FROM job_descriptions WHERE user_id = ?
 	UNION ALL SELECT 'SKILLS', COUNT(*) FROM user_skills WHERE user_id = ?
+	UNION ALL SELECT 'FACTS', COUNT(*) FROM facts WHERE user_id = ?
 	UNION ALL SELECT kind, COUNT(*) FROM sheets WHERE user_id = ? GROUP BY kind`
 
 // artifactItems are the items that the kinds of artifacts are.
@@ -32,7 +33,7 @@ func (s *Billing) Used(ctx context.Context, owner id.User) (map[billing.Item]int
 		Item string `db:"item"`
 		Used int64  `db:"used"`
 	}
-	if err := s.list(ctx, &rows, used, owner, owner, owner, owner, owner, owner); err != nil {
+	if err := s.list(ctx, &rows, used, owner, owner, owner, owner, owner, owner, owner); err != nil {
 		return nil, err
 	}
 	out := make(map[billing.Item]int64, len(rows))

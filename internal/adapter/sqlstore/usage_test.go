@@ -22,6 +22,7 @@ type keeper struct {
 	jobs, trashedJobs           []id.JobDescription
 	artifacts, trashedArtifacts []coach.Artifact
 	skills                      []string
+	facts                       []id.Fact
 }
 
 // cut takes one out of a list.
@@ -38,7 +39,9 @@ func cut[T any](r *rand.Rand, all *[]T) (one T, there bool) {
 // step does one thing that an account can do.
 func (k *keeper) step(ctx context.Context, r *rand.Rand) {
 	k.t.Helper()
-	switch r.IntN(4) {
+	switch r.IntN(5) {
+	case 4:
+		k.factStep(ctx, r)
 	case 0:
 		k.resumeStep(ctx, r)
 	case 1:
@@ -162,6 +165,23 @@ func (k *keeper) skillStep(ctx context.Context, r *rand.Rand) {
 	}
 }
 
+func (k *keeper) factStep(ctx context.Context, r *rand.Rand) {
+	k.t.Helper()
+	store := k.db.Tailoring()
+	if one, there := cut(r, &k.facts); there && r.IntN(2) == 0 {
+		k.ok(store.DeleteFact(ctx, k.owner, one))
+		k.want[billing.Facts]--
+		return
+	} else if there {
+		k.facts = append(k.facts, one)
+	}
+	one := factOf(k.owner, k.ids.Fact(), "x", 1)
+	k.ok(store.SaveFact(ctx, one))
+	k.ok(store.SaveFact(ctx, one))
+	k.facts = append(k.facts, one.ID)
+	k.want[billing.Facts]++
+}
+
 // Whatever an account does, and whatever others do beside it, what is used is what was added less what was erased.
 func TestUsageIsTheRowsThatThereAre(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
@@ -188,7 +208,7 @@ func TestUsageIsTheRowsThatThereAre(t *testing.T) {
 		}
 		for _, item := range []billing.Item{
 			billing.Resumes, billing.UploadBytes, billing.Jobs, billing.Letters,
-			billing.Guides, billing.Plans, billing.Comparisons, billing.Skills,
+			billing.Guides, billing.Plans, billing.Comparisons, billing.Skills, billing.Facts,
 		} {
 			if both[0].want[item]+both[1].want[item] == 0 {
 				t.Errorf("nothing of %s was kept: the steps show nothing", item)

@@ -60,6 +60,9 @@ type Artifact string
 // Practice identifies a try at an answer to an interview question.
 type Practice string
 
+// Fact identifies an answer that a user keeps for later postings.
+type Fact string
+
 // OwnSkill identifies a skill that a user named and the catalogue lacks.
 type OwnSkill string
 
@@ -151,6 +154,9 @@ func (m Maker) Artifact() Artifact { return Artifact(m.sorted()) }
 
 // Practice makes the identifier of a try at an answer.
 func (m Maker) Practice() Practice { return Practice(m.sorted()) }
+
+// Fact makes the identifier of a kept answer.
+func (m Maker) Fact() Fact { return Fact(m.sorted()) }
 
 // OwnSkill makes the identifier of a skill that the catalogue lacks.
 func (m Maker) OwnSkill() OwnSkill { return OwnSkill(m.sorted()) }

@@ -18,6 +18,7 @@ const (
 	Comparisons Item = "COMPETITIVE_ANALYSES"
 	Skills      Item = "SKILLS"
 	Tries       Item = "PRACTICE_ANSWERS"
+	Facts       Item = "FACTS"
 )
 
 // Per says of what a bound is: of all that an account keeps, or of each one of something in it. The values are the
@@ -63,6 +64,9 @@ var rules = []rule{
 	{Comparisons, PerAccount, "comparisons", emptied("comparisons")},
 	{Skills, PerAccount, "", func(used int64, held string) string {
 		return fmt.Sprintf("You have added or changed %d skills, %s an account can store. Remove some of them to continue.", used, held)
+	}},
+	{Facts, PerAccount, "", func(used int64, held string) string {
+		return fmt.Sprintf("You have %d facts, %s an account can store. Delete some of them to keep new ones.", used, held)
 	}},
 }
 

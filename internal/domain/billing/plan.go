@@ -34,6 +34,7 @@ func Everything() Plan {
 		Plans:       200,
 		Comparisons: 200,
 		Skills:      300,
+		Facts:       500,
 	}}
 }
 

@@ -52,6 +52,10 @@ var full = map[billing.Item]struct {
 		200,
 		"You have 200 comparisons, as many as an account can store. Delete some and empty the trash to continue.",
 	},
+	billing.Facts: {
+		500,
+		"You have 500 facts, as many as an account can store. Delete some of them to keep new ones.",
+	},
 	billing.Skills: {
 		300,
 		"You have added or changed 300 skills, as many as an account can store. Remove some of them to continue.",

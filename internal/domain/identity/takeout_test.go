@@ -238,6 +238,10 @@ var exported = map[string]string{
 	"letter_versions.number":     ofBelongings + "letters/ID.json number",
 	"letter_versions.created_at": ofBelongings + "letters/ID.json createdAt", "letter_versions.content": ofBelongings +
 		"letters/ID.json content",
+	"facts.user_id": numberOfOwner, "facts.id": ofBelongings + "facts/ID.json id",
+	"facts.created_at":    ofBelongings + "facts/ID.json createdAt",
+	"facts.said_at":       ofBelongings + "facts/ID.json saidAt",
+	"facts.said":          ofBelongings + "facts/ID.json the fields of what was asked and answered",
 	"user_skills.user_id": numberOfOwner, "user_skills.skill_key": ofBelongings + "skills.json id",
 	"user_skills.created_at": ofBelongings + "skills.json createdAt",
 	"user_skills.updated_at": ofBelongings + "skills.json updatedAt", "user_skills.facts": ofBelongings +

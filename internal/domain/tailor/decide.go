@@ -25,12 +25,21 @@ func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Dec
 	if err := d.check(o.Proposed); err != nil {
 		return resume.Version{}, err
 	}
+	before := o.Decisions.Answers
+	if d.Facts, err = s.said(ctx, owner); err != nil {
+		return resume.Version{}, err
+	}
 	o.Decisions = d
 	m, err := s.remake(ctx, &o)
 	if err != nil {
 		return resume.Version{}, err
 	}
-	err = s.exclusive(ctx, owner, func(tx Store) error { return s.keepDecision(ctx, tx, o, m) })
+	err = s.exclusive(ctx, owner, func(tx Store) error {
+		if err := s.keepDecision(ctx, tx, o, m); err != nil {
+			return err
+		}
+		return s.keepAnswers(ctx, tx, o, before, m.about)
+	})
 	if err != nil {
 		return resume.Version{}, fault.IfMissing(err, resume.NoVersion("tailor.Decide"))
 	}
@@ -57,6 +66,7 @@ func (s *Service) optimization(ctx context.Context, owner id.User, v id.Version)
 // remade is a version made anew. Both reports are nil where the job description is gone.
 type remade struct {
 	document      *document.Resume
+	about         asking
 	before, after *match.Report
 }
 
@@ -76,7 +86,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 		return remade{}, err
 	}
 	defer done()
-	var m remade
+	m := remade{about: asking{resume: base.Document}}
 	if m.document, o.Findings, err = s.d.Engine.decided(ctx, base.Document, o.Proposed, o.Decisions); err != nil {
 		return remade{}, baseChanged(err)
 	}
@@ -87,6 +97,7 @@ func (s *Service) remake(ctx context.Context, o *Optimization) (remade, error) {
 	if err != nil {
 		return remade{}, err
 	}
+	m.about.posting = p
 	kept, err := s.d.Store.Reports(ctx, o.Owner, id.OnlyWellFormed([]id.Analysis{o.Before}))
 	if err != nil {
 		return remade{}, err

@@ -55,6 +55,7 @@ func (d Decisions) Tidied() (Decisions, error) {
 		out.Edits[id] = text
 	}
 	var err error
+	out.Facts = d.Facts
 	out.Answers, err = interview.Tidied(cleaned(d.Answers))
 	return out, err
 }
@@ -133,8 +134,11 @@ func (e *Engine) decided(ctx context.Context, original *document.Resume, propose
 	if len(own) == 0 {
 		return doc, findings, nil
 	}
-	found, err := e.Claims(ctx, check.Text{Text: original.Text(), Document: original},
-		check.Text{Text: doc.Text(), Document: doc, Now: e.Month()})
+	said, err := source(original, d)
+	if err != nil {
+		return nil, nil, err
+	}
+	found, err := e.Claims(ctx, said, check.Text{Text: doc.Text(), Document: doc, Now: e.Month()})
 	if err != nil {
 		return nil, nil, err
 	}

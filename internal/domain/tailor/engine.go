@@ -158,7 +158,7 @@ func (e *Engine) tailor(ctx context.Context, r *document.Resume, p *posting.Post
 		}
 		t.After = e.Match(t.Document, p)
 	}
-	out.Questions = interview.Ask(p, t.After, r, d.Answers)
+	out.Questions = interview.Ask(p, t.After, r, d.Answers, d.Facts)
 	return out, nil
 }
 

@@ -21,6 +21,7 @@ func (s *Service) About() string {
 	return `jobs/ID.json                     a job description with your corrections, notes, dates and contacts, its stage and what you sent
 matches/ID.json                  a match of a version with a job description, with your notes
 optimizations/VERSION.json       how a tailored version was made, and what you decided about each change
+facts/ID.json                    an answer about a requirement that you keep for later postings, with its date
 `
 }
 
@@ -96,6 +97,9 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 	}); err != nil {
 		return err
 	}
+	if err := s.exportFacts(ctx, owner, put); err != nil {
+		return err
+	}
 	return inParts(put, "optimizations/", func(after id.Version) ([]Optimization, error) {
 		return st.OptimizationsAfter(ctx, owner, after, exportBatch)
 	}, func(o Optimization) (id.Version, any) {
@@ -104,6 +108,23 @@ func (s *Service) Export(ctx context.Context, owner id.User, put func(name strin
 			o.Findings, o.Notes, o.Markdown, o.Proposed,
 		}
 	})
+}
+
+type exportedFact struct {
+	ID        id.Fact   `json:"id"`
+	CreatedAt time.Time `json:"createdAt"`
+	SaidAt    time.Time `json:"saidAt"`
+	Said
+}
+
+// exportFacts puts all the owner's facts at once: an account holds few.
+func (s *Service) exportFacts(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
+	return inParts(put, "facts/", func(after id.Fact) ([]Fact, error) {
+		if after != "" {
+			return nil, nil
+		}
+		return s.d.Store.Facts(ctx, owner)
+	}, func(f Fact) (id.Fact, any) { return f.ID, exportedFact{f.ID, f.CreatedAt, f.SaidAt, f.Said} })
 }
 
 // inParts puts a list that is read part by part, each item as a JSON file named by its id.

@@ -67,11 +67,18 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 		return resume.Version{}, err
 	}
 	t.posting(ctx, p)
+	if r.Decisions.Facts, err = s.said(ctx, owner); err != nil {
+		return resume.Version{}, err
+	}
 	made, err := s.run(ctx, text.Document, p, r, t)
 	if err != nil {
 		return resume.Version{}, err
 	}
 	return s.keepRun(ctx, base, r, made, func(tx Store, v id.Version) error {
+		o := Optimization{Version: v, Owner: owner, Decisions: r.Decisions}
+		if err := s.keepAnswers(ctx, tx, o, nil, asking{text.Document, p}); err != nil {
+			return err
+		}
 		if !watched.Unattended() {
 			return nil
 		}

@@ -34,5 +34,9 @@ func (s *Service) Questions(ctx context.Context, o Optimization) ([]interview.Qu
 	if err != nil {
 		return nil, err
 	}
-	return interview.Ask(p, report, base.Document, o.Decisions.Answers), nil
+	facts, err := s.said(ctx, o.Owner)
+	if err != nil {
+		return nil, err
+	}
+	return interview.Ask(p, report, base.Document, o.Decisions.Answers, facts), nil
 }

@@ -24,6 +24,7 @@ type Store interface {
 	owned.Notices
 	Jobs
 	Analyses
+	Facts
 
 	AddOptimization(ctx context.Context, o Optimization) error
 	// Optimizations returns how versions were made, in one look-up; those of other origins are missing.
@@ -92,4 +93,13 @@ type Analyses interface {
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
 	// AnalysesAfter lists all the owner's by id, those of the trash included, for an export.
 	AnalysesAfter(ctx context.Context, owner id.User, after id.Analysis, first int) ([]Whole, error)
+}
+
+// Facts keeps answers for later postings.
+type Facts interface {
+	// Facts lists all the owner's, the latest first; an account holds few.
+	Facts(ctx context.Context, owner id.User) ([]Fact, error)
+	// SaveFact adds one, or writes SaidAt and Said anew where its owner has one with its ID.
+	SaveFact(ctx context.Context, f Fact) error
+	DeleteFact(ctx context.Context, owner id.User, f id.Fact) error
 }

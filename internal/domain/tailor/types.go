@@ -93,6 +93,8 @@ type Decisions struct {
 	// Answers are about requirements that the original does not show. Their lines are the user's word, so they count as
 	// said.
 	Answers []interview.Answer `json:"answers,omitempty"`
+	// Facts are what their user said elsewhere. They are a source and no decision, so they are kept apart.
+	Facts []interview.Fact `json:"-"`
 }
 
 // Optimization is how an optimised version was made: Version is that version, Base the one that it was made from.

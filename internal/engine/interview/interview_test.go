@@ -56,7 +56,7 @@ func about(t *testing.T, all []interview.Question, word string) interview.Questi
 func TestEachGapIsAskedInItsOwnWay(t *testing.T) {
 	t.Parallel()
 	c, p, d := read(t)
-	all := interview.Ask(p, match.Analyze(c, d, p, "2026-11"), d, nil)
+	all := interview.Ask(p, match.Analyze(c, d, p, "2026-11"), d, nil, nil)
 
 	if q := about(t, all, "Excel"); q.Kind != interview.Evidence ||
 		!strings.HasPrefix(q.Text, "You list Excel as a skill.") || q.Points <= 0 {
@@ -92,7 +92,7 @@ func TestWhatWasAnsweredIsNotAskedAgain(t *testing.T) {
 	c, p, d := read(t)
 	r := match.Analyze(c, d, p, "2026-11")
 	var answers []interview.Answer
-	for all := interview.Ask(p, r, d, nil); len(all) > 0; all = interview.Ask(p, r, d, answers) {
+	for all := interview.Ask(p, r, d, nil, nil); len(all) > 0; all = interview.Ask(p, r, d, answers, nil) {
 		answers = append(answers, interview.Answer{Requirement: all[0].Requirement, Reply: interview.No})
 		if len(answers) > interview.MaxQuestions {
 			t.Fatal("a question comes back")

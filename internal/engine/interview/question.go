@@ -34,7 +34,12 @@ type Question struct {
 	Required    bool    `json:"required"`
 	Points      float64 `json:"points"` // what the score gains at most
 	Places      []Place `json:"places"` // where the line may stand, the likeliest first; none for a condition
+	// Fact is what its owner said of this before; nil for nothing. It is offered, and answers nothing by itself.
+	Fact *Recalled `json:"fact,omitempty"`
 }
+
+// denied reports whether a kept fact says that it is not so: there is nothing to ask unless its owner wants to.
+func (q Question) denied() bool { return q.Fact != nil && q.Fact.Reply == No }
 
 // Place is a list of the resume that a line can be added to.
 type Place struct {
@@ -42,9 +47,10 @@ type Place struct {
 	Label string `json:"label"`
 }
 
-// Ask lists what is open of a posting, what is required and brings most first. r is the match of the resume as it is
-// now, d the resume that the paths of places are of. What was answered is not asked again.
-func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answer) []Question {
+// Ask lists what is open of a posting: first what a kept fact answers, then what is required and brings most. r is the
+// match of the resume as it is now, d the resume that the paths of places are of. What was answered is not asked again.
+// What a fact denies comes last, beside the questions that MaxQuestions bounds. facts have the latest first.
+func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answer, facts []Fact) []Question {
 	out := []Question{}
 	seen := map[string]bool{}
 	for _, a := range answers {
@@ -56,19 +62,31 @@ func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answ
 		}
 		if asked, open := ask(q, r, d); open {
 			seen[q.Text] = true
+			asked.Fact = recall(asked, q, d, facts)
 			out = append(out, asked)
 		}
 	}
 	slices.SortStableFunc(out, func(a, b Question) int {
-		switch {
-		case a.Required == b.Required:
-			return cmp.Compare(b.Points, a.Points)
-		case a.Required:
-			return -1
-		}
-		return 1
+		return cmp.Or(cmp.Compare(a.rank(), b.rank()), cmp.Compare(b.Points, a.Points))
 	})
-	return out[:min(len(out), MaxQuestions)]
+	open := slices.IndexFunc(out, Question.denied)
+	if open < 0 {
+		open = len(out)
+	}
+	return slices.Concat(out[:min(open, MaxQuestions)], out[open:min(len(out), open+MaxQuestions)])
+}
+
+// rank is where a question stands: what a fact answers is one press, and what it denies is no question.
+func (q Question) rank() int {
+	switch {
+	case q.denied():
+		return 3
+	case q.Fact != nil:
+		return 0
+	case q.Required:
+		return 1
+	}
+	return 2
 }
 
 // ask makes the question of one requirement; open says whether there is one.

@@ -31,6 +31,7 @@ export const privacyPolicyText = {
           "your resumes and their versions, the files you uploaded, and what you decided about each change",
           "job descriptions with your notes, dates and contacts (including any details of other people you enter there), and match analyses",
           "your cover letters and their versions, interview guides with your practice answers, learning plans and comparisons",
+          "facts: your answers to questions about requirements, with the job they belong to and the date",
           "skills you added or rated, and recommendations you hid",
           "your notifications",
           "your signed-in sessions, with the browser and operating system each one reported",

@@ -24,6 +24,10 @@ const items = {
     name: "Skills you added, changed or hid",
     room: "Remove skills you added, or remove your own ratings. Skills don't go to the trash, so this frees space immediately.",
   },
+  FACTS: {
+    name: "Facts",
+    room: "Delete facts you no longer need. Facts don't go to the trash, so this frees space immediately.",
+  },
 };
 
 /** /subscription. */

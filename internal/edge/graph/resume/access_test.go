@@ -54,6 +54,7 @@ func TestAUserIDThatIsNotTheCallersIsForbidden(t *testing.T) {
 		"Query.skillDevelopmentPlans": `{skillDevelopmentPlans(userId:%){id}}`,
 		"Query.skillRecommendations":  `{skillRecommendations(userId:%){id}}`,
 		"Query.hiddenSkills":          `{hiddenSkills(userId:%){userSkillId}}`,
+		"Query.facts":                 `{facts(userId:%){id}}`,
 		"Query.usage":                 `{usage(userId:%){price}}`,
 		"Query.trash":                 `{trash(userId:%){id}}`, "Query.dashboard": `{dashboard(userId:%){resumeCount}}`,
 		"Mutation.createResume": `mutation{createResume(input:{userId:%,` + some + `,content:"a"}){id}}`,

@@ -44,6 +44,7 @@ var access = map[string]guard.Access{
 	"Query.userSkills":            guard.Guarded,
 	"Query.skillRecommendations":  guard.Guarded,
 	"Query.hiddenSkills":          guard.Guarded,
+	"Query.facts":                 guard.Guarded,
 	"Query.usage":                 guard.Guarded,
 
 	"Mutation.createResume":                guard.Guarded,
@@ -82,6 +83,9 @@ var access = map[string]guard.Access{
 	"Mutation.addPracticeAnswer":           guard.Guarded,
 	"Mutation.deletePracticeAnswer":        guard.Guarded,
 	"Mutation.forgetUserSkill":             guard.Guarded,
+	"Mutation.addFact":                     guard.Guarded,
+	"Mutation.updateFact":                  guard.Guarded,
+	"Mutation.deleteFact":                  guard.Guarded,
 	"Mutation.createSkillDevelopmentPlan":  guard.Guarded,
 	"Mutation.setPlanStepDone":             guard.Guarded,
 	"Mutation.deleteSkillDevelopmentPlan":  guard.Guarded,

@@ -77,6 +77,10 @@ type Tailoring interface {
 	Origins(ctx context.Context, owner id.User, of []id.Version) (map[id.Version]tailor.Optimization, error)
 	Optimize(ctx context.Context, owner id.User, r tailor.OptimizeRequest) (resume.Version, error)
 	Questions(ctx context.Context, o tailor.Optimization) ([]interview.Question, error)
+	Facts(ctx context.Context, owner id.User) ([]tailor.Fact, error)
+	AddFact(ctx context.Context, owner id.User, n tailor.NewFact) (tailor.Fact, error)
+	ChangeFact(ctx context.Context, owner id.User, f id.Fact, c tailor.FactChange) (tailor.Fact, error)
+	DeleteFact(ctx context.Context, owner id.User, f id.Fact) error
 	Decide(ctx context.Context, owner id.User, v id.Version, d tailor.Decisions) (resume.Version, error)
 	Dashboard(ctx context.Context, owner id.User) (tailor.Dashboard, error)
 	Compare(ctx context.Context, owner id.User, from, to id.Version) (tailor.Comparison, error)

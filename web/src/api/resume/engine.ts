@@ -116,6 +116,18 @@ export type Question = {
   points: number;
   /** Where a line may stand in the original, the likeliest first; none for a condition. */
   places: { path: string; label: string }[];
+  /** What the person said of this before. It is offered, and with NO nothing is asked. */
+  fact?: Recalled | null;
+};
+
+/** A kept answer that fits a question; a LINE has words, and the place in this resume that fits them best. */
+export type Recalled = {
+  id: string;
+  reply: "LINE" | "YES" | "NO";
+  text?: string | null;
+  place?: string | null;
+  path?: string | null;
+  saidAt: string;
 };
 
 /** The person's word on one requirement. A LINE has a path and a text, and is printed; the others have neither. */

@@ -105,6 +105,7 @@ export type EntitlementItem =
   | 'COMPETITIVE_ANALYSES'
   | 'COVER_LETTERS'
   | 'DEVELOPMENT_PLANS'
+  | 'FACTS'
   | 'INTERVIEW_GUIDES'
   | 'JOB_DESCRIPTIONS'
   | 'PRACTICE_ANSWERS'
@@ -128,6 +129,29 @@ export type EvidenceGrade =
   | 'RELATED'
   | 'SUMMARY'
   | 'USED';
+
+/** Fields that are left out don't change. */
+export type FactChangeInput = {
+  place?: InputMaybe<Scalars['String']['input']>;
+  reply?: InputMaybe<RequirementReply>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** LINE needs a text; YES and NO have none. */
+export type FactInput = {
+  kind?: InputMaybe<OpenQuestionKind>;
+  level?: InputMaybe<Scalars['String']['input']>;
+  place?: InputMaybe<Scalars['String']['input']>;
+  reply: RequirementReply;
+  /** A repeated key returns the first result, for 24 hours. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  requirement: Scalars['String']['input'];
+  /** When the user gave this answer. Default: now. */
+  saidAt?: InputMaybe<Scalars['Time']['input']>;
+  section?: InputMaybe<Scalars['String']['input']>;
+  skillId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type FindingSeverity =
   | 'HIGH'
@@ -459,6 +483,37 @@ export type DashboardQueryVariables = Exact<{
 
 export type DashboardQuery = { dashboard: { resumeCount: number, jobCount: number, matchedCount: number, matches: Array<{ resumeId: string, previousScore: number | null, analysis: { id: string, resumeVersionId: string, jobDescriptionId: string, matchScore: number | null, analysisNotes: string | null, createdAt: string, updatedAt: string, resumeVersion: { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } } }>, missingSkills: Array<{ skill: string, jobs: number, required: number }>, stages: Array<{ stage: JobStage, count: number }>, next: { kind: NextStepKind, text: string, path: string }, otherSteps: Array<{ kind: NextStepKind, text: string, path: string }>, planSteps: Array<{ planId: string, title: string, stepNumber: number, stepCount: number, description: string, estimatedTimeInHours: number, since: string }> } };
 
+export type FactItemFragment = { id: string, requirement: string, kind: OpenQuestionKind, skillId: string | null, level: string | null, reply: RequirementReply, text: string | null, place: string | null, section: string | null, saidAt: string };
+
+export type FactsQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type FactsQuery = { facts: Array<{ id: string, requirement: string, kind: OpenQuestionKind, skillId: string | null, level: string | null, reply: RequirementReply, text: string | null, place: string | null, section: string | null, saidAt: string }> };
+
+export type AddFactMutationVariables = Exact<{
+  input: FactInput;
+}>;
+
+
+export type AddFactMutation = { addFact: { id: string, requirement: string, kind: OpenQuestionKind, skillId: string | null, level: string | null, reply: RequirementReply, text: string | null, place: string | null, section: string | null, saidAt: string } };
+
+export type UpdateFactMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: FactChangeInput;
+}>;
+
+
+export type UpdateFactMutation = { updateFact: { id: string, requirement: string, kind: OpenQuestionKind, skillId: string | null, level: string | null, reply: RequirementReply, text: string | null, place: string | null, section: string | null, saidAt: string } };
+
+export type DeleteFactMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteFactMutation = { deleteFact: { success: boolean } };
+
 export type VersionItemFragment = { id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string };
 
 export type ChangePartsFragment = { id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null };
@@ -633,28 +688,28 @@ export type UpdateAnalysisNotesMutationVariables = Exact<{
 
 export type UpdateAnalysisNotesMutation = { updateAnalysisNotes: { id: string, analysisNotes: string | null, updatedAt: string } };
 
-export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
+export type OptimizedVersionFragment = { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }>, fact: { id: string, reply: RequirementReply, text: string | null, place: string | null, path: string | null, saidAt: string } | null }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null };
 
 export type OptimizedResumeQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
+export type OptimizedResumeQuery = { resumeVersion: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }>, fact: { id: string, reply: RequirementReply, text: string | null, place: string | null, path: string | null, saidAt: string } | null }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } | null };
 
 export type GenerateOptimizedResumeMutationVariables = Exact<{
   input: GenerateOptimizedResumeInput;
 }>;
 
 
-export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+export type GenerateOptimizedResumeMutation = { generateOptimizedResume: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }>, fact: { id: string, reply: RequirementReply, text: string | null, place: string | null, path: string | null, saidAt: string } | null }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
 export type DecideChangesMutationVariables = Exact<{
   input: DecideChangesInput;
 }>;
 
 
-export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }> }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
+export type DecideChangesMutation = { decideChanges: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string, sentTo: Array<{ id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string }>, optimization: { takenBack: Array<string>, notes: Array<string>, tone: Tone, length: TargetLength, rewriteSummary: boolean, rewriteBullets: boolean, reorderSections: boolean, emphasizeSkills: Array<string>, base: { document: Resume, id: string, resumeId: string, versionNumber: number, origin: VersionOrigin, createdAt: string }, jobDescription: { description: string, reading: Job, id: string, userId: string, title: string, company: string | null, location: string | null, stage: JobStage, sentVersionId: string | null, sentAt: string | null, createdAt: string, updatedAt: string } | null, before: { id: string, report: Report } | null, after: { id: string, report: Report } | null, proposed: Array<{ id: string, section: string, kind: string, path: string, before: string | null, after: string | null, reason: string, evidence: Array<string>, points: number, order: Array<string> | null }>, edits: Array<{ changeId: string, text: string }>, answers: Array<{ requirement: string, reply: RequirementReply, path: string | null, text: string | null }>, questions: Array<{ requirement: string, kind: OpenQuestionKind, text: string, why: string, term: string, required: boolean, points: number, places: Array<{ path: string, label: string }>, fact: { id: string, reply: RequirementReply, text: string | null, place: string | null, path: string | null, saidAt: string } | null }>, findings: Array<{ kind: string, value: string, severity: FindingSeverity, line: string, message: string }> } | null } };
 
 export type NamesQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -1053,6 +1108,20 @@ export const StepFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   path
 }
     `, {"fragmentName":"Step"}) as unknown as TypedDocumentString<StepFragment, unknown>;
+export const FactItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FactItem on Fact {
+  id
+  requirement
+  kind
+  skillId
+  level
+  reply
+  text
+  place
+  section
+  saidAt
+}
+    `, {"fragmentName":"FactItem"}) as unknown as TypedDocumentString<FactItemFragment, unknown>;
 export const GuideItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GuideItem on InterviewGuide {
   id
@@ -1238,6 +1307,14 @@ export const OptimizedVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString
       places {
         path
         label
+      }
+      fact {
+        id
+        reply
+        text
+        place
+        path
+        saidAt
       }
     }
     findings {
@@ -1807,6 +1884,67 @@ fragment AnalysisItem on JobMatchAnalysis {
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const FactsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Facts($userId: ID!) {
+  facts(userId: $userId) {
+    ...FactItem
+  }
+}
+    fragment FactItem on Fact {
+  id
+  requirement
+  kind
+  skillId
+  level
+  reply
+  text
+  place
+  section
+  saidAt
+}`) as unknown as TypedDocumentString<FactsQuery, FactsQueryVariables>;
+export const AddFactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddFact($input: FactInput!) {
+  addFact(input: $input) {
+    ...FactItem
+  }
+}
+    fragment FactItem on Fact {
+  id
+  requirement
+  kind
+  skillId
+  level
+  reply
+  text
+  place
+  section
+  saidAt
+}`) as unknown as TypedDocumentString<AddFactMutation, AddFactMutationVariables>;
+export const UpdateFactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateFact($id: ID!, $input: FactChangeInput!) {
+  updateFact(id: $id, input: $input) {
+    ...FactItem
+  }
+}
+    fragment FactItem on Fact {
+  id
+  requirement
+  kind
+  skillId
+  level
+  reply
+  text
+  place
+  section
+  saidAt
+}`) as unknown as TypedDocumentString<UpdateFactMutation, UpdateFactMutationVariables>;
+export const DeleteFactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteFact($id: ID!) {
+  deleteFact(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteFactMutation, DeleteFactMutationVariables>;
 export const InterviewGuidesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query InterviewGuides($userId: ID!, $first: Int, $after: ID) {
   interviewGuides(userId: $userId, first: $first, after: $after) {
@@ -2493,6 +2631,14 @@ fragment OptimizedVersion on ResumeVersion {
         path
         label
       }
+      fact {
+        id
+        reply
+        text
+        place
+        path
+        saidAt
+      }
     }
     findings {
       kind
@@ -2597,6 +2743,14 @@ fragment OptimizedVersion on ResumeVersion {
         path
         label
       }
+      fact {
+        id
+        reply
+        text
+        place
+        path
+        saidAt
+      }
     }
     findings {
       kind
@@ -2700,6 +2854,14 @@ fragment OptimizedVersion on ResumeVersion {
       places {
         path
         label
+      }
+      fact {
+        id
+        reply
+        text
+        place
+        path
+        saidAt
       }
     }
     findings {

@@ -183,6 +183,20 @@ type ComplexityRoot struct {
 		Used  func(childComplexity int) int
 	}
 
+	Fact struct {
+		CreatedAt   func(childComplexity int) int
+		ID          func(childComplexity int) int
+		Kind        func(childComplexity int) int
+		Level       func(childComplexity int) int
+		Place       func(childComplexity int) int
+		Reply       func(childComplexity int) int
+		Requirement func(childComplexity int) int
+		SaidAt      func(childComplexity int) int
+		Section     func(childComplexity int) int
+		SkillID     func(childComplexity int) int
+		Text        func(childComplexity int) int
+	}
+
 	HiddenSkill struct {
 		HiddenAt    func(childComplexity int) int
 		Skill       func(childComplexity int) int
@@ -347,6 +361,7 @@ type ComplexityRoot struct {
 	}
 
 	Mutation struct {
+		AddFact                     func(childComplexity int, input model.FactInput) int
 		AddPracticeAnswer           func(childComplexity int, input model.PracticeAnswerInput) int
 		AddUserSkill                func(childComplexity int, input model.UserSkillInput) int
 		AnalyzeJobMatch             func(childComplexity int, input model.AnalyzeJobMatchInput) int
@@ -358,6 +373,7 @@ type ComplexityRoot struct {
 		DecideChanges               func(childComplexity int, input model.DecideChangesInput) int
 		DeleteCompetitiveAnalysis   func(childComplexity int, id string) int
 		DeleteCoverLetter           func(childComplexity int, id string) int
+		DeleteFact                  func(childComplexity int, id string) int
 		DeleteInterviewGuide        func(childComplexity int, id string) int
 		DeleteJobDescription        func(childComplexity int, id string) int
 		DeletePracticeAnswer        func(childComplexity int, id string) int
@@ -384,6 +400,7 @@ type ComplexityRoot struct {
 		SetPlanStepDone             func(childComplexity int, stepID string, done bool) int
 		UpdateAnalysisNotes         func(childComplexity int, id string, input model.UpdateAnalysisNotesInput) int
 		UpdateCoverLetter           func(childComplexity int, id string, input model.UpdateCoverLetterInput) int
+		UpdateFact                  func(childComplexity int, id string, input model.FactChangeInput) int
 		UpdateJobDescription        func(childComplexity int, id string, input model.UpdateJobDescriptionInput) int
 		UpdateResume                func(childComplexity int, id string, input model.UpdateResumeInput) int
 		UpdateUserSkill             func(childComplexity int, id string, input model.UserSkillInput) int
@@ -396,6 +413,7 @@ type ComplexityRoot struct {
 	}
 
 	OpenQuestion struct {
+		Fact        func(childComplexity int) int
 		Kind        func(childComplexity int) int
 		Places      func(childComplexity int) int
 		Points      func(childComplexity int) int
@@ -449,6 +467,7 @@ type ComplexityRoot struct {
 		CoverLetter           func(childComplexity int, id string) int
 		CoverLetters          func(childComplexity int, userID string, first *int32, after *string) int
 		Dashboard             func(childComplexity int, userID string) int
+		Facts                 func(childComplexity int, userID string) int
 		HiddenSkills          func(childComplexity int, userID string) int
 		InterviewGuide        func(childComplexity int, id string) int
 		InterviewGuides       func(childComplexity int, userID string, first *int32, after *string) int
@@ -479,6 +498,15 @@ type ComplexityRoot struct {
 		Cited    func(childComplexity int) int
 		Question func(childComplexity int) int
 		Why      func(childComplexity int) int
+	}
+
+	RecalledFact struct {
+		ID     func(childComplexity int) int
+		Path   func(childComplexity int) int
+		Place  func(childComplexity int) int
+		Reply  func(childComplexity int) int
+		SaidAt func(childComplexity int) int
+		Text   func(childComplexity int) int
 	}
 
 	RecentMatch struct {
@@ -815,6 +843,9 @@ type MutationResolver interface {
 	DeletePracticeAnswer(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreCompetitiveAnalysis(ctx context.Context, id string) (*model.CompetitiveAnalysis, error)
 	SetComparisonWeights(ctx context.Context, id string, weights []model.RequirementWeightInput) (*model.CompetitiveAnalysis, error)
+	AddFact(ctx context.Context, input model.FactInput) (*model.Fact, error)
+	UpdateFact(ctx context.Context, id string, input model.FactChangeInput) (*model.Fact, error)
+	DeleteFact(ctx context.Context, id string) (*model.DeleteResult, error)
 	RestoreResume(ctx context.Context, id string) (*model.Resume, error)
 	RestoreJobDescription(ctx context.Context, id string) (*model.JobDescription, error)
 	EmptyTrash(ctx context.Context, id *string) (*model.DeleteResult, error)
@@ -854,6 +885,7 @@ type QueryResolver interface {
 	Usage(ctx context.Context, userID string) (*model.Usage, error)
 	JobCounts(ctx context.Context, userID string, filter *model.JobFilter, today *string) (*model.JobCounts, error)
 	HiddenSkills(ctx context.Context, userID string) ([]model.HiddenSkill, error)
+	Facts(ctx context.Context, userID string) ([]model.Fact, error)
 	Trash(ctx context.Context, userID string) ([]model.TrashItem, error)
 	Dashboard(ctx context.Context, userID string) (*model.Dashboard, error)
 	CompareVersions(ctx context.Context, from string, to string) (*model.VersionComparison, error)
@@ -1465,6 +1497,73 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Entitlement.Used(childComplexity), true
+
+	case "Fact.createdAt":
+		if e.ComplexityRoot.Fact.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.CreatedAt(childComplexity), true
+	case "Fact.id":
+		if e.ComplexityRoot.Fact.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.ID(childComplexity), true
+	case "Fact.kind":
+		if e.ComplexityRoot.Fact.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Kind(childComplexity), true
+	case "Fact.level":
+		if e.ComplexityRoot.Fact.Level == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Level(childComplexity), true
+	case "Fact.place":
+		if e.ComplexityRoot.Fact.Place == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Place(childComplexity), true
+	case "Fact.reply":
+		if e.ComplexityRoot.Fact.Reply == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Reply(childComplexity), true
+	case "Fact.requirement":
+		if e.ComplexityRoot.Fact.Requirement == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Requirement(childComplexity), true
+	case "Fact.saidAt":
+		if e.ComplexityRoot.Fact.SaidAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.SaidAt(childComplexity), true
+	case "Fact.section":
+		if e.ComplexityRoot.Fact.Section == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Section(childComplexity), true
+	case "Fact.skillId":
+		if e.ComplexityRoot.Fact.SkillID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.SkillID(childComplexity), true
+	case "Fact.text":
+		if e.ComplexityRoot.Fact.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Fact.Text(childComplexity), true
 
 	case "HiddenSkill.hiddenAt":
 		if e.ComplexityRoot.HiddenSkill.HiddenAt == nil {
@@ -2182,6 +2281,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.MissingSkill.Skill(childComplexity), true
 
+	case "Mutation.addFact":
+		if e.ComplexityRoot.Mutation.AddFact == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_addFact_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AddFact(childComplexity, args["input"].(model.FactInput)), true
 	case "Mutation.addPracticeAnswer":
 		if e.ComplexityRoot.Mutation.AddPracticeAnswer == nil {
 			break
@@ -2303,6 +2413,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteCoverLetter(childComplexity, args["id"].(string)), true
+	case "Mutation.deleteFact":
+		if e.ComplexityRoot.Mutation.DeleteFact == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteFact_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteFact(childComplexity, args["id"].(string)), true
 	case "Mutation.deleteInterviewGuide":
 		if e.ComplexityRoot.Mutation.DeleteInterviewGuide == nil {
 			break
@@ -2589,6 +2710,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateCoverLetter(childComplexity, args["id"].(string), args["input"].(model.UpdateCoverLetterInput)), true
+	case "Mutation.updateFact":
+		if e.ComplexityRoot.Mutation.UpdateFact == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateFact_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateFact(childComplexity, args["id"].(string), args["input"].(model.FactChangeInput)), true
 	case "Mutation.updateJobDescription":
 		if e.ComplexityRoot.Mutation.UpdateJobDescription == nil {
 			break
@@ -2642,6 +2774,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.NextStep.Text(childComplexity), true
 
+	case "OpenQuestion.fact":
+		if e.ComplexityRoot.OpenQuestion.Fact == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OpenQuestion.Fact(childComplexity), true
 	case "OpenQuestion.kind":
 		if e.ComplexityRoot.OpenQuestion.Kind == nil {
 			break
@@ -2922,6 +3060,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Dashboard(childComplexity, args["userId"].(string)), true
+	case "Query.facts":
+		if e.ComplexityRoot.Query.Facts == nil {
+			break
+		}
+
+		args, err := ec.field_Query_facts_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Facts(childComplexity, args["userId"].(string)), true
 	case "Query.hiddenSkills":
 		if e.ComplexityRoot.Query.HiddenSkills == nil {
 			break
@@ -3164,6 +3313,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.QuestionToAsk.Why(childComplexity), true
+
+	case "RecalledFact.id":
+		if e.ComplexityRoot.RecalledFact.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecalledFact.ID(childComplexity), true
+	case "RecalledFact.path":
+		if e.ComplexityRoot.RecalledFact.Path == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecalledFact.Path(childComplexity), true
+	case "RecalledFact.place":
+		if e.ComplexityRoot.RecalledFact.Place == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecalledFact.Place(childComplexity), true
+	case "RecalledFact.reply":
+		if e.ComplexityRoot.RecalledFact.Reply == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecalledFact.Reply(childComplexity), true
+	case "RecalledFact.saidAt":
+		if e.ComplexityRoot.RecalledFact.SaidAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecalledFact.SaidAt(childComplexity), true
+	case "RecalledFact.text":
+		if e.ComplexityRoot.RecalledFact.Text == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RecalledFact.Text(childComplexity), true
 
 	case "RecentMatch.analysis":
 		if e.ComplexityRoot.RecentMatch.Analysis == nil {
@@ -4201,6 +4387,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCreateResumeVersionInput,
 		ec.unmarshalInputCreateSkillDevelopmentPlanInput,
 		ec.unmarshalInputDecideChangesInput,
+		ec.unmarshalInputFactChangeInput,
+		ec.unmarshalInputFactInput,
 		ec.unmarshalInputGenerateCoverLetterInput,
 		ec.unmarshalInputGenerateInterviewGuideInput,
 		ec.unmarshalInputGenerateOptimizedResumeInput,
@@ -5150,6 +5338,83 @@ input CreateCompetitiveAnalysisInput {
   jobDescriptionIds: [ID!]!
 }
 `, BuiltIn: false},
+	{Name: "../../../../../api/resume/facts.graphqls", Input: `# What users say about themselves when they answer a question about a requirement. Facts are kept for later postings.
+
+extend type Query {
+  "The user's facts, latest first, at most 500."
+  facts(userId: ID!): [Fact!]!
+}
+
+extend type Mutation {
+  "Adds a fact. It replaces the user's earlier answer about the same requirement or skill in the same job."
+  addFact(input: FactInput!): Fact!
+  "Changes the words or the answer of a fact. It then counts as said now."
+  updateFact(id: ID!, input: FactChangeInput!): Fact!
+  "Deletes a fact permanently. Resumes that use it don't change."
+  deleteFact(id: ID!): DeleteResult!
+}
+
+"An answer about one requirement, in the user's own words. It is offered for later postings and never added by itself."
+type Fact {
+  id: ID!
+  "What was asked, in the posting's words, or what the user entered."
+  requirement: String!
+  kind: OpenQuestionKind!
+  "The skill of the catalog that the requirement names; null for none or several."
+  skillId: ID
+  "For a spoken language, the level that was asked for."
+  level: String
+  "LINE: text says what the user did. YES: it is so. NO: it isn't, so it is not asked again."
+  reply: RequirementReply!
+  text: String
+  "The job or the list that the text belongs to, as the resume named it."
+  place: String
+  "The section of the resume that the text was added to, such as work."
+  section: String
+  createdAt: Time!
+  "When the user gave this answer."
+  saidAt: Time!
+}
+
+"LINE needs a text; YES and NO have none."
+input FactInput {
+  requirement: String!
+  kind: OpenQuestionKind = EVIDENCE
+  skillId: ID
+  level: String
+  reply: RequirementReply!
+  text: String
+  place: String
+  section: String
+  "When the user gave this answer. Default: now."
+  saidAt: Time
+  "A repeated key returns the first result, for 24 hours."
+  requestKey: String
+}
+"Fields that are left out don't change."
+input FactChangeInput {
+  reply: RequirementReply
+  text: String
+  place: String
+}
+
+extend type OpenQuestion {
+  "An earlier answer that fits this question. With NO, the question doesn't need to be asked."
+  fact: RecalledFact
+}
+"An earlier answer, with the place in this resume where its line fits best."
+type RecalledFact {
+  id: ID!
+  reply: RequirementReply!
+  text: String
+  place: String
+  "For a LINE: one of the question's places."
+  path: String
+  saidAt: Time!
+}
+
+extend enum EntitlementItem { FACTS }
+`, BuiltIn: false},
 	{Name: "../../../../../api/resume/vitae.graphqls", Input: `# What Vitae adds to the contract in contract.graphqls.
 
 "The details of a match, as JSON in the form that ` + "`" + `vitae match --json` + "`" + ` prints, with figures, knock-outs and the positions of the evidence."
@@ -5723,6 +5988,34 @@ func (ec *executionContext) childFields_Entitlement(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type Entitlement", field.Name)
 }
 
+func (ec *executionContext) childFields_Fact(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Fact_id(ctx, field)
+	case "requirement":
+		return ec.fieldContext_Fact_requirement(ctx, field)
+	case "kind":
+		return ec.fieldContext_Fact_kind(ctx, field)
+	case "skillId":
+		return ec.fieldContext_Fact_skillId(ctx, field)
+	case "level":
+		return ec.fieldContext_Fact_level(ctx, field)
+	case "reply":
+		return ec.fieldContext_Fact_reply(ctx, field)
+	case "text":
+		return ec.fieldContext_Fact_text(ctx, field)
+	case "place":
+		return ec.fieldContext_Fact_place(ctx, field)
+	case "section":
+		return ec.fieldContext_Fact_section(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Fact_createdAt(ctx, field)
+	case "saidAt":
+		return ec.fieldContext_Fact_saidAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Fact", field.Name)
+}
+
 func (ec *executionContext) childFields_HiddenSkill(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "userSkillId":
@@ -6079,6 +6372,8 @@ func (ec *executionContext) childFields_OpenQuestion(ctx context.Context, field 
 		return ec.fieldContext_OpenQuestion_points(ctx, field)
 	case "places":
 		return ec.fieldContext_OpenQuestion_places(ctx, field)
+	case "fact":
+		return ec.fieldContext_OpenQuestion_fact(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type OpenQuestion", field.Name)
 }
@@ -6175,6 +6470,24 @@ func (ec *executionContext) childFields_QuestionToAsk(ctx context.Context, field
 		return ec.fieldContext_QuestionToAsk_cited(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type QuestionToAsk", field.Name)
+}
+
+func (ec *executionContext) childFields_RecalledFact(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_RecalledFact_id(ctx, field)
+	case "reply":
+		return ec.fieldContext_RecalledFact_reply(ctx, field)
+	case "text":
+		return ec.fieldContext_RecalledFact_text(ctx, field)
+	case "place":
+		return ec.fieldContext_RecalledFact_place(ctx, field)
+	case "path":
+		return ec.fieldContext_RecalledFact_path(ctx, field)
+	case "saidAt":
+		return ec.fieldContext_RecalledFact_saidAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RecalledFact", field.Name)
 }
 
 func (ec *executionContext) childFields_RecentMatch(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6819,6 +7132,20 @@ func (ec *executionContext) field_JobDescription_analyses_args(ctx context.Conte
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_addFact_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.FactInput, error) {
+			return ec.unmarshalNFactInput2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFactInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_addPracticeAnswer_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -6960,6 +7287,20 @@ func (ec *executionContext) field_Mutation_deleteCompetitiveAnalysis_args(ctx co
 }
 
 func (ec *executionContext) field_Mutation_deleteCoverLetter_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deleteFact_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
@@ -7393,6 +7734,28 @@ func (ec *executionContext) field_Mutation_updateCoverLetter_args(ctx context.Co
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_updateFact_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (model.FactChangeInput, error) {
+			return ec.unmarshalNFactChangeInput2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFactChangeInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_updateJobDescription_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -7584,6 +7947,20 @@ func (ec *executionContext) field_Query_coverLetters_args(ctx context.Context, r
 }
 
 func (ec *executionContext) field_Query_dashboard_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Query_facts_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
@@ -10403,6 +10780,259 @@ func (ec *executionContext) _Entitlement_used(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_Entitlement_used(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Entitlement", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_id(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_requirement(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_requirement(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Requirement, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_requirement(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_kind(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_kind(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Kind, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v interview.Kind) graphql.Marshaler {
+			return ec.marshalNOpenQuestionKind2vitaeᚋinternalᚋengineᚋinterviewᚐKind(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_kind(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type OpenQuestionKind does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_skillId(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_skillId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SkillID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOID2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_skillId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_level(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_level(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Level, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_level(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_reply(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_reply(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Reply, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v interview.Reply) graphql.Marshaler {
+			return ec.marshalNRequirementReply2vitaeᚋinternalᚋengineᚋinterviewᚐReply(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_reply(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type RequirementReply does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_text(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_place(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_place(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Place, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_section(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_section(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Section, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_section(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Fact_saidAt(ctx context.Context, field graphql.CollectedField, obj *model.Fact) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Fact_saidAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SaidAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Fact_saidAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Fact", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
 func (ec *executionContext) _HiddenSkill_userSkillId(ctx context.Context, field graphql.CollectedField, obj *model.HiddenSkill) (ret graphql.Marshaler) {
@@ -14751,6 +15381,138 @@ func (ec *executionContext) fieldContext_Mutation_setComparisonWeights(ctx conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_addFact(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_addFact(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AddFact(ctx, fc.Args["input"].(model.FactInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Fact) graphql.Marshaler {
+			return ec.marshalNFact2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFact(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_addFact(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Fact(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_addFact_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_updateFact(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_updateFact(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UpdateFact(ctx, fc.Args["id"].(string), fc.Args["input"].(model.FactChangeInput))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Fact) graphql.Marshaler {
+			return ec.marshalNFact2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFact(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_updateFact(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Fact(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_updateFact_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteFact(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteFact(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteFact(ctx, fc.Args["id"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.DeleteResult) graphql.Marshaler {
+			return ec.marshalNDeleteResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐDeleteResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteFact(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeleteResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteFact_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_restoreResume(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -15316,6 +16078,38 @@ func (ec *executionContext) fieldContext_OpenQuestion_places(_ context.Context, 
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_QuestionPlace(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OpenQuestion_fact(ctx context.Context, field graphql.CollectedField, obj *interview.Question) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OpenQuestion_fact(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Fact, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *interview.Recalled) graphql.Marshaler {
+			return ec.marshalORecalledFact2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐRecalled(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OpenQuestion_fact(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OpenQuestion",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RecalledFact(ctx, field)
 		},
 	}
 	return fc, nil
@@ -17009,6 +17803,50 @@ func (ec *executionContext) fieldContext_Query_hiddenSkills(ctx context.Context,
 	return fc, nil
 }
 
+func (ec *executionContext) _Query_facts(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_facts(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Query().Facts(ctx, fc.Args["userId"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.Fact) graphql.Marshaler {
+			return ec.marshalNFact2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFactᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_facts(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Fact(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Query_facts_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Query_trash(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -17339,6 +18177,144 @@ func (ec *executionContext) fieldContext_QuestionToAsk_cited(_ context.Context, 
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _RecalledFact_id(ctx context.Context, field graphql.CollectedField, obj *interview.Recalled) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecalledFact_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RecalledFact_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecalledFact", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _RecalledFact_reply(ctx context.Context, field graphql.CollectedField, obj *interview.Recalled) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecalledFact_reply(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Reply, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v interview.Reply) graphql.Marshaler {
+			return ec.marshalNRequirementReply2vitaeᚋinternalᚋengineᚋinterviewᚐReply(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RecalledFact_reply(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecalledFact", field, false, false, errors.New("field of type RequirementReply does not have child fields"))
+}
+
+func (ec *executionContext) _RecalledFact_text(ctx context.Context, field graphql.CollectedField, obj *interview.Recalled) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecalledFact_text(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Text, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RecalledFact_text(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecalledFact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RecalledFact_place(ctx context.Context, field graphql.CollectedField, obj *interview.Recalled) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecalledFact_place(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Place, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RecalledFact_place(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecalledFact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RecalledFact_path(ctx context.Context, field graphql.CollectedField, obj *interview.Recalled) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecalledFact_path(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Path, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalOString2string(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_RecalledFact_path(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecalledFact", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _RecalledFact_saidAt(ctx context.Context, field graphql.CollectedField, obj *interview.Recalled) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RecalledFact_saidAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SaidAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RecalledFact_saidAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RecalledFact", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
 func (ec *executionContext) _RecentMatch_analysis(ctx context.Context, field graphql.CollectedField, obj *model.RecentMatch) (ret graphql.Marshaler) {
@@ -22884,6 +23860,147 @@ func (ec *executionContext) unmarshalInputDecideChangesInput(ctx context.Context
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputFactChangeInput(ctx context.Context, obj any) (model.FactChangeInput, error) {
+	var it model.FactChangeInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"reply", "text", "place"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "reply":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reply"))
+			data, err := ec.unmarshalORequirementReply2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐReply(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reply = graphql.OmittableOf(data)
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = graphql.OmittableOf(data)
+		case "place":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("place"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Place = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputFactInput(ctx context.Context, obj any) (model.FactInput, error) {
+	var it model.FactInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["kind"]; !present {
+		asMap["kind"] = "EVIDENCE"
+	}
+
+	fieldsInOrder := [...]string{"requirement", "kind", "skillId", "level", "reply", "text", "place", "section", "saidAt", "requestKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "requirement":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requirement"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Requirement = data
+		case "kind":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("kind"))
+			data, err := ec.unmarshalOOpenQuestionKind2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐKind(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Kind = graphql.OmittableOf(data)
+		case "skillId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("skillId"))
+			data, err := ec.unmarshalOID2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SkillID = graphql.OmittableOf(data)
+		case "level":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("level"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Level = graphql.OmittableOf(data)
+		case "reply":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reply"))
+			data, err := ec.unmarshalNRequirementReply2vitaeᚋinternalᚋengineᚋinterviewᚐReply(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reply = data
+		case "text":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("text"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Text = graphql.OmittableOf(data)
+		case "place":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("place"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Place = graphql.OmittableOf(data)
+		case "section":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("section"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Section = graphql.OmittableOf(data)
+		case "saidAt":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("saidAt"))
+			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.SaidAt = graphql.OmittableOf(data)
+		case "requestKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("requestKey"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RequestKey = graphql.OmittableOf(data)
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputGenerateCoverLetterInput(ctx context.Context, obj any) (model.GenerateCoverLetterInput, error) {
 	var it model.GenerateCoverLetterInput
 	if obj == nil {
@@ -25293,6 +26410,94 @@ func (ec *executionContext) _Entitlement(ctx context.Context, sel ast.SelectionS
 	return out
 }
 
+var factImplementors = []string{"Fact"}
+
+func (ec *executionContext) _Fact(ctx context.Context, sel ast.SelectionSet, obj *model.Fact) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, factImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Fact")
+		case "id":
+			out.Values[i] = ec._Fact_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "requirement":
+			out.Values[i] = ec._Fact_requirement(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "kind":
+			out.Values[i] = ec._Fact_kind(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "skillId":
+			out.Values[i] = ec._Fact_skillId(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "level":
+			out.Values[i] = ec._Fact_level(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "reply":
+			out.Values[i] = ec._Fact_reply(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._Fact_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._Fact_place(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "section":
+			out.Values[i] = ec._Fact_section(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._Fact_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "saidAt":
+			out.Values[i] = ec._Fact_saidAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var hiddenSkillImplementors = []string{"HiddenSkill"}
 
 func (ec *executionContext) _HiddenSkill(ctx context.Context, sel ast.SelectionSet, obj *model.HiddenSkill) graphql.Marshaler {
@@ -27142,6 +28347,27 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "addFact":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_addFact(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "updateFact":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_updateFact(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deleteFact":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteFact(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "restoreResume":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_restoreResume(ctx, field)
@@ -27310,6 +28536,11 @@ func (ec *executionContext) _OpenQuestion(ctx context.Context, sel ast.Selection
 		case "places":
 			out.Values[i] = ec._OpenQuestion_places(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "fact":
+			out.Values[i] = ec._OpenQuestion_fact(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		default:
@@ -28236,6 +29467,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "facts":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_facts(ctx, field)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
 		case "trash":
 			field := field
 
@@ -28404,6 +29657,69 @@ func (ec *executionContext) _QuestionToAsk(ctx context.Context, sel ast.Selectio
 			}
 		case "cited":
 			out.Values[i] = ec._QuestionToAsk_cited(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var recalledFactImplementors = []string{"RecalledFact"}
+
+func (ec *executionContext) _RecalledFact(ctx context.Context, sel ast.SelectionSet, obj *interview.Recalled) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, recalledFactImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RecalledFact")
+		case "id":
+			out.Values[i] = ec._RecalledFact_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "reply":
+			out.Values[i] = ec._RecalledFact_reply(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "text":
+			out.Values[i] = ec._RecalledFact_text(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "place":
+			out.Values[i] = ec._RecalledFact_place(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "path":
+			out.Values[i] = ec._RecalledFact_path(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "saidAt":
+			out.Values[i] = ec._RecalledFact_saidAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -31314,6 +32630,46 @@ func (ec *executionContext) marshalNEvidenceGrade2vitaeᚋinternalᚋedgeᚋgrap
 	return v
 }
 
+func (ec *executionContext) marshalNFact2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFact(ctx context.Context, sel ast.SelectionSet, v model.Fact) graphql.Marshaler {
+	return ec._Fact(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNFact2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFactᚄ(ctx context.Context, sel ast.SelectionSet, v []model.Fact) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNFact2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFact(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNFact2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFact(ctx context.Context, sel ast.SelectionSet, v *model.Fact) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Fact(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNFactChangeInput2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFactChangeInput(ctx context.Context, v any) (model.FactChangeInput, error) {
+	res, err := ec.unmarshalInputFactChangeInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNFactInput2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFactInput(ctx context.Context, v any) (model.FactInput, error) {
+	res, err := ec.unmarshalInputFactInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNFindingSeverity2vitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐFindingSeverity(ctx context.Context, v any) (model.FindingSeverity, error) {
 	var res model.FindingSeverity
 	err := res.UnmarshalGQL(v)
@@ -33215,6 +34571,25 @@ func (ec *executionContext) unmarshalOLetterAnswerInput2ᚕvitaeᚋinternalᚋed
 	return res, nil
 }
 
+func (ec *executionContext) unmarshalOOpenQuestionKind2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐKind(ctx context.Context, v any) (*interview.Kind, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := interview.Kind(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOOpenQuestionKind2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐKind(ctx context.Context, sel ast.SelectionSet, v *interview.Kind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
+}
+
 func (ec *executionContext) marshalOOptimization2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐOptimization(ctx context.Context, sel ast.SelectionSet, v *model.Optimization) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
@@ -33228,6 +34603,13 @@ func (ec *executionContext) unmarshalOOptimizationOptions2ᚖvitaeᚋinternalᚋ
 	}
 	res, err := ec.unmarshalInputOptimizationOptions(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalORecalledFact2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐRecalled(ctx context.Context, sel ast.SelectionSet, v *interview.Recalled) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._RecalledFact(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalORequirementAnswerInput2ᚕvitaeᚋinternalᚋengineᚋinterviewᚐAnswerᚄ(ctx context.Context, v any) ([]interview.Answer, error) {
@@ -33262,6 +34644,25 @@ func (ec *executionContext) unmarshalORequirementCorrectionInput2ᚕvitaeᚋinte
 		}
 	}
 	return res, nil
+}
+
+func (ec *executionContext) unmarshalORequirementReply2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐReply(ctx context.Context, v any) (*interview.Reply, error) {
+	if v == nil {
+		return nil, nil
+	}
+	tmp, err := graphql.UnmarshalString(v)
+	res := interview.Reply(tmp)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalORequirementReply2ᚖvitaeᚋinternalᚋengineᚋinterviewᚐReply(ctx context.Context, sel ast.SelectionSet, v *interview.Reply) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(string(*v))
+	return res
 }
 
 func (ec *executionContext) marshalOResume2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋresumeᚋmodelᚐResume(ctx context.Context, sel ast.SelectionSet, v *model.Resume) graphql.Marshaler {

@@ -229,6 +229,51 @@ type Entitlement struct {
 	Used *int32 `json:"used,omitempty"`
 }
 
+// An answer about one requirement, in the user's own words. It is offered for later postings and never added by itself.
+type Fact struct {
+	ID string `json:"id"`
+	// What was asked, in the posting's words, or what the user entered.
+	Requirement string         `json:"requirement"`
+	Kind        interview.Kind `json:"kind"`
+	// The skill of the catalog that the requirement names; null for none or several.
+	SkillID *string `json:"skillId,omitempty"`
+	// For a spoken language, the level that was asked for.
+	Level *string `json:"level,omitempty"`
+	// LINE: text says what the user did. YES: it is so. NO: it isn't, so it is not asked again.
+	Reply interview.Reply `json:"reply"`
+	Text  *string         `json:"text,omitempty"`
+	// The job or the list that the text belongs to, as the resume named it.
+	Place *string `json:"place,omitempty"`
+	// The section of the resume that the text was added to, such as work.
+	Section   *string   `json:"section,omitempty"`
+	CreatedAt time.Time `json:"createdAt"`
+	// When the user gave this answer.
+	SaidAt time.Time `json:"saidAt"`
+}
+
+// Fields that are left out don't change.
+type FactChangeInput struct {
+	Reply graphql.Omittable[*interview.Reply] `json:"reply,omitempty"`
+	Text  graphql.Omittable[*string]          `json:"text,omitempty"`
+	Place graphql.Omittable[*string]          `json:"place,omitempty"`
+}
+
+// LINE needs a text; YES and NO have none.
+type FactInput struct {
+	Requirement string                             `json:"requirement"`
+	Kind        graphql.Omittable[*interview.Kind] `json:"kind,omitempty"`
+	SkillID     graphql.Omittable[*string]         `json:"skillId,omitempty"`
+	Level       graphql.Omittable[*string]         `json:"level,omitempty"`
+	Reply       interview.Reply                    `json:"reply"`
+	Text        graphql.Omittable[*string]         `json:"text,omitempty"`
+	Place       graphql.Omittable[*string]         `json:"place,omitempty"`
+	Section     graphql.Omittable[*string]         `json:"section,omitempty"`
+	// When the user gave this answer. Default: now.
+	SaidAt graphql.Omittable[*time.Time] `json:"saidAt,omitempty"`
+	// A repeated key returns the first result, for 24 hours.
+	RequestKey graphql.Omittable[*string] `json:"requestKey,omitempty"`
+}
+
 type GenerateCoverLetterInput struct {
 	ResumeVersionID  string                   `json:"resumeVersionId"`
 	JobDescriptionID string                   `json:"jobDescriptionId"`
@@ -854,6 +899,7 @@ const (
 	EntitlementItemDevelopmentPlans    EntitlementItem = "DEVELOPMENT_PLANS"
 	EntitlementItemCompetitiveAnalyses EntitlementItem = "COMPETITIVE_ANALYSES"
 	EntitlementItemSkills              EntitlementItem = "SKILLS"
+	EntitlementItemFacts               EntitlementItem = "FACTS"
 )
 
 var AllEntitlementItem = []EntitlementItem{
@@ -868,11 +914,12 @@ var AllEntitlementItem = []EntitlementItem{
 	EntitlementItemDevelopmentPlans,
 	EntitlementItemCompetitiveAnalyses,
 	EntitlementItemSkills,
+	EntitlementItemFacts,
 }
 
 func (e EntitlementItem) IsValid() bool {
 	switch e {
-	case EntitlementItemResumes, EntitlementItemResumeVersions, EntitlementItemUploads, EntitlementItemUploadBytes, EntitlementItemJobDescriptions, EntitlementItemCoverLetters, EntitlementItemInterviewGUIDEs, EntitlementItemPracticeAnswers, EntitlementItemDevelopmentPlans, EntitlementItemCompetitiveAnalyses, EntitlementItemSkills:
+	case EntitlementItemResumes, EntitlementItemResumeVersions, EntitlementItemUploads, EntitlementItemUploadBytes, EntitlementItemJobDescriptions, EntitlementItemCoverLetters, EntitlementItemInterviewGUIDEs, EntitlementItemPracticeAnswers, EntitlementItemDevelopmentPlans, EntitlementItemCompetitiveAnalyses, EntitlementItemSkills, EntitlementItemFacts:
 		return true
 	}
 	return false

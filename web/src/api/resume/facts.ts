@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { askResume } from "../graphql";
+import {
+  AddFactDocument,
+  DeleteFactDocument,
+  type FactChangeInput,
+  type FactInput,
+  type FactItemFragment,
+  FactsDocument,
+  UpdateFactDocument,
+} from "./operations.gen";
+
+/** An answer about one requirement that is kept for later postings. */
+export type Fact = FactItemFragment;
+
+/** The user's facts, the latest first. Answers on a result change them, so they are asked for each time. */
+export const factsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["resume", "facts", userId],
+    queryFn: async () => (await askResume(FactsDocument, { userId })).facts,
+    enabled: userId !== "",
+    refetchOnMount: "always",
+  });
+
+export const addFact = async (input: FactInput) => (await askResume(AddFactDocument, { input })).addFact;
+
+export const updateFact = async ({ id, input }: { id: string; input: FactChangeInput }) =>
+  (await askResume(UpdateFactDocument, { id, input })).updateFact;
+
+export const deleteFact = async ({ id }: Fact) => (await askResume(DeleteFactDocument, { id })).deleteFact;
+
+/** A fact as it would be said again. */
+export function said({ id: _, ...fact }: Fact): FactInput {
+  return fact;
+}
