@@ -21,6 +21,11 @@ export const accountText = {
       failed: "Your photo wasn't saved",
       failedDetail: "Nothing changed. Try again in a moment.",
     },
+    facts: {
+      heading: "My facts",
+      lead: "What you said when you answered questions about postings.",
+      open: "Open my facts",
+    },
     person: "Personal details",
     contact: "Contact",
     links: "Links",

@@ -59,6 +59,7 @@ export const paletteText = {
     "/competitive-analysis": { label: "Comparisons", words: "competitive analysis market jobs" },
     "/my-resumes/trash": { label: "Trash", words: "deleted restore undo" },
     "/profile": { label: "Profile", words: "name photo address" },
+    "/my-facts": { label: "My facts", words: "answers questions profile about me" },
     "/settings": { label: "Settings", words: "password email devices notifications theme" },
     "/notifications": { label: "Notifications", words: "bell messages unread news" },
     "/subscription": { label: "Subscription", words: "billing payment quota" },

@@ -42,6 +42,7 @@ const forUsers: Screen[] = [
   "/competitive-analysis",
   "/my-resumes/trash",
   "/profile",
+  "/my-facts",
   "/settings",
   "/notifications",
   "/subscription",

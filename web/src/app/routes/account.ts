@@ -15,6 +15,12 @@ const profile = createRoute({
   component: lazyScreen(() => import("../../features/account/ProfileScreen"), "ProfileScreen"),
 });
 
+const facts = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/my-facts",
+  component: lazyScreen(() => import("../../features/facts/FactsScreen"), "FactsScreen"),
+});
+
 const settings = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/settings",
@@ -44,6 +50,7 @@ const administration = createRoute({
 export const accountRoutes = [
   dashboard,
   profile,
+  facts,
   settings,
   subscription,
   notifications,

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { profileQuery } from "../../api/identity/profile";
 import { accountText } from "../../i18n/account";
 import { dayOf } from "../../lib/moments";
 import { useTitle } from "../../lib/useTitle";
+import { buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { cx } from "../../ui/cx";
 import { Failed, Loading } from "../../ui/Wait";
 import { PhotoCard } from "./PhotoCard";
 import { ProfileFields } from "./ProfileFields";
@@ -29,6 +32,13 @@ export function ProfileScreen() {
                 <p className="wrap-anywhere text-ink">{text.account(user.username, user.email)}</p>
                 <p>{text.resumes(profile.resumeCount)}</p>
                 <p>{text.since(dayOf(user.createdAt))}</p>
+              </Card>
+              <Card className="p-6">
+                <h2 className="text-lg">{text.facts.heading}</h2>
+                <p className="mt-1 text-pretty text-sm text-soft">{text.facts.lead}</p>
+                <Link to="/my-facts" className={cx(buttonLook("secondary"), "mt-3")}>
+                  {text.facts.open}
+                </Link>
               </Card>
             </div>
             <ProfileFields key={user.id} profile={profile} user={user} />

@@ -6,6 +6,7 @@ import { scoreShown } from "../../../ui/Score";
 import { Select } from "../../../ui/Select";
 import { TextArea } from "../../../ui/TextArea";
 import { lineMost, lineOf, names } from "./line";
+import { Recalled } from "./Recalled";
 
 type Props = {
   question: Question;
@@ -17,6 +18,9 @@ type Props = {
 /** One question: where it was, what was done, and the ways not to answer. */
 export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
   const { requirement, kind, places, term, required, points } = question;
+  // What was denied before is asked as if nothing was said: the person wants to answer anew.
+  const fact = question.fact?.reply === "NO" ? null : question.fact;
+  const [recalled, setRecalled] = useState(Boolean(fact));
   const [path, setPath] = useState(places[0]?.path ?? "");
   const [words, setWords] = useState(kind === "HOLDING" ? term : "");
   const [missing, setMissing] = useState(false);
@@ -45,7 +49,25 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
         {question.why} {points >= 1 ? text.questions.worth(scoreShown(points)) : ""}
         {required || points >= 1 ? "" : ` ${text.questions.nice}`}
       </p>
-      {kind === "CONDITION" ? (
+      {fact && recalled ? (
+        <Recalled
+          fact={fact}
+          places={places}
+          onLeave={onSkip}
+          onUse={() =>
+            onAnswer(
+              fact.reply === "LINE"
+                ? { requirement, reply: "LINE", path: fact.path ?? path, text: fact.text ?? "" }
+                : { requirement, reply: fact.reply },
+            )
+          }
+          onChange={() => {
+            setRecalled(false);
+            if (fact.path) setPath(fact.path);
+            if (fact.text) setWords(fact.text);
+          }}
+        />
+      ) : kind === "CONDITION" ? (
         <div className="mt-4 flex flex-wrap gap-2">
           <Button look="primary" onClick={() => onAnswer({ requirement, reply: "YES" })}>
             {text.questions.yes}

@@ -1,13 +1,15 @@
+import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { Answer } from "../../../api/resume/engine";
+import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { Notice } from "../../../ui/Notice";
 import type { Outcome, ShownChange } from "../trial";
 import { TroubleNotice } from "../trouble";
 import { useTailorSession, useTailorState } from "../useTailorSession";
 import { Answers } from "./Answers";
-import { changeOf } from "./line";
+import { changeOf, isDenied } from "./line";
 import { QuestionForm } from "./QuestionForm";
+import { Denied } from "./Recalled";
 
 type Props = {
   outcome: Outcome;
@@ -23,14 +25,21 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
   const { work } = useTailorState();
   const { tailored, decisions, version } = outcome;
   const [skipped, setSkipped] = useState<string[]>([]);
+  const [reopened, setReopened] = useState<string[]>([]);
   const [editing, setEditing] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef(false);
 
   const answered = new Set(decisions.answers.map(({ requirement }) => requirement));
-  const open = (tailored.questions ?? [])
-    .filter(({ requirement }) => !answered.has(requirement))
-    .sort((a, b) => Number(b.requirement === first) - Number(a.requirement === first));
+  const unanswered = (tailored.questions ?? []).filter(({ requirement }) => !answered.has(requirement));
+  const denied = unanswered.filter(
+    (question) => isDenied(question) && !reopened.includes(question.requirement),
+  );
+  const wantedFirst = ({ requirement }: Question) =>
+    reopened.includes(requirement) ? 2 : Number(requirement === first);
+  const open = unanswered
+    .filter((question) => !denied.includes(question))
+    .sort((a, b) => wantedFirst(b) - wantedFirst(a));
   const [current, ...later] = open.filter(({ requirement }) => !skipped.includes(requirement));
   const name = current?.requirement;
 
@@ -100,6 +109,16 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
           ) : null}
         </div>
       )}
+      {version?.sent ? null : (
+        <Denied
+          questions={denied}
+          onReopen={(requirement) => {
+            wanted.current = true;
+            setReopened((now) => [...now, requirement]);
+            setSkipped((now) => now.filter((other) => other !== requirement));
+          }}
+        />
+      )}
       <Answers
         answers={decisions.answers}
         original={tailored.original}
@@ -108,6 +127,15 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
         onEdit={setEditing}
         onChange={session.answer}
       />
+      {version && decisions.answers.length > 0 ? (
+        <p className="mt-3 text-[13px] text-soft">
+          {text.questions.kept}
+          <Link to="/my-facts" className="underline underline-offset-4 hover:text-brand">
+            {text.questions.facts}
+          </Link>
+          .
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Resume } from "../../../api/resume/document";
-import type { Answer } from "../../../api/resume/engine";
+import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import type { ShownChange } from "../trial";
 
@@ -12,6 +12,9 @@ export const lineOf = (words: string): string => words.trim().replace(/\s+/g, " 
 /** Whether a line names a term, in whatever case. */
 export const names = (words: string, term: string): boolean =>
   lineOf(words).toLowerCase().includes(term.toLowerCase());
+
+/** Whether a kept answer says that it is not so: there is nothing to ask unless the person wants to. */
+export const isDenied = ({ fact }: Question): boolean => fact?.reply === "NO";
 
 /** What the entry or section of a list of a resume is called: "work[0].highlights" is a job. */
 export function placeOf(resume: Resume, path: string): string {

@@ -18,7 +18,7 @@ import { cx } from "../../../ui/cx";
 import { scoreShown } from "../../../ui/Score";
 import { Tabs } from "../../../ui/Tabs";
 import { Loading } from "../../../ui/Wait";
-import { changeOf } from "../interview/line";
+import { changeOf, isDenied } from "../interview/line";
 import { QuestionsPanel } from "../interview/QuestionsPanel";
 import type { Outcome, ShownChange } from "../trial";
 import { useTailorSession } from "../useTailorSession";
@@ -265,7 +265,9 @@ function Invitation({ questions, most, onAsk }: InvitationProps) {
 /** The questions that nobody answered. */
 function openQuestions({ tailored, decisions }: Outcome): Question[] {
   const answered = decisions.answers.map(({ requirement }) => requirement);
-  return (tailored.questions ?? []).filter(({ requirement }) => !answered.includes(requirement));
+  return (tailored.questions ?? []).filter(
+    (question) => !answered.includes(question.requirement) && !isDenied(question),
+  );
 }
 
 /** The changes that the page shows: those not taken back, with the person's own words, and the lines of their answers. */

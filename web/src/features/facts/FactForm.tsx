@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { Fact } from "../../api/resume/facts";
+import { factsText } from "../../i18n/facts";
+import { Button } from "../../ui/Button";
+import { Select } from "../../ui/Select";
+import { TextArea } from "../../ui/TextArea";
+import { TextField } from "../../ui/TextField";
+import { lineMost, lineOf } from "../tailor/interview/line";
+
+const text = factsText.form;
+
+type Reply = Fact["reply"];
+
+/** What a form gives: a line has words and perhaps a job, the others have neither. */
+export type Written = { requirement: string; reply: Reply; text: string | null; place: string | null };
+
+type Props = {
+  /** The fact that is edited; none for a new one. */
+  fact?: Fact;
+  busy: boolean;
+  onSave: (written: Written) => void;
+  onLeave: () => void;
+};
+
+/** Characters that the label of a job may have: the server's bound. */
+const placeMost = 300;
+
+/** A fact in the person's own words. */
+export function FactForm({ fact, busy, onSave, onLeave }: Props) {
+  const [about, setAbout] = useState(fact?.requirement ?? "");
+  const [reply, setReply] = useState<Reply>(fact?.reply ?? "LINE");
+  const [words, setWords] = useState(fact?.text ?? "");
+  const [place, setPlace] = useState(fact?.place ?? "");
+  const [tried, setTried] = useState(false);
+  const line = lineOf(words);
+  const requirement = lineOf(about);
+  const replies: Reply[] = fact?.kind === "CONDITION" ? ["YES", "NO"] : ["LINE", "NO"];
+  const isLine = reply === "LINE";
+  const whole = requirement !== "" && (!isLine || line !== "");
+
+  return (
+    <form
+      noValidate
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (whole)
+          onSave({
+            requirement,
+            reply,
+            text: isLine ? line : null,
+            place: (isLine && lineOf(place)) || null,
+          });
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onLeave();
+      }}
+    >
+      {fact ? null : (
+        <TextField
+          label={text.about}
+          value={about}
+          maxLength={lineMost}
+          // The person asked to type here.
+          autoFocus
+          error={tried && requirement === "" ? text.noAbout : undefined}
+          onChange={(event) => setAbout(event.target.value)}
+        />
+      )}
+      <Select
+        label={text.reply}
+        value={reply}
+        options={replies.map((value) => ({ value, label: text.replies[value] }))}
+        onChange={setReply}
+      />
+      {isLine ? (
+        <>
+          <TextArea
+            label={text.words}
+            value={words}
+            rows={3}
+            maxLength={lineMost}
+            autoFocus={Boolean(fact)}
+            error={tried && line === "" ? text.noWords : undefined}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <TextField
+            label={text.place}
+            value={place}
+            maxLength={placeMost}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        </>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" busy={busy}>
+          {text.save}
+        </Button>
+        <Button onClick={onLeave}>{text.cancel}</Button>
+      </div>
+    </form>
+  );
+}

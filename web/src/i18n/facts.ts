@@ -1,0 +1,64 @@
+/** /my-facts: what the person answered, kept for later postings. */
+export const factsText = {
+  title: "My facts",
+  tab: "My facts · Vitae",
+  back: "Profile",
+  lead: "What you said about yourself when you answered questions, in your own words. We offer it again when a posting asks for the same thing, and never add it to a resume by ourselves.",
+  search: "Search",
+  add: "Add a fact",
+  empty: {
+    title: "No facts yet",
+    text: "When you tailor a resume, we ask about requirements it doesn't show. Your answers are kept here, so you don't have to type them again.",
+    tailor: "Tailor a resume",
+  },
+  list: {
+    loading: "Loading...",
+    failed: "Your facts couldn't be loaded. Check your connection and try again.",
+    again: "Try again",
+    search: "Search",
+    shown: (n: number) => (n === 1 ? "1 fact shown" : `${n} facts shown`),
+    noMatch: "No facts match your search.",
+    clear: "Clear search",
+    more: "Show more",
+  },
+  full: (bound: number) =>
+    `You've reached the limit of ${bound} facts. New answers still count in their result, but they're not kept here until you delete some.`,
+  you: (day: string) => `You, ${day}`,
+  yes: "Yes, you meet this",
+  no: "You haven't done this or don't have it, so we don't ask about it.",
+  edit: "Edit",
+  editOf: (about: string) => `Edit your fact about ${about}`,
+  delete: "Delete",
+  deleteOf: (about: string) => `Delete your fact about ${about}`,
+  form: {
+    about: "Skill or requirement",
+    reply: "Your answer",
+    replies: { LINE: "I did this", YES: "Yes, I meet this", NO: "No" },
+    words: "In your own words",
+    place: "Job it belongs to",
+    save: "Save",
+    cancel: "Cancel",
+    noAbout: "Enter what this is about, such as a skill.",
+    noWords: "Write what you did.",
+  },
+  toasts: {
+    add: {
+      failed: "Failed to add fact",
+      done: { title: "Fact added", description: "We'll offer it when a posting asks for it." },
+    },
+    update: {
+      failed: "Failed to save fact",
+      done: { title: "Fact saved", description: "Resumes that already use it don't change." },
+    },
+    remove: {
+      failed: "Failed to delete fact",
+      done: { title: "Fact deleted", description: "Resumes that already use it don't change." },
+    },
+    undo: {
+      failed: "Failed to restore fact",
+      done: { title: "Fact restored", description: "It's back in your list." },
+    },
+  },
+  undo: "Undo",
+  lost: "Check your connection and try again.",
+};
