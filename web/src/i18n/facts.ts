@@ -3,7 +3,7 @@ export const factsText = {
   title: "My facts",
   tab: "My facts · Vitae",
   back: "Profile",
-  lead: "What you said about yourself when you answered questions, in your own words. We offer it again when a posting asks for the same thing, and never add it to a resume by ourselves.",
+  lead: "What you said about yourself when you answered questions, in your own words. We offer it again when a posting asks for the same thing, and never add it to a resume without asking you.",
   search: "Search",
   add: "Add a fact",
   empty: {

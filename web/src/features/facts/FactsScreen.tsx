@@ -73,7 +73,7 @@ function Facts() {
         label={text.title}
         texts={text.list}
         list={all}
-        columns="grid-cols-1"
+        columns="lg:grid-cols-1"
         q={q}
         onQ={setQ}
         searched={q !== ""}

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Recalled } from "../../../api/resume/engine";
 import type { TailorRequest } from "../../../api/resume/trial";
 import { openApp, resumeFile } from "../../../testing/app";
-import { http, root, server } from "../../../testing/server";
+import { sampleTailored } from "../../../testing/sample";
+import { HttpResponse, http, root, server } from "../../../testing/server";
 import { placeOf } from "./line";
 
 /** A result with its questions open, and what is asked of the server from here on. */
@@ -112,6 +114,83 @@ describe("the interview", () => {
     expect(panel().getByLabelText("As it should appear in your resume")).toHaveValue("Kubernetes");
     await user.click(panel().getByRole("button", { name: "Add this line" }));
     await waitFor(() => expect(sent.at(-1)?.answers[0]).toMatchObject({ path: "skills[1].keywords" }));
+  });
+});
+
+/** The result where the first question has a kept fact. */
+async function reachRecalled(fact: Recalled) {
+  const reached = sampleTailored();
+  const [first, ...others] = reached.questions ?? [];
+  const questions = first ? [{ ...first, fact }, ...others] : [];
+  server.use(http.post(`${root}/decide`, () => HttpResponse.json({ ...reached, questions })));
+  const app = await openApp();
+  await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
+  await screen.findByRole("heading", { name: "What we read from your resume" });
+  fireEvent.change(screen.getByLabelText("Job description"), {
+    target: { value: "We look for a Go engineer" },
+  });
+  await app.user.click(screen.getByRole("button", { name: "Tailor resume" }));
+  await screen.findByTestId("match-score");
+  const sent: TailorRequest[] = [];
+  server.use(
+    http.post(`${root}/decide`, async ({ request }) => {
+      sent.push((await request.clone().json()) as TailorRequest);
+    }),
+  );
+  await app.user.click(screen.getByRole("tab", { name: /Questions/ }));
+  return { ...app, sent };
+}
+
+const said: Recalled = {
+  id: "f1",
+  reply: "LINE",
+  text: "Moved 14 services to Kubernetes",
+  place: "Backend developer, Nordfrakt AB",
+  path: "work[0].highlights",
+  saidAt: "2026-11-22T09:00:00Z",
+};
+
+describe("a kept fact", () => {
+  it("is used in one press", async () => {
+    const { user, sent } = await reachRecalled(said);
+    expect(panel().getByText(/^You said on .*2026:$/)).toBeVisible();
+    expect(panel().getByText("It will be added to Backend developer, Nordfrakt AB.")).toBeVisible();
+    await user.click(panel().getByRole("button", { name: "Use this" }));
+    await waitFor(() =>
+      expect(sent.at(-1)?.answers).toEqual([
+        { requirement: "Kubernetes", reply: "LINE", path: "work[0].highlights", text: said.text },
+      ]),
+    );
+  });
+
+  it("can be changed first", async () => {
+    const { user, sent } = await reachRecalled(said);
+    await user.click(panel().getByRole("button", { name: "Change it" }));
+    expect(panel().getByLabelText("Where did you do this?")).toHaveValue("work[0].highlights");
+    await user.type(panel().getByLabelText("What did you do, and what was the result?"), " in 3 weeks");
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    await waitFor(() => expect(sent.at(-1)?.answers[0]?.text).toBe(`${said.text} in 3 weeks`));
+  });
+
+  it("is left out here, and nothing is sent", async () => {
+    const { user, sent } = await reachRecalled(said);
+    await user.click(panel().getByRole("button", { name: "Not for this one" }));
+    expect(await question(/Right to work/)).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it("that denies is no question, until the person answers again", async () => {
+    const { user, sent } = await reachRecalled({ ...said, reply: "NO", text: null, path: null });
+    expect(screen.getByRole("button", { name: "Answer 1 question" })).toBeVisible();
+    expect(await question(/Right to work/)).toBeVisible();
+    expect(panel().getByTestId("denied")).toHaveTextContent(/On .*2026, you said you haven't done this/);
+    await user.click(panel().getByRole("button", { name: "Answer again about Kubernetes" }));
+    expect(await question(/Kubernetes/)).toHaveFocus();
+    await user.type(panel().getByLabelText("What did you do, and what was the result?"), "Ran Kubernetes");
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    await waitFor(() =>
+      expect(sent.at(-1)?.answers[0]).toMatchObject({ reply: "LINE", text: "Ran Kubernetes" }),
+    );
   });
 });
 

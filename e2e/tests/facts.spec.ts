@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { askResume, signedIn } from "../accounts.ts";
+import { look } from "../look.ts";
+import { addResume, expect, jobs, test } from "./trial.ts";
+
+const line = "Moved 14 payment services to Kubernetes in production and cut releases to 3 hours";
+const other = "Moved 14 payment services to Kubernetes and halved the release time";
+
+/** Another posting that asks for the same thing in other words. */
+const nextJob = `Platform Engineer
+Greyfield Logistics, Portland, OR
+
+Requirements
+- Solid Kubernetes experience
+- Linux administration
+- PostgreSQL
+- Python`;
+
+const questions = (page: Page) => page.getByTestId("questions");
+
+/** The page, which a narrow screen shows on a view of its own. */
+const tailored = (page: Page) =>
+  page.getByRole("region", { name: "Tailored", exact: true, includeHidden: true });
+
+/** Tailors the member's resume for a job, and opens the questions. */
+async function askAbout(page: Page, job: string) {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/upload");
+  await addResume(page, "accountant.txt");
+  await page.getByLabel("Job description").fill(job);
+  await page.getByRole("button", { name: "Tailor resume" }).click();
+  await expect(page.getByTestId("match-score")).toBeVisible();
+}
+
+async function askKubernetes(page: Page) {
+  await page.getByRole("tab", { name: /Skills/ }).click();
+  await page.getByRole("button", { name: /Answer a question about Kubernetes/ }).click();
+  await expect(questions(page).getByRole("heading", { name: /Kubernetes/ })).toBeVisible();
+}
+
+/** Waits until the server has an answer. */
+const decided = (page: Page) =>
+  page.waitForResponse((r) => r.ok() && (r.request().postData()?.includes("DecideChanges") ?? false));
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const) {
+  test.describe(`facts at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test("an answer is offered for the next posting, edited, deleted and brought back", async ({ page }) => {
+      test.slow();
+      await signedIn(page);
+      await page.goto("/my-facts");
+      await expect(page.getByRole("heading", { name: "No facts yet" })).toBeVisible();
+      await look(page, "f-none");
+
+      await askAbout(page, jobs.engineer);
+      await askKubernetes(page);
+      await questions(page).getByLabel("What did you do, and what was the result?").fill(line);
+      let kept = decided(page);
+      await questions(page).getByRole("button", { name: "Add this line" }).click();
+      await kept;
+      await expect(questions(page).getByText("Your answers are also kept in My facts.")).toBeVisible();
+
+      // The next posting: nothing is in the resume until it is used.
+      await askAbout(page, nextJob);
+      await expect(tailored(page)).not.toContainText(line);
+      await askKubernetes(page);
+      const recalled = questions(page).getByTestId("recalled");
+      await expect(recalled).toContainText(/You said on .+:/);
+      await expect(recalled).toContainText(line);
+      await look(page, "f-recalled");
+      kept = decided(page);
+      await recalled.getByRole("button", { name: "Use this" }).click();
+      await kept;
+      await expect(questions(page).getByTestId("answer")).toContainText(line);
+      await expect(tailored(page)).toContainText(line);
+
+      // What was denied is not asked again, and can be answered after all.
+      await page.getByRole("tab", { name: /Skills/ }).click();
+      await page.getByRole("button", { name: /Answer a question about Python/ }).click();
+      kept = decided(page);
+      await questions(page).getByRole("button", { name: "I haven't done this" }).click();
+      await kept;
+      await askAbout(page, `${nextJob}\n- Kafka`);
+      await page.getByRole("tab", { name: /Questions/ }).click();
+      await expect(questions(page).getByTestId("denied")).toContainText("Python");
+      await look(page, "f-denied");
+      await questions(page)
+        .getByRole("button", { name: /Answer again about Python/ })
+        .click();
+      await expect(questions(page).getByRole("heading", { name: /Python/ })).toBeFocused();
+
+      await page.goto("/profile");
+      await page.getByRole("link", { name: "Open my facts" }).click();
+      const facts = page.getByTestId("fact");
+      await expect(facts).toHaveCount(2);
+      await look(page, "f-list");
+      await page.getByRole("searchbox", { name: "Search" }).fill("kubernetes");
+      await expect(facts).toHaveCount(1);
+      await facts.getByRole("button", { name: /^Edit your fact/ }).click();
+      await facts.getByLabel("In your own words").fill("");
+      await facts.getByRole("button", { name: "Save" }).click();
+      await expect(facts.getByRole("alert")).toHaveText("Write what you did.");
+      await look(page, "f-edit");
+      await facts.getByLabel("In your own words").fill(other);
+      await facts.getByRole("button", { name: "Save" }).click();
+      await expect(facts).toContainText(other);
+
+      await facts.getByRole("button", { name: /^Delete your fact/ }).click();
+      await expect(page.getByText("No facts match your search.")).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(facts).toContainText(other);
+      await page.reload();
+      await expect(facts).toHaveCount(2);
+    });
+  });
+}
+
+test("a fact is added by hand, and kept over a broken connection", async ({ page }) => {
+  const { id } = await signedIn(page);
+  await page.goto("/my-facts");
+  await page.getByRole("button", { name: "Add a fact" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Enter what this is about, such as a skill.")).toBeVisible();
+  await page.getByLabel("Skill or requirement").fill("Python");
+  await page.getByLabel("In your own words").fill("Built stock reports in Python for 3 depots");
+  await page.getByLabel("Job it belongs to").fill("Analyst, Initech");
+  await page.route("**/api/resume/graphql", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Failed to add fact")).toBeVisible();
+  await expect(page.getByLabel("In your own words")).toHaveValue(
+    "Built stock reports in Python for 3 depots",
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByTestId("fact")).toContainText("Analyst, Initech");
+  const { facts } = await askResume<{ facts: { skillId: string }[] }>(
+    page,
+    "query($u:ID!){facts(userId:$u){skillId}}",
+    {
+      u: id,
+    },
+  );
+  expect(facts).toEqual([{ skillId: "python" }]);
+});
