@@ -10,8 +10,10 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/owned"
+	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
+	"vitae/internal/engine/interview"
 )
 
 // letter makes a letter with an answer of the user's.
@@ -232,6 +234,32 @@ func TestAnUnchangedTextIsNotFoundWanting(t *testing.T) {
 		w.ok(err)
 		if b := w.said(l.ID); len(b.Findings) > 0 || b.Unchecked != "" {
 			t.Errorf("%+v %q", b.Findings, b.Unchecked)
+		}
+	})
+}
+
+func TestAFactIsASourceOfALetter(t *testing.T) {
+	once(t, func(w *world) {
+		l := w.letter()
+		words := "Moved 31 services of Northwind to Kubernetes in Oslo."
+		edited := strings.Replace(w.said(l.ID).Content, "I can begin on 3 March.", "I can begin on 3 March. "+words, 1)
+		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &edited})
+		w.ok(err)
+		if len(w.said(l.ID).Findings) == 0 {
+			t.Fatal("an invented figure is no finding")
+		}
+		_, err = w.jobs.AddFact(w.ctx, w.me, tailor.NewFact{Fact: interview.Fact{
+			Requirement: "Kubernetes", Reply: interview.Line, Text: words,
+		}})
+		w.ok(err)
+		edited += "\n"
+		_, err = w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &edited})
+		w.ok(err)
+		again := strings.Replace(edited, words, words+" I enjoyed it.", 1)
+		_, err = w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &again})
+		w.ok(err)
+		if b := w.said(l.ID); len(b.Findings) != 0 {
+			t.Errorf("%+v", b.Findings)
 		}
 	})
 }

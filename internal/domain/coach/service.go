@@ -33,6 +33,8 @@ type Jobs interface {
 	NewestByJob(ctx context.Context, owner id.User, of []id.JobDescription,
 		n int) (map[id.JobDescription][]tailor.Analysis, error)
 	Reports(ctx context.Context, owner id.User, of []id.Analysis) (map[id.Analysis]*match.Report, error)
+	// Facts lists what the owner said about requirements, the latest first.
+	Facts(ctx context.Context, owner id.User) ([]tailor.Fact, error)
 	// Asked is what a job asks for, with its owner's corrections, for whoever has a turn; a text that asks for nothing
 	// is refused.
 	Asked(ctx context.Context, j tailor.JobDescription) (*posting.Posting, error)

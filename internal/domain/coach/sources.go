@@ -192,7 +192,7 @@ func (s *Service) check(ctx context.Context, e *tailor.Engine, m materials, text
 	return out, nil
 }
 
-// materials reads what a letter rests on; what was deleted since is empty.
+// materials reads what a letter rests on, the facts that its owner keeps included; what was deleted since is empty.
 func (s *Service) materials(ctx context.Context, l Letter) (materials, error) {
 	doc, err := s.document(ctx, l.Owner, l.Version)
 	if err != nil && fault.KindOf(err) != fault.NotFound {
@@ -202,5 +202,12 @@ func (s *Service) materials(ctx context.Context, l Letter) (materials, error) {
 	if err != nil && fault.KindOf(err) != fault.NotFound {
 		return materials{}, err
 	}
-	return materialsOf(doc, job, l.LetterFacts), nil
+	m := materialsOf(doc, job, l.LetterFacts)
+	kept, err := s.d.Jobs.Facts(ctx, l.Owner)
+	for _, f := range kept {
+		if f.Text != "" {
+			m.own = append(m.own, f.Text)
+		}
+	}
+	return m, err
 }

@@ -95,6 +95,8 @@ export const lettersText = {
       NOT_IN_RESUME: "What else should they know that isn't in your resume?",
       WHEN_TO_BEGIN: "When can you start?",
     } as const,
+    fact: (question: string) => `Add one of your facts to “${question}”`,
+    noFact: "Choose a fact",
     samples: {
       WHY_THIS_JOB: "I've been a customer since I was a student.",
       WHY_NOW: "My contract ends in May.",

@@ -14,6 +14,7 @@ import { Notice } from "../../ui/Notice";
 import { TextArea } from "../../ui/TextArea";
 import { useLetterActions } from "./actions";
 import { keepStarted, readStarted, type Started } from "./draft";
+import { FactChoice } from "./FactChoice";
 import { anotherJob, JobPart } from "./JobPart";
 import { ResumePart } from "./ResumePart";
 import { usePasted } from "./usePasted";
@@ -21,6 +22,8 @@ import { usePasted } from "./usePasted";
 const text = lettersText.form;
 const questions = Object.entries(text.questions) as [LetterQuestion, string][];
 const toneOptions = (Object.entries(tones) as [Tone, string][]).map(([value, label]) => ({ value, label }));
+/** The questions that what somebody did may answer. */
+const ofFacts: LetterQuestion[] = ["PROUD_OF", "NOT_IN_RESUME"];
 /** As many characters as the server takes for an answer. */
 const longest = 300;
 
@@ -134,18 +137,30 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
           <h2 className="text-xl">{text.own}</h2>
           <p className="mb-4 mt-1 text-pretty text-sm text-soft">{text.ownLead}</p>
           <div className="grid gap-4 md:grid-cols-2">
-            {questions.map(([question, label]) => (
-              <TextArea
-                key={question}
-                label={label}
-                rows={2}
-                maxLength={longest}
-                placeholder={text.samples[question]}
-                value={started.answers[question] ?? ""}
-                onChange={({ target }) => keep({ answers: { ...started.answers, [question]: target.value } })}
-                className="text-sm"
-              />
-            ))}
+            {questions.map(([question, label]) => {
+              const said = started.answers[question] ?? "";
+              const say = (words: string) => keep({ answers: { ...started.answers, [question]: words } });
+              return (
+                <div key={question}>
+                  <TextArea
+                    label={label}
+                    rows={2}
+                    maxLength={longest}
+                    placeholder={text.samples[question]}
+                    value={said}
+                    onChange={({ target }) => say(target.value)}
+                    className="text-sm"
+                  />
+                  {ofFacts.includes(question) ? (
+                    <FactChoice
+                      about={label}
+                      longest={said ? longest - said.length - 1 : longest}
+                      onChoose={(words) => say(said ? `${said} ${words}` : words)}
+                    />
+                  ) : null}
+                </div>
+              );
+            })}
           </div>
         </Card>
       </div>

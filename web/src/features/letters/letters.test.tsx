@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
-import { failure, signedIn } from "../../testing/identity";
+import { data, failure, signedIn } from "../../testing/identity";
 import { letterText, saveText } from "../../testing/letters";
 import { HttpResponse, http, server } from "../../testing/server";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
@@ -22,6 +22,33 @@ const titles = async () =>
   within(await screen.findByRole("region", { name: "Cover letters" }))
     .getAllByRole("link")
     .map((link) => link.textContent);
+
+describe("a kept fact in a letter", () => {
+  it("is put into an answer, behind what was typed, where it fits", async () => {
+    const fact = (id: string, text: string | null) => ({
+      id,
+      requirement: "Python",
+      kind: "EVIDENCE",
+      skillId: null,
+      level: null,
+      reply: text ? "LINE" : "NO",
+      text,
+      place: null,
+      section: null,
+      saidAt: "2026-11-22T09:00:00Z",
+    });
+    const facts = [fact("f1", "Built stock reports"), fact("f2", null), fact("f3", "x".repeat(290))];
+    filled({ Facts: () => data({ facts }) });
+    const { user } = await openApp("/create-cover-letter");
+    const proud = await screen.findByLabelText("What are you proud of?");
+    const choice = () => screen.findByLabelText("Add one of your facts to “What are you proud of?”");
+    expect(within(await choice()).getAllByRole("option")).toHaveLength(3);
+    await user.type(proud, "My team.");
+    await user.selectOptions(await choice(), "f1");
+    expect(proud).toHaveValue("My team. Built stock reports");
+    expect(within(await choice()).getAllByRole("option")).toHaveLength(2);
+  });
+});
 
 describe("the list of letters", () => {
   it("says how to begin, and offers to try again after a failure", async () => {

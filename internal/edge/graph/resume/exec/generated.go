@@ -4657,7 +4657,7 @@ type LetterParagraph {
   text: String!
   sources: [LetterSource!]!
 }
-"A quoted line. YOUR_WORDS: from one of the user's answers or instructions."
+"A quoted line. YOUR_WORDS: from one of the user's answers, instructions or facts."
 type LetterSource {
   from: LetterSourceKind!
   "The place in the resume's document, such as work[0].highlights[1]."
@@ -5354,7 +5354,7 @@ extend type Mutation {
   deleteFact(id: ID!): DeleteResult!
 }
 
-"An answer about one requirement, in the user's own words. It is offered for later postings and never added by itself."
+"An answer about one requirement, in the user's own words. It is offered for later postings and never added without asking."
 type Fact {
   id: ID!
   "What was asked, in the posting's words, or what the user entered."

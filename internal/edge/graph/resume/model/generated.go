@@ -229,7 +229,7 @@ type Entitlement struct {
 	Used *int32 `json:"used,omitempty"`
 }
 
-// An answer about one requirement, in the user's own words. It is offered for later postings and never added by itself.
+// An answer about one requirement, in the user's own words. It is offered for later postings and never added without asking.
 type Fact struct {
 	ID string `json:"id"`
 	// What was asked, in the posting's words, or what the user entered.
@@ -457,7 +457,7 @@ type LetterParagraph struct {
 	Sources []LetterSource `json:"sources"`
 }
 
-// A quoted line. YOUR_WORDS: from one of the user's answers or instructions.
+// A quoted line. YOUR_WORDS: from one of the user's answers, instructions or facts.
 type LetterSource struct {
 	From LetterSourceKind `json:"from"`
 	// The place in the resume's document, such as work[0].highlights[1].

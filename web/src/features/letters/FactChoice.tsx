@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "../../api/identity/currentUser";
+import { factsQuery } from "../../api/resume/facts";
+import { lettersText } from "../../i18n/letters";
+import { Select } from "../../ui/Select";
+
+const text = lettersText.form;
+
+type Props = { about: string; longest: number; onChoose: (words: string) => void };
+
+/** Puts the words of a kept fact into an answer; nothing where no fact fits into one. */
+export function FactChoice({ about, longest, onChoose }: Props) {
+  const { user } = useCurrentUser();
+  const { data } = useQuery(factsQuery(user?.id ?? ""));
+  const facts = (data ?? []).filter(({ text: words }) => words && words.length <= longest);
+  if (facts.length === 0) return null;
+  return (
+    <Select
+      className="mt-2"
+      label={text.fact(about)}
+      value=""
+      options={[
+        { value: "", label: text.noFact },
+        ...facts.map((fact) => ({ value: fact.id, label: fact.text ?? "" })),
+      ]}
+      onChange={(id) => {
+        const words = facts.find((fact) => fact.id === id)?.text;
+        if (words) onChoose(words);
+      }}
+    />
+  );
+}
