@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Fact } from "../../api/resume/facts";
 import { factsText } from "../../i18n/facts";
+import { lineMost, lineOf } from "../../lib/lines";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Select";
 import { TextArea } from "../../ui/TextArea";
 import { TextField } from "../../ui/TextField";
-import { lineMost, lineOf } from "../tailor/interview/line";
 
 const text = factsText.form;
 

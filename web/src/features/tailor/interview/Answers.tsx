@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { Resume } from "../../../api/resume/document";
 import type { Answer } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { lineMost, lineOf } from "../../../lib/lines";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
-import { lineMost, lineOf, placeOf } from "./line";
+import { placeOf } from "./line";
 
 type Props = {
   answers: Answer[];

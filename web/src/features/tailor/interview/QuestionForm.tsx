@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
 import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { lineMost, lineOf } from "../../../lib/lines";
 import { Button } from "../../../ui/Button";
 import { scoreShown } from "../../../ui/Score";
 import { Select } from "../../../ui/Select";
 import { TextArea } from "../../../ui/TextArea";
-import { lineMost, lineOf, names } from "./line";
+import { names } from "./line";
 import { Recalled } from "./Recalled";
 
 type Props = {

@@ -7,8 +7,8 @@ import { sampleTailored } from "../../../testing/sample";
 import { HttpResponse, http, root, server } from "../../../testing/server";
 import { placeOf } from "./line";
 
-/** A result with its questions open, and what is asked of the server from here on. */
-async function reachQuestions() {
+/** A result, and what is asked of the server from here on. */
+async function reachResult() {
   const app = await openApp();
   await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
   await screen.findByRole("heading", { name: "What we read from your resume" });
@@ -23,8 +23,14 @@ async function reachQuestions() {
       sent.push((await request.clone().json()) as TailorRequest);
     }),
   );
-  await app.user.click(screen.getByRole("button", { name: "Answer 2 questions" }));
   return { ...app, sent };
+}
+
+/** A result with its questions open. */
+async function reachQuestions() {
+  const reached = await reachResult();
+  await reached.user.click(screen.getByRole("button", { name: "Answer 2 questions" }));
+  return reached;
 }
 
 const panel = () => within(screen.getByTestId("questions"));
@@ -123,22 +129,9 @@ async function reachRecalled(fact: Recalled) {
   const [first, ...others] = reached.questions ?? [];
   const questions = first ? [{ ...first, fact }, ...others] : [];
   server.use(http.post(`${root}/decide`, () => HttpResponse.json({ ...reached, questions })));
-  const app = await openApp();
-  await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What we read from your resume" });
-  fireEvent.change(screen.getByLabelText("Job description"), {
-    target: { value: "We look for a Go engineer" },
-  });
-  await app.user.click(screen.getByRole("button", { name: "Tailor resume" }));
-  await screen.findByTestId("match-score");
-  const sent: TailorRequest[] = [];
-  server.use(
-    http.post(`${root}/decide`, async ({ request }) => {
-      sent.push((await request.clone().json()) as TailorRequest);
-    }),
-  );
+  const app = await reachResult();
   await app.user.click(screen.getByRole("tab", { name: /Questions/ }));
-  return { ...app, sent };
+  return app;
 }
 
 const said: Recalled = {

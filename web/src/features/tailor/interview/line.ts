@@ -1,13 +1,8 @@
 import type { Resume } from "../../../api/resume/document";
 import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { lineOf } from "../../../lib/lines";
 import type { ShownChange } from "../trial";
-
-/** Characters that a line of an answer may have: the server's bound. */
-export const lineMost = 500;
-
-/** The words as one line. */
-export const lineOf = (words: string): string => words.trim().replace(/\s+/g, " ");
 
 /** Whether a line names a term, in whatever case. */
 export const names = (words: string, term: string): boolean =>
