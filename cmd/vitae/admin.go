@@ -29,6 +29,7 @@ type adminCmd struct {
 	ResetPassword resetPasswordCmd `cmd:"" help:"Print a link and a code that let a user choose a new password."`
 
 	RemoveAuthenticator removeAuthenticatorCmd `cmd:"" help:"Turn off a user's authenticator app. Their sign-in codes will be emailed instead."`
+	RemovePasskeys      removePasskeysCmd      `cmd:"" help:"Remove all of a user's passkeys. Their sign-in codes will be emailed instead, unless they use an authenticator app."`
 	Disconnect          disconnectCmd          `cmd:"" help:"Disconnect a user from all sign-in providers and sign them out everywhere."`
 
 	TestMail testMailCmd `cmd:"" help:"Send a test email."`
@@ -110,6 +111,18 @@ func (c *removeAuthenticatorCmd) Run(ctx context.Context, s streams) error {
 	return c.open(ctx, func(i *app.Instance) error {
 		return said(s, i.Accounts.RemoveAuthenticatorOf(ctx, c.Username),
 			"Turned off %s's authenticator app. Their sign-in codes will be emailed instead.", c.Username)
+	})
+}
+
+type removePasskeysCmd struct {
+	operator `embed:""`
+	Username string `arg:""`
+}
+
+// Run removes them.
+func (c *removePasskeysCmd) Run(ctx context.Context, s streams) error {
+	return c.open(ctx, func(i *app.Instance) error {
+		return said(s, i.Accounts.RemovePasskeysOf(ctx, c.Username), "Removed all of %s's passkeys.", c.Username)
 	})
 }
 

@@ -184,6 +184,7 @@ var libraryHomes = map[string][]string{
 	"github.com/CycloneDX/cyclonedx-go":      {"release"},
 	"github.com/golang-jwt/jwt":              {"internal/domain/identity"},
 	"github.com/pquerna/otp":                 {"internal/domain/identity"},
+	"github.com/go-webauthn/webauthn":        {"internal/domain/identity"},
 	"github.com/coreos/go-oidc":              {"internal/adapter/oidc"},
 	"golang.org/x/oauth2":                    {"internal/adapter/oidc"},
 	"github.com/zitadel/oidc":                {anyTest},

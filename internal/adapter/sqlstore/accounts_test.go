@@ -216,6 +216,8 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 	}))
 	s.ok(s.SetAuthenticator(ctx, identity.Authenticator{User: u, Secret: []byte("sealed"), CreatedAt: now}))
 	s.ok(s.SetRecoveryCodes(ctx, u, [][]byte{[]byte("hash")}))
+	s.ok(s.AddPasskey(ctx, identity.Passkey{ID: s.ids.Passkey(), User: u, CredentialID: []byte(u.String())}))
+	s.ok(s.AllowMailedCodes(ctx, u, true))
 	s.ok(s.SetAddressRestore(ctx, u, identity.AddressRestore{Since: now, At: now}))
 	s.ok(s.AddProviderLink(ctx, identity.ProviderLink{Issuer: "i", Subject: u.String(), User: u, CreatedAt: now}))
 	s.documents(ctx, u)

@@ -46,14 +46,16 @@ func (i *Identity) UseStep(ctx context.Context, user id.User, step int64) (bool,
 	return n == 1, err
 }
 
-// DeleteAuthenticator removes the user's app and recovery codes.
+// DeleteAuthenticator removes the user's app.
 func (i *Identity) DeleteAuthenticator(ctx context.Context, user id.User) error {
-	return i.together(ctx, func(tx *Identity) error {
-		if _, err := tx.exec(ctx, `DELETE FROM recovery_codes WHERE user_id = ?`, user); err != nil {
-			return err
-		}
-		return tx.one(ctx, `DELETE FROM authenticators WHERE user_id = ?`, user)
-	})
+	return i.one(ctx, `DELETE FROM authenticators WHERE user_id = ?`, user)
+}
+
+// RecoveryCodes counts the user's recovery codes that are not used.
+func (i *Identity) RecoveryCodes(ctx context.Context, user id.User) (int, error) {
+	var n int
+	err := i.get(ctx, &n, `SELECT COUNT(*) FROM recovery_codes WHERE user_id = ?`, user)
+	return n, err
 }
 
 // SetRecoveryCodes replaces the user's recovery codes.

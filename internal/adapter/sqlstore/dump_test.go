@@ -54,12 +54,12 @@ func sample(table, column string, row int) any {
 		return nil
 	case column == "user_id" || table == "users" && column == "id":
 		return int64(1<<53 - 1 - row)
-	case column == "key" || column == "hash":
+	case column == "key" || column == "hash" || column == "credential_id":
 		return []byte(fmt.Sprint(row, "\x00\xff"))
 	case column == "payload" && row%2 == 0, column == "binding" && row%2 == 0:
 		return []byte{}
 	case strings.HasSuffix(column, "_hash") && column != "password_hash", column == "payload", column == "binding",
-		column == "reading", column == "secret", column == "email" && table == "decoys":
+		column == "reading", column == "secret", column == "public_key", column == "email" && table == "decoys":
 		return []byte{0, 1, 2, byte(row), 255}
 	case column == "active" || column == "verified":
 		return row%2 == 0
@@ -68,6 +68,7 @@ func sample(table, column string, row int) any {
 	case slices.Contains([]string{
 		"years_experience", "tries", "count", "seq", "number", "last_version", "bytes", "last_step",
 		"by_id", "answered_by", "unscored", "uses", "used", "made_by",
+		"backup_eligible", "sign_count",
 	}, column):
 		return row
 	case column == "score":

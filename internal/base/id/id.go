@@ -27,6 +27,9 @@ type Invitation string
 // Challenge identifies a mailed code.
 type Challenge string
 
+// Passkey identifies a passkey; it is not the number that browsers know it by.
+type Passkey string
+
 // Notification identifies a message inside the app.
 type Notification string
 
@@ -103,6 +106,9 @@ func (m Maker) Invitation() Invitation { return Invitation(m.sorted()) }
 
 // Challenge makes the identifier of a mailed code.
 func (m Maker) Challenge() Challenge { return Challenge(m.sorted()) }
+
+// Passkey makes a passkey's identifier.
+func (m Maker) Passkey() Passkey { return Passkey(m.sorted()) }
 
 // Notification makes a notification's identifier.
 func (m Maker) Notification() Notification { return Notification(m.sorted()) }

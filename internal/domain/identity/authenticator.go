@@ -6,7 +6,6 @@ import (
 	"context"
 	"encoding/base64"
 	"image/png"
-	"strings"
 	"time"
 
 	"github.com/pquerna/otp"
@@ -15,7 +14,6 @@ import (
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
-	"vitae/internal/base/notice"
 )
 
 // Authenticator is an app that shows a user's sign-in codes (TOTP, RFC 6238), in place of mailed ones.
@@ -38,9 +36,10 @@ type Authenticators interface {
 	SetAuthenticator(ctx context.Context, a Authenticator) error
 	// UseStep marks the code of a step used. False: it or a later one has been used.
 	UseStep(ctx context.Context, user id.User, step int64) (bool, error)
-	// DeleteAuthenticator removes the app with the recovery codes.
 	DeleteAuthenticator(ctx context.Context, user id.User) error
+	// SetRecoveryCodes replaces the user's; with none, they are gone.
 	SetRecoveryCodes(ctx context.Context, user id.User, hashes [][]byte) error
+	RecoveryCodes(ctx context.Context, user id.User) (int, error) // left
 	HasRecoveryCode(ctx context.Context, user id.User, hash []byte) (bool, error)
 	// UseRecoveryCode removes a code. False: somebody was faster.
 	UseRecoveryCode(ctx context.Context, user id.User, hash []byte) (bool, error)
@@ -156,7 +155,7 @@ func (s *Service) ConfirmAuthenticator(ctx context.Context, a actor.Actor, code 
 		if err := tx.SetRecoveryCodes(ctx, a.User, hashes); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorApp, Provider{})
+		return s.factorChanged(ctx, tx, a.User, FactorApp, "")
 	})
 	if err != nil {
 		return nil, within(op, err)
@@ -164,19 +163,34 @@ func (s *Service) ConfirmAuthenticator(ctx context.Context, a actor.Actor, code 
 	return codes, nil
 }
 
-// RenewRecoveryCodes replaces the recovery codes of a user who gives the password and a code of the app again.
+// RenewRecoveryCodes replaces the recovery codes of a user who gives the password and a code of the app again. Without
+// an app, the password is enough, as it is for removing passkeys.
 func (s *Service) RenewRecoveryCodes(ctx context.Context, a actor.Actor, password, code string) ([]string, error) {
 	const op = "identity.RenewRecoveryCodes"
 	codes, hashes, err := s.newRecoveryCodes(a.User)
 	if err != nil {
 		return nil, within(op, err)
 	}
-	err = s.withBoth(ctx, op, a, password, code, func(tx Store) error {
+	renew := func(tx Store) error {
 		if err := tx.SetRecoveryCodes(ctx, a.User, hashes); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorCodes, Provider{})
-	})
+		return s.factorChanged(ctx, tx, a.User, FactorCodes, "")
+	}
+	by, err := factorsOf(ctx, s.d.Store, a.User)
+	switch {
+	case err != nil:
+		return nil, within(op, err)
+	case by.App || len(by.Passkeys) == 0:
+		err = s.withBoth(ctx, op, a, password, code, renew)
+	default:
+		err = s.withPasskeys(ctx, op, a, password, func(tx Store, now factors) error {
+			if now.App { // set up meanwhile
+				return wrongCode(op)
+			}
+			return renew(tx)
+		})
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -212,7 +226,15 @@ func (s *Service) removeAuthenticator(ctx context.Context, tx Store, user id.Use
 	if err := tx.DeleteAuthenticator(ctx, user); err != nil {
 		return err
 	}
-	return s.factorChanged(ctx, tx, user, FactorMail, Provider{})
+	left, err := s.endRecovery(ctx, tx, user)
+	if err != nil {
+		return err
+	}
+	gone := FactorMail
+	if len(left.Passkeys) > 0 {
+		gone = FactorAppOff
+	}
+	return s.factorChanged(ctx, tx, user, gone, "")
 }
 
 // withBoth runs f for a signed-in user who gives the password and a code of their app, or a recovery code. Wrong codes
@@ -260,36 +282,4 @@ func (s *Service) withBoth(ctx context.Context, op string, a actor.Actor, passwo
 		}
 		return f(tx)
 	}))
-}
-
-// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. If
-// the change is about a provider, provider is its name.
-func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange, p Provider) error {
-	account, err := tx.Account(ctx, user)
-	if err != nil {
-		return err
-	}
-	if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ChangeFactor); err != nil {
-		return err
-	}
-	if err := s.event(ctx, tx, user, EventFactorChanged, strings.TrimSpace(string(c)+" "+p.ID)); err != nil {
-		return err
-	}
-	said := map[FactorChange]string{
-		FactorApp:      "An authenticator app now shows your sign-in codes.",
-		FactorMail:     "Your authenticator app was turned off. We'll email your sign-in codes from now on.",
-		FactorCodes:    "You have new recovery codes. The old ones no longer work.",
-		FactorLinked:   "You can now sign in with " + p.Name + ".",
-		FactorUnlinked: "You can no longer sign in with " + p.Name + ".",
-		FactorUsed:     "Someone signed in with one of your recovery codes. It no longer works.",
-	}
-	advice := " If this wasn't you, change your password right away."
-	if c == FactorLinked {
-		advice = " If this wasn't you, disconnect it in Settings and change your password right away."
-	}
-	err = s.tell(ctx, tx, user, notice.SignInChanged, "Your sign-in settings changed", said[c]+advice)
-	if err != nil {
-		return err
-	}
-	return s.post(ctx, tx, account.User, Mail{Kind: MailFactorChanged, Factor: c, Provider: p.Name}, mailLife)
 }

@@ -59,18 +59,24 @@ type rightCode struct {
 }
 
 // compare reports whether a code is the one that was emailed. If the challenge has none, it reports whether the code
-// is from the user's app or is one of their recovery codes.
+// is from the user's app or is one of their recovery codes, which passkeys have too. Those serve beside an emailed code
+// as well, where the user has allowed it in place of a passkey.
 func (s *Service) compare(ctx context.Context, tx Store, c *rightCode, code string) (bool, error) {
-	if len(c.CodeHash) > 0 {
+	plain := plainCode(code)
+	if len(c.CodeHash) > 0 && (len(plain) != recoveryLength || c.Purpose.public() != Login) {
 		return hmac.Equal(c.CodeHash, s.codeHash(c.Challenge, code)), nil
+	}
+	by, err := factorsOf(ctx, tx, c.User)
+	if err != nil || !by.strong() {
+		return false, err
+	}
+	if len(plain) != codeDigits {
+		c.recovery = s.recoveryHash(c.User, plain)
+		return tx.HasRecoveryCode(ctx, c.User, c.recovery)
 	}
 	app, err := authenticatorOf(ctx, tx, c.User)
 	if err != nil || !app.on() {
 		return false, err
-	}
-	if plain := plainCode(code); len(plain) != codeDigits {
-		c.recovery = s.recoveryHash(c.User, plain)
-		return tx.HasRecoveryCode(ctx, c.User, c.recovery)
 	}
 	c.step, err = s.stepOf(app, code)
 	return c.step != 0, err
@@ -84,7 +90,7 @@ func (s *Service) useApp(ctx context.Context, tx Store, op string, c rightCode) 
 	case c.recovery != nil:
 		ours, err = tx.UseRecoveryCode(ctx, c.User, c.recovery)
 		if err == nil && ours && c.Purpose != ChangeFactor {
-			err = s.factorChanged(ctx, tx, c.User, FactorUsed, Provider{})
+			err = s.factorChanged(ctx, tx, c.User, FactorUsed, "")
 		}
 	case c.step != 0:
 		ours, err = tx.UseStep(ctx, c.User, c.step)

@@ -216,14 +216,14 @@ func (s *Service) freeAddress(ctx context.Context, tx Store, email string) (bool
 	return true, tx.DeleteDecoys(ctx, s.emailHash(email))
 }
 
-// appNews is how much later than an app the letter that tells of it may be made.
+// appNews is how much later than an app or a passkey the letter that tells of it may be made.
 const appNews = time.Minute
 
 // takeBack gives an account the address again that a letter of a moment went to. From that moment on, letters to
 // addresses that the account had meanwhile are void, so that nobody takes it a second time by one of them. A letter of
-// earlier still counts: its address was the account's before. An authenticator app that came with the letter or later
-// is removed, or the owner's new password would not be enough. False: another account has proven the address by now,
-// and nobody is left to be mailed.
+// earlier still counts: its address was the account's before. An authenticator app or a passkey that came with the
+// letter or later is removed, or the owner's new password would not be enough. False: another account has proven the
+// address by now, and nobody is left to be mailed.
 func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string, letter time.Time) (bool, error) {
 	moved, err := s.moveTo(ctx, tx, *u, email)
 	if err != nil || !moved {
@@ -232,6 +232,15 @@ func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string,
 	app, err := authenticatorOf(ctx, tx, u.ID)
 	if err != nil {
 		return false, err
+	}
+	late, err := passkeysSince(ctx, tx, u.ID, func(p Passkey) bool { return p.CreatedAt.After(letter.Add(-appNews)) })
+	if err != nil {
+		return false, err
+	}
+	for _, p := range late {
+		if err := s.removePasskey(ctx, tx, p); err != nil {
+			return false, err
+		}
 	}
 	if app.on() && app.ConfirmedAt.After(letter.Add(-appNews)) {
 		if err := s.removeAuthenticator(ctx, tx, u.ID); err != nil {

@@ -22,6 +22,7 @@ const exportBatch = 500
 const readme = `Everything Vitae stored about you when you requested this export.
 
 account.json                     your account, with your roles, permissions and authenticator app
+passkeys.json                    your passkeys, by name
 providers.json                   accounts with other services that you can sign in with
 profile.json                     your profile, with your email and privacy settings
 sessions.json                    the browsers you are signed in with
@@ -33,8 +34,8 @@ photo.jpg                        your photo, if you have one
 %s
 The .json files are JSON in UTF-8. Times are RFC 3339 in UTC. Fields you left empty are "" or null.
 
-Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used, and the secret
-of your authenticator app.
+Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used, the secret of
+your authenticator app, and the public keys of your passkeys.
 
 Also not included, because it is kept for no more than a day: emails waiting to be sent (stored encrypted), live updates
 for pages you have open, and markers that stop a request from running twice.
@@ -50,8 +51,8 @@ func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error 
 		return within(op, err)
 	}
 	for _, file := range []func(context.Context) error{
-		x.readme, x.account, x.providers, x.profile, x.sessions, x.consents, x.notifications, x.contacts, x.audit,
-		x.photo, x.belongings,
+		x.readme, x.account, x.passkeys, x.providers, x.profile, x.sessions, x.consents, x.notifications, x.contacts,
+		x.audit, x.photo, x.belongings,
 	} {
 		if err := file(ctx); err != nil {
 			return within(op, err)
@@ -105,11 +106,27 @@ func (x *export) account(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	by, err := x.s.Passkeys(ctx, u.ID)
+	if err != nil {
+		return err
+	}
 	return x.encode("account.json", exportedAccount{
 		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName,
 		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: u.CreatedAt, LastLogin: some(u.LastLogin),
 		Roles: x.roles, Permissions: permissionsOf(x.roles), AuthenticatorSince: some(app.ConfirmedAt),
-		RecoveryCodesLeft: app.RecoveryCodes,
+		RecoveryCodesLeft: by.RecoveryCodes, MailedCodesAllowed: by.MailedAllowed,
+	})
+}
+
+func (x *export) passkeys(ctx context.Context) error {
+	all, err := x.s.d.Store.Passkeys(ctx, x.owner.ID)
+	if err != nil {
+		return err
+	}
+	return listed(x, "passkeys.json", once(all), func(p Passkey) any {
+		return exportedPasskey{
+			p.Name, p.Host, p.Transports, p.BackupEligible, p.SignCount, p.CreatedAt, some(p.LastUsedAt),
+		}
 	})
 }
 

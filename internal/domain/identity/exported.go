@@ -25,12 +25,23 @@ type exportedAccount struct {
 
 	AuthenticatorSince *time.Time `json:"authenticatorSince"`
 	RecoveryCodesLeft  int        `json:"recoveryCodesLeft"`
+	MailedCodesAllowed bool       `json:"mailedCodesAllowed"`
 }
 
 type exportedProvider struct {
 	Issuer    string    `json:"issuer"`
 	Subject   string    `json:"subject"`
 	CreatedAt time.Time `json:"createdAt"`
+}
+
+type exportedPasskey struct {
+	Name           string     `json:"name"`
+	Host           string     `json:"host"`
+	Transports     []string   `json:"transports"`
+	BackupEligible bool       `json:"backupEligible"`
+	SignCount      uint32     `json:"signCount"`
+	CreatedAt      time.Time  `json:"createdAt"`
+	LastUsedAt     *time.Time `json:"lastUsedAt"`
 }
 
 type exportedProfile struct {

@@ -19,7 +19,12 @@ type LoginRequest struct{ Username, Password string }
 type LoginStarted struct {
 	User  id.User
 	Email string
-	App   bool // nothing was mailed: the user's app has the code
+	// The ways of the second step. A code was mailed where neither an app nor a passkey is asked for, nor a recovery
+	// code alone.
+	App      bool
+	Passkey  bool
+	MayMail  bool // mailed codes stand in for passkeys: ResendCode mails one
+	Recovery bool // a recovery code is the only way at this address
 }
 
 // InitiateLogin checks the password and mails a code, bound to this browser by a cookie. A name that nobody has and a
@@ -72,8 +77,7 @@ func (s *Service) startAccount(ctx context.Context, a attempt, password string) 
 			return LoginStarted{}, err
 		}
 	}
-	app, err := s.startLogin(ctx, a)
-	return LoginStarted{User: a.account.ID, Email: a.account.Email, App: app}, err
+	return s.startLogin(ctx, a)
 }
 
 // startDecoy answers whoever registered a known address as the owner of a new account is answered, and mails nothing.
@@ -110,30 +114,30 @@ func (s *Service) mayStart(ctx context.Context, a attempt) (string, error) {
 	return s.secret()
 }
 
-// startLogin mails the code, unless the user's app has it, and gives the browser the cookie that it is bound to. After
-// too many wrong codes, a new account gets no code and no error that says so, because a decoy couldn't return one
-// either. The same goes for an unverified address that has already been sent its share of codes.
-func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err error) {
+// startLogin mails the code, unless the user has an app or a passkey, and gives the browser the cookie that the second
+// step is bound to. After too many wrong codes, a new account gets no code and no error that says so, because a decoy
+// couldn't return one either. The same goes for an unverified address that has already been sent its share of codes.
+func (s *Service) startLogin(ctx context.Context, a attempt) (by LoginStarted, err error) {
 	maySend := true
 	if !a.account.Verified {
 		if maySend, err = s.maySend(ctx, a.account.Email); err != nil {
-			return false, err
+			return by, err
 		}
 	}
 	paused := s.mayHaveCode(ctx, s.d.Store, a.account.ID, a.purpose())
 	silent := !a.account.Verified && fault.KindOf(paused) == fault.RateLimited
 	if paused != nil && !silent {
-		return false, paused
+		return by, paused
 	}
 	secret, err := s.mayStart(ctx, a)
 	if err != nil {
-		return false, err
+		return by, err
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.ClearFailure(ctx, a.failure); err != nil {
 			return err
 		}
-		if err := tx.LockUser(ctx, a.account.ID); err != nil { // so that no app is set up meanwhile
+		if err := tx.LockUser(ctx, a.account.ID); err != nil { // so that no app or passkey is set up meanwhile
 			return err
 		}
 		if a.still != nil {
@@ -141,11 +145,11 @@ func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err erro
 				return err
 			}
 		}
-		by, err := authenticatorOf(ctx, tx, a.account.ID)
-		if err != nil {
+		var mail bool
+		if by, mail, err = s.secondStep(ctx, tx, a.account.User); err != nil {
 			return err
 		}
-		if app = by.on(); app {
+		if !mail {
 			return tx.AddChallenge(ctx, s.newChallenge(a.account.ID, a.purpose(), digest(secret)))
 		}
 		current, err := tx.Account(ctx, a.account.ID)
@@ -160,10 +164,20 @@ func (s *Service) startLogin(ctx context.Context, a attempt) (app bool, err erro
 		return s.sendCode(ctx, tx, a.account.User, a.purpose(), digest(secret))
 	})
 	if err != nil {
-		return false, err
+		return LoginStarted{}, err
 	}
 	a.browser.Keep(actor.LoginCookie, secret, loginCookieLife)
-	return app, nil
+	return by, nil
+}
+
+// secondStep returns the ways of a user's second step, and whether a code is mailed at once.
+func (s *Service) secondStep(ctx context.Context, tx Store, u User) (by LoginStarted, mail bool, err error) {
+	f, err := factorsOf(ctx, tx, u.ID)
+	by = LoginStarted{User: u.ID, Email: u.Email, App: f.App, Passkey: len(s.usablePasskeys(f.Passkeys)) > 0}
+	mail = f.mails() && !by.Passkey
+	by.MayMail = f.mails() && by.Passkey
+	by.Recovery = !mail && !by.App && !by.Passkey
+	return by, mail, err
 }
 
 // rehash keeps the password at today's cost, unless it was changed meanwhile.

@@ -135,7 +135,7 @@ func (s *Service) askedFlow(cookie, provider, state string) (ProviderFlow, bool)
 // ProviderAnswer is what a provider sent the browser back with. Invitation is what was in the link of one, "" for none.
 type ProviderAnswer struct{ Provider, Code, State, Invitation string }
 
-// ProviderSignIn is how a sign-in with a provider goes on: with a session; with the code of the user's app; or, with a
+// ProviderSignIn is how a sign-in with a provider goes on: with a session; with the user's app or passkey; or, with a
 // ticket, by signing in once to the account that has the address.
 type ProviderSignIn struct {
 	Session *SignedIn
@@ -200,7 +200,7 @@ func (s *Service) finishWith(ctx context.Context, p Provider, r ProviderAnswer) 
 	return s.enterWith(ctx, link, b)
 }
 
-// enterWith makes the session of a user whom a provider vouched for, or asks for the code of their app first.
+// enterWith makes the session of a user whom a provider vouched for, or asks for their app or passkey first.
 func (s *Service) enterWith(ctx context.Context, l ProviderLink, b actor.Browser) (ProviderSignIn, error) {
 	const op = "identity.enterWith"
 	account, err := s.d.Store.Account(ctx, l.User)
@@ -210,16 +210,16 @@ func (s *Service) enterWith(ctx context.Context, l ProviderLink, b actor.Browser
 	if !account.Active {
 		return ProviderSignIn{}, deactivated(op)
 	}
-	app, err := authenticatorOf(ctx, s.d.Store, l.User)
+	by, err := factorsOf(ctx, s.d.Store, l.User)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
-	if !app.on() {
+	if !by.strong() {
 		in, err := s.begin(ctx, op, l.User, b, func(tx Store) error {
 			if err := stillLinked(ctx, tx, l); err != nil {
 				return err
 			}
-			if app, err := authenticatorOf(ctx, tx, l.User); err != nil || app.on() {
+			if now, err := factorsOf(ctx, tx, l.User); err != nil || now.strong() {
 				return cmp.Or(err, staleAnswer(op))
 			}
 			return nil
@@ -234,11 +234,11 @@ func (s *Service) enterWith(ctx context.Context, l ProviderLink, b actor.Browser
 		return ProviderSignIn{}, within(op, err)
 	}
 	a.still = func(tx Store) error { return stillLinked(ctx, tx, l) }
-	byApp, err := s.startLogin(ctx, a)
+	started, err := s.startLogin(ctx, a)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
-	return ProviderSignIn{Started: &LoginStarted{User: l.User, Email: account.Email, App: byApp}}, nil
+	return ProviderSignIn{Started: &started}, nil
 }
 
 // stillLinked refuses a link that is gone since it was read, and makes others wait who change the user's sign-in.

@@ -201,7 +201,7 @@ func (s *Service) LinkProvider(ctx context.Context, a actor.Actor, sealed string
 		if err := tx.AddProviderLink(ctx, l); err != nil {
 			return err
 		}
-		return s.factorChanged(ctx, tx, a.User, FactorLinked, p)
+		return s.providerChanged(ctx, tx, a.User, FactorLinked, p)
 	}))
 }
 
@@ -307,7 +307,7 @@ func (s *Service) unlink(ctx context.Context, tx Store, user id.User, issuers ..
 		}
 	}
 	for _, p := range gone {
-		if err := s.factorChanged(ctx, tx, user, FactorUnlinked, p); err != nil {
+		if err := s.providerChanged(ctx, tx, user, FactorUnlinked, p); err != nil {
 			return nil, err
 		}
 	}

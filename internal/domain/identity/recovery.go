@@ -113,7 +113,7 @@ func (s *Service) endIntrusion(ctx context.Context, tx Store, user id.User) erro
 	if err := s.throwOut(ctx, tx, user, ""); err != nil {
 		return err
 	}
-	if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword, ChangeEmail); err != nil {
+	if err := s.endCodes(ctx, tx, user, Login, KnownLogin, ResetPassword, ChangeEmail, AddPasskey); err != nil {
 		return err
 	}
 	if err := s.event(ctx, tx, user, EventSessionEnded, ""); err != nil {

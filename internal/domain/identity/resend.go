@@ -76,10 +76,10 @@ func (s *Service) mayResend(ctx context.Context, user id.User, email string) (bo
 }
 
 // awaited reports which code the user waits for, "" for none, and what it is bound to. Users of an app wait for none,
-// not even in place of one that an operator gave them.
+// not even in place of one that an operator gave them, and users of passkeys only where they have allowed that.
 func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byte, error) {
-	app, err := authenticatorOf(ctx, tx, u.ID)
-	if err != nil || app.on() {
+	by, err := factorsOf(ctx, tx, u.ID)
+	if err != nil || !by.mails() {
 		return "", nil, err
 	}
 	if b := actor.BrowserFrom(ctx); b.Login != "" {
@@ -103,7 +103,7 @@ func (s *Service) awaited(ctx context.Context, tx Store, u User) (Purpose, []byt
 func (s *Service) rested(ctx context.Context, tx Store, user id.User, p Purpose, rest time.Duration) error {
 	now := s.d.Clock.Now()
 	c, err := tx.OpenChallenge(ctx, user, p, now)
-	if missing(err) {
+	if missing(err) || err == nil && len(c.CodeHash) == 0 { // nothing was mailed: a passkey was asked for
 		return nil
 	}
 	if err != nil {

@@ -145,7 +145,8 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 		return err
 	}
 	// begun with the old password
-	if err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail); err != nil {
+	err := s.endCodes(ctx, tx, u.ID, Login, KnownLogin, ResetPassword, ResetLink, ChangeEmail, AddPasskey)
+	if err != nil {
 		return err
 	}
 	if err := s.forgetTries(ctx, tx, u.ID); err != nil {
@@ -154,7 +155,7 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 	if err := s.event(ctx, tx, u.ID, kind, ""); err != nil {
 		return err
 	}
-	err := s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed",
+	err = s.tell(ctx, tx, u.ID, notice.PasswordChanged, "Your password was changed",
 		"You were signed out of every other browser. If this wasn't you, reset your password right away.")
 	if err != nil {
 		return err
@@ -163,10 +164,10 @@ func (s *Service) setPassword(ctx context.Context, tx Store, u User, hash string
 }
 
 // forgetTries ends the pause that wrong sign-in codes have caused: they needed a password that is gone. Tries at the
-// codes of an app still count, or whoever has the mailbox could guess on by setting passwords.
+// codes of an app, or at recovery codes, still count, or whoever has the mailbox could guess on by setting passwords.
 func (s *Service) forgetTries(ctx context.Context, tx Store, user id.User) error {
-	by, err := authenticatorOf(ctx, tx, user)
-	if err != nil || by.on() {
+	by, err := factorsOf(ctx, tx, user)
+	if err != nil || by.strong() {
 		return err
 	}
 	for _, p := range []Purpose{Login, KnownLogin} {

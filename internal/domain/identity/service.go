@@ -6,6 +6,8 @@ import (
 	"log/slog"
 	"net/url"
 
+	"github.com/go-webauthn/webauthn/webauthn"
+
 	"vitae/internal/base/clock"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
@@ -74,7 +76,8 @@ type Service struct {
 	d         Deps
 	passwords *passwords
 	tokens    *tokens
-	drawing   *turn.Queue // held by whoever draws a photo
+	party     *webauthn.WebAuthn // nil: the server's address allows no passkeys
+	drawing   *turn.Queue        // held by whoever draws a photo
 }
 
 // New makes a Service.
@@ -87,8 +90,12 @@ func New(d Deps) (*Service, error) {
 	if err != nil {
 		return nil, err
 	}
+	w, err := party(d.PublicURL)
+	if err != nil {
+		return nil, fault.Wrap("identity.New", fault.Internal, "", err)
+	}
 	return &Service{
-		d: d, passwords: p, tokens: newTokens(d),
+		d: d, passwords: p, tokens: newTokens(d), party: w,
 		drawing: turn.New(turn.Config{AtOnce: 1, Waiting: maxHashQueue, Patience: hashPatience}),
 	}, nil
 }

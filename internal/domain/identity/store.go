@@ -26,6 +26,7 @@ type Store interface {
 	Accounts
 	Challenges
 	Authenticators
+	Passkeys
 	ProviderLinks
 	Sessions
 	Failures

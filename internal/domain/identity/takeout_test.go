@@ -56,6 +56,20 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 		h.t.Fatal(err)
 	}
 	h.withApp(a)
+	at := h.clock.Now()
+	key := identity.Passkey{
+		ID: h.deps.IDs.Passkey(), User: a.User, Name: "Key", CredentialID: []byte(username), PublicKey: []byte("k"),
+		Host: "vitae.example", Transports: []string{"usb"}, BackupEligible: true, CreatedAt: at,
+	}
+	if err := h.db.Identity().AddPasskey(ctx, key); err != nil {
+		h.t.Fatal(err)
+	}
+	if ok, err := h.db.Identity().UsePasskey(ctx, a.User, key.ID, 7, at); err != nil || !ok {
+		h.t.Fatal(ok, err)
+	}
+	if err := h.db.Identity().AllowMailedCodes(ctx, a.User, true); err != nil {
+		h.t.Fatal(err)
+	}
 	if err := h.db.Identity().AddProviderLink(ctx, identity.ProviderLink{
 		Issuer: "https://id.example", Subject: username, User: a.User, CreatedAt: h.clock.Now(),
 	}); err != nil {
@@ -143,6 +157,12 @@ var exported = map[string]string{
 	"address_restores.since":       "- from when on letters are void: what happened is in audit.json",
 	"address_restores.restored_at": "- when an address was taken back: audit.json says so",
 	"recovery_codes.user_id":       numberOfOwner, "recovery_codes.code_hash": aHash,
+	"mailed_codes_allowed.user_id": "account.json mailedCodesAllowed",
+	"passkeys.id":                  aKey, "passkeys.user_id": numberOfOwner, "passkeys.name": "passkeys.json name",
+	"passkeys.credential_id": aHash, "passkeys.public_key": aHash, "passkeys.rp_id": "passkeys.json host",
+	"passkeys.transports": "passkeys.json transports", "passkeys.backup_eligible": "passkeys.json backupEligible",
+	"passkeys.sign_count": "passkeys.json signCount", "passkeys.created_at": "passkeys.json createdAt",
+	"passkeys.last_used_at": "passkeys.json lastUsedAt",
 	"provider_links.issuer": "providers.json issuer", "provider_links.subject": "providers.json subject",
 	"provider_links.user_id": numberOfOwner, "provider_links.created_at": "providers.json createdAt",
 	"devices.seen_at":  "- when a browser was last seen: each such sign-in is in audit.json",
@@ -358,8 +378,8 @@ func TestExportSaysWhatIsStored(t *testing.T) {
 		h.tick()
 		files := h.export(a.User)
 		names := []string{
-			"README.txt", "account.json", "providers.json", "audit.json", "consents.json", "contact.json",
-			"notifications.json", "photo.jpg", "profile.json", "sessions.json",
+			"README.txt", "account.json", "passkeys.json", "providers.json", "audit.json", "consents.json",
+			"contact.json", "notifications.json", "photo.jpg", "profile.json", "sessions.json",
 		}
 		for _, name := range names {
 			if len(files[name]) == 0 {

@@ -59,6 +59,7 @@ const (
 	ResetLink Purpose = "reset_password_link"
 	// ChangeFactor is a change of how sign-ins are proven; only apps have codes for it
 	ChangeFactor Purpose = "change_factor"
+	AddPasskey   Purpose = "add_passkey"  // bound to a session; a new passkey signs it
 	ChangeEmail  Purpose = "change_email" // bound to the new address, which it was mailed to
 )
 
@@ -79,7 +80,7 @@ type Challenge struct {
 	ID        id.Challenge
 	User      id.User
 	Purpose   Purpose
-	CodeHash  []byte // HMAC-SHA-256 over challenge, purpose, user and code; empty where the user's app has the code
+	CodeHash  []byte // HMAC-SHA-256 over challenge, purpose, user and code; empty where nothing was mailed
 	Binding   []byte // SHA-256 of the login cookie's value, or the hash of an address; empty where bound to neither
 	Tries     int    // wrong codes so far, the one under way included
 	CreatedAt time.Time
@@ -315,6 +316,14 @@ const (
 	FactorUsed     FactorChange = "code_used"     // a recovery code was used
 	FactorLinked   FactorChange = "linked"        // with a provider
 	FactorUnlinked FactorChange = "unlinked"
+
+	FactorAppOff         FactorChange = "app_off" // by passkeys from now on
+	FactorPasskeyAdded   FactorChange = "passkey_added"
+	FactorPasskeyRemoved FactorChange = "passkey_removed"
+	FactorPasskeysGone   FactorChange = "passkeys_removed" // all, by an operator
+	FactorPasskeyCopied  FactorChange = "passkey_copied"   // or it seems so, and it was refused
+	FactorMailAllowed    FactorChange = "mail_allowed"     // mailed codes beside passkeys
+	FactorMailRefused    FactorChange = "mail_refused"
 )
 
 // Mail is a letter to be sent. It waits sealed in the database (AES-256-GCM, key outside) until it is on its way.

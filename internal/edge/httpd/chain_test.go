@@ -27,8 +27,10 @@ func TestHeadersOfEveryAnswer(t *testing.T) {
 			strings.Contains(h.Get("Content-Security-Policy"), "unsafe") ||
 			h.Get("X-Content-Type-Options") != "nosniff" || h.Get("Referrer-Policy") != "no-referrer" ||
 			h.Get("Cross-Origin-Opener-Policy") != "same-origin" ||
-			h.Get("Cross-Origin-Resource-Policy") != "same-origin" || !strings.Contains(h.Get("Permissions-Policy"),
-			"camera=(), ") || !strings.HasSuffix(h.Get("Permissions-Policy"), "=()") ||
+			h.Get("Cross-Origin-Resource-Policy") != "same-origin" ||
+			!strings.Contains(h.Get("Permissions-Policy"), "publickey-credentials-get=(self), accelerometer=(), ") ||
+			!strings.Contains(h.Get("Permissions-Policy"), "camera=(), ") ||
+			!strings.HasSuffix(h.Get("Permissions-Policy"), "=()") ||
 			h.Get("Strict-Transport-Security") != "" || h.Get("Access-Control-Allow-Origin") != "" ||
 			len(h.Get("X-Request-Id")) != 16 {
 			t.Errorf("%s: %d %v", path, w.Code, h)

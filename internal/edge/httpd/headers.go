@@ -38,11 +38,14 @@ func pageCSP(page []byte) string {
 // hsts keeps browsers on https for two years.
 const hsts = "max-age=63072000; includeSubDomains"
 
-// powers are what a page could ask a browser for. The app asks for none.
+// powers are what a page could ask a browser for, and the app doesn't.
 const powers = "accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen " +
 	"geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer microphone midi " +
-	"otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock " +
-	"serial storage-access usb window-management xr-spatial-tracking"
+	"otp-credentials payment picture-in-picture screen-wake-lock serial storage-access usb window-management " +
+	"xr-spatial-tracking"
+
+// passkeys is the power that the app's own pages ask for.
+const passkeys = "publickey-credentials-create=(self), publickey-credentials-get=(self), "
 
 // headers sets what every answer says to browsers.
 func (s *Server) headers(next http.Handler) http.Handler {
@@ -52,7 +55,7 @@ func (s *Server) headers(next http.Handler) http.Handler {
 		{"Referrer-Policy", "no-referrer"},
 		{"Cross-Origin-Opener-Policy", "same-origin"},
 		{"Cross-Origin-Resource-Policy", "same-origin"},
-		{"Permissions-Policy", strings.ReplaceAll(powers, " ", "=(), ") + "=()"},
+		{"Permissions-Policy", passkeys + strings.ReplaceAll(powers, " ", "=(), ") + "=()"},
 	}
 	if s.secure {
 		fixed = append(fixed, [2]string{"Strict-Transport-Security", hsts})

@@ -142,7 +142,7 @@ export const accountText = {
     },
     app: {
       heading: "Authenticator app",
-      off: "We email you a code when you sign in. An authenticator app on your phone can show the code instead, even without internet.",
+      off: "An authenticator app on your phone can show a sign-in code, even without internet. It replaces emailed codes.",
       on: (since: string) => `You've used an authenticator app for your sign-in codes since ${since}.`,
       left: (n: number) =>
         plural(n, { one: "You have # recovery code left.", other: "You have # recovery codes left." }),
@@ -182,11 +182,11 @@ export const accountText = {
         },
         remove: {
           title: "Turn off your authenticator app?",
-          lead: "We'll go back to emailing your sign-in codes, and your recovery codes will stop working.",
+          lead: "If you have no passkeys, we'll go back to emailing your sign-in codes, and your recovery codes will stop working.",
           go: "Turn off app",
         },
       },
-      removed: { title: "App turned off", description: "We'll email your sign-in codes from now on." },
+      removed: { title: "App turned off", description: "Its codes no longer sign you in." },
       failed: "Your sign-in settings weren't changed",
     },
     providers: {
@@ -255,6 +255,14 @@ export const accountText = {
         mail: "authenticator app turned off",
         codes_renewed: "new recovery codes",
         code_used: "recovery code used",
+        app_off: "authenticator app turned off",
+        passkey_added: "passkey added",
+        passkey_removed: "passkey removed",
+        passkeys_removed: "all passkeys removed",
+        passkey_copied: "passkey refused because it may have been copied",
+        mail_allowed: "emailed codes allowed",
+        mail_refused: "emailed codes stopped",
+        passkey: "wrong passkey",
         linked: "connected",
         unlinked: "disconnected",
         password: "wrong password",

@@ -5,7 +5,7 @@ export const appCodeText = {
   wrong: "That code didn't work. Try the next one, or go back and sign in again.",
   recovery: {
     use: "Use a recovery code instead",
-    lead: "Enter one of the recovery codes that you saved when you set up your app. Each works once.",
+    lead: "Enter one of the recovery codes that you saved. Each works once.",
     label: "Recovery code",
     wrong: "That code didn't work. Try another one, or go back and sign in again.",
     back: "Use your app instead",

@@ -303,7 +303,13 @@ export const helpText = {
           id: "code",
           ask: "Why do I need a code each time I sign in?",
           answer:
-            "A password alone can be guessed or stolen. We email you a code that's valid for five minutes and works once. In Settings, you can have an authenticator app show the codes instead.",
+            "A password alone can be guessed or stolen. We email you a code that's valid for five minutes and works once. In Settings, you can have an authenticator app show the codes instead, or add a passkey.",
+        },
+        {
+          id: "passkeys",
+          ask: "What is a passkey?",
+          answer:
+            "A key on your phone, computer or security key that confirms it's you, with your fingerprint, face or screen lock. After your password, you use it instead of a code. It works only on this server's address, so a fake site can't use it. Add more than one, and keep your recovery codes: they sign you in if you lose your passkeys.",
         },
         {
           id: "missing-code",

@@ -35,6 +35,7 @@ export const privacyPolicyText = {
           "skills you added or rated, and recommendations you hid",
           "your notifications",
           "your signed-in sessions, with the browser and operating system each one reported",
+          "the authenticator app and passkeys you set up, if any: a passkey's name, public key and last use, never your fingerprint or face",
           "a list of the devices you have signed in from, as hashes",
           "a log of account activity, such as sign-ins and password changes",
           "the accounts with other services that you use to sign in, if any",

@@ -46,6 +46,8 @@ var signIns = map[RootField]limit.Rule{
 	{"Mutation", "initiateLogin"}:          loginRule,
 	{"Mutation", "registerUser"}:           registerRule,
 	{"Mutation", "verifyLogin"}:            verifyRule,
+	{"Mutation", "startPasskeyLogin"}:      verifyRule,
+	{"Mutation", "verifyPasskeyLogin"}:     verifyRule,
 	{"Mutation", "verifyEmail"}:            verifyRule,
 	{"Mutation", "enterAccount"}:           verifyRule,
 	{"Mutation", "startProviderSignIn"}:    loginRule,
@@ -68,6 +70,10 @@ var passwordAgain = map[RootField]limit.Rule{
 	{"Mutation", "linkProvider"}:         passwordRule,
 	{"Mutation", "unlinkProvider"}:       passwordRule,
 	{"Mutation", "removeAuthenticator"}:  passwordRule,
+	{"Mutation", "startPasskey"}:         passwordRule,
+	{"Mutation", "finishPasskey"}:        passwordRule,
+	{"Mutation", "removePasskey"}:        passwordRule,
+	{"Mutation", "allowEmailedCodes"}:    passwordRule,
 }
 
 // work are the fields that cost work or room, per user. What runs the engine or the writer has a limit a day as well.

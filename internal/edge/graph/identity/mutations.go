@@ -44,11 +44,23 @@ func (m mutations) InitiateLogin(ctx context.Context, in model.InitiateLoginInpu
 func loginStarted(l identity.LoginStarted) *model.LoginInitiationResult {
 	user := l.User.String()
 	message, by := "Please check your email for the verification code", model.SecondFactorEmail
-	if l.App {
+	others := []model.SecondFactor{}
+	switch {
+	case l.Passkey:
+		message, by = "Use your passkey", model.SecondFactorPasskey
+		if l.App {
+			others = append(others, model.SecondFactorApp)
+		}
+		if l.MayMail {
+			others = append(others, model.SecondFactorEmail)
+		}
+	case l.App:
 		message, by = "Enter the code that your authenticator app shows", model.SecondFactorApp
+	case l.Recovery:
+		message, by = "Enter a recovery code", model.SecondFactorRecovery
 	}
 	return &model.LoginInitiationResult{
-		Success: true, Message: message, Email: &l.Email, UserID: &user, SecondFactor: &by,
+		Success: true, Message: message, Email: &l.Email, UserID: &user, SecondFactor: &by, OtherFactors: others,
 	}
 }
 

@@ -24,6 +24,7 @@ type Accounts interface {
 	SignIn
 	Own
 	SecondFactor
+	Passkeys
 	Administration
 	HasRole(ctx context.Context, a actor.Actor, user id.User, role string) (bool, error)
 	HasPermission(ctx context.Context, a actor.Actor, user id.User, permission string) (bool, error)
@@ -78,6 +79,18 @@ type SecondFactor interface {
 	LinkProvider(ctx context.Context, a actor.Actor, ticket string) error
 	LinkedProviders(ctx context.Context, owner id.User) ([]identity.LinkedProvider, error)
 	UnlinkProvider(ctx context.Context, a actor.Actor, issuer, password string) error
+}
+
+// Passkeys is what a user may ask about theirs, and a visitor about a sign-in by one.
+type Passkeys interface {
+	Passkeys(ctx context.Context, owner id.User) (identity.PasskeyOverview, error)
+	StartPasskey(ctx context.Context, a actor.Actor, password string) (options string, err error)
+	FinishPasskey(ctx context.Context, a actor.Actor, name, reply string) (recoveryCodes []string, err error)
+	RenamePasskey(ctx context.Context, owner id.User, p id.Passkey, name string) error
+	RemovePasskey(ctx context.Context, a actor.Actor, p id.Passkey, password string) error
+	AllowMailedCodes(ctx context.Context, a actor.Actor, allowed bool, password string) error
+	PasskeyRequest(ctx context.Context, user id.User) (options string, err error)
+	VerifyPasskey(ctx context.Context, user id.User, reply string) (identity.SignedIn, error)
 }
 
 // Administration is what only some may ask, which accounts see to.
@@ -164,6 +177,14 @@ var access = map[string]guard.Access{
 	"Mutation.confirmAuthenticator":   guard.Guarded,
 	"Mutation.renewRecoveryCodes":     guard.Guarded,
 	"Mutation.removeAuthenticator":    guard.Guarded,
+	"Query.passkeys":                  guard.Guarded,
+	"Mutation.startPasskey":           guard.Guarded,
+	"Mutation.finishPasskey":          guard.Guarded,
+	"Mutation.renamePasskey":          guard.Guarded,
+	"Mutation.removePasskey":          guard.Guarded,
+	"Mutation.allowEmailedCodes":      guard.Guarded,
+	"Mutation.startPasskeyLogin":      guard.Public,
+	"Mutation.verifyPasskeyLogin":     guard.Public,
 }
 
 // Access reports who may ask for each root field.

@@ -102,9 +102,12 @@ export type Role =
   | 'ADMIN'
   | 'SUPPORT';
 
+/** RECOVERY: the caller's passkeys are for another address of this server, and a recovery code is the only way. */
 export type SecondFactor =
   | 'APP'
-  | 'EMAIL';
+  | 'EMAIL'
+  | 'PASSKEY'
+  | 'RECOVERY';
 
 export type ThemePreference =
   | 'DARK'
@@ -409,6 +412,65 @@ export type ThemePreferenceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ThemePreferenceQuery = { userProfile: { id: string, themePreference: ThemePreference } | null };
 
+export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeysQuery = { passkeys: { offered: boolean, emailedCodes: boolean, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, host: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartPasskeyMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+}>;
+
+
+export type StartPasskeyMutation = { startPasskey: { success: boolean, message: string, options: string | null } };
+
+export type FinishPasskeyMutationVariables = Exact<{
+  name: Scalars['String']['input'];
+  credential: Scalars['String']['input'];
+}>;
+
+
+export type FinishPasskeyMutation = { finishPasskey: { success: boolean, message: string, recoveryCodes: Array<string> | null } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { success: boolean, message: string } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { success: boolean, message: string } };
+
+export type AllowEmailedCodesMutationVariables = Exact<{
+  allowed: Scalars['Boolean']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type AllowEmailedCodesMutation = { allowEmailedCodes: { success: boolean, message: string } };
+
+export type StartPasskeyLoginMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type StartPasskeyLoginMutation = { startPasskeyLogin: { success: boolean, message: string, options: string | null } };
+
+export type VerifyPasskeyLoginMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  credential: Scalars['String']['input'];
+}>;
+
+
+export type VerifyPasskeyLoginMutation = { verifyPasskeyLogin: { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } };
+
 export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -438,7 +500,7 @@ export type FinishProviderSignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishProviderSignInMutation = { finishProviderSignIn: { success: boolean, message: string, ticket: string | null, session: { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } | null, login: { userId: string | null, email: string | null, secondFactor: SecondFactor | null } | null } };
+export type FinishProviderSignInMutation = { finishProviderSignIn: { success: boolean, message: string, ticket: string | null, session: { success: boolean, message: string, token: string | null, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null } | null } | null, login: { userId: string | null, email: string | null, secondFactor: SecondFactor | null, otherFactors: Array<SecondFactor> | null } | null } };
 
 export type LinkProviderMutationVariables = Exact<{
   ticket: Scalars['String']['input'];
@@ -497,7 +559,7 @@ export type InitiateLoginMutationVariables = Exact<{
 }>;
 
 
-export type InitiateLoginMutation = { initiateLogin: { success: boolean, message: string, email: string | null, userId: string | null, secondFactor: SecondFactor | null } };
+export type InitiateLoginMutation = { initiateLogin: { success: boolean, message: string, email: string | null, userId: string | null, secondFactor: SecondFactor | null, otherFactors: Array<SecondFactor> | null } };
 
 export type VerifyLoginMutationVariables = Exact<{
   input: VerifyLoginInput;
@@ -1140,6 +1202,98 @@ export const ThemePreferenceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThemePreferenceQuery, ThemePreferenceQueryVariables>;
+export const PasskeysDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Passkeys {
+  passkeys {
+    offered
+    emailedCodes
+    recoveryCodesLeft
+    passkeys {
+      id
+      name
+      host
+      createdAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasskeysQuery, PasskeysQueryVariables>;
+export const StartPasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartPasskey($password: String!) {
+  startPasskey(password: $password) {
+    success
+    message
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyMutation, StartPasskeyMutationVariables>;
+export const FinishPasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishPasskey($name: String!, $credential: String!) {
+  finishPasskey(name: $name, credential: $credential) {
+    success
+    message
+    recoveryCodes
+  }
+}
+    `) as unknown as TypedDocumentString<FinishPasskeyMutation, FinishPasskeyMutationVariables>;
+export const RenamePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenamePasskey($id: ID!, $name: String!) {
+  renamePasskey(id: $id, name: $name) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemovePasskey($id: ID!, $password: String!) {
+  removePasskey(id: $id, password: $password) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const AllowEmailedCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AllowEmailedCodes($allowed: Boolean!, $password: String!) {
+  allowEmailedCodes(allowed: $allowed, password: $password) {
+    success
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<AllowEmailedCodesMutation, AllowEmailedCodesMutationVariables>;
+export const StartPasskeyLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartPasskeyLogin($userId: ID!) {
+  startPasskeyLogin(userId: $userId) {
+    success
+    message
+    options
+  }
+}
+    `) as unknown as TypedDocumentString<StartPasskeyLoginMutation, StartPasskeyLoginMutationVariables>;
+export const VerifyPasskeyLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation VerifyPasskeyLogin($userId: ID!, $credential: String!) {
+  verifyPasskeyLogin(userId: $userId, credential: $credential) {
+    ...SessionBegun
+  }
+}
+    fragment KnownUser on User {
+  id
+  username
+  email
+  firstName
+  lastName
+  isActive
+  isVerified
+  createdAt
+  lastLogin
+}
+fragment SessionBegun on LoginVerificationResult {
+  success
+  message
+  user {
+    ...KnownUser
+  }
+  token
+}`) as unknown as TypedDocumentString<VerifyPasskeyLoginMutation, VerifyPasskeyLoginMutationVariables>;
 export const ConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Consents {
   consents {
@@ -1186,6 +1340,7 @@ export const FinishProviderSignInDocument = /*#__PURE__*/ new TypedDocumentStrin
       userId
       email
       secondFactor
+      otherFactors
     }
     ticket
   }
@@ -1285,6 +1440,7 @@ export const InitiateLoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     email
     userId
     secondFactor
+    otherFactors
   }
 }
     `) as unknown as TypedDocumentString<InitiateLoginMutation, InitiateLoginMutationVariables>;

@@ -8,6 +8,7 @@ import {
   RenewRecoveryCodesDocument,
   StartAuthenticatorDocument,
 } from "../../api/identity/operations.gen";
+import { passkeysQuery } from "../../api/identity/passkeys";
 import { accountText } from "../../i18n/account";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -26,7 +27,11 @@ export default function AuthenticatorDialog({ task, onClose }: { task: Task; onC
   const client = useQueryClient();
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const changed = () => client.invalidateQueries({ queryKey: authenticatorQuery.queryKey });
+  const changed = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: authenticatorQuery.queryKey }),
+      client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
+    ]);
 
   function show(reply: Reply & { recoveryCodes: string[] | null }): Reply {
     if (reply.recoveryCodes) setCodes(reply.recoveryCodes);
@@ -97,9 +102,11 @@ function Scan({ secret, qrCode }: Setup) {
   );
 }
 
+type CodesProps = { codes: string[]; lead?: string; onClose: () => void };
+
 /** Shows recovery codes once. Neither Escape nor a press outside closes it. */
-function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const { title, lead, copy, copied, notCopied, done } = text.steps.codes;
+export function RecoveryCodes({ codes, lead = text.steps.codes.lead, onClose }: CodesProps) {
+  const { title, copy, copied, notCopied, done } = text.steps.codes;
   async function toClipboard() {
     try {
       await navigator.clipboard.writeText(codes.join("\n"));

@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast";
 
 const { app: text, names, password: passwordText, ...settings } = accountText.settings;
 
-export type Values = { username: string; email: string; password: string; code: string };
+export type Values = { username: string; email: string; name: string; password: string; code: string };
 /** What a call answers: a sentence where it was refused. */
 export type Reply = { success: boolean; message: string };
 
@@ -23,6 +23,10 @@ type Props = {
   failedDetail?: string;
   /** Where the code is, unless it's the app. */
   codeLabel?: string;
+  /** What a name is of, and what stands in its field. */
+  nameLabel?: string;
+  nameHint?: string;
+  name?: string;
   /** A recovery code serves as well. */
   recovery?: boolean;
   run: (values: Values) => Promise<Reply>;
@@ -36,12 +40,15 @@ export function ProofForm({
   failed = text.failed,
   failedDetail = settings.failedDetail,
   codeLabel = text.code,
+  nameLabel = "",
+  nameHint,
+  name = "",
   recovery = false,
   run,
   onCancel,
 }: Props) {
   const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: Object.fromEntries(fields.map((name) => [name, ""])),
+    defaultValues: Object.fromEntries(fields.map((field) => [field, field === "name" ? name : ""])),
   });
   const [refused, setRefused] = useState<string | null>(null);
   const mayLackPassword = useMayLackPassword();
@@ -77,6 +84,16 @@ export function ProofForm({
           autoComplete="email"
           error={errors.email?.message}
           {...register("email", { required: text.required })}
+        />
+      ) : null}
+      {fields.includes("name") ? (
+        <TextField
+          label={nameLabel}
+          hint={nameHint}
+          autoComplete="off"
+          maxLength={60}
+          error={errors.name?.message}
+          {...register("name", { required: text.required })}
         />
       ) : null}
       {fields.includes("password") ? (

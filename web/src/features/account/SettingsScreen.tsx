@@ -15,6 +15,7 @@ import { ActivityCard } from "./ActivityCard";
 import { AuthenticatorCard } from "./AuthenticatorCard";
 import { DevicesCard } from "./DevicesCard";
 import { NamesCard } from "./NamesCard";
+import { PasskeysCard } from "./PasskeysCard";
 import { PasswordCard } from "./PasswordCard";
 import { ProvidersCard } from "./ProvidersCard";
 
@@ -39,6 +40,7 @@ export function SettingsScreen() {
           <NamesCard />
           <PasswordCard />
           <AuthenticatorCard />
+          <PasskeysCard />
           <ProvidersCard />
           <Card className="p-6">
             <h2 className="text-xl">{text.data.heading}</h2>

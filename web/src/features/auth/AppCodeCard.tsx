@@ -9,6 +9,8 @@ import { CodeForm } from "./VerificationCard";
 const { code: codeText } = authText;
 
 type Props = {
+  /** The only kind of code that is asked for; both where nothing is said. */
+  only?: "app" | "recovery";
   level?: 1 | 2;
   verify: (code: string) => Promise<boolean>;
   onDone: () => void;
@@ -20,8 +22,8 @@ const tries = 5;
 const lifetime = 5 * 60_000;
 
 /** Asks for the six digits that an authenticator app shows, or for a recovery code; says when they may be too late. */
-export default function AppCodeCard({ level = 1, verify, onDone, onBack }: Props) {
-  const [recovery, setRecovery] = useState(false);
+export default function AppCodeCard({ only, level = 1, verify, onDone, onBack }: Props) {
+  const [recovery, setRecovery] = useState(only === "recovery");
   const [wrong, setWrong] = useState(0);
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -61,13 +63,15 @@ export default function AppCodeCard({ level = 1, verify, onDone, onBack }: Props
       ) : (
         <CodeForm verify={counted} onBack={onBack} onRight={onDone} wrong={text.wrong} />
       )}
-      <button
-        type="button"
-        onClick={() => setRecovery(!recovery)}
-        className="mt-4 h-8 rounded-control text-sm font-medium text-brand underline underline-offset-4"
-      >
-        {recovery ? text.recovery.back : text.recovery.use}
-      </button>
+      {only ? null : (
+        <button
+          type="button"
+          onClick={() => setRecovery(!recovery)}
+          className="mt-4 h-8 rounded-control text-sm font-medium text-brand underline underline-offset-4"
+        >
+          {recovery ? text.recovery.back : text.recovery.use}
+        </button>
+      )}
     </div>
   );
 }

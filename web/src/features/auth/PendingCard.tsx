@@ -5,6 +5,7 @@ import { keepPending, type Pending, untilNextCode } from "./pending";
 import { VerificationCard } from "./VerificationCard";
 
 const AppCodeCard = lazy(() => import("./AppCodeCard"));
+const PasskeyCard = lazy(() => import("./PasskeyCard"));
 
 type Props = {
   pending: Pending;
@@ -25,6 +26,12 @@ export function PendingCard({ pending, level = 1, withSuccess = false, onDone, o
     return (
       <Suspense>
         <AppCodeCard level={level} verify={(code) => verify(pending, code)} onDone={onDone} onBack={back} />
+      </Suspense>
+    );
+  if (pending.factor === "PASSKEY" || pending.factor === "RECOVERY")
+    return (
+      <Suspense>
+        <PasskeyCard level={level} pending={pending} onDone={onDone} onBack={back} />
       </Suspense>
     );
   return (

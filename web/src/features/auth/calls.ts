@@ -4,6 +4,7 @@ import { welcomeUser } from "../../api/identity/currentUser";
 import {
   EnterAccountDocument,
   InitiateLoginDocument,
+  type InitiateLoginMutation,
   RegisterUserDocument,
   RequestPasswordResetDocument,
   ResendVerificationCodeDocument,
@@ -52,10 +53,11 @@ export async function startLogin(
       onRefused();
       return null;
     }
-    const { userId, email, secondFactor } = reply;
-    const byApp = secondFactor === "APP";
-    toast(byApp ? { ...toasts.codeWanted, description: reply.message } : toasts.codeWanted);
-    return kept({ purpose: "login", userId, email, ...(byApp && { factor: secondFactor }) });
+    const { secondFactor } = reply;
+    const mailed = !secondFactor || secondFactor === "EMAIL";
+    if (secondFactor !== "PASSKEY")
+      toast(mailed ? toasts.codeWanted : { ...toasts.codeWanted, description: reply.message });
+    return kept(pendingLogin(reply.userId, reply.email, reply));
   } catch (cause) {
     bad(toasts.loginError, reasonOf(cause, ""));
     onWait(waitOf(cause));
@@ -218,6 +220,24 @@ export async function endSessions(userId: string, proof: string): Promise<Ended 
     });
     return null;
   }
+}
+
+/** A sign-in whose second step a server's answer describes. */
+export function pendingLogin(
+  userId: string,
+  email: string,
+  {
+    secondFactor,
+    otherFactors,
+  }: Pick<InitiateLoginMutation["initiateLogin"], "secondFactor" | "otherFactors">,
+): Pending {
+  return {
+    purpose: "login",
+    userId,
+    email,
+    ...(secondFactor && secondFactor !== "EMAIL" && { factor: secondFactor }),
+    ...(otherFactors?.length && { others: otherFactors }),
+  };
 }
 
 export function kept(pending: Pending): Pending {

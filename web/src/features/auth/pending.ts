@@ -6,8 +6,10 @@ export type Pending = {
   purpose: "login" | "registration";
   userId: string;
   email: string;
-  /** Where the code is; emailed where nothing is said. */
+  /** What takes the second step; an emailed code where nothing is said. */
   factor?: SecondFactor;
+  /** What takes it as well as a passkey. */
+  others?: SecondFactor[];
 };
 
 /** The fields of the sign-up form that are no secret. */
@@ -15,14 +17,27 @@ export type Draft = { firstName: string; lastName: string; username: string; ema
 
 /** What waits for a code in this tab, null for nothing. It outlives a reload; a password is never part of it. */
 export function readPending(): Pending | null {
-  const { purpose, userId, email, factor } = readObject(keys.verification);
+  const { purpose, userId, email, factor, others } = readObject(keys.verification);
   if (purpose !== "login" && purpose !== "registration") return null;
   if (!userId || !email) return null;
-  return { purpose, userId, email, ...(factor === "APP" && { factor }) };
+  return {
+    purpose,
+    userId,
+    email,
+    ...(isFactor(factor) && factor !== "EMAIL" && { factor }),
+    ...(others && { others: others.split(" ").filter(isFactor) }),
+  };
 }
 
+const isFactor = (word: string | undefined): word is SecondFactor =>
+  word === "APP" || word === "EMAIL" || word === "PASSKEY" || word === "RECOVERY";
+
 export function keepPending(pending: Pending | null): void {
-  store(session, keys.verification, pending && JSON.stringify(pending));
+  store(
+    session,
+    keys.verification,
+    pending && JSON.stringify({ ...pending, others: pending.others?.join(" ") }),
+  );
 }
 
 /** Seconds between two codes, the server's and the spec's. */

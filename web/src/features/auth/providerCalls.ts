@@ -7,7 +7,7 @@ import {
 import { providersText as text } from "../../i18n/providers";
 import { keys, readStored, session, store } from "../../lib/storage";
 import { toast } from "../../ui/toast";
-import { begun, kept, reasonOf } from "./calls";
+import { begun, kept, pendingLogin, reasonOf } from "./calls";
 import { type Pending, readInvitation } from "./pending";
 
 const bad = (description: string, title = text.failed) =>
@@ -51,8 +51,7 @@ export async function finish({ with: provider, code, state, error }: Answer): Pr
     });
     if (reply.session) begun(reply.session);
     else if (reply.login?.userId && reply.login.email) {
-      const { userId, email, secondFactor } = reply.login;
-      return kept({ purpose: "login", userId, email, factor: secondFactor ?? "EMAIL" });
+      return kept(pendingLogin(reply.login.userId, reply.login.email, reply.login));
     } else if (reply.ticket) {
       const until = Date.now() + ticketLife;
       store(session, keys.ticket, JSON.stringify({ ticket: reply.ticket, until }));

@@ -150,6 +150,7 @@ type ComplexityRoot struct {
 	LoginInitiationResult struct {
 		Email        func(childComplexity int) int
 		Message      func(childComplexity int) int
+		OtherFactors func(childComplexity int) int
 		SecondFactor func(childComplexity int) int
 		Success      func(childComplexity int) int
 		UserID       func(childComplexity int) int
@@ -177,6 +178,7 @@ type ComplexityRoot struct {
 	}
 
 	Mutation struct {
+		AllowEmailedCodes      func(childComplexity int, allowed bool, password string) int
 		AnswerMessage          func(childComplexity int, id string, note string) int
 		ChangePassword         func(childComplexity int, input model.ChangePasswordInput) int
 		ChangeUsername         func(childComplexity int, username string, password string) int
@@ -187,6 +189,7 @@ type ComplexityRoot struct {
 		DeletePhoto            func(childComplexity int) int
 		EndInvitation          func(childComplexity int, id string) int
 		EnterAccount           func(childComplexity int) int
+		FinishPasskey          func(childComplexity int, name string, credential string) int
 		FinishProviderSignIn   func(childComplexity int, input model.FinishProviderSignInInput) int
 		GrantUserRole          func(childComplexity int, userID string, role model.Role) int
 		InitiateLogin          func(childComplexity int, input model.InitiateLoginInput) int
@@ -196,6 +199,8 @@ type ComplexityRoot struct {
 		RecordConsent          func(childComplexity int, value model.Consent) int
 		RegisterUser           func(childComplexity int, input model.RegisterUserInput) int
 		RemoveAuthenticator    func(childComplexity int, password string, code string) int
+		RemovePasskey          func(childComplexity int, id string, password string) int
+		RenamePasskey          func(childComplexity int, id string, name string) int
 		RenewRecoveryCodes     func(childComplexity int, password string, code string) int
 		ReopenMessage          func(childComplexity int, id string) int
 		RequestEmailChange     func(childComplexity int, email string, password string) int
@@ -208,11 +213,14 @@ type ComplexityRoot struct {
 		SendContactMessage     func(childComplexity int, input model.ContactInput) int
 		SetUserActive          func(childComplexity int, userID string, active bool) int
 		StartAuthenticator     func(childComplexity int, password string) int
+		StartPasskey           func(childComplexity int, password string) int
+		StartPasskeyLogin      func(childComplexity int, userID string) int
 		StartProviderSignIn    func(childComplexity int, provider string) int
 		UnlinkProvider         func(childComplexity int, issuer string, password string) int
 		UpdateUserProfile      func(childComplexity int, input model.UpdateUserProfileInput) int
 		VerifyEmail            func(childComplexity int, input model.VerifyEmailInput) int
 		VerifyLogin            func(childComplexity int, input model.VerifyLoginInput) int
+		VerifyPasskeyLogin     func(childComplexity int, userID string, credential string) int
 	}
 
 	Notification struct {
@@ -243,6 +251,27 @@ type ComplexityRoot struct {
 		Name  func(childComplexity int) int
 		Note  func(childComplexity int) int
 		State func(childComplexity int) int
+	}
+
+	Passkey struct {
+		CreatedAt  func(childComplexity int) int
+		Host       func(childComplexity int) int
+		ID         func(childComplexity int) int
+		LastUsedAt func(childComplexity int) int
+		Name       func(childComplexity int) int
+	}
+
+	PasskeyOverview struct {
+		EmailedCodes      func(childComplexity int) int
+		Offered           func(childComplexity int) int
+		Passkeys          func(childComplexity int) int
+		RecoveryCodesLeft func(childComplexity int) int
+	}
+
+	PasskeyRequestResult struct {
+		Message func(childComplexity int) int
+		Options func(childComplexity int) int
+		Success func(childComplexity int) int
 	}
 
 	PrivacySettings struct {
@@ -281,6 +310,7 @@ type ComplexityRoot struct {
 		LinkedProviders func(childComplexity int) int
 		MailQueue       func(childComplexity int, failed *bool, first *int32, after *string) int
 		Notifications   func(childComplexity int, first *int32, after *string) int
+		Passkeys        func(childComplexity int) int
 		Sessions        func(childComplexity int) int
 		UserEvents      func(childComplexity int, userID string, first *int32, after *string) int
 		UserInfo        func(childComplexity int, userID string) int
@@ -467,6 +497,13 @@ type MutationResolver interface {
 	ConfirmEmailChange(ctx context.Context, email string, code string) (*model.Result, error)
 	StartAuthenticator(ctx context.Context, password string) (*model.AuthenticatorSetupResult, error)
 	ConfirmAuthenticator(ctx context.Context, code string) (*model.RecoveryCodesResult, error)
+	StartPasskey(ctx context.Context, password string) (*model.PasskeyRequestResult, error)
+	FinishPasskey(ctx context.Context, name string, credential string) (*model.RecoveryCodesResult, error)
+	RenamePasskey(ctx context.Context, id string, name string) (*model.Result, error)
+	RemovePasskey(ctx context.Context, id string, password string) (*model.Result, error)
+	AllowEmailedCodes(ctx context.Context, allowed bool, password string) (*model.Result, error)
+	StartPasskeyLogin(ctx context.Context, userID string) (*model.PasskeyRequestResult, error)
+	VerifyPasskeyLogin(ctx context.Context, userID string, credential string) (*model.LoginVerificationResult, error)
 	RenewRecoveryCodes(ctx context.Context, password string, code string) (*model.RecoveryCodesResult, error)
 	RemoveAuthenticator(ctx context.Context, password string, code string) (*model.Result, error)
 	DeletePhoto(ctx context.Context) (*model.Result, error)
@@ -490,6 +527,7 @@ type QueryResolver interface {
 	Invitations(ctx context.Context) ([]model.Invitation, error)
 	LinkedProviders(ctx context.Context) ([]model.LinkedProvider, error)
 	Authenticator(ctx context.Context) (*model.Authenticator, error)
+	Passkeys(ctx context.Context) (*model.PasskeyOverview, error)
 	AuditEvents(ctx context.Context, first *int32, after *string) (*model.AuditEventPage, error)
 	Consents(ctx context.Context) ([]model.ConsentRecord, error)
 	ContactMessages(ctx context.Context) ([]model.ContactMessage, error)
@@ -930,6 +968,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.LoginInitiationResult.Message(childComplexity), true
+	case "LoginInitiationResult.otherFactors":
+		if e.ComplexityRoot.LoginInitiationResult.OtherFactors == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LoginInitiationResult.OtherFactors(childComplexity), true
 	case "LoginInitiationResult.secondFactor":
 		if e.ComplexityRoot.LoginInitiationResult.SecondFactor == nil {
 			break
@@ -1024,6 +1068,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.MailQueue.Items(childComplexity), true
 
+	case "Mutation.allowEmailedCodes":
+		if e.ComplexityRoot.Mutation.AllowEmailedCodes == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_allowEmailedCodes_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AllowEmailedCodes(childComplexity, args["allowed"].(bool), args["password"].(string)), true
 	case "Mutation.answerMessage":
 		if e.ComplexityRoot.Mutation.AnswerMessage == nil {
 			break
@@ -1124,6 +1179,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.EnterAccount(childComplexity), true
+	case "Mutation.finishPasskey":
+		if e.ComplexityRoot.Mutation.FinishPasskey == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_finishPasskey_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.FinishPasskey(childComplexity, args["name"].(string), args["credential"].(string)), true
 	case "Mutation.finishProviderSignIn":
 		if e.ComplexityRoot.Mutation.FinishProviderSignIn == nil {
 			break
@@ -1218,6 +1284,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RemoveAuthenticator(childComplexity, args["password"].(string), args["code"].(string)), true
+	case "Mutation.removePasskey":
+		if e.ComplexityRoot.Mutation.RemovePasskey == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_removePasskey_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RemovePasskey(childComplexity, args["id"].(string), args["password"].(string)), true
+	case "Mutation.renamePasskey":
+		if e.ComplexityRoot.Mutation.RenamePasskey == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_renamePasskey_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RenamePasskey(childComplexity, args["id"].(string), args["name"].(string)), true
 	case "Mutation.renewRecoveryCodes":
 		if e.ComplexityRoot.Mutation.RenewRecoveryCodes == nil {
 			break
@@ -1345,6 +1433,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.StartAuthenticator(childComplexity, args["password"].(string)), true
+	case "Mutation.startPasskey":
+		if e.ComplexityRoot.Mutation.StartPasskey == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_startPasskey_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.StartPasskey(childComplexity, args["password"].(string)), true
+	case "Mutation.startPasskeyLogin":
+		if e.ComplexityRoot.Mutation.StartPasskeyLogin == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_startPasskeyLogin_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.StartPasskeyLogin(childComplexity, args["userId"].(string)), true
 	case "Mutation.startProviderSignIn":
 		if e.ComplexityRoot.Mutation.StartProviderSignIn == nil {
 			break
@@ -1400,6 +1510,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.VerifyLogin(childComplexity, args["input"].(model.VerifyLoginInput)), true
+	case "Mutation.verifyPasskeyLogin":
+		if e.ComplexityRoot.Mutation.VerifyPasskeyLogin == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_verifyPasskeyLogin_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.VerifyPasskeyLogin(childComplexity, args["userId"].(string), args["credential"].(string)), true
 
 	case "Notification.body":
 		if e.ComplexityRoot.Notification.Body == nil {
@@ -1512,6 +1633,81 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Part.State(childComplexity), true
+
+	case "Passkey.createdAt":
+		if e.ComplexityRoot.Passkey.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Passkey.CreatedAt(childComplexity), true
+	case "Passkey.host":
+		if e.ComplexityRoot.Passkey.Host == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Passkey.Host(childComplexity), true
+	case "Passkey.id":
+		if e.ComplexityRoot.Passkey.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Passkey.ID(childComplexity), true
+	case "Passkey.lastUsedAt":
+		if e.ComplexityRoot.Passkey.LastUsedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Passkey.LastUsedAt(childComplexity), true
+	case "Passkey.name":
+		if e.ComplexityRoot.Passkey.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Passkey.Name(childComplexity), true
+
+	case "PasskeyOverview.emailedCodes":
+		if e.ComplexityRoot.PasskeyOverview.EmailedCodes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyOverview.EmailedCodes(childComplexity), true
+	case "PasskeyOverview.offered":
+		if e.ComplexityRoot.PasskeyOverview.Offered == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyOverview.Offered(childComplexity), true
+	case "PasskeyOverview.passkeys":
+		if e.ComplexityRoot.PasskeyOverview.Passkeys == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyOverview.Passkeys(childComplexity), true
+	case "PasskeyOverview.recoveryCodesLeft":
+		if e.ComplexityRoot.PasskeyOverview.RecoveryCodesLeft == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyOverview.RecoveryCodesLeft(childComplexity), true
+
+	case "PasskeyRequestResult.message":
+		if e.ComplexityRoot.PasskeyRequestResult.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyRequestResult.Message(childComplexity), true
+	case "PasskeyRequestResult.options":
+		if e.ComplexityRoot.PasskeyRequestResult.Options == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyRequestResult.Options(childComplexity), true
+	case "PasskeyRequestResult.success":
+		if e.ComplexityRoot.PasskeyRequestResult.Success == nil {
+			break
+		}
+
+		return e.ComplexityRoot.PasskeyRequestResult.Success(childComplexity), true
 
 	case "PrivacySettings.showContactInfo":
 		if e.ComplexityRoot.PrivacySettings.ShowContactInfo == nil {
@@ -1703,6 +1899,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Notifications(childComplexity, args["first"].(*int32), args["after"].(*string)), true
+	case "Query.passkeys":
+		if e.ComplexityRoot.Query.Passkeys == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Query.Passkeys(childComplexity), true
 	case "Query.sessions":
 		if e.ComplexityRoot.Query.Sessions == nil {
 			break
@@ -2939,6 +3141,8 @@ extend type Query {
   linkedProviders: [LinkedProvider!]!
   "The app that shows the caller's sign-in codes; null where codes are emailed."
   authenticator: Authenticator
+  "The caller's passkeys, and what else takes the second step of a sign-in."
+  passkeys: PasskeyOverview!
   "The caller's own audit log, newest first."
   auditEvents(first: Int = 20, after: String): AuditEventPage!
   "The caller's cookie choices, newest first."
@@ -2966,7 +3170,20 @@ extend type Mutation {
   startAuthenticator(password: String!): AuthenticatorSetupResult!
   "Turns the app on by the first code that it shows."
   confirmAuthenticator(code: String!): RecoveryCodesResult!
-  "New recovery codes in place of the old ones. The code is the app's or a recovery code."
+  "What the browser needs to make a passkey: PublicKeyCredentialCreationOptions as JSON."
+  startPasskey(password: String!): PasskeyRequestResult!
+  "Adds the passkey that the browser has made: its PublicKeyCredential as JSON. With the first one come recovery codes, unless the caller has some from an authenticator app."
+  finishPasskey(name: String!, credential: String!): RecoveryCodesResult!
+  renamePasskey(id: ID!, name: String!): Result!
+  "Removes a passkey. With the last one, codes are emailed again unless there is an authenticator app."
+  removePasskey(id: ID!, password: String!): Result!
+  "Lets emailed codes stand in for the caller's passkeys, or no longer. An authenticator app rules them out."
+  allowEmailedCodes(allowed: Boolean!, password: String!): Result!
+  "What the browser needs to use a passkey for its sign-in under way: PublicKeyCredentialRequestOptions as JSON."
+  startPasskeyLogin(userId: ID!): PasskeyRequestResult!
+  "Step 2 of login by a passkey: the browser's PublicKeyCredential as JSON."
+  verifyPasskeyLogin(userId: ID!, credential: String!): LoginVerificationResult!
+  "New recovery codes in place of the old ones. The code is the app's or a recovery code; without an app, it is ignored."
   renewRecoveryCodes(password: String!, code: String!): RecoveryCodesResult!
   "Turns the app off: codes are emailed again. The code is the app's or a recovery code."
   removeAuthenticator(password: String!, code: String!): Result!
@@ -2982,11 +3199,38 @@ extend type Mutation {
 }
 
 extend type LoginInitiationResult {
-  "Where the code is that ` + "`" + `verifyLogin` + "`" + ` needs; null where the sign-in was refused. A recovery code serves in place of the app's."
+  "What takes the second step: ` + "`" + `verifyPasskeyLogin` + "`" + ` for a passkey, else ` + "`" + `verifyLogin` + "`" + ` with a code. Null where the sign-in was refused. A recovery code serves in place of an app and a passkey."
   secondFactor: SecondFactor
+  "What takes it as well. For EMAIL, ` + "`" + `resendVerificationCode` + "`" + ` sends the code."
+  otherFactors: [SecondFactor!]
 }
 
-enum SecondFactor { EMAIL APP }
+"RECOVERY: the caller's passkeys are for another address of this server, and a recovery code is the only way."
+enum SecondFactor { EMAIL APP PASSKEY RECOVERY }
+
+type PasskeyOverview {
+  "Whether this server's address allows passkeys: it needs https."
+  offered: Boolean!
+  passkeys: [Passkey!]!
+  "Whether an emailed code signs in."
+  emailedCodes: Boolean!
+  recoveryCodesLeft: Int!
+}
+
+type Passkey {
+  id: ID!
+  name: String!
+  "The host that it is for."
+  host: String!
+  createdAt: Time!
+  lastUsedAt: Time
+}
+
+type PasskeyRequestResult {
+  success: Boolean!
+  message: String!
+  options: String
+}
 
 type ProviderStartResult {
   success: Boolean!
@@ -3332,6 +3576,8 @@ func (ec *executionContext) childFields_LoginInitiationResult(ctx context.Contex
 		return ec.fieldContext_LoginInitiationResult_userId(ctx, field)
 	case "secondFactor":
 		return ec.fieldContext_LoginInitiationResult_secondFactor(ctx, field)
+	case "otherFactors":
+		return ec.fieldContext_LoginInitiationResult_otherFactors(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LoginInitiationResult", field.Name)
 }
@@ -3436,6 +3682,48 @@ func (ec *executionContext) childFields_Part(ctx context.Context, field graphql.
 		return ec.fieldContext_Part_note(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Part", field.Name)
+}
+
+func (ec *executionContext) childFields_Passkey(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Passkey_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Passkey_name(ctx, field)
+	case "host":
+		return ec.fieldContext_Passkey_host(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Passkey_createdAt(ctx, field)
+	case "lastUsedAt":
+		return ec.fieldContext_Passkey_lastUsedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Passkey", field.Name)
+}
+
+func (ec *executionContext) childFields_PasskeyOverview(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "offered":
+		return ec.fieldContext_PasskeyOverview_offered(ctx, field)
+	case "passkeys":
+		return ec.fieldContext_PasskeyOverview_passkeys(ctx, field)
+	case "emailedCodes":
+		return ec.fieldContext_PasskeyOverview_emailedCodes(ctx, field)
+	case "recoveryCodesLeft":
+		return ec.fieldContext_PasskeyOverview_recoveryCodesLeft(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PasskeyOverview", field.Name)
+}
+
+func (ec *executionContext) childFields_PasskeyRequestResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "success":
+		return ec.fieldContext_PasskeyRequestResult_success(ctx, field)
+	case "message":
+		return ec.fieldContext_PasskeyRequestResult_message(ctx, field)
+	case "options":
+		return ec.fieldContext_PasskeyRequestResult_options(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type PasskeyRequestResult", field.Name)
 }
 
 func (ec *executionContext) childFields_PrivacySettings(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -3880,6 +4168,28 @@ func (ec *executionContext) childFields___Type(ctx context.Context, field graphq
 
 // region    ***************************** args.gotpl *****************************
 
+func (ec *executionContext) field_Mutation_allowEmailedCodes_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "allowed",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["allowed"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_answerMessage_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4024,6 +4334,28 @@ func (ec *executionContext) field_Mutation_endInvitation_args(ctx context.Contex
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_finishPasskey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "name",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["name"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "credential",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["credential"] = arg1
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_finishProviderSignIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4149,6 +4481,50 @@ func (ec *executionContext) field_Mutation_removeAuthenticator_args(ctx context.
 		return nil, err
 	}
 	args["code"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_removePasskey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg1
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_renamePasskey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "id",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["id"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "name",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["name"] = arg1
 	return args, nil
 }
 
@@ -4338,6 +4714,34 @@ func (ec *executionContext) field_Mutation_startAuthenticator_args(ctx context.C
 	return args, nil
 }
 
+func (ec *executionContext) field_Mutation_startPasskeyLogin_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_startPasskey_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "password",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["password"] = arg0
+	return args, nil
+}
+
 func (ec *executionContext) field_Mutation_startProviderSignIn_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
 	var err error
 	args := map[string]any{}
@@ -4413,6 +4817,28 @@ func (ec *executionContext) field_Mutation_verifyLogin_args(ctx context.Context,
 		return nil, err
 	}
 	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_verifyPasskeyLogin_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "userId",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNID2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["userId"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "credential",
+		func(ctx context.Context, v any) (string, error) {
+			return ec.unmarshalNString2string(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["credential"] = arg1
 	return args, nil
 }
 
@@ -6414,6 +6840,29 @@ func (ec *executionContext) fieldContext_LoginInitiationResult_secondFactor(_ co
 	return graphql.NewScalarFieldContext("LoginInitiationResult", field, false, false, errors.New("field of type SecondFactor does not have child fields"))
 }
 
+func (ec *executionContext) _LoginInitiationResult_otherFactors(ctx context.Context, field graphql.CollectedField, obj *model.LoginInitiationResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LoginInitiationResult_otherFactors(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OtherFactors, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SecondFactor) graphql.Marshaler {
+			return ec.marshalOSecondFactor2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactorᚄ(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_LoginInitiationResult_otherFactors(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LoginInitiationResult", field, false, false, errors.New("field of type SecondFactor does not have child fields"))
+}
+
 func (ec *executionContext) _LoginVerificationResult_success(ctx context.Context, field graphql.CollectedField, obj *model.LoginVerificationResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8057,6 +8506,314 @@ func (ec *executionContext) fieldContext_Mutation_confirmAuthenticator(ctx conte
 	return fc, nil
 }
 
+func (ec *executionContext) _Mutation_startPasskey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_startPasskey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().StartPasskey(ctx, fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PasskeyRequestResult) graphql.Marshaler {
+			return ec.marshalNPasskeyRequestResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyRequestResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_startPasskey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PasskeyRequestResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_startPasskey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_finishPasskey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_finishPasskey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().FinishPasskey(ctx, fc.Args["name"].(string), fc.Args["credential"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.RecoveryCodesResult) graphql.Marshaler {
+			return ec.marshalNRecoveryCodesResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRecoveryCodesResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_finishPasskey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_RecoveryCodesResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_finishPasskey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_renamePasskey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_renamePasskey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RenamePasskey(ctx, fc.Args["id"].(string), fc.Args["name"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_renamePasskey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_renamePasskey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_removePasskey(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_removePasskey(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().RemovePasskey(ctx, fc.Args["id"].(string), fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_removePasskey(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_removePasskey_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_allowEmailedCodes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_allowEmailedCodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().AllowEmailedCodes(ctx, fc.Args["allowed"].(bool), fc.Args["password"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.Result) graphql.Marshaler {
+			return ec.marshalNResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_allowEmailedCodes(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Result(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_allowEmailedCodes_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_startPasskeyLogin(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_startPasskeyLogin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().StartPasskeyLogin(ctx, fc.Args["userId"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PasskeyRequestResult) graphql.Marshaler {
+			return ec.marshalNPasskeyRequestResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyRequestResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_startPasskeyLogin(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PasskeyRequestResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_startPasskeyLogin_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_verifyPasskeyLogin(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_verifyPasskeyLogin(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().VerifyPasskeyLogin(ctx, fc.Args["userId"].(string), fc.Args["credential"].(string))
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.LoginVerificationResult) graphql.Marshaler {
+			return ec.marshalNLoginVerificationResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐLoginVerificationResult(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_verifyPasskeyLogin(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LoginVerificationResult(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_verifyPasskeyLogin_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Mutation_renewRecoveryCodes(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -8674,6 +9431,291 @@ func (ec *executionContext) _Part_note(ctx context.Context, field graphql.Collec
 }
 func (ec *executionContext) fieldContext_Part_note(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Part", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Passkey_id(ctx context.Context, field graphql.CollectedField, obj *model.Passkey) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passkey_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNID2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Passkey_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Passkey", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _Passkey_name(ctx context.Context, field graphql.CollectedField, obj *model.Passkey) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passkey_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Passkey_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Passkey", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Passkey_host(ctx context.Context, field graphql.CollectedField, obj *model.Passkey) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passkey_host(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Host, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Passkey_host(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Passkey", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Passkey_createdAt(ctx context.Context, field graphql.CollectedField, obj *model.Passkey) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passkey_createdAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Passkey_createdAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Passkey", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Passkey_lastUsedAt(ctx context.Context, field graphql.CollectedField, obj *model.Passkey) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Passkey_lastUsedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LastUsedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Passkey_lastUsedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Passkey", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _PasskeyOverview_offered(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyOverview_offered(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Offered, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyOverview_offered(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasskeyOverview", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PasskeyOverview_passkeys(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyOverview_passkeys(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Passkeys, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.Passkey) graphql.Marshaler {
+			return ec.marshalNPasskey2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyOverview_passkeys(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "PasskeyOverview",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Passkey(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _PasskeyOverview_emailedCodes(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyOverview_emailedCodes(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.EmailedCodes, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyOverview_emailedCodes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasskeyOverview", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PasskeyOverview_recoveryCodesLeft(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyOverview_recoveryCodesLeft(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RecoveryCodesLeft, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int32) graphql.Marshaler {
+			return ec.marshalNInt2int32(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyOverview_recoveryCodesLeft(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasskeyOverview", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _PasskeyRequestResult_success(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyRequestResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyRequestResult_success(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Success, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyRequestResult_success(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasskeyRequestResult", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _PasskeyRequestResult_message(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyRequestResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyRequestResult_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Message, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyRequestResult_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasskeyRequestResult", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _PasskeyRequestResult_options(ctx context.Context, field graphql.CollectedField, obj *model.PasskeyRequestResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_PasskeyRequestResult_options(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Options, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_PasskeyRequestResult_options(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("PasskeyRequestResult", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _PrivacySettings_showEmail(ctx context.Context, field graphql.CollectedField, obj *model.PrivacySettings) (ret graphql.Marshaler) {
@@ -9608,6 +10650,38 @@ func (ec *executionContext) fieldContext_Query_authenticator(_ context.Context, 
 		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_Authenticator(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Query_passkeys(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Query_passkeys(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Query().Passkeys(ctx)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *model.PasskeyOverview) graphql.Marshaler {
+			return ec.marshalNPasskeyOverview2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyOverview(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Query_passkeys(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Query",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_PasskeyOverview(ctx, field)
 		},
 	}
 	return fc, nil
@@ -14756,6 +15830,11 @@ func (ec *executionContext) _LoginInitiationResult(ctx context.Context, sel ast.
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "otherFactors":
+			out.Values[i] = ec._LoginInitiationResult_otherFactors(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -15173,6 +16252,55 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "startPasskey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_startPasskey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "finishPasskey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_finishPasskey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "renamePasskey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_renamePasskey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "removePasskey":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_removePasskey(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "allowEmailedCodes":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_allowEmailedCodes(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "startPasskeyLogin":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_startPasskeyLogin(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "verifyPasskeyLogin":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_verifyPasskeyLogin(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "renewRecoveryCodes":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_renewRecoveryCodes(ctx, field)
@@ -15427,6 +16555,165 @@ func (ec *executionContext) _Part(ctx context.Context, sel ast.SelectionSet, obj
 			}
 		case "note":
 			out.Values[i] = ec._Part_note(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var passkeyImplementors = []string{"Passkey"}
+
+func (ec *executionContext) _Passkey(ctx context.Context, sel ast.SelectionSet, obj *model.Passkey) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, passkeyImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Passkey")
+		case "id":
+			out.Values[i] = ec._Passkey_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._Passkey_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "host":
+			out.Values[i] = ec._Passkey_host(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "createdAt":
+			out.Values[i] = ec._Passkey_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lastUsedAt":
+			out.Values[i] = ec._Passkey_lastUsedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var passkeyOverviewImplementors = []string{"PasskeyOverview"}
+
+func (ec *executionContext) _PasskeyOverview(ctx context.Context, sel ast.SelectionSet, obj *model.PasskeyOverview) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, passkeyOverviewImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PasskeyOverview")
+		case "offered":
+			out.Values[i] = ec._PasskeyOverview_offered(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "passkeys":
+			out.Values[i] = ec._PasskeyOverview_passkeys(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "emailedCodes":
+			out.Values[i] = ec._PasskeyOverview_emailedCodes(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "recoveryCodesLeft":
+			out.Values[i] = ec._PasskeyOverview_recoveryCodesLeft(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var passkeyRequestResultImplementors = []string{"PasskeyRequestResult"}
+
+func (ec *executionContext) _PasskeyRequestResult(ctx context.Context, sel ast.SelectionSet, obj *model.PasskeyRequestResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, passkeyRequestResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("PasskeyRequestResult")
+		case "success":
+			out.Values[i] = ec._PasskeyRequestResult_success(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "message":
+			out.Values[i] = ec._PasskeyRequestResult_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "options":
+			out.Values[i] = ec._PasskeyRequestResult_options(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -15976,6 +17263,28 @@ func (ec *executionContext) _Query(ctx context.Context, sel ast.SelectionSet) gr
 				}()
 				res = ec._Query_authenticator(ctx, field)
 				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			rrm := func(ctx context.Context) graphql.Marshaler {
+				return ec.OperationContext.RootResolverMiddleware(ctx,
+					func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return rrm(innerCtx) })
+		case "passkeys":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Query_passkeys(ctx, field)
+				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}
 				return res
@@ -17885,6 +19194,54 @@ func (ec *executionContext) marshalNPartState2vitaeᚋinternalᚋedgeᚋgraphᚋ
 	return v
 }
 
+func (ec *executionContext) marshalNPasskey2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskey(ctx context.Context, sel ast.SelectionSet, v model.Passkey) graphql.Marshaler {
+	return ec._Passkey(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPasskey2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyᚄ(ctx context.Context, sel ast.SelectionSet, v []model.Passkey) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNPasskey2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskey(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNPasskeyOverview2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyOverview(ctx context.Context, sel ast.SelectionSet, v model.PasskeyOverview) graphql.Marshaler {
+	return ec._PasskeyOverview(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPasskeyOverview2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyOverview(ctx context.Context, sel ast.SelectionSet, v *model.PasskeyOverview) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PasskeyOverview(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNPasskeyRequestResult2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyRequestResult(ctx context.Context, sel ast.SelectionSet, v model.PasskeyRequestResult) graphql.Marshaler {
+	return ec._PasskeyRequestResult(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNPasskeyRequestResult2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPasskeyRequestResult(ctx context.Context, sel ast.SelectionSet, v *model.PasskeyRequestResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._PasskeyRequestResult(ctx, sel, v)
+}
+
 func (ec *executionContext) marshalNPrivacySettings2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐPrivacySettings(ctx context.Context, sel ast.SelectionSet, v *model.PrivacySettings) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
@@ -18007,6 +19364,16 @@ func (ec *executionContext) unmarshalNRole2vitaeᚋinternalᚋedgeᚋgraphᚋide
 }
 
 func (ec *executionContext) marshalNRole2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐRole(ctx context.Context, sel ast.SelectionSet, v model.Role) graphql.Marshaler {
+	return v
+}
+
+func (ec *executionContext) unmarshalNSecondFactor2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx context.Context, v any) (model.SecondFactor, error) {
+	var res model.SecondFactor
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNSecondFactor2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx context.Context, sel ast.SelectionSet, v model.SecondFactor) graphql.Marshaler {
 	return v
 }
 
@@ -18500,6 +19867,42 @@ func (ec *executionContext) marshalORegisteredUser2ᚖvitaeᚋinternalᚋedgeᚋ
 		return graphql.Null
 	}
 	return ec._RegisteredUser(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalOSecondFactor2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactorᚄ(ctx context.Context, v any) ([]model.SecondFactor, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]model.SecondFactor, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNSecondFactor2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOSecondFactor2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactorᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SecondFactor) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSecondFactor2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
 }
 
 func (ec *executionContext) unmarshalOSecondFactor2ᚖvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSecondFactor(ctx context.Context, v any) (*model.SecondFactor, error) {

@@ -175,8 +175,10 @@ type LoginInitiationResult struct {
 	Message string  `json:"message"`
 	Email   *string `json:"email,omitempty"`
 	UserID  *string `json:"userId,omitempty"`
-	// Where the code is that `verifyLogin` needs; null where the sign-in was refused. A recovery code serves in place of the app's.
+	// What takes the second step: `verifyPasskeyLogin` for a passkey, else `verifyLogin` with a code. Null where the sign-in was refused. A recovery code serves in place of an app and a passkey.
 	SecondFactor *SecondFactor `json:"secondFactor,omitempty"`
+	// What takes it as well. For EMAIL, `resendVerificationCode` sends the code.
+	OtherFactors []SecondFactor `json:"otherFactors,omitempty"`
 }
 
 type LoginVerificationResult struct {
@@ -246,6 +248,30 @@ type Part struct {
 	Kind  string    `json:"kind"`
 	State PartState `json:"state"`
 	Note  *string   `json:"note,omitempty"`
+}
+
+type Passkey struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	// The host that it is for.
+	Host       string     `json:"host"`
+	CreatedAt  time.Time  `json:"createdAt"`
+	LastUsedAt *time.Time `json:"lastUsedAt,omitempty"`
+}
+
+type PasskeyOverview struct {
+	// Whether this server's address allows passkeys: it needs https.
+	Offered  bool      `json:"offered"`
+	Passkeys []Passkey `json:"passkeys"`
+	// Whether an emailed code signs in.
+	EmailedCodes      bool  `json:"emailedCodes"`
+	RecoveryCodesLeft int32 `json:"recoveryCodesLeft"`
+}
+
+type PasskeyRequestResult struct {
+	Success bool    `json:"success"`
+	Message string  `json:"message"`
+	Options *string `json:"options,omitempty"`
 }
 
 type PrivacySettings struct {
@@ -722,21 +748,26 @@ func (e Role) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
+// RECOVERY: the caller's passkeys are for another address of this server, and a recovery code is the only way.
 type SecondFactor string
 
 const (
-	SecondFactorEmail SecondFactor = "EMAIL"
-	SecondFactorApp   SecondFactor = "APP"
+	SecondFactorEmail    SecondFactor = "EMAIL"
+	SecondFactorApp      SecondFactor = "APP"
+	SecondFactorPasskey  SecondFactor = "PASSKEY"
+	SecondFactorRecovery SecondFactor = "RECOVERY"
 )
 
 var AllSecondFactor = []SecondFactor{
 	SecondFactorEmail,
 	SecondFactorApp,
+	SecondFactorPasskey,
+	SecondFactorRecovery,
 }
 
 func (e SecondFactor) IsValid() bool {
 	switch e {
-	case SecondFactorEmail, SecondFactorApp:
+	case SecondFactorEmail, SecondFactorApp, SecondFactorPasskey, SecondFactorRecovery:
 		return true
 	}
 	return false

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { askIdentity } from "../graphql";
+import { PasskeysDocument, type PasskeysQuery } from "./operations.gen";
+
+export type PasskeyOverview = PasskeysQuery["passkeys"];
+export type Passkey = PasskeyOverview["passkeys"][number];
+
+/** The caller's passkeys, and what else takes the second step of a sign-in. */
+export const passkeysQuery = queryOptions({
+  queryKey: ["identity", "passkeys"],
+  queryFn: async () => (await askIdentity(PasskeysDocument)).passkeys,
+});

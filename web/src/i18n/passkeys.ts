@@ -1,0 +1,73 @@
+import { plural } from "../lib/locale";
+
+/** The texts of passkeys, at sign-in and in the settings. */
+export const passkeysText = {
+  signIn: {
+    title: "Verify Login",
+    lead: "Use your passkey to finish signing in.",
+    use: "Use a passkey",
+    using: "Waiting for your passkey…",
+    failed: "That passkey didn't work. Try again, or sign in another way.",
+    noReply: "Your passkey wasn't used. Try again, or sign in another way.",
+    unsupported: "This browser can't use passkeys. Sign in another way.",
+    app: "Use your authenticator app instead",
+    email: "Email me a code instead",
+    recovery: "Use a recovery code instead",
+    again: "Use your passkey instead",
+    back: "Back",
+  },
+  heading: "Passkeys",
+  lead: "Confirm that it's you with your fingerprint, face, screen lock or a security key, instead of a code. You still enter your password first.",
+  notOffered: "This server doesn't use https, so passkeys can't be added here.",
+  unsupported: "This browser can't add passkeys.",
+  added: (day: string) => `Added ${day}`,
+  used: (when: string) => `Last used ${when}`,
+  neverUsed: "Never used",
+  elsewhere: (host: string) => `Works only at ${host}`,
+  add: "Add a passkey",
+  full: "You have 10 passkeys, the most you can have. Remove one to add another.",
+  rename: "Rename",
+  renameOf: (name: string) => `Rename ${name}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  left: (n: number) =>
+    plural(n, { one: "You have # recovery code left.", other: "You have # recovery codes left." }),
+  renew: "Get new recovery codes",
+  mail: {
+    on: "We also email you a code if you ask for one when you sign in.",
+    off: "We don't email you sign-in codes. If you can't use a passkey, you need a recovery code.",
+    allow: "Allow emailed codes",
+    stop: "Stop emailed codes",
+    allowTitle: "Allow emailed codes?",
+    allowLead:
+      "Anyone who knows your password and can read your email could then sign in without your passkey.",
+    stopTitle: "Stop emailed codes?",
+    stopLead: "If you can't use a passkey, you'll need a recovery code to sign in.",
+    allowed: { title: "Emailed codes allowed", description: "You can ask for one when you sign in." },
+    stopped: { title: "Emailed codes stopped", description: "Keep your recovery codes somewhere safe." },
+  },
+  steps: {
+    add: {
+      title: "Add a passkey",
+      lead: "Enter a name and your password, so that nobody else can change how you sign in. Your browser then asks for the passkey.",
+      name: "Name",
+      hint: "So that you recognize it, such as “Work laptop” or “Blue security key”",
+      go: "Continue",
+      done: { title: "Passkey added", description: "You can use it the next time you sign in." },
+      noReply: "No passkey was made. Try again, or choose another device.",
+      twice: "This device already has a passkey for your account.",
+    },
+    codes: {
+      lead: "If you can't use a passkey, each of these codes signs you in once. Keep them somewhere safe. We won't show them again.",
+    },
+    rename: { title: "Rename your passkey", go: "Save name" },
+    remove: {
+      title: (name: string) => `Remove “${name}”?`,
+      lead: "You won't be able to sign in with it any longer. It stays on your device until you delete it there.",
+      last: "This is your only passkey. We'll go back to emailing your sign-in codes, and your recovery codes will stop working.",
+      go: "Remove passkey",
+      done: { title: "Passkey removed", description: "It can no longer be used to sign in." },
+    },
+    renew: { lead: "Your old recovery codes will stop working." },
+  },
+};
