@@ -391,3 +391,26 @@ func TestALetterAboutAConnectionSaysHowToEndIt(t *testing.T) {
 		}
 	}
 }
+
+// Every change of the second step has a letter of its own, in both forms, that says how to undo it.
+func TestEveryChangeOfFactorsHasItsWords(t *testing.T) {
+	t.Parallel()
+	told := map[string]identity.FactorChange{}
+	for _, change := range []identity.FactorChange{
+		identity.FactorApp, identity.FactorAppOff, identity.FactorMail, identity.FactorCodes, identity.FactorUsed,
+		identity.FactorPasskeyAdded, identity.FactorPasskeyRemoved, identity.FactorPasskeysGone,
+		identity.FactorPasskeyCopied, identity.FactorMailAllowed, identity.FactorMailRefused,
+	} {
+		m := samples()[identity.MailFactorChanged]
+		m.Factor = change
+		got := newOutbox(t, nil).send(t, m)
+		if before, twice := told[got.text]; twice {
+			t.Errorf("%s says what %s says", change, before)
+		}
+		told[got.text] = change
+		if !strings.Contains(got.text, "#not-me=") || !strings.Contains(got.html, "#not-me=") ||
+			strings.Contains(got.html, "0 16px\"></p>") {
+			t.Errorf("%s:\n%s", change, got.html)
+		}
+	}
+}

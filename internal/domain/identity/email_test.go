@@ -403,7 +403,7 @@ func TestAddressesAreComparedAsTheyAreKept(t *testing.T) {
 
 // An app that an intruder has turned on doesn't outlive the owner's return by a letter that is as old as the app or
 // older; the app that the owner had before stays.
-func TestAnIntrudersAppGoesWithTheirAddress(t *testing.T) {
+func TestAnIntrudersFactorsGoWithTheirAddress(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		for name, c := range map[string]struct {
@@ -422,6 +422,7 @@ func TestAnIntrudersAppGoesWithTheirAddress(t *testing.T) {
 			h.clock.Advance(time.Hour)
 			if c.appFirst {
 				h.withApp(a)
+				h.addPasskey(a, "Key")
 				h.clock.Advance(time.Hour)
 			}
 			evil := name + "@evil.example"
@@ -430,12 +431,16 @@ func TestAnIntrudersAppGoesWithTheirAddress(t *testing.T) {
 			}
 			if h.clock.Advance(time.Hour); !c.appFirst {
 				h.withApp(a)
+				h.addPasskey(a, "Key")
 			}
 			if err := h.notMe(ctx, user, h.lastMail(address(name), c.letter).NotMe); err != nil {
 				t.Fatal(err)
 			}
 			if _, on, err := h.Authenticator(ctx, user); on != c.stays || err != nil {
 				t.Errorf("%s: the app is on: %v, %v", name, on, err)
+			}
+			if n := len(h.passkeys(user).Passkeys); (n > 0) != c.stays {
+				t.Errorf("%s: %d passkeys", name, n)
 			}
 		}
 	})
