@@ -24,13 +24,13 @@ type passkeyRow struct {
 	LastUsedAt     int64  `db:"last_used_at"`
 }
 
-const passkeysOf = `SELECT id, user_id, name, credential_id, public_key, rp_id, transports, backup_eligible, sign_count,
+const keysOfUser = `SELECT id, user_id, name, credential_id, public_key, rp_id, transports, backup_eligible, sign_count,
 	created_at, last_used_at FROM passkeys WHERE user_id = ? ORDER BY created_at, id`
 
 // Passkeys lists a user's, oldest first.
 func (i *Identity) Passkeys(ctx context.Context, user id.User) ([]identity.Passkey, error) {
 	var rows []passkeyRow
-	err := i.list(ctx, &rows, passkeysOf, user)
+	err := i.list(ctx, &rows, keysOfUser, user)
 	return each(rows, func(r passkeyRow) identity.Passkey {
 		return identity.Passkey{
 			ID: id.Passkey(r.ID), User: id.User(r.User), Name: r.Name, CredentialID: r.CredentialID,

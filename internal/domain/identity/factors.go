@@ -55,7 +55,7 @@ func (s *Service) endRecovery(ctx context.Context, tx Store, user id.User) (fact
 }
 
 // factorNotices are what an owner is told of a change. NAME stands for a provider or a passkey.
-var factorNotices = map[FactorChange]string{
+var factorNotices = map[FactorChange]string{ //nolint:gosec // G101: sentences, no credentials
 	FactorApp:            "An authenticator app now shows your sign-in codes.",
 	FactorMail:           "Your authenticator app was turned off. We'll email your sign-in codes from now on.",
 	FactorAppOff:         "Your authenticator app was turned off. You can still sign in with your passkeys.",

@@ -80,7 +80,8 @@ func (s *Service) Passkeys(ctx context.Context, owner id.User) (PasskeyOverview,
 // https or localhost, and by a name in place of a number; elsewhere it is nil.
 func party(at *url.URL) (*webauthn.WebAuthn, error) {
 	host := strings.ToLower(at.Hostname())
-	if _, err := netip.ParseAddr(host); err == nil || !secure(at.Scheme, host) || protocol.ValidateRPID(host) != nil {
+	_, err := netip.ParseAddr(host)
+	if number := err == nil; number || !secure(at.Scheme, host) || protocol.ValidateRPID(host) != nil {
 		return nil, nil
 	}
 	origin := at.Scheme + "://" + strings.ToLower(at.Host)

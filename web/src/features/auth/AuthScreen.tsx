@@ -14,9 +14,9 @@ import type { Mode } from "./mode";
 import { PendingCard, titleOf } from "./PendingCard";
 import { type Pending, readInvitation, readPending } from "./pending";
 import { RegisterForm } from "./RegisterForm";
-import { ResetCard } from "./ResetCard";
 
 const Providers = lazy(() => import("./Providers"));
+const ResetCard = lazy(() => import("./ResetCard").then((module) => ({ default: module.ResetCard })));
 
 type Props = {
   mode: Mode;
@@ -71,7 +71,9 @@ export function AuthScreen({ mode, resetUser, goTo, onSignedIn, onRegistered }: 
             />
           </Card>
         ) : mode === "reset" ? (
-          <ResetCard userId={resetUser} onBack={() => goTo("login")} />
+          <Suspense>
+            <ResetCard userId={resetUser} onBack={() => goTo("login")} />
+          </Suspense>
         ) : (
           <EntryCard mode={mode} goTo={goTo} onPending={setPending} />
         )}

@@ -24,13 +24,12 @@ export function readPending(): Pending | null {
     purpose,
     userId,
     email,
-    ...(isFactor(factor) && factor !== "EMAIL" && { factor }),
+    ...(isFactor(factor) && { factor }),
     ...(others && { others: others.split(" ").filter(isFactor) }),
   };
 }
 
-const isFactor = (word: string | undefined): word is SecondFactor =>
-  word === "APP" || word === "EMAIL" || word === "PASSKEY" || word === "RECOVERY";
+const isFactor = (word = ""): word is SecondFactor => /^(APP|EMAIL|PASSKEY|RECOVERY)$/.test(word);
 
 export function keepPending(pending: Pending | null): void {
   store(
