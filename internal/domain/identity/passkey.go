@@ -80,8 +80,7 @@ func (s *Service) Passkeys(ctx context.Context, owner id.User) (PasskeyOverview,
 // https or localhost, and by a name in place of a number; elsewhere it is nil.
 func party(at *url.URL) (*webauthn.WebAuthn, error) {
 	host := strings.ToLower(at.Hostname())
-	_, err := netip.ParseAddr(host)
-	if number := err == nil; number || !secure(at.Scheme, host) || protocol.ValidateRPID(host) != nil {
+	if !isName(host) || !secure(at.Scheme, host) {
 		return nil, nil
 	}
 	origin := at.Scheme + "://" + strings.ToLower(at.Host)
@@ -100,6 +99,12 @@ func party(at *url.URL) (*webauthn.WebAuthn, error) {
 // userVerification is whether a passkey asks for a PIN or a finger. The password was right before, and not every
 // security key can ask, so it isn't required.
 const userVerification = protocol.VerificationPreferred
+
+// isName reports whether passkeys can be for a host: a name, and no number.
+func isName(host string) bool {
+	_, err := netip.ParseAddr(host)
+	return err != nil && protocol.ValidateRPID(host) == nil
+}
 
 func secure(scheme, host string) bool {
 	return scheme == "https" || scheme == "http" && (host == "localhost" || strings.HasSuffix(host, ".localhost"))
