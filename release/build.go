@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"io"
 	"os"
 	"path"
@@ -49,6 +50,29 @@ func (r *release) archive(p platform, program string) (err error) {
 	}
 	defer func() { err = errors.Join(err, f.Close()) }()
 	return write(f, parts, r.at)
+}
+
+// extension puts the browser extension into a ZIP, whose folder users load.
+func (r *release) extension() (err error) {
+	folder := fmt.Sprintf("vitae-%s-extension", r.version)
+	var parts []file
+	err = filepath.WalkDir("extension", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		inside, err := filepath.Rel("extension", name)
+		parts = append(parts, file{name: path.Join(folder, filepath.ToSlash(inside)), from: name, mode: 0o644})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	f, err := os.Create(filepath.Join(r.out, folder+".zip")) //nolint:gosec // G304: a name made here
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	return writeZip(f, parts, r.at)
 }
 
 func writeTarGzip(w io.Writer, parts []file, at time.Time) error {

@@ -112,6 +112,9 @@ func (r *release) make(ctx context.Context, wanted []platform) error {
 			return fmt.Errorf("%s: %w", p, err)
 		}
 	}
+	if err := r.extension(); err != nil {
+		return fmt.Errorf("extension: %w", err)
+	}
 	if err := r.images(built); err != nil {
 		return fmt.Errorf("image: %w", err)
 	}

@@ -68,6 +68,7 @@ func TestAReleaseIsWholeAndTheSameEachTime(t *testing.T) {
 		named = append(named, name)
 	}
 	want := []string{
+		"vitae-1.2.3-extension.zip",
 		"vitae-1.2.3-image-amd64.tar", "vitae-1.2.3-image-arm64.tar",
 		"vitae-1.2.3-linux-amd64.tar.gz", "vitae-1.2.3-linux-arm64.tar.gz", "vitae-1.2.3-windows-amd64.zip",
 		"vitae-1.2.3.cdx.json",

@@ -57,6 +57,11 @@ var routes = []struct{ method, path string }{
 	{"PUT", "/api/v1/identity/photo"},
 	{"DELETE", "/api/v1/identity/photo"},
 	{"GET", "/api/v1/identity/export"},
+	{"GET", "/api/v1/identity/app-keys"},
+	{"POST", "/api/v1/identity/app-keys"},
+	{"DELETE", "/api/v1/identity/app-keys/x"},
+	{"GET", "/api/extension/job"},
+	{"POST", "/api/extension/job"},
 	{"GET", "/metrics"},
 	{"GET", "/debug/pprof/"},
 }

@@ -296,7 +296,8 @@ func (s *Server) newHandler(d Deps, proxies []netip.Prefix) (*httpd.Server, erro
 	accounts, room := s.instance.Accounts,
 		turn.New(turn.Config{AtOnce: operationsAtOnce, Waiting: operationsWaiting, Patience: operationsPatience})
 	return httpd.New(httpd.Deps{
-		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.documents.files, Accounts: accounts, App: d.WebApp,
+		Tailor: s.engines.Tailor, Work: s.engines.Work, Files: s.documents.files, Accounts: accounts, AppKeys: accounts,
+		Board: s.documents.tailoring, App: d.WebApp,
 		Log: s.log, Clock: d.Clock, MaxUpload: int64(s.config.MaxUploadMB) << 20,
 		Registration: httpd.Registration{Way: s.config.Registration, Domains: domains}, Social: social,
 		Providers: providers,

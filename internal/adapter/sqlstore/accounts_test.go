@@ -219,6 +219,9 @@ func (s accounts) fill(ctx context.Context, u id.User) {
 	s.ok(s.AddPasskey(ctx, identity.Passkey{ID: s.ids.Passkey(), User: u, CredentialID: []byte(u.String())}))
 	s.ok(s.AllowMailedCodes(ctx, u, true))
 	s.ok(s.SetAddressRestore(ctx, u, identity.AddressRestore{Since: now, At: now}))
+	s.ok(s.AddAppKey(ctx, identity.AppKey{
+		ID: s.ids.AppKey(), User: u, Name: "Laptop", Hash: []byte("key of " + u.String()), CreatedAt: now,
+	}))
 	s.ok(s.AddProviderLink(ctx, identity.ProviderLink{Issuer: "i", Subject: u.String(), User: u, CreatedAt: now}))
 	s.documents(ctx, u)
 	s.contact(u, now)

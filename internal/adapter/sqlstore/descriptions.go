@@ -89,6 +89,8 @@ const (
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 	descriptionByID = `SELECT ` + descriptionColumns +
 		` FROM job_descriptions WHERE id = ? AND user_id = ? AND deleted_at = 0`
+	descriptionFrom = `SELECT id FROM job_descriptions
+		WHERE user_id = ? AND source_url = ? AND deleted_at = 0 ORDER BY id DESC LIMIT 1`
 	descriptionsByID = `SELECT ` + descriptionColumns +
 		` FROM job_descriptions WHERE user_id = ? AND deleted_at = 0 AND id IN (?)`
 	descriptionsSent = `SELECT ` + descriptionColumns + ` FROM job_descriptions
@@ -134,6 +136,13 @@ func (s *Tailoring) Job(ctx context.Context, owner id.User, j id.JobDescription)
 		return tailor.JobDescription{}, err
 	}
 	return scanDescription(r)
+}
+
+// JobFrom returns the newest that was saved from an address.
+func (s *Tailoring) JobFrom(ctx context.Context, owner id.User, link string) (id.JobDescription, error) {
+	var j string
+	err := s.get(ctx, &j, descriptionFrom, owner, text(link))
+	return id.JobDescription(j), err
 }
 
 // JobsByID returns those that there are, in no order.

@@ -21,6 +21,9 @@ type User int64
 // Session identifies a signed-in browser; it is no secret.
 type Session string
 
+// AppKey identifies a key of another program; it is no secret.
+type AppKey string
+
 // Invitation identifies a link with which people may register.
 type Invitation string
 
@@ -100,6 +103,9 @@ func (m Maker) User() User {
 
 // Session makes a session's identifier; it is no secret.
 func (m Maker) Session() Session { return Session(m.sorted()) }
+
+// AppKey makes the identifier of an app key.
+func (m Maker) AppKey() AppKey { return AppKey(m.sorted()) }
 
 // Invitation makes an invitation's identifier; it is not what is in its link.
 func (m Maker) Invitation() Invitation { return Invitation(m.sorted()) }

@@ -26,6 +26,7 @@ passkeys.json                    your passkeys, by name
 providers.json                   accounts with other services that you can sign in with
 profile.json                     your profile, with your email and privacy settings
 sessions.json                    the browsers you are signed in with
+app-keys.json                    the names of your app keys, and when each was last used
 consents.json                    your cookie choices, newest first
 notifications.json               your notifications, newest first
 contact.json                     messages you sent us, newest first, with our notes about the replies
@@ -34,8 +35,8 @@ photo.jpg                        your photo, if you have one
 %s
 The .json files are JSON in UTF-8. Times are RFC 3339 in UTC. Fields you left empty are "" or null.
 
-Not included, for your security: hashes of your password, codes, sign-ins and browsers you have used, the secret of
-your authenticator app, and the public keys of your passkeys.
+Not included, for your security: hashes of your password, codes, sign-ins, app keys and browsers you have used, the
+secret of your authenticator app, and the public keys of your passkeys.
 
 Also not included, because it is kept for no more than a day: emails waiting to be sent (stored encrypted), live updates
 for pages you have open, and markers that stop a request from running twice.
@@ -51,8 +52,8 @@ func (s *Service) Export(ctx context.Context, owner id.User, w io.Writer) error 
 		return within(op, err)
 	}
 	for _, file := range []func(context.Context) error{
-		x.readme, x.account, x.passkeys, x.providers, x.profile, x.sessions, x.consents, x.notifications, x.contacts,
-		x.audit, x.photo, x.belongings,
+		x.readme, x.account, x.passkeys, x.providers, x.profile, x.sessions, x.appKeys, x.consents, x.notifications,
+		x.contacts, x.audit, x.photo, x.belongings,
 	} {
 		if err := file(ctx); err != nil {
 			return within(op, err)
@@ -161,6 +162,16 @@ func (x *export) sessions(ctx context.Context) error {
 	}
 	return listed(x, "sessions.json", once(all), func(one Session) any {
 		return exportedSession{one.ID, one.UserAgent, one.CreatedAt, one.LastSeenAt, one.ExpiresAt}
+	})
+}
+
+func (x *export) appKeys(ctx context.Context) error {
+	all, err := x.s.d.Store.AppKeys(ctx, x.owner.ID)
+	if err != nil {
+		return err
+	}
+	return listed(x, "app-keys.json", once(all), func(k AppKey) any {
+		return exportedAppKey{k.ID, k.Name, k.CreatedAt, some(k.LastUsedAt)}
 	})
 }
 

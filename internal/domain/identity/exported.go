@@ -78,6 +78,13 @@ type exportedSession struct {
 	ExpiresAt  time.Time  `json:"expiresAt"`
 }
 
+type exportedAppKey struct {
+	ID         id.AppKey  `json:"id"`
+	Name       string     `json:"name"`
+	CreatedAt  time.Time  `json:"createdAt"`
+	LastUsedAt *time.Time `json:"lastUsedAt"`
+}
+
 type exportedConsent struct {
 	Value Consent   `json:"value"`
 	At    time.Time `json:"at"`

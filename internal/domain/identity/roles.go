@@ -197,9 +197,12 @@ func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string)
 		Mail{Kind: MailRolesChanged, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
 }
 
-// endAll ends all sessions of a user and writes down why.
+// endAll ends all sessions and app keys of a user and writes down why.
 func (s *Service) endAll(ctx context.Context, tx Store, by, user id.User, kind EventKind, detail string) error {
 	if _, err := tx.EndSessions(ctx, user, ""); err != nil {
+		return err
+	}
+	if err := tx.DeleteAppKeys(ctx, user); err != nil {
 		return err
 	}
 	return s.eventBy(ctx, tx, by, user, kind, detail)

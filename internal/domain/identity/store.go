@@ -27,6 +27,7 @@ type Store interface {
 	Challenges
 	Authenticators
 	Passkeys
+	AppKeys
 	ProviderLinks
 	Sessions
 	Failures

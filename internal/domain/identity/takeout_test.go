@@ -70,6 +70,13 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 	if err := h.db.Identity().AllowMailedCodes(ctx, a.User, true); err != nil {
 		h.t.Fatal(err)
 	}
+	appKey, _, err := h.CreateAppKey(ctx, a, "Laptop")
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	if _, err := h.AppKeyOwner(ctx, appKey); err != nil {
+		h.t.Fatal(err)
+	}
 	if err := h.db.Identity().AddProviderLink(ctx, identity.ProviderLink{
 		Issuer: "https://id.example", Subject: username, User: a.User, CreatedAt: h.clock.Now(),
 	}); err != nil {
@@ -149,7 +156,10 @@ var exported = map[string]string{
 	"sessions.user_agent": "sessions.json userAgent",
 	"sessions.created_at": "sessions.json createdAt", "sessions.last_seen_at": "sessions.json lastSeenAt",
 	"sessions.expires_at": "sessions.json expiresAt",
-	"devices.user_id":     aHash, "devices.hash": aHash,
+	"app_keys.id":         "app-keys.json id", "app_keys.user_id": numberOfOwner, "app_keys.name": "app-keys.json name",
+	"app_keys.hash": aHash, "app_keys.created_at": "app-keys.json createdAt",
+	"app_keys.last_used_at": "app-keys.json lastUsedAt",
+	"devices.user_id":       aHash, "devices.hash": aHash,
 	"authenticators.user_id": numberOfOwner, "authenticators.secret": aHash, "authenticators.last_step": aHash,
 	"authenticators.created_at":    "- some minutes before it was confirmed",
 	"authenticators.confirmed_at":  "account.json authenticatorSince",
@@ -379,7 +389,7 @@ func TestExportSaysWhatIsStored(t *testing.T) {
 		files := h.export(a.User)
 		names := []string{
 			"README.txt", "account.json", "passkeys.json", "providers.json", "audit.json", "consents.json",
-			"contact.json", "notifications.json", "photo.jpg", "profile.json", "sessions.json",
+			"contact.json", "notifications.json", "photo.jpg", "profile.json", "sessions.json", "app-keys.json",
 		}
 		for _, name := range names {
 			if len(files[name]) == 0 {

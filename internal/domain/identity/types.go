@@ -272,6 +272,8 @@ const (
 	EventUsernameChanged EventKind = "username_changed"
 	EventEmailAsked      EventKind = "email_change_asked"
 	EventEmailChanged    EventKind = "email_changed"
+	EventAppKeyCreated   EventKind = "app_key_created"
+	EventAppKeyRevoked   EventKind = "app_key_revoked"
 	EventFactorChanged   EventKind = "second_factor_changed" // or a provider was connected or disconnected
 )
 

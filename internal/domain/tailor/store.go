@@ -41,6 +41,8 @@ type Store interface {
 type Jobs interface {
 	AddJob(ctx context.Context, j JobDescription) error
 	Job(ctx context.Context, owner id.User, j id.JobDescription) (JobDescription, error)
+	// JobFrom returns the newest that was saved from an address and isn't in the trash.
+	JobFrom(ctx context.Context, owner id.User, link string) (id.JobDescription, error)
 	JobsByID(ctx context.Context, owner id.User, ids []id.JobDescription) ([]JobDescription, error)
 	// Jobs lists the latest changed first.
 	Jobs(ctx context.Context, owner id.User, p owned.Page) ([]JobDescription, error)

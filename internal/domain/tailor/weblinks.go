@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+	"vitae/internal/domain/owned"
 )
 
 // WebPosting is a job posting as a page of the web states it. What it does not state is "".
@@ -28,4 +30,17 @@ func (s *Service) ReadLink(ctx context.Context, link string) (WebPosting, error)
 			"This server can't read links. Paste the text of the posting instead.")
 	}
 	return s.d.Links.Read(ctx, link)
+}
+
+// JobFrom returns the owner's job description that was saved from an address, "" if there is none.
+func (s *Service) JobFrom(ctx context.Context, owner id.User, link string) (id.JobDescription, error) {
+	link = owned.CleanLine(link)
+	if link == "" || !isWebLink(link) {
+		return "", nil
+	}
+	j, err := s.d.Store.JobFrom(ctx, owner, link)
+	if fault.KindOf(err) == fault.NotFound {
+		return "", nil
+	}
+	return j, err
 }

@@ -43,6 +43,8 @@ type Deps struct {
 	Files         *resume.Files
 	Work          *turn.Queue  // shares out the reading and writing of resumes, whose bodies are read before
 	Accounts      Accounts     // optional: without it nobody can sign in, and the routes of accounts are not there
+	AppKeys       AppKeys      // optional: without it or Board there are no app keys
+	Board         Board        // optional, as AppKeys is
 	IdentityGraph http.Handler // optional: answers every method at /api/v1/identity/graphql
 	Resumes       Resumes      // optional: without it, or without accounts, nothing is kept
 	Letters       Letters      // optional, as Resumes is
@@ -159,6 +161,9 @@ func (s *Server) routes() {
 		s.api("POST /api/v1/identity/mail-off/{user}/{mails}/{proof}", s.limited(lightRules, s.mailOff))
 		s.api("GET /api/v1/identity/mail-off/{user}/{mails}/{proof}", s.limited(lightRules, s.mailChoices))
 		s.api("GET /api/v1/identity/sign-in/{provider}", s.limited(lightRules, s.providerAnswer))
+	}
+	if s.d.Accounts != nil && s.d.AppKeys != nil && s.d.Board != nil {
+		s.appKeyRoutes()
 	}
 	if s.d.ResumeGraph != nil {
 		s.api("/api/resume/graphql", s.d.ResumeGraph)

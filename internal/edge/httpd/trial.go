@@ -87,20 +87,25 @@ const (
 	maxSkillName  = 80 // characters
 )
 
-func readJSON(w http.ResponseWriter, r *http.Request) (trialRequest, error) {
-	const op = "httpd.readJSON"
-	var q trialRequest
+func readJSON(w http.ResponseWriter, r *http.Request) (q trialRequest, err error) {
+	err = readInto(w, r, document.MaxBytes+maxField, &q)
+	return q, err
+}
+
+// readInto decodes a JSON body of at most limit bytes. Errors don't quote it.
+func readInto(w http.ResponseWriter, r *http.Request, limit int64, into any) error {
+	const op = "httpd.readInto"
 	if t, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || t != "application/json" {
-		return q, fault.New(op, fault.Unsupported, "The request must be application/json.")
+		return fault.New(op, fault.Unsupported, "The request must be application/json.")
 	}
-	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, document.MaxBytes+maxField))
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
 	if err != nil {
-		return q, formFault(op, err)
+		return formFault(op, err)
 	}
-	if err := json.Unmarshal(body, &q); err != nil {
-		return q, fault.Wrap(op, fault.Invalid, "The request body isn't valid JSON for this endpoint.", err)
+	if err := json.Unmarshal(body, into); err != nil {
+		return fault.Wrap(op, fault.Invalid, "The request body isn't valid JSON for this endpoint.", err)
 	}
-	return q, nil
+	return nil
 }
 
 func (s *Server) trialDecide(w http.ResponseWriter, r *http.Request) error {

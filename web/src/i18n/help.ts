@@ -149,7 +149,7 @@ export const helpText = {
           id: "capture",
           ask: "How do I save a posting without copying it?",
           answer:
-            "On Add job, paste the link and choose “Read link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, then click it on any posting. What you type or paste stays in this tab until you save it.",
+            "On Add job, paste the link and choose “Read link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, then click it on any posting. The browser extension does the same and saves the posting to your board: unpack vitae-…-extension.zip from the release of this server's version, open chrome://extensions, turn on “Developer mode”, choose “Load unpacked” and select the folder. Then create an app key in Settings and enter it in the extension. What you type or paste stays in this tab until you save it.",
         },
       ],
     },

@@ -98,6 +98,7 @@ export const boardText = {
     bookmarkHeading: "From your browser",
     bookmarkText:
       "Drag this button to your bookmarks bar. Then click it on any posting, even on pages that need you to sign in.",
+    extension: "Install the browser extension",
     arrived: "We read a new posting, but the form already has one.",
     use: "Use the new posting",
     keep: "Keep what I have",

@@ -36,6 +36,7 @@ export const privacyPolicyText = {
           "your notifications",
           "your signed-in sessions, with the browser and operating system each one reported",
           "the authenticator app and passkeys you set up, if any: a passkey's name, public key and last use, never your fingerprint or face",
+          "the names of your app keys and when they were last used, with each key as a hash",
           "a list of the devices you have signed in from, as hashes",
           "a log of account activity, such as sign-ins and password changes",
           "the accounts with other services that you use to sign in, if any",

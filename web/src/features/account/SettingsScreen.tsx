@@ -12,6 +12,7 @@ import { Switch } from "../../ui/Switch";
 import { toast } from "../../ui/toast";
 import { Failed, Loading } from "../../ui/Wait";
 import { ActivityCard } from "./ActivityCard";
+import { AppKeysCard } from "./AppKeysCard";
 import { AuthenticatorCard } from "./AuthenticatorCard";
 import { DevicesCard } from "./DevicesCard";
 import { NamesCard } from "./NamesCard";
@@ -34,6 +35,7 @@ export function SettingsScreen() {
         <div className="space-y-5">
           <Preferences />
           <DevicesCard />
+          <AppKeysCard />
           <ActivityCard />
         </div>
         <div className="space-y-5">

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { GraphQLFailure } from "../../api/graphql";
 import { readPosting } from "../../api/resume/board";
@@ -77,6 +78,9 @@ export function CaptureCard({ link, onLink, onPosting }: Props) {
           {text.bookmark}
         </a>
         <p className="mt-2 text-pretty text-[13px] text-soft">{text.bookmarkText}</p>
+        <Link to="/help" className="mt-2 inline-block text-[13px] underline underline-offset-4">
+          {text.extension}
+        </Link>
       </div>
     </Card>
   );

@@ -1,0 +1,118 @@
+package identity_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"vitae/internal/adapter/sqlstore"
+	"vitae/internal/adapter/sqlstore/storetest"
+	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
+	"vitae/internal/domain/identity"
+)
+
+const wrongKey = "This app key doesn't work. Create a new one in Settings."
+
+func TestAnAppKeyNamesItsOwnerUntilItIsRevoked(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, ada := h.signedUp("ada")
+		_, _, bob := h.signedUp("bob")
+		secret, k, err := h.CreateAppKey(ctx, ada, "  Work\nlaptop ")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if k.Name != "Work laptop" || !strings.HasPrefix(secret, identity.AppKeyPrefix) {
+			t.Errorf("key %q is named %q", secret, k.Name)
+		}
+		h.clock.Advance(time.Hour)
+		if owner, err := h.AppKeyOwner(ctx, secret); err != nil || owner != ada.User {
+			t.Fatalf("owner %v: %v", owner, err)
+		}
+		all, err := h.AppKeys(ctx, ada.User)
+		if err != nil || len(all) != 1 || !all[0].LastUsedAt.Equal(h.clock.Now()) {
+			t.Errorf("keys %+v: %v", all, err)
+		}
+		for _, forged := range []string{
+			"", "vitae_", secret[:len(secret)-1], secret + "A", strings.ToUpper(secret), string(k.ID),
+			secret[:len(secret)-2] + "AA", " " + secret,
+		} {
+			_, err := h.AppKeyOwner(ctx, forged)
+			wants(t, err, fault.Unauthorized, wrongKey)
+		}
+		wants(t, h.RevokeAppKey(ctx, bob, k.ID), fault.NotFound, "This app key doesn't exist.")
+		wants(t, h.RevokeAppKey(ctx, ada, "x"), fault.NotFound, "This app key doesn't exist.")
+		if err := h.RevokeAppKey(ctx, ada, k.ID); err != nil {
+			t.Fatal(err)
+		}
+		_, err = h.AppKeyOwner(ctx, secret)
+		wants(t, err, fault.Unauthorized, wrongKey)
+		wants(t, h.RevokeAppKey(ctx, ada, k.ID), fault.NotFound, "This app key doesn't exist.")
+	})
+}
+
+func TestAnAccountHasTenAppKeys(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, ada := h.signedUp("ada")
+		for _, name := range []string{"", " \n", strings.Repeat("é", 61)} {
+			_, _, err := h.CreateAppKey(ctx, ada, name)
+			wants(t, err, fault.Invalid, "Enter a name of at most 60 characters.")
+		}
+		errs := make(chan error)
+		for range 12 {
+			go func() {
+				_, _, err := h.CreateAppKey(ctx, ada, strings.Repeat("é", 60))
+				errs <- err
+			}()
+		}
+		made := 0
+		for range 12 {
+			if err := <-errs; err == nil {
+				made++
+			} else {
+				wants(t, err, fault.Conflict, "You have 10 app keys, which is the most. Revoke one you don't use.")
+			}
+		}
+		if made != 10 {
+			t.Errorf("%d keys", made)
+		}
+	})
+}
+
+// What ends every session because somebody else may have the account ends every key too.
+func TestAppKeysEndWithSessions(t *testing.T) {
+	t.Parallel()
+	for name, end := range map[string]func(h *harness, ctx context.Context, owner id.User) error{
+		"deactivated": func(h *harness, ctx context.Context, owner id.User) error { return h.Deactivate(ctx, "ada") },
+		"password reset": func(h *harness, ctx context.Context, owner id.User) error {
+			if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
+				return err
+			}
+			code := h.lastMail(address("ada"), identity.MailPasswordReset).Code
+			return h.ResetPassword(ctx, owner, code, "Eight-Herons-8")
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+				h, ctx := newHarness(t, db), context.Background()
+				_, _, ada := h.signedUp("ada")
+				secret, _, err := h.CreateAppKey(ctx, ada, "Laptop")
+				if err != nil {
+					t.Fatal(err)
+				}
+				h.clock.Advance(2 * time.Minute)
+				if err := end(h, ctx, ada.User); err != nil {
+					t.Fatal(err)
+				}
+				_, err = h.AppKeyOwner(ctx, secret)
+				wants(t, err, fault.Unauthorized, wrongKey)
+			})
+		})
+	}
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type AppKey, appKeysQuery, createAppKey, revokeAppKey } from "../../api/identity/appKeys";
+import { accountText } from "../../i18n/account";
+import { ago, dayOf } from "../../lib/moments";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { TextField } from "../../ui/TextField";
+import { toast } from "../../ui/toast";
+import { useToastMutation } from "../../ui/useToastMutation";
+import { Awaited } from "./Awaited";
+
+const Confirm = lazy(() => import("../../ui/Confirm").then((module) => ({ default: module.Confirm })));
+
+const text = accountText.settings.appKeys;
+const says = { failed: text.failed, otherwise: accountText.settings.failedDetail };
+
+/** The keys with which the browser extension saves jobs. */
+export function AppKeysCard() {
+  const client = useQueryClient();
+  const query = useQuery(appKeysQuery);
+  const [name, setName] = useState("");
+  const [leaving, setLeaving] = useState<AppKey | null>(null);
+  const renew = () => client.invalidateQueries({ queryKey: appKeysQuery.queryKey });
+  const create = useToastMutation(createAppKey, {
+    ...says,
+    after: () => {
+      setName("");
+      return renew();
+    },
+  });
+  const revoke = useToastMutation(revokeAppKey, {
+    ...says,
+    done: text.revoked,
+    after: (_, { id }) => {
+      if (create.data?.id === id) create.reset();
+      setLeaving(null);
+      return renew();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() && !create.isPending) create.mutate(name);
+  }
+  return (
+    <Card className="p-6">
+      <h2 id="app-keys" className="text-xl">
+        {text.heading}
+      </h2>
+      <p className="mt-1 text-pretty text-sm text-soft">{text.lead}</p>
+      <form onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-3">
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="min-w-0 flex-1 basis-56"
+        />
+        <Button type="submit" busy={create.isPending} disabled={!name.trim()} className="mt-6">
+          {text.create}
+        </Button>
+      </form>
+      {create.data?.key ? <NewKey secret={create.data.key} /> : null}
+      <div className="mt-4">
+        {query.data ? <Keys keys={query.data} onRevoke={setLeaving} /> : <Awaited query={query} />}
+      </div>
+      {leaving ? (
+        <Suspense>
+          <Confirm
+            open
+            title={text.sure(leaving.name)}
+            description={text.sureText}
+            yes={text.revoke}
+            no={text.keep}
+            busy={revoke.isPending}
+            onYes={() => revoke.mutate(leaving)}
+            onNo={() => setLeaving(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function Keys({ keys, onRevoke }: { keys: AppKey[]; onRevoke: (key: AppKey) => void }) {
+  if (!keys.length) return <p className="text-sm text-soft">{text.none}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {keys.map((one) => (
+        <li key={one.id} className="flex items-center justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p className="truncate font-medium">{one.name}</p>
+            <p className="text-[13px] text-soft">
+              {text.used(dayOf(one.createdAt), one.lastUsedAt && ago(one.lastUsedAt))}
+            </p>
+          </div>
+          <Button size="small" aria-label={text.revokeOf(one.name)} onClick={() => onRevoke(one)}>
+            {text.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text of a key that was just made. */
+function NewKey({ secret }: { secret: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast({ title: text.copied, variant: "success" }),
+      () => toast({ title: text.notCopied, variant: "destructive" }),
+    );
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-3">
+      <TextField
+        label={text.made}
+        hint={text.madeHint}
+        readOnly
+        value={secret}
+        onFocus={({ target }) => target.select()}
+        className="min-w-0 flex-1 basis-56"
+      />
+      <Button className="mt-6" onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+    </div>
+  );
+}
