@@ -88,7 +88,7 @@ func TestAnAccountHasTenAppKeys(t *testing.T) {
 func TestAppKeysEndWithSessions(t *testing.T) {
 	t.Parallel()
 	for name, end := range map[string]func(h *harness, ctx context.Context, owner id.User) error{
-		"deactivated": func(h *harness, ctx context.Context, owner id.User) error { return h.Deactivate(ctx, "ada") },
+		"deactivated": func(h *harness, ctx context.Context, _ id.User) error { return h.Deactivate(ctx, "ada") },
 		"password reset": func(h *harness, ctx context.Context, owner id.User) error {
 			if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
 				return err

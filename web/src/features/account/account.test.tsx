@@ -100,7 +100,12 @@ function account(more: Parameters<typeof identityAnswers>[0] = {}) {
   return inputs;
 }
 
-beforeEach(() => toastStore.clear());
+const appKeys = "*/api/v1/identity/app-keys";
+
+beforeEach(() => {
+  toastStore.clear();
+  server.use(http.get(appKeys, () => HttpResponse.json([])));
+});
 
 describe("the profile", () => {
   it("shows what is stored and saves what was typed; an emptied field is cleared", async () => {
@@ -232,6 +237,36 @@ describe("the settings", () => {
     await waitFor(() => expect(ended).toEqual(["s2"]));
     await user.click(screen.getByRole("button", { name: "Sign out all others" }));
     await waitFor(() => expect(ended).toEqual(["s2", null]));
+  });
+
+  it("create an app key that is shown once, and revoke it after a question", async () => {
+    account();
+    let keys = [{ id: "k1", name: "Old laptop", createdAt: "2026-11-01T08:00:00Z", lastUsedAt: null }];
+    server.use(
+      http.get(appKeys, () => HttpResponse.json(keys)),
+      http.post(appKeys, async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        const made = { id: "k2", name, createdAt: "2026-11-21T08:00:00Z", lastUsedAt: null };
+        keys = [made, ...keys];
+        return HttpResponse.json({ ...made, key: "vitae_secret" });
+      }),
+      http.delete(`${appKeys}/:id`, ({ params }) => {
+        keys = keys.filter(({ id }) => id !== params["id"]);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await openApp("/settings");
+    await user.type(await screen.findByLabelText("Name for the new key"), "Laptop");
+    await user.click(screen.getByRole("button", { name: "Create key" }));
+    expect(await screen.findByLabelText("Your new key")).toHaveValue("vitae_secret");
+    await user.click(await screen.findByRole("button", { name: "Revoke Laptop" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(keys).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Revoke Laptop" }));
+    await user.click(await screen.findByRole("button", { name: "Revoke" }));
+    await waitFor(() => expect(keys.map(({ id }) => id)).toEqual(["k1"]));
+    await waitFor(() => expect(screen.queryByLabelText("Your new key")).toBeNull());
+    expect(screen.getByText("Old laptop")).toBeVisible();
   });
 
   it("set an authenticator app up and show the recovery codes once", async () => {
