@@ -204,7 +204,7 @@ export const accountText = {
       heading: "App keys",
       lead: "An app key lets the browser extension save job postings to your board. It can't do anything else in your account.",
       name: "Name for the new key",
-      nameHint: "For example, Chrome on my laptop",
+      nameHint: "Such as “Chrome on my laptop”",
       create: "Create key",
       made: "Your new key",
       madeHint: "Copy the key now and paste it into the extension's settings. You won't see it again.",
