@@ -7,11 +7,12 @@ const base =
 const query = /node_modules\/@tanstack\/(query-core|react-query)\//;
 // What nearly every screen but the first is made of: together it is one name in the first file's list instead of many.
 const ui =
-  /src\/(ui\/(Card|Wait|Notice|Empty|TextField|TextArea|Choice|FootBar)\.tsx|lib\/(moments|dates|search|useSeen|useWhole|keys|download|useCooldown)\.ts|api\/(settings|resume\/stages|identity\/askUser)\.ts|i18n\/made\.ts|ui\/(toast|freeBottom)\.ts)$/;
+  /src\/(ui\/(Card|Wait|Notice|Empty|TextField|TextArea|Choice|FootBar)\.tsx|lib\/(locale|moments|dates|search|useSeen|useWhole|keys|download|useCooldown)\.ts|api\/(settings|resume\/stages|identity\/askUser)\.ts|i18n\/made\.ts|ui\/(toast|freeBottom)\.ts)$/;
 // What checks spelling, for three screens.
 const spelling = /src\/(spelling\/|i18n\/spelling\.ts)|harper_wasm_bg/;
 // Small things of signed-in screens, which weigh less than their names in the first file's list.
-const small = /src\/(lib\/(sizes|days)|api\/resume\/trash|features\/jobs\/link|ui\/useToastMutation)\.ts$/;
+const small =
+  /src\/(lib\/(sizes|days|lines)|api\/(resume\/(trash|facts|readingQuery)|identity\/linkedProviders)|i18n\/claims|features\/jobs\/link|ui\/useToastMutation)\.ts$/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

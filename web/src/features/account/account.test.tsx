@@ -251,7 +251,7 @@ describe("the settings", () => {
         return HttpResponse.json({ ...made, key: "vitae_secret" });
       }),
       http.delete(`${appKeys}/:id`, ({ params }) => {
-        keys = keys.filter(({ id }) => id !== params["id"]);
+        keys = keys.filter(({ id }) => id !== params.id);
         return new HttpResponse(null, { status: 204 });
       }),
     );

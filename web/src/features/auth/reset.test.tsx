@@ -79,7 +79,7 @@ describe("a new password", () => {
     const asked: string[] = [];
     server.use(
       http.post("/api/v1/identity/not-me/:user/:proof", ({ params }) => {
-        asked.push(`${params["user"]} ${params["proof"]}`);
+        asked.push(`${params.user} ${params.proof}`);
         return asked.length === 1
           ? new HttpResponse(null, { status: 404 })
           : HttpResponse.json({ mailed: asked.length === 2, message: "You're signed out everywhere." });
