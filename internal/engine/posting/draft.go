@@ -53,6 +53,7 @@ func (d *draft) finish(requirements []Requirement) {
 	} else {
 		p.Level = cat.LevelOf(p.Title)
 	}
+	d.reader.settleSenses(requirements)
 	p.Requirements = requirements
 	d.reader.settle()
 }
