@@ -54,9 +54,10 @@ func statusIsOne(t *testing.T) (tried int, breaches []string) {
 
 // What guide and questions say of what is missing, and how the guide opens where it speaks of no status.
 const (
-	notShown   = "Your resume doesn't show it."
-	noneShown  = "nothing in your resume shows"
-	sayNothing = "The posting says"
+	notShown  = "Your resume doesn't show it."
+	noneShown = "nothing in your resume shows"
+	saysOnly  = "The posting says"
+	mentions  = "The posting mentions"
 )
 
 // statuses are what a report says of the requirements of one posting, by the posting's words and by skill. Words that
@@ -114,7 +115,8 @@ func (s *statuses) said(where, asked string, missing bool) {
 }
 
 func (s *statuses) asked(q guide.Question) {
-	if len(q.Cited) > 0 && q.Cited[0].Path == "" && !strings.HasPrefix(q.Rationale, sayNothing) {
+	if len(q.Cited) > 0 && q.Cited[0].Path == "" && !strings.HasPrefix(q.Rationale, saysOnly) &&
+		!strings.HasPrefix(q.Rationale, mentions) {
 		s.said("guide", q.Cited[0].Text, strings.Contains(q.Rationale, notShown) ||
 			strings.Contains(q.Rationale, noneShown))
 	}
