@@ -88,7 +88,7 @@ test("a passkey is added, signs in, and is removed", async ({ browser }) => {
   await page.getByRole("button", { name: "Rename Blue key" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Laptop");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("Laptop")).toBeVisible();
+  await expect(page.getByText("Laptop", { exact: true })).toBeVisible();
 
   const codes = await codesTo(account);
   await logIn(page, account);

@@ -148,7 +148,7 @@ func (j *Judge) readList(lines []document.Line) []*reading {
 		out[i].copied, out[i].bare = make([]bool, len(out[i].words)), make([]bool, len(out[i].words))
 	}
 	at := 0
-	for _, m := range j.cat.Find(text.String()) {
+	for _, m := range j.cat.FindAsked(text.String(), j.wanted) {
 		for at+1 < len(lines) && starts[at+1] <= m.Start {
 			at++
 		}
@@ -286,7 +286,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 	}
 	r := &reading{words: j.stems.words(text)}
 	r.copied, r.bare = make([]bool, len(r.words)), make([]bool, len(r.words))
-	mentions := j.cat.Find(text)
+	mentions := j.cat.FindAsked(text, j.wanted)
 	for from := 0; from < len(r.words); {
 		to := sentenceOf(text, r.words, from)
 		copied := j.copies(r.words[from:to], dated)

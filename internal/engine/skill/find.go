@@ -1,6 +1,10 @@
 package skill
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // articleWords may stand inside a name without being part of it.
 var articleWords = []string{"the", "a", "an", "our", "my", "their", "its", "your", "his", "her"}
@@ -57,10 +61,20 @@ func newCueWords(l *loader) cueWords {
 // at some 20 MB/s or more, and allocates the tokens and the mentions.
 func (c *Catalogue) Find(text string) []Mention { return newFinder(c, text).mentions() }
 
+// FindAsked returns the skills named in a text like Find. A name that is also a plain word counts as well where it is
+// the name of a skill that is asked for and is written as a name: with its capital inside a sentence ("used Excel
+// daily"), or alone in an item of a list.
+func (c *Catalogue) FindAsked(text string, asked map[ID]bool) []Mention {
+	f := newFinder(c, text)
+	f.asked = asked
+	return f.mentions()
+}
+
 // finder is one reading of a text.
 type finder struct {
 	c        *Catalogue
 	text     string
+	asked    map[ID]bool // skills for which a capital or an item of their own is context enough
 	tokens   []token
 	hits     []hit
 	last     int // end of the last mention, in tokens
@@ -153,7 +167,8 @@ func (f *finder) choose(names []name, i, end int) (name, bool) {
 // "In order to" says nothing.
 func (f *finder) barred(n name, i, end int) bool {
 	not := f.c.skills[n.entry].not
-	if not == nil || end-i > 1 || end >= len(f.tokens) || f.tokens[end].gap&gapBreak != 0 || !not[f.tokens[end].id] {
+	if not == nil || end-i > 1 || f.asked[f.c.skills[n.entry].ID] && f.writtenAsName(n, i, end) ||
+		end >= len(f.tokens) || f.tokens[end].gap&gapBreak != 0 || !not[f.tokens[end].id] {
 		return false
 	}
 	cue := &f.c.cues
@@ -171,8 +186,35 @@ func (f *finder) inContext(n name, i, end int) bool {
 		}
 		return f.listedBefore(kind, i) || f.listedAfter(kind, end)
 	}
-	return f.near(f.c.skills[n.entry].near, i, end) || n.language > 0 && f.near(f.c.languages[n.language-1].own, i,
-		end) || f.listedBefore(kind, i) || f.listedAfter(kind, end)
+	e := &f.c.skills[n.entry]
+	return f.asked[e.ID] && f.writtenAsName(n, i, end) || f.near(e.near, i, end) ||
+		n.language > 0 && f.near(f.c.languages[n.language-1].own, i, end) ||
+		f.listedBefore(kind, i) || f.listedAfter(kind, end)
+}
+
+// writtenAsName reports whether tokens i to end are written as a name: with a capital where a plain word has none, or
+// alone in an item of a list.
+func (f *finder) writtenAsName(n name, i, end int) bool {
+	t := f.tokens
+	before, behind := i == 0 || t[i].gap&gapList != 0, end == len(t) || t[end].gap&gapList != 0
+	if before && behind {
+		return !n.exact || f.sameCase(n, i, end)
+	}
+	r, _ := utf8.DecodeRuneInString(n.text)
+	return unicode.IsUpper(r) && f.sameCase(n, i, end) && i > 0 && t[i].gap&(gapList|gapSentence|gapBreak) == 0 &&
+		(!f.capitalized(i-1) || f.loud(i-1) && f.loud(i))
+}
+
+// capitalized reports whether a token inside a sentence starts with a capital, as all words of a heading or name do.
+func (f *finder) capitalized(i int) bool {
+	r, _ := utf8.DecodeRuneInString(f.text[f.tokens[i].start:])
+	return i > 0 && f.tokens[i].gap&(gapSentence|gapBreak) == 0 && unicode.IsUpper(r)
+}
+
+// loud reports whether a token is written in capitals.
+func (f *finder) loud(i int) bool {
+	word := f.text[f.tokens[i].start:f.tokens[i].end]
+	return strings.ToUpper(word) == word
 }
 
 // near looks for telling words in the eight tokens on either side, not beyond a blank line.

@@ -312,7 +312,7 @@ func (s *scanner) inside(size int) bool {
 	return s.pos > 0 && letter(s.text[s.pos-1]) && s.pos+size < len(s.text) && letter(s.text[s.pos+size])
 }
 
-// signs takes the # or the one or two + that belong to the word, as in C++, C# and Network+.
+// signs takes the # or the one or two + that belong to the word, as in C++, C#, Network+ and C++17.
 func (s *scanner) signs(start int) bool {
 	if s.pos == start || !letter(s.text[s.pos-1]) {
 		return false
@@ -321,7 +321,8 @@ func (s *scanner) signs(start int) bool {
 	if end < len(s.text) && s.text[end] == '+' {
 		end++
 	}
-	if end < len(s.text) && alnum(s.text[end]) {
+	versioned := end-s.pos == len("++") && end < len(s.text) && s.text[end] >= '0' && s.text[end] <= '9'
+	if end < len(s.text) && alnum(s.text[end]) && !versioned {
 		return false
 	}
 	s.buf = append(s.buf, s.text[s.pos:end]...)
