@@ -18,8 +18,9 @@ export async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    // Things that are rising in have their final colours only once they stand; one that is taken away never does.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    // Things that are rising in have their final colours only once they stand. Their promises don't tell: that of one
+    // whose element is hidden meanwhile may never settle.
+    await expect.poll(() => page.evaluate(moving), { message: "something keeps moving" }).toBe(0);
     const width = page.viewportSize()?.width ?? 0;
     if (process.env["VITAE_SHOTS"])
       await page.screenshot({ path: `results/shots/${name}-${scheme}-${width}.png`, fullPage: true });
@@ -33,3 +34,10 @@ export async function look(page: Page, name: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wider, "the page scrolls sideways").toBe(0);
 }
+
+/** Counts what is moving and will come to rest. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter((animation) => animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity)
+    .length;

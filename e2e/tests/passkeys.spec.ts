@@ -130,7 +130,7 @@ test("a passkey is added, signs in, and is removed", async ({ browser }) => {
   await looks(page, "passkeys-remove");
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Remove passkey" }).click();
-  await expect(page.getByText("Laptop")).toHaveCount(0);
+  await expect(page.getByText("Laptop", { exact: true })).toHaveCount(0);
   await expect(page.getByText("· passkey removed")).toBeVisible();
   await looks(page, "passkeys-none");
   await context.close();
