@@ -97,6 +97,9 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 			}
 		}
 	}
+	if x.countsTheSame(a, q, best) {
+		return
+	}
 	rule := "number-moved"
 	if best.of == nil {
 		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) || x.isSum(a, q) ||
@@ -128,6 +131,13 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 	}
 	v[fHole] = x.asWritten(a, q)
 	x.rate(a, q, best, s)
+}
+
+// countsTheSame reports whether the source has a number with what it counts in the line that the statement rests on
+// most, so that it can't have come from elsewhere. “10 plots” of “6 of the 10 plots” leaves a part out.
+func (x *comparison) countsTheSame(a *alignment, q *claim.Quantity, same located[claim.Quantity]) bool {
+	return same.of != nil && len(a.top) > 0 && same.unit == a.top[0].unit && len(q.Counts) > 0 &&
+		len(same.of.Counts) > 0 && q.Counts[0] == same.of.Counts[0] && x.partMissing(a, a.top[0], q.Value) == 0
 }
 
 // within reports whether the figures stand inside a word of the source: "section 47" of "s47s".
