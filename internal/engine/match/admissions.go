@@ -236,7 +236,7 @@ func (j *Judge) inWork(p *profile, but string, ph *names.Phrase) bool {
 			continue
 		}
 		if max(h.Same, h.Cover) >= shownInWork && standOf(j.lexicon.claims(e.line.Text, p.language), h.Start,
-			h.End) == sound {
+			h.End) < weak {
 			return true
 		}
 	}

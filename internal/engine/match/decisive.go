@@ -207,7 +207,7 @@ func (j *Judge) fieldIn(p *profile, name string, shows []float64) {
 		if e.line.Kind == document.LineEmployer {
 			show *= fieldHalf
 		}
-		if standOf(j.lexicon.claims(e.line.Text, p.language), h.Start, h.End) != sound {
+		if standOf(j.lexicon.claims(e.line.Text, p.language), h.Start, h.End) >= weak {
 			continue
 		}
 		shows[e.job] = max(shows[e.job], show)

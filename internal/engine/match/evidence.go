@@ -266,7 +266,8 @@ func (j *Judge) bySubject(p *profile, a *requirement, t *requirementTerm) []cand
 				Path: e.line.Path, Text: e.line.Text, Start: s.start,
 				End: s.end,
 			}}
-			if c.Weight, c.Grade = weigh(e, a, t, s.qualified, s.bare, s.copied); c.Weight > 0 {
+			stand := j.standFor(a, t.kind, e, p.language, s.start, s.end)
+			if c.Weight, c.Grade = weigh(e, a, t, stand, s.bare, s.copied); c.Weight > 0 {
 				out = append(out, c)
 			}
 		}
@@ -298,15 +299,10 @@ func (j *Judge) appendSeen(out []candidate, p *profile, a *requirement, t *requi
 		Path: e.line.Path, Text: e.line.Text, Start: at.occurrence.start,
 		End: at.occurrence.end,
 	}}
-	c.Weight, c.Grade = weigh(e, a, t, at.occurrence.qualified, at.occurrence.bare, at.occurrence.copied)
+	named, _ := j.cat.Skill(at.occurrence.id)
+	c.stand = j.standFor(a, named.Kind, e, p.language, at.occurrence.start, at.occurrence.end)
+	c.Weight, c.Grade = weigh(e, a, t, c.stand, at.occurrence.bare, at.occurrence.copied)
 	c.standing = standingOf(e, at.occurrence.bare)
-	if c.stand = j.standFor(a, e, p.language, at.occurrence.start, at.occurrence.end); c.stand != sound &&
-		c.Weight > learned.Qualified {
-		c.Weight, c.Grade = learned.Qualified, "qualified"
-	}
-	if at.occurrence.qualified {
-		c.stand = max(c.stand, weak)
-	}
 	if rel.Weight > 0 {
 		if a.Kind == posting.KindSkill && nameable(e.line, c.Grade, t.kind, rel) {
 			c.Named = c.Weight
@@ -343,7 +339,7 @@ func standingOf(e entry, bare bool) string {
 }
 
 // weigh returns what a place is worth for a requirement. A credential that the summary states is held like any other.
-func weigh(e entry, a *requirement, t *requirementTerm, qualified, bare, copied bool) (float64, string) {
+func weigh(e entry, a *requirement, t *requirementTerm, stand stand, bare, copied bool) (float64, string) {
 	w, grade := e.weight, e.grade
 	if copied {
 		return gradeCopied, grade
@@ -365,8 +361,11 @@ func weigh(e entry, a *requirement, t *requirementTerm, qualified, bare, copied 
 	if a.Kind == posting.KindLanguage && e.line.Kind == document.LineLanguage {
 		w, grade = gradeUsed, "used"
 	}
-	if qualified && w > 0 {
+	switch {
+	case stand >= weak && w > 0:
 		w, grade = min(w, learned.Qualified), "qualified"
+	case stand == lesser:
+		w *= gradeLesser
 	}
 	return w, grade
 }

@@ -31,7 +31,7 @@ func (j *Judge) byLeading(p *profile, a *requirement, t *requirementTerm, known 
 			continue
 		}
 		c := candidate{entry: i, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: from, End: to}}
-		c.Weight, c.Grade = weigh(e, a, t, false, false, false)
+		c.Weight, c.Grade = weigh(e, a, t, sound, false, false)
 		c.standing = standingOf(e, false)
 		known = append(known, c)
 	}

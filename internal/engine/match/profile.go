@@ -15,7 +15,6 @@ import (
 type occurrence struct {
 	id         skill.ID
 	start, end int
-	qualified  bool
 	bare       bool // in a sentence that is nothing but a list of what the posting asks for
 	copied     bool // in a sentence of the posting
 }
@@ -159,7 +158,6 @@ func (j *Judge) readList(lines []document.Line) []*reading {
 		start := m.Start - starts[at]
 		out[at].occurrences = append(out[at].occurrences, occurrence{
 			id: m.Skill, start: start, end: end,
-			qualified: qualified(lines[at].Text, out[at].words, start, end),
 		})
 	}
 	return out
@@ -272,7 +270,7 @@ func (j *Judge) readLine(l document.Line) *reading {
 	for _, m := range j.cat.Find(kind + " in " + subject) {
 		if !m.Negated && !slices.ContainsFunc(whole.occurrences, func(s occurrence) bool { return s.id == m.Skill }) {
 			whole.occurrences = append(whole.occurrences,
-				occurrence{id: m.Skill, end: len(l.Text), qualified: qualified(l.Text, r.words, 0, len(l.Text))})
+				occurrence{id: m.Skill, end: len(l.Text)})
 		}
 	}
 	return &whole
@@ -307,7 +305,7 @@ func (j *Judge) read(text string, dated bool) *reading {
 		if m.Negated {
 			continue
 		}
-		s := occurrence{id: m.Skill, start: m.Start, end: m.End, qualified: qualified(text, r.words, m.Start, m.End)}
+		s := occurrence{id: m.Skill, start: m.Start, end: m.End}
 		if w < len(r.words) {
 			s.copied, s.bare = r.copied[w], r.bare[w]
 		}

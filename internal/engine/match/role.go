@@ -162,7 +162,7 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 
 // unfinished reports whether a line of studies says that they are not at their end, or stopped before it.
 func (j *Judge) unfinished(p *profile, e entry) bool {
-	if qualified(e.line.Text, e.read.words, 0, 0) || ended(e.line.End, j.asOf) < 0 {
+	if ended(e.line.End, j.asOf) < 0 {
 		return true
 	}
 	of, _, _ := strings.Cut(e.line.Path, ".")

@@ -164,11 +164,8 @@ func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.H
 	e := p.entries[h.Line]
 	c := candidate{entry: h.Line, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: h.Start, End: h.End}}
 	bare, copied := e.read.listedOrCopied(h)
-	c.stand = j.standFor(a, e, p.language, c.Start, c.End)
-	if c.stand == sound && qualified(e.line.Text, e.read.words, c.Start, c.End) {
-		c.stand = weak
-	}
-	c.Weight, c.Grade = weigh(e, a, t, c.stand != sound, bare, copied)
+	c.stand = j.standFor(a, t.kind, e, p.language, c.Start, c.End)
+	c.Weight, c.Grade = weigh(e, a, t, c.stand, bare, copied)
 	c.standing = standingOf(e, bare)
 	worth := 0.0
 	if h.Same >= sameName {

@@ -177,7 +177,7 @@ func (a *analysis) otherClass(q posting.Requirement) string {
 				continue
 			}
 			if sameClass(value, want[2]) {
-				if a.j.creditStand(e, a.p.language, m[0], m[1]) == sound {
+				if a.j.creditStand(e, a.p.language, m[0], m[1]) < weak {
 					return ""
 				}
 				continue

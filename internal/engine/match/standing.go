@@ -1,12 +1,14 @@
 package match
 
 import (
+	"regexp"
 	"sort"
 	"strings"
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
 
@@ -15,6 +17,7 @@ type stand uint8
 
 const (
 	sound   stand = iota // claimed as it stands
+	lesser               // helped with it, or with a word that makes less of it
 	weak                 // little of it, or heard of it
 	pending              // begun, planned, lapsed or failed: not had
 	denied               // expressly not had
@@ -41,22 +44,34 @@ func standOf(r *claim.Reading, start, end int) stand {
 		near := sort.Search(len(s.Cues), func(k int) bool { return s.Cues[k].From >= from-2*pendingBefore })
 		for _, c := range s.Cues[near:] {
 			// "up to date"
-			if loose[s.Words[c.From].Stem] && c.To == c.From+1 || s.Words[c.From].Low == "to" ||
-				s.Words[c.From].Low == "so" {
+			if s.Words[c.From].Low == "to" || s.Words[c.From].Low == "so" {
 				continue
 			}
 			if c.From > to+pendingBehind {
 				break
 			}
+			said := sound
 			switch {
 			case c.To <= from:
-				out = max(out, ahead(s, c, from))
+				said = ahead(s, c, from)
 			case c.From >= to:
-				out = max(out, behind(s, c, to))
+				said = behind(s, c, to)
 			}
+			if loose[s.Words[c.From].Stem] && c.To == c.From+1 {
+				said = beside(said, c.To == from)
+			}
+			out = max(out, said)
 		}
 	}
 	return out
+}
+
+// beside reports what a loose cue makes of a name: less, right before it, and else nothing.
+func beside(said stand, adjacent bool) stand {
+	if said == sound || !adjacent {
+		return sound
+	}
+	return lesser
 }
 
 func ahead(s *claim.Statement, c claim.Cue, from int) stand {
@@ -77,6 +92,13 @@ func ahead(s *claim.Statement, c claim.Cue, from int) stand {
 	case claim.Basic, claim.Attended:
 		if gap < weakBefore && !parted {
 			return weak
+		}
+	case claim.Helped, claim.Trainee:
+		switch near := gap < weakBefore && !parted; {
+		case aided[s.Words[c.From].Stem] && (near || c.From <= 1): // a line that begins with it is about it
+			return weak
+		case near:
+			return lesser
 		}
 	}
 	return sound
@@ -103,6 +125,22 @@ func behind(s *claim.Statement, c claim.Cue, to int) stand {
 	return sound
 }
 
+// aided are the cues by which others did the work, where “supported” and “worked on” may say that one did it oneself.
+var aided = func() map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq("help helped helping assist assisted aided shadow shadowed observe observed accompanied") {
+		out[text.Stem(w, "en")] = true
+	}
+	for language, words := range map[string]string{
+		"de": "mithilfe mitgeholfen hospitation", "fr": "aidé assisté", "es": "apoyo apoyé ayudé ayudando",
+	} {
+		for w := range strings.FieldsSeq(words) {
+			out[text.Stem(w, language)] = true
+		}
+	}
+	return out
+}()
+
 // loose are cues that say too little of a name beside them: "IP plan", "due to", "some 40 leaks".
 var loose = func() map[string]bool {
 	out := map[string]bool{}
@@ -124,9 +162,10 @@ var negates = map[string]bool{
 	"ninguna": true, "nunca": true,
 }
 
-// standFor reports what a line makes of what is asked and stands at start..end.
-func (j *Judge) standFor(a *requirement, e entry, language string, start, end int) stand {
-	if a.Kind == posting.KindCredential {
+// standFor reports what a line makes of what is asked and stands at start..end, which names a credential or something
+// else.
+func (j *Judge) standFor(a *requirement, named skill.Kind, e entry, language string, start, end int) stand {
+	if a.Kind == posting.KindCredential || named == skill.Credential {
 		return j.creditStand(e, language, start, end)
 	}
 	return standOf(j.lexicon.claims(e.line.Text, language), start, end)
@@ -137,6 +176,10 @@ func (j *Judge) standFor(a *requirement, e entry, language string, start, end in
 func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	r := j.lexicon.claims(e.line.Text, language)
 	out := standOf(r, start, end)
+	if examBehind.MatchString(r.Text[end:]) && !examPassed.MatchString(r.Text) {
+		out = max(out, weak)
+	}
+	out = max(out, appliedFor(r, start, end))
 	if e.line.Kind == document.LineCredit || e.line.Kind == document.LineSkill || e.line.Kind == document.LineDegree {
 		return out
 	}
@@ -164,6 +207,31 @@ func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	}
 	return out
 }
+
+// appliedFor reports whether a credential is one that is applied for: "CPA candidate", "candidate for CPA".
+func appliedFor(r *claim.Reading, start, end int) stand {
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		if s.Span.End <= start || s.Span.Start >= end {
+			continue
+		}
+		for _, c := range s.Cues {
+			ahead, behind := start-s.Words[c.To-1].End, s.Words[c.From].Start-end
+			if applies[s.Words[c.From].Stem] && (ahead >= 0 && ahead <= appliedWithin || behind >= 0 && behind <= 1) {
+				return pending
+			}
+		}
+	}
+	return sound
+}
+
+// appliedWithin is how many bytes stand at most between “candidate” and what is applied for: “ for the ”.
+const appliedWithin = 9
+
+// examBehind is an exam for the credential whose name stands before it: one sits it to get there.
+var examBehind = regexp.MustCompile(`(?i)^[\s-]{0,2}(?:licen[cs]e |board )?(?:exams?|examination|test|prüfung|examen|épreuves?)\b`)
+
+var examPassed = regexp.MustCompile(`(?i)\b(?:passed|cleared|bestanden|aprobad[oa])\b|réussie?`)
 
 // applies are loose cues that say of a credential that it is not held.
 var applies = map[string]bool{

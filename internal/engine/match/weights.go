@@ -50,6 +50,7 @@ const LeastNameable = 0.85
 const (
 	gradeUsed    = 1.0
 	gradePartial = 0.5
+	gradeLesser  = 0.8
 	gradeField   = 0.5
 	gradeCopied  = 0.0
 	unsupported  = 0.1
@@ -189,6 +190,10 @@ func evidenceWeights() []Weight {
 		{
 			"evidence: qualified", learned.Qualified,
 			"at most this if the resume itself says “basics”, “course”, “candidate” or “helped with”",
+		},
+		{
+			"evidence: lesser", gradeLesser,
+			"factor if the resume says “supported”, “worked on”, “trainee” or another word that the check takes for less",
 		},
 		{
 			"evidence: partial", gradePartial,

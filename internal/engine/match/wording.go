@@ -32,12 +32,9 @@ func (j *Judge) byWords(p *profile, a *requirement, t *requirementTerm) []candid
 			Path: e.line.Path, Text: e.line.Text,
 			Start: e.read.words[first].start, End: e.read.words[last].end,
 		}}
-		q := qualified(e.line.Text, e.read.words, c.Start, c.End)
-		c.Weight, c.Grade = weigh(e, a, t, q, e.read.bare[first], e.read.copied[first])
+		c.stand = j.standFor(a, t.kind, e, p.language, c.Start, c.End)
+		c.Weight, c.Grade = weigh(e, a, t, c.stand, e.read.bare[first], e.read.copied[first])
 		c.standing = standingOf(e, e.read.bare[first])
-		if c.stand = j.standFor(a, e, p.language, c.Start, c.End); c.stand != sound && c.Weight > learned.Qualified {
-			c.Weight, c.Grade = learned.Qualified, "qualified"
-		}
 		if c.partial {
 			c.Weight, c.Grade = c.Weight*gradePartial, "related"
 		}

@@ -1,8 +1,6 @@
 package match
 
 import (
-	"regexp"
-	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -136,77 +134,4 @@ func (s *stemmer) contentStems(text string) []string {
 		}
 	}
 	return out
-}
-
-// before says less than the words after it seem to: it holds to the end of its clause.
-var before = regexp.MustCompile(
-	`(?i)\b(?:help(?:ed|s|ing)?(?: to| with| out)?|assist(?:ed|s|ing)?(?: with| in)?|supported (?:the|senior|our)|shadow(?:ed|ing)|observ(?:ed|ing)|studied|studying|learn(?:ing|ed)? (?:about|to|basic)|learning|exposure to|exposed to|familiar(?:ity)? with|some (?:knowledge|experience)|basic(?:s of| knowledge of| understanding of)?|beginner|introduct(?:ion|ory)(?: to)?|working towards?|pursuing|preparing for|candidate for|aspiring|interest(?:ed)? in|keen to|hope to|eager to|would like to|course(?:s|work)? (?:in|on|about)|trained in|training in|attended|took part in|participated in|contributed to|under supervision|bootcamp|grundkenntnisse(?: in)?|grundlagen (?:in|der|des)|einführung in|kurs (?:in|zu)|mithilfe bei|unterstützung bei|hospitation|interesse an|notions de?|initiation|bases en|bases de|stage de découverte|participation|nociones de|conocimientos básicos de|iniciación|curso de|cursando|apoyo en)\b`)
-
-// after says less than the words before it seem to: it stands right behind them.
-var after = regexp.MustCompile(
-	`(?i)^[\s(,:-]*(?:basics|beginner|basic|fundamentals|intro(?:duction)?\b|courses?\b|coursework|candidate|trainee|student|learner|learner'?s? permit|permit|in progress|pending|expected|level 1|\(?learning|\(?basic|enthusiast|exam|(?:class )?(?:\w+ )?learner permit|- in progress|applied for|lapsed|expired|inactive|grundkenntnisse|grundlagen|angestrebt|geplant|notions|débutant|en cours|básico|en curso|principiante)`)
-
-var weekendCourse = regexp.MustCompile(
-	`(?i)\b(?:on|in|during|through|from) an? (?:\w+ )?(?:course|workshop|bootcamp|class|seminar)\b`)
-
-// hints are the stems without which no line says less than it seems to: a quick look before the slow one.
-var hints = func() map[string]bool {
-	out := map[string]bool{}
-	s := newStemmer("en", 128)
-	for w := range strings.FieldsSeq(
-		`help helped helping assist assisted assisting supported shadowed shadowing observed observing studied studying learning learn learned learner learners exposure exposed familiar familiarity some basic basics beginner
-		introduction introductory intro working pursuing preparing candidate aspiring interest interested keen hope eager like course courses coursework trained training attended part participated contributed supervision bootcamp workshop class seminar
-		fundamentals trainee student permit progress pending expected level enthusiast exam applied lapsed expired inactive`) {
-		out[s.stem(w)] = true
-	}
-	for lang, list := range lesser {
-		s := newStemmer(lang, 64)
-		for w := range strings.FieldsSeq(list) {
-			out[s.stem(w)] = true
-		}
-	}
-	return out
-}()
-
-// lesser are such words of other languages, which before and after hold in full.
-var lesser = map[string]string{
-	"de": "Grundkenntnisse Grundlagen Einführung Kurs Mithilfe mitgeholfen unterstützt Unterstützung Hospitation Praktikum angestrebt geplant laufend Interesse",
-	"fr": "notions initiation bases cours débutant sensibilisation stage découverte participation",
-	"es": "nociones básicos básico iniciación curso cursando apoyo prácticas principiante",
-}
-
-func hinted(words []word) bool {
-	for _, w := range words {
-		if hints[w.stem] {
-			return true
-		}
-	}
-	return false
-}
-
-// reach is how many bytes around a mention are looked at: a whole sentence, and of a line without end no more, so that
-// its mentions do not cost the square of its length.
-const reach = 400
-
-// qualified reports whether the words at start..end of a line are held down by what stands around them.
-func qualified(text string, words []word, start, end int) bool {
-	from, to := max(start-reach, 0), min(end+reach, len(text))
-	from += strings.LastIndexAny(text[from:start], ";.!?") + 1
-	if !hinted(within(words, from, to)) {
-		return false
-	}
-	if before.MatchString(text[from:start]) || after.MatchString(text[end:to]) {
-		return true
-	}
-	if stop := strings.IndexAny(text[end:to], ";.!?"); stop >= 0 {
-		to = end + stop
-	}
-	return weekendCourse.MatchString(text[end:to])
-}
-
-// within returns the words that stand in from..to, also in part.
-func within(words []word, from, to int) []word {
-	first := sort.Search(len(words), func(i int) bool { return words[i].end > from })
-	last := sort.Search(len(words), func(i int) bool { return words[i].start >= to })
-	return words[first:max(first, last)]
 }
