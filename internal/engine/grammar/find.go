@@ -215,6 +215,9 @@ func signs(r *reading) []Finding {
 
 var listMark = regexp.MustCompile(`(?:^|[\s:;,.])[\da-zA-Z]{1,4}$`)
 
+// longestMark is more bytes than a mark of a list has, so that a mark isn't found at a cut.
+const longestMark = 8
+
 func brackets(r *reading) []Finding {
 	depth := 0
 	for i, c := range r.text {
@@ -223,7 +226,7 @@ func brackets(r *reading) []Finding {
 			depth++
 		case ')', ']':
 			if depth == 0 {
-				if c == ')' && listMark.MatchString(r.text[:i]) {
+				if c == ')' && listMark.MatchString(r.text[max(0, i-longestMark):i]) {
 					continue // "a) orders b) stock"
 				}
 				return []Finding{{Start: i, End: i + 1}}
@@ -365,25 +368,35 @@ func misspelt(r *reading) []Finding {
 	return out
 }
 
+// quotes are the pairs of marks that stand around the titles of works.
+var quotes = [][2]rune{{'“', '”'}, {'„', '“'}, {'«', '»'}, {'‘', '’'}, {'"', '"'}}
+
 // isQuoted reports whether a word stands in quotation marks, as the titles of works do.
 func (r *reading) isQuoted(i int) bool {
-	before := r.text[:r.words[i].Start]
-	for _, marks := range []string{"“”", "„“", "«»", "‘’", "\"\""} {
-		runes := []rune(marks)
-		open := strings.LastIndexAny(before, marks)
-		if open < 0 {
-			continue
-		}
-		first, size := utf8.DecodeRuneInString(before[open:])
-		opens := first == runes[0]
-		if runes[0] == runes[1] {
-			opens = strings.Count(before, string(runes[0]))%2 == 1
-		}
-		if opens && strings.ContainsRune(r.text[open+size:], runes[1]) {
-			return true
+	if r.quoted == nil {
+		r.quoted = make([]bool, len(r.words))
+		for _, q := range quotes {
+			r.quote(q[0], q[1])
 		}
 	}
-	return false
+	return r.quoted[i]
+}
+
+// quote notes the words between an opening mark and a closing one.
+func (r *reading) quote(opening, closing rune) {
+	last := strings.LastIndex(r.text, string(closing))
+	inside, word := false, 0
+	for at, c := range r.text {
+		for ; word < len(r.words) && r.words[word].Start <= at; word++ {
+			r.quoted[word] = r.quoted[word] || inside
+		}
+		switch c {
+		case opening:
+			inside = last > at && (opening != closing || !inside)
+		case closing:
+			inside = false
+		}
+	}
 }
 
 // isAddress reports whether a word is part of an address on the web: "www.example.org", "a@b.org".

@@ -40,6 +40,8 @@ type reading struct {
 	text  string
 	code  string
 	words []text.Token // words and numbers
+
+	quoted []bool // of each word: whether it stands in quotation marks; nil before it is asked
 }
 
 func (r *reading) word(i int) string {

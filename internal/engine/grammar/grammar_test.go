@@ -81,3 +81,28 @@ func BenchmarkPasses(b *testing.B) {
 		Passes("Reconciled 400 invoices a week for two entities and cut queries from 14 days to 3.", "en", Sentence)
 	}
 }
+
+// TestTitlesInQuotationMarksAreNotCorrected holds that only words between an opening mark and a closing one are left.
+func TestTitlesInQuotationMarksAreNotCorrected(t *testing.T) {
+	t.Parallel()
+	for line, want := range map[string]int{
+		"Wrote “how to seperate” and seperate lists": 1,
+		"Wrote “how to and seperate lists":           1, // never closed
+		"Wrote how” to seperate lists":               1,
+		`Wrote "how to seperate" for 5" seperate`:    1,
+		`Kept 5" pipes and seperate lists`:           1,
+		"Artikel „how to seperate“ und “seperate”":   0,
+		"«seperate» and seperate and «seperate»":     1,
+		"Wrote “a” seperate “b” seperate":            2,
+	} {
+		n := 0
+		for _, f := range Read(line, "en", Line) {
+			if line[f.Start:f.End] == "seperate" {
+				n++
+			}
+		}
+		if n != want {
+			t.Errorf("%s: %d findings, want %d", line, n, want)
+		}
+	}
+}
