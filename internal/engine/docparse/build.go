@@ -47,7 +47,7 @@ func (b *builder) field(path string, confidence float64, p *para) {
 }
 
 func (b *builder) notPlaced(text string, p *para) {
-	l := p.place()
+	l := p.spot()
 	l.Text = text
 	b.res.NotPlaced = append(b.res.NotPlaced, l)
 }

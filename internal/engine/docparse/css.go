@@ -147,9 +147,12 @@ func (c *cssSheet) of(name string, classes []string, id string) []cssSays {
 	var out []cssSays
 	for _, i := range slices.Compact(found) {
 		rule := &c.rules[i]
+		if c.spent += len(classes); c.spent > maxCSSWork {
+			return nil
+		}
 		if (rule.name == "" || rule.name == name) && (rule.class == "" || slices.Contains(classes, rule.class)) &&
 			(rule.id == "" || rule.id == id) {
-			c.spent += len(rule.says) + len(classes)
+			c.spent += len(rule.says)
 			out = append(out, rule.says...)
 		}
 	}

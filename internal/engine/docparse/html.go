@@ -90,7 +90,7 @@ func (r *htmlReader) read(text string) ([]line, error) {
 		case html.TextToken:
 			r.text(string(z.Text()))
 		case html.StartTagToken, html.SelfClosingTagToken:
-			token := z.Token()
+			token := tagOf(z, kind)
 			if name := r.here().name; name == "svg" || name == "math" { // a title there holds elements
 				z.NextIsNotRawText()
 			}
@@ -102,6 +102,21 @@ func (r *htmlReader) read(text string) ([]line, error) {
 			r.end(string(name))
 		}
 	}
+}
+
+// maxAttributes is how many attributes of an element are looked at; none needs as many.
+const maxAttributes = 100
+
+// tagOf returns the start of an element with its first attributes.
+func tagOf(z *html.Tokenizer, kind html.TokenType) html.Token {
+	name, more := z.TagName()
+	t := html.Token{Type: kind, Data: string(name)}
+	for more && len(t.Attr) < maxAttributes {
+		var key, value []byte
+		key, value, more = z.TagAttr()
+		t.Attr = append(t.Attr, html.Attribute{Key: string(key), Val: string(value)})
+	}
+	return t
 }
 
 func (r *htmlReader) here() *htmlElement { return &r.open[len(r.open)-1] }

@@ -142,7 +142,14 @@ func (p *para) dates() []dateSpan {
 
 // place returns where the line stands, with its words.
 func (l *line) place() Line {
-	out := Line{Text: l.text(), Page: l.page}
+	out := l.spot()
+	out.Text = l.text()
+	return out
+}
+
+// spot is place without the text.
+func (l *line) spot() Line {
+	out := Line{Page: l.page}
 	if l.page > 0 {
 		x0, x1 := l.span()
 		out.Box = &Box{X0: x0, Y0: l.top, X1: x1, Y1: l.bottom}

@@ -22,10 +22,19 @@ const a4 = 595.0 * 842
 // hide notes a span of text that is not shown.
 func (f *richFacts) hide(t string) { f.layout.Hidden = appendText(f.layout.Hidden, t) }
 
-// appendText adds a span of text; spans that follow each other are one.
+// longestHidden is how many bytes are noted of a span of text that is not shown: enough to see what it is. None of it
+// counts against the bounds of a document, and a small packed file can hold megabytes of it.
+const longestHidden = 1_000
+
+// appendText adds the beginning of a span of text.
 func appendText(to []Line, t string) []Line {
-	t = strings.Join(strings.Fields(t), " ")
-	if t == "" || len(to) >= maxFacts {
+	if len(to) >= maxFacts {
+		return to
+	}
+	if len(t) > longestHidden {
+		t = strings.ToValidUTF8(t[:longestHidden], "") + "…"
+	}
+	if t = strings.Join(strings.Fields(t), " "); t == "" || t == "…" {
 		return to
 	}
 	return append(to, Line{Text: t})

@@ -138,23 +138,32 @@ func oneLine(cells []richCell) (line, bool) {
 		}
 		if i == 0 {
 			l = c.lines[0]
+			l.own()
 			continue
 		}
-		l.beside(&c.lines[0])
+		l.add(&c.lines[0])
 	}
 	return l, len(cells) > 0
 }
 
 // beside adds a line that stands to the right of l.
 func (l *line) beside(r *line) {
-	l.segs = slices.Clone(l.segs)
+	l.own()
+	l.add(r)
+}
+
+// own parts a line from those that it is a copy of.
+func (l *line) own() { l.segs, l.links = slices.Clone(l.segs), slices.Clone(l.links) }
+
+// add is beside for a line that owns what it holds, so that many cells in a row cost what they hold.
+func (l *line) add(r *line) {
 	for _, s := range r.segs {
 		s.x0 = float64(len(l.segs) * 40)
 		s.x1 = s.x0 + float64(utf8.RuneCountInString(s.text))
 		l.segs = append(l.segs, s)
 		l.x1 = s.x1
 	}
-	l.links = append(slices.Clone(l.links), r.links...)
+	l.links = append(l.links, r.links...)
 }
 
 // rowLines returns the lines of a row: cell by cell, but for a last cell that holds dates and places alone. Its lines
