@@ -112,7 +112,9 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 
 // tidied returns a fact as it is kept. What it is about is looked up where its owner did not say.
 func (s *Service) tidied(f interview.Fact) (interview.Fact, error) {
-	f.Requirement, f.Text, f.Place = owned.CleanLine(f.Requirement), owned.CleanLine(f.Text), owned.CleanLine(f.Place)
+	for _, words := range []*string{&f.Requirement, &f.Text, &f.Place, &f.Level, &f.Section} {
+		*words = owned.CleanLine(*words)
+	}
 	if _, known := s.d.Engine.Catalogue().Skill(f.Skill); !known {
 		f.Skill = ""
 	}
@@ -222,6 +224,9 @@ func (s *Service) keepAnswers(ctx context.Context, tx Store, o Optimization, bef
 	if err != nil {
 		return err
 	}
+	for i := range all { // once, since others wait for this transaction
+		all[i].Fact = all[i].Keyed()
+	}
 	for _, a := range before {
 		if slices.Contains(o.Decisions.Answers, a) {
 			continue
@@ -234,7 +239,7 @@ func (s *Service) keepAnswers(ctx context.Context, tx Store, o Optimization, bef
 		if slices.Contains(before, a) {
 			continue
 		}
-		f := s.newFact(o.Owner, Said{interview.FactOf(a, about.posting, about.resume), o.Version})
+		f := s.newFact(o.Owner, Said{interview.FactOf(a, about.posting, about.resume).Keyed(), o.Version})
 		if f.Known(offered(all)) || s.checkQuota(f, all) != nil {
 			continue
 		}

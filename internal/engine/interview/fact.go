@@ -26,6 +26,15 @@ type Fact struct {
 	Text        string    `json:"text,omitempty"`    // Line: the owner's words
 	Place       string    `json:"place,omitempty"`   // Line: what the job or list that it belongs to is called
 	Section     string    `json:"section,omitempty"` // Line: the section that it stands in, as "work"
+
+	key string // what words returns, once it is known
+}
+
+// Keyed returns the fact with what it is compared by, which costs more than the comparison: for a fact that is compared
+// with many. Its requirement must not change after that.
+func (f Fact) Keyed() Fact {
+	f.key = f.words()
+	return f
 }
 
 // Recalled is a fact that answers a question, as it is offered. It is never an answer by itself.
@@ -45,6 +54,9 @@ func FactOf(a Answer, p *posting.Posting, d *document.Resume) Fact {
 	if a.Reply == Line {
 		f.Section, _, _ = strings.Cut(a.Path, "[")
 		f.Place = labelOf(d, a.Path)
+		if label := []rune(f.Place); len(label) > maxPlace { // kept for years; a resume may say anything
+			f.Place = string(label[:maxPlace])
+		}
 	}
 	if holdingSection(f.Section) {
 		f.Kind = Holding
@@ -154,7 +166,7 @@ func (f Fact) listed() bool { return f.Section == string(document.SectionSkills)
 // recall returns the fact that answers a requirement, nil where none does: what was said of exactly this, else what is
 // so of the same skill, else a denial of something that this includes. facts have the latest first.
 func recall(q Question, of posting.Requirement, d *document.Resume, facts []Fact) *Recalled {
-	asked := FactOf(Answer{Requirement: of.Text}, &posting.Posting{Requirements: []posting.Requirement{of}}, d)
+	asked := FactOf(Answer{Requirement: of.Text}, &posting.Posting{Requirements: []posting.Requirement{of}}, d).Keyed()
 	fits := []func(f Fact) bool{
 		asked.sameWords,
 		func(f Fact) bool {
@@ -230,6 +242,9 @@ var small = text.Set(`a an the of in to for with is are be you your must have ha
 // words are what a requirement is about, in any order and wording around it: "You must have the right to work in the
 // UK" is about what "Right to work in the UK" is about.
 func (f Fact) words() string {
+	if f.key != "" {
+		return f.key
+	}
 	var out []string
 	folded := text.Fold(f.Requirement)
 	for _, t := range text.Tokens(folded) {
@@ -244,8 +259,11 @@ func (f Fact) words() string {
 	return strings.Join(slices.Compact(out), " ")
 }
 
-// maxPlace is how many characters the label of a job can have.
-const maxPlace = 300
+// How many characters the label of a job can have, and the name of a section or of a language's level.
+const (
+	maxPlace = 300
+	maxName  = 40
+)
 
 // Tidied returns a fact in one form, and refuses one that says nothing.
 func (f Fact) Tidied() (Fact, error) {
@@ -260,6 +278,10 @@ func (f Fact) Tidied() (Fact, error) {
 		return f, fault.Field(op, "requirement", "Enter what this is about, such as a skill.")
 	case utf8.RuneCountInString(f.Requirement) > maxRequirement:
 		return f, fault.Field(op, "requirement", "This can have at most 2,000 characters.")
+	case utf8.RuneCountInString(f.Level) > maxName:
+		return f, fault.Field(op, "level", fmt.Sprintf("The level can have at most %d characters.", maxName))
+	case utf8.RuneCountInString(f.Section) > maxName:
+		return f, fault.Field(op, "section", fmt.Sprintf("The section can have at most %d characters.", maxName))
 	case f.Reply == Yes || f.Reply == No:
 		if f.Text != "" || f.Place != "" {
 			return f, fault.Field(op, "text", "Only a LINE fact can have a text and a place.")

@@ -167,6 +167,8 @@ func TestFactsThatSayNothingAreRefused(t *testing.T) {
 		"reply":       {Requirement: "x", Reply: "MAYBE"},
 		"kind":        {Requirement: "x", Reply: interview.No, Kind: "OTHER"},
 		"place":       {Requirement: "x", Reply: interview.Line, Text: "x", Place: strings.Repeat("ä", 301)},
+		"level":       {Requirement: "x", Reply: interview.No, Level: strings.Repeat("ä", 41)},
+		"section":     {Requirement: "x", Reply: interview.Line, Text: "x", Section: strings.Repeat("ä", 41)},
 	} {
 		if _, err := f.Tidied(); fault.KindOf(err) != fault.Invalid || fault.FieldsOf(err)[field] == "" {
 			t.Errorf("%s: %v", field, err)
@@ -179,6 +181,38 @@ func TestFactsThatSayNothingAreRefused(t *testing.T) {
 	} {
 		if _, err := f.Tidied(); fault.KindOf(err) != fault.Invalid {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestAFactKeepsABoundedPlace holds that what a resume calls a job is cut, since it may say anything.
+func TestAFactKeepsABoundedPlace(t *testing.T) {
+	t.Parallel()
+	d := &document.Resume{Work: []document.Work{{Name: "Mill", Position: strings.Repeat("ä", 5_000)}}}
+	f := interview.FactOf(interview.Answer{
+		Requirement: "SQL", Reply: interview.Line, Path: "work[0].highlights", Text: "x",
+	}, nil, d)
+	if _, err := f.Tidied(); err != nil || f.Place == "" {
+		t.Errorf("%d bytes: %v", len(f.Place), err)
+	}
+}
+
+// TestAKeyedFactIsTheSame holds that a fact's key changes no comparison.
+func TestAKeyedFactIsTheSame(t *testing.T) {
+	t.Parallel()
+	all := []interview.Fact{
+		{Requirement: "Python", Skill: "python", Reply: interview.No},
+		{Requirement: "10 years of Python", Skill: "python", Reply: interview.Line, Text: "x", Place: "Mill"},
+		{Requirement: "You must have Python", Skill: "python", Reply: interview.Line, Text: "y", Place: "Mill"},
+		{Requirement: "German", Level: "B2", Reply: interview.Yes},
+		{Requirement: "…", Reply: interview.No},
+	}
+	for _, f := range all {
+		for _, old := range all {
+			if f.Replaces(old) != f.Keyed().Replaces(old.Keyed()) ||
+				f.Known([]interview.Fact{old}) != f.Keyed().Known([]interview.Fact{old.Keyed()}) {
+				t.Errorf("%q and %q", f.Requirement, old.Requirement)
+			}
 		}
 	}
 }

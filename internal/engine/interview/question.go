@@ -53,6 +53,10 @@ type Place struct {
 func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answer, facts []Fact) []Question {
 	out := []Question{}
 	seen := map[string]bool{}
+	keyed := make([]Fact, len(facts))
+	for i, f := range facts {
+		keyed[i] = f.Keyed()
+	}
 	for _, a := range answers {
 		seen[a.Requirement] = true
 	}
@@ -62,7 +66,7 @@ func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answ
 		}
 		if asked, open := ask(q, r, d); open {
 			seen[q.Text] = true
-			asked.Fact = recall(asked, q, d, facts)
+			asked.Fact = recall(asked, q, d, keyed)
 			out = append(out, asked)
 		}
 	}
