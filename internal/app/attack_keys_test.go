@@ -118,6 +118,38 @@ func TestAttackAnAppKeyOnlySavesJobs(t *testing.T) {
 	})
 }
 
+// TestAttackOneAddressIsSavedOnce holds that many posts of one address at once, by two keys, save it once.
+func TestAttackOneAddressIsSavedOnce(t *testing.T) {
+	t.Parallel()
+	onEach(t, func(t *testing.T, o apptest.Options) {
+		p := apptest.Start(t, o)
+		owner := signedUp(t, p)
+		one, _ := newKey(t, owner)
+		two, _ := newKey(t, owner)
+		ids := make(chan string)
+		const posts = 8
+		for i := range posts {
+			go func() {
+				key := []string{one, two}[i%2]
+				a := send(t, p.Client(), "POST", savePath, "application/json", []byte(savedPosting), "Authorization",
+					"Bearer "+key)
+				var saved struct{ ID string }
+				if err := a.JSON(&saved); err != nil || saved.ID == "" {
+					t.Errorf("%d %s: %v", a.Status, a.Body, err)
+				}
+				ids <- saved.ID
+			}()
+		}
+		different := map[string]bool{}
+		for range posts {
+			different[<-ids] = true
+		}
+		if len(different) != 1 {
+			t.Errorf("the posting was saved %d times", len(different))
+		}
+	})
+}
+
 // Keys are tried and used at limited rates.
 func TestAttackAppKeysAreLimited(t *testing.T) {
 	t.Parallel()

@@ -43,6 +43,13 @@ func (s *Service) SentTo(ctx context.Context, owner id.User, of []id.Version) (m
 
 // CreateJob keeps a job description. Without a title it takes the one that the posting states.
 func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDescription, error) {
+	return s.createJob(ctx, owner, n, func(Store, JobDescription) error { return nil })
+}
+
+// createJob is CreateJob, where before may refuse a job description in the transaction that would keep it.
+func (s *Service) createJob(ctx context.Context, owner id.User, n NewJob,
+	before func(tx Store, j JobDescription) error,
+) (JobDescription, error) {
 	first, err := s.done(ctx, owner, callCreateJob, n.Key)
 	if err != nil {
 		return JobDescription{}, err
@@ -76,6 +83,9 @@ func (s *Service) CreateJob(ctx context.Context, owner id.User, n NewJob) (JobDe
 	}
 	req := owned.Request{Owner: owner, Kind: callCreateJob, Key: n.Key, Result: string(j.ID), At: now}
 	made, err := owned.Once(ctx, s.d.Store.InTx, req, func(tx Store) error {
+		if err := before(tx, j); err != nil {
+			return err
+		}
 		if err := s.checkJobQuota(ctx, tx, owner); err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package tailor
 
 import (
 	"context"
+	"errors"
 
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
@@ -43,4 +44,40 @@ func (s *Service) JobFrom(ctx context.Context, owner id.User, link string) (id.J
 		return "", nil
 	}
 	return j, err
+}
+
+// errSaved ends the transaction of a job description whose link is on the board.
+var errSaved = errors.New("tailor: a job from this link is on the board")
+
+// SaveJobFrom keeps a job description unless its owner has one from its link; that one is returned then, and already is
+// true. Of several at once, one is kept.
+func (s *Service) SaveJobFrom(ctx context.Context, owner id.User, n NewJob) (saved id.JobDescription, already bool,
+	err error,
+) {
+	if link := n.Tracking.SourceURL; link != nil {
+		if saved, err = s.JobFrom(ctx, owner, *link); err != nil || saved != "" {
+			return saved, true, err
+		}
+	}
+	made, err := s.createJob(ctx, owner, n, func(tx Store, j JobDescription) error {
+		if j.SourceURL == "" {
+			return nil
+		}
+		if err := tx.LockOwner(ctx, owner); err != nil {
+			return err
+		}
+		there, err := tx.JobFrom(ctx, owner, j.SourceURL)
+		switch {
+		case fault.KindOf(err) == fault.NotFound:
+			return nil
+		case err != nil:
+			return err
+		}
+		saved = there
+		return errSaved
+	})
+	if errors.Is(err, errSaved) {
+		return saved, true, nil
+	}
+	return made.ID, false, err
 }

@@ -22,7 +22,7 @@ type AppKeys interface {
 
 // Board is what a key can reach. tailor.Service is the one there is.
 type Board interface {
-	CreateJob(ctx context.Context, owner id.User, n tailor.NewJob) (tailor.JobDescription, error)
+	SaveJobFrom(ctx context.Context, owner id.User, n tailor.NewJob) (saved id.JobDescription, already bool, err error)
 	JobFrom(ctx context.Context, owner id.User, link string) (id.JobDescription, error)
 }
 
@@ -172,20 +172,12 @@ func (s *Server) saveJob(w http.ResponseWriter, r *http.Request, owner id.User) 
 	if err := readInto(w, r, maxJobBody, &p); err != nil {
 		return err
 	}
-	if p.URL != "" {
-		if j, err := s.d.Board.JobFrom(r.Context(), owner, p.URL); err != nil || j != "" {
-			if err != nil {
-				return err
-			}
-			return answer(w, savedAs(j, true))
-		}
-	}
-	made, err := s.d.Board.CreateJob(r.Context(), owner, tailor.NewJob{
+	saved, already, err := s.d.Board.SaveJobFrom(r.Context(), owner, tailor.NewJob{
 		Title: p.Title, Company: p.Company, Location: p.Location, Description: p.Text,
 		Tracking: tailor.TrackingChange{SourceURL: &p.URL},
 	})
 	if err != nil {
 		return err
 	}
-	return answer(w, savedAs(made.ID, false))
+	return answer(w, savedAs(saved, already))
 }
