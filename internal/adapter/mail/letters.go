@@ -34,6 +34,7 @@ var subjects = map[identity.MailKind]string{
 	identity.MailPlanSteps:         "Your next steps in Vitae",
 	identity.MailTest:              "Test email from Vitae",
 	identity.MailFactorChanged:     "Your Vitae sign-in settings changed",
+	identity.MailAppKey:            "An app key was created for your Vitae account",
 	identity.MailUsernameChanged:   "Your Vitae username was changed",
 	identity.MailEmailCode:         "Confirm your new email address for Vitae",
 	identity.MailEmailAsked:        "Request to change your Vitae email address",

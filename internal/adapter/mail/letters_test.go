@@ -84,7 +84,7 @@ func samples() map[identity.MailKind]identity.Mail {
 			alarm(m)
 			m.SignInBy = "jane@new.example"
 		}),
-		with(identity.MailEmailRestored, none), with(identity.MailSignedOut, none),
+		with(identity.MailAppKey, alarm), with(identity.MailEmailRestored, none), with(identity.MailSignedOut, none),
 		with(identity.MailActivated, func(m *identity.Mail) { m.Wanted = identity.MailSecurity }),
 		with(identity.MailRolesChanged, func(m *identity.Mail) {
 			m.Wanted, m.Notices = identity.MailSecurity,

@@ -10,6 +10,7 @@ import (
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/base/notice"
 )
 
 // AppKey lets another program, such as the browser extension, add job descriptions for a user. It can do nothing else.
@@ -62,8 +63,13 @@ func (s *Service) CreateAppKey(ctx context.Context, a actor.Actor, name string) 
 	secret := AppKeyPrefix + base64.RawURLEncoding.EncodeToString(random)
 	k := AppKey{ID: s.d.IDs.AppKey(), User: a.User, Name: name, Hash: digest(secret), CreatedAt: s.d.Clock.Now()}
 	err := s.d.Store.InTx(ctx, func(tx Store) error {
-		if err := tx.LockUser(ctx, a.User); err != nil {
+		account, err := held(ctx, tx, a.User)
+		if err != nil {
 			return err
+		}
+		// What ends sessions ends keys: none is made by a session that ended meanwhile.
+		if _, err := tx.SignedInUser(ctx, a.Session); err != nil {
+			return fault.IfMissing(err, fault.New(op, fault.Unauthorized, "You're not signed in."))
 		}
 		all, err := tx.AppKeys(ctx, a.User)
 		if err != nil {
@@ -75,12 +81,26 @@ func (s *Service) CreateAppKey(ctx context.Context, a actor.Actor, name string) 
 		if err := tx.AddAppKey(ctx, k); err != nil {
 			return err
 		}
-		return s.event(ctx, tx, a.User, EventAppKeyCreated, "")
+		return s.tellAppKey(ctx, tx, account.User, name)
 	})
 	if err != nil {
 		return "", AppKey{}, within(op, err)
 	}
 	return secret, k, nil
+}
+
+// tellAppKey reports a new key to its owner, who may not be the one who made it.
+func (s *Service) tellAppKey(ctx context.Context, tx Store, owner User, name string) error {
+	if err := s.event(ctx, tx, owner.ID, EventAppKeyCreated, ""); err != nil {
+		return err
+	}
+	err := s.tell(ctx, tx, owner.ID, notice.SignInChanged, "An app key was created", "The app key “"+name+
+		"” can now add job descriptions to your board. If this wasn't you, revoke it in Settings and change your "+
+		"password right away.")
+	if err != nil {
+		return err
+	}
+	return s.post(ctx, tx, owner, Mail{Kind: MailAppKey}, mailLife)
 }
 
 // AppKeys lists the owner's keys, newest first.

@@ -2,6 +2,7 @@ package identity_test
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
+	"vitae/internal/base/notice"
 	"vitae/internal/domain/identity"
 )
 
@@ -115,4 +117,46 @@ func TestAppKeysEndWithSessions(t *testing.T) {
 			})
 		})
 	}
+}
+
+// The owner hears of a new key, and the letter's “This wasn't me” revokes it.
+func TestANewAppKeyIsReported(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, ada := h.signedUp("ada")
+		secret, _, err := h.CreateAppKey(ctx, ada, "Laptop")
+		if err != nil {
+			t.Fatal(err)
+		}
+		told, err := h.db.Identity().Notifications(ctx, ada.User, "", 10)
+		if err != nil || !slices.ContainsFunc(told, func(n identity.Notification) bool {
+			return n.Kind == notice.SignInChanged && strings.Contains(n.Body, "“Laptop”")
+		}) {
+			t.Errorf("%+v: %v", told, err)
+		}
+		m := h.lastMail(address("ada"), identity.MailAppKey)
+		if err := h.notMe(ctx, ada.User, m.NotMe); err != nil {
+			t.Fatal(err)
+		}
+		_, err = h.AppKeyOwner(ctx, secret)
+		wants(t, err, fault.Unauthorized, wrongKey)
+	})
+}
+
+// A request that was let in before its session ended makes no key after that: the key would outlive what ended it.
+func TestAnEndedSessionMakesNoAppKey(t *testing.T) {
+	t.Parallel()
+	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
+		h, ctx := newHarness(t, db), context.Background()
+		_, _, ada := h.signedUp("ada")
+		if err := h.RevokeSession(ctx, ada, ada.Session); err != nil {
+			t.Fatal(err)
+		}
+		_, _, err := h.CreateAppKey(ctx, ada, "Laptop")
+		wants(t, err, fault.Unauthorized, "You're not signed in.")
+		if all, err := h.AppKeys(ctx, ada.User); err != nil || len(all) != 0 {
+			t.Errorf("%+v: %v", all, err)
+		}
+	})
 }

@@ -20,7 +20,7 @@ const notMeLife = 7 * 24 * time.Hour
 var alarms = map[MailKind]bool{
 	MailLoginCode: true, MailNewDevice: true, MailCodesGuessed: true,
 	MailPasswordChanged: true, MailFactorChanged: true, MailUsernameChanged: true,
-	MailEmailAsked: true, MailEmailChanged: true,
+	MailEmailAsked: true, MailEmailChanged: true, MailAppKey: true,
 }
 
 // notMeProof is what a letter of a moment carries so that one click says that it was somebody else. It is good for that

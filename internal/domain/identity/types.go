@@ -299,6 +299,7 @@ const (
 	MailPlanSteps         MailKind = "plan_steps"    // once a week: steps of plans that are due
 	MailTest              MailKind = "test"          // that mail arrives, for whoever runs the server
 	MailFactorChanged     MailKind = "second_factor" // the letter of EventFactorChanged
+	MailAppKey            MailKind = "app_key"       // one was made
 	MailUsernameChanged   MailKind = "username_changed"
 	MailEmailCode         MailKind = "email_code"     // to the new address
 	MailEmailAsked        MailKind = "email_asked"    // to the old one

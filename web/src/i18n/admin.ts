@@ -188,6 +188,7 @@ export const adminText = {
       email_asked: "Change of email address requested",
       email_changed: "Email address changed",
       second_factor: "Sign-in settings changed",
+      app_key: "App key created",
       new_device: "Sign-in from a new device",
       account_locked: "Account locked",
       codes_guessed: "Wrong sign-in codes",
