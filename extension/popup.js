@@ -10,6 +10,9 @@ const say = (status, error = "") => {
 const unread = "This page can't be read. Paste the text of the posting below.";
 const nothing = "We found no job posting on this page. Select its text and open this window again, or paste it below.";
 
+/** The longest address that a board keeps. A posting on a page with a longer one is saved without it. */
+const longest = 2000;
+
 /** The posting on the open page. Pages of the browser itself can't be read. */
 async function read() {
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
@@ -42,6 +45,7 @@ async function start() {
     return;
   }
   const posting = await read();
+  const link = /^https?:/.test(posting.url) && posting.url.length <= longest ? posting.url : "";
   // What was typed for this page is kept until it is saved or the browser closes: a click elsewhere closes the popup.
   const draft = `draft ${posting.url}`;
   const typed = (await chrome.storage.session.get(draft))[draft];
@@ -58,7 +62,7 @@ async function start() {
     get("go").disabled = true;
     say("Saving…");
     try {
-      const done = await save(to, { url: /^https?:/.test(posting.url) ? posting.url : "", ...current() });
+      const done = await save(to, { url: link, ...current() });
       await chrome.storage.session.remove(draft);
       show(to, done, done.already ? "Already on your board" : "Saved to your board");
     } catch (cause) {
@@ -68,9 +72,9 @@ async function start() {
     }
   });
 
-  if (!/^https?:/.test(posting.url)) return;
+  if (!link) return;
   try {
-    const there = await saved(to, posting.url);
+    const there = await saved(to, link);
     if (there.id) show(to, there, "Already on your board");
   } catch (cause) {
     say("", cause.message);

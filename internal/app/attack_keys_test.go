@@ -106,6 +106,19 @@ func TestAttackAnAppKeyOnlySavesJobs(t *testing.T) {
 		if got := with(key, "POST", savePath, savedPosting, "Sec-Fetch-Site", "cross-site"); got.Status != 403 {
 			t.Errorf("a cross-site post: %d", got.Status)
 		}
+		// Without https, browsers name the extension as the origin and nothing else.
+		extension := []string{"Origin", "chrome-extension://lfjaajjfninnojljojflhmagbpmldnan"}
+		if got := with(key, "POST", savePath, savedPosting, extension...); got.Status != http.StatusOK {
+			t.Errorf("the extension at a server without https: %d %s", got.Status, got.Body)
+		}
+		if got := with(key, "POST", savePath, savedPosting, "Origin", "https://chrome-extension.example"); got.Status !=
+			http.StatusForbidden {
+			t.Errorf("another site: %d", got.Status)
+		}
+		if got := send(t, owner, "POST", keysPath, "application/json", []byte(`{"name":"x"}`), extension...); got.Status !=
+			http.StatusForbidden {
+			t.Errorf("an extension with a session: %d", got.Status)
+		}
 		if got := send(t, owner, "DELETE", keysPath+"/"+id, "", nil); got.Status != http.StatusNoContent {
 			t.Errorf("revoking: %d", got.Status)
 		}

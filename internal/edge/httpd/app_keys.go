@@ -37,6 +37,9 @@ var (
 	newKeyRules = []limit.Rule{{Name: "new-keys", Burst: 10, Per: time.Hour}}
 )
 
+// extensionJob is the one address that takes app keys.
+const extensionJob = "/api/extension/job"
+
 // maxKeyBody bounds the JSON of a new key, in bytes.
 const maxKeyBody = 4 << 10
 
@@ -64,8 +67,8 @@ func (s *Server) appKeyRoutes() {
 	s.api("GET /api/v1/identity/app-keys", s.limited(lightRules, s.appKeys))
 	s.api("POST /api/v1/identity/app-keys", s.uploading(newKeyRules, s.createAppKey))
 	s.api("DELETE /api/v1/identity/app-keys/{id}", s.limited(lightRules, s.revokeAppKey))
-	s.keyed("GET /api/extension/job", s.savedJob)
-	s.keyed("POST /api/extension/job", s.saveJob)
+	s.keyed("GET "+extensionJob, s.savedJob)
+	s.keyed("POST "+extensionJob, s.saveJob)
 }
 
 func (s *Server) appKeys(w http.ResponseWriter, r *http.Request) error {
