@@ -115,8 +115,8 @@ func TestAttackAnAppKeyOnlySavesJobs(t *testing.T) {
 			http.StatusForbidden {
 			t.Errorf("another site: %d", got.Status)
 		}
-		if got := send(t, owner, "POST", keysPath, "application/json", []byte(`{"name":"x"}`), extension...); got.Status !=
-			http.StatusForbidden {
+		if got := send(t, owner, "POST", keysPath, "application/json", []byte(`{"name":"x"}`),
+			extension...); got.Status != http.StatusForbidden {
 			t.Errorf("an extension with a session: %d", got.Status)
 		}
 		if got := send(t, owner, "DELETE", keysPath+"/"+id, "", nil); got.Status != http.StatusNoContent {

@@ -229,25 +229,10 @@ func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string,
 	if err != nil || !moved {
 		return false, err
 	}
-	app, err := authenticatorOf(ctx, tx, u.ID)
-	if err != nil {
-		return false, err
-	}
-	late, err := passkeysSince(ctx, tx, u.ID, func(p Passkey) bool { return p.CreatedAt.After(letter.Add(-appNews)) })
-	if err != nil {
-		return false, err
-	}
-	for _, p := range late {
-		if err := s.removePasskey(ctx, tx, p); err != nil {
-			return false, err
-		}
-	}
-	if app.on() && app.ConfirmedAt.After(letter.Add(-appNews)) {
-		if err := s.removeAuthenticator(ctx, tx, u.ID); err != nil {
-			return false, err
-		}
-	}
 	now := s.d.Clock.Now()
+	if err := s.removeLate(ctx, tx, u.ID, letter, now); err != nil {
+		return false, err
+	}
 	last, err := tx.AddressRestore(ctx, u.ID)
 	if err != nil {
 		return false, err
@@ -264,4 +249,39 @@ func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string,
 	u.Email = email
 	return true, cmp.Or(err, s.event(ctx, tx, u.ID, EventEmailChanged, "back"),
 		s.post(ctx, tx, left, Mail{Kind: MailEmailRestored}, mailLife))
+}
+
+// removeLate removes an authenticator app and the passkeys that came with a letter of a moment or later, up to another.
+func (s *Service) removeLate(ctx context.Context, tx Store, user id.User, letter, until time.Time) error {
+	isLate := func(t time.Time) bool { return t.After(letter.Add(-appNews)) && !t.After(until) }
+	app, err := authenticatorOf(ctx, tx, user)
+	if err != nil {
+		return err
+	}
+	late, err := passkeysSince(ctx, tx, user, func(p Passkey) bool { return isLate(p.CreatedAt) })
+	if err != nil {
+		return err
+	}
+	for _, p := range late {
+		if err := s.removePasskey(ctx, tx, p); err != nil {
+			return err
+		}
+	}
+	if app.on() && isLate(app.ConfirmedAt) {
+		return s.removeAuthenticator(ctx, tx, user)
+	}
+	return nil
+}
+
+// takeBackFrom lets a letter of before a restored address count as if it had been used first: an owner opens the newest
+// letter, and the app that keeps them out may be older than that one. What was set up since the address is back stays.
+func (s *Service) takeBackFrom(ctx context.Context, tx Store, user id.User, letter time.Time, last AddressRestore,
+) error {
+	if !letter.Before(last.Since) {
+		return nil
+	}
+	if err := s.removeLate(ctx, tx, user, letter, last.At); err != nil {
+		return err
+	}
+	return tx.SetAddressRestore(ctx, user, AddressRestore{Since: letter, At: last.At})
 }

@@ -2,12 +2,14 @@ package identity_test
 
 import (
 	"context"
+	"slices"
 	"testing"
 	"time"
 
 	"vitae/internal/adapter/sqlstore"
 	"vitae/internal/adapter/sqlstore/storetest"
 	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
 	"vitae/internal/domain/identity"
 )
 
@@ -139,12 +141,16 @@ func TestAnIntrudersFactorsGoWithTheirAddress(t *testing.T) {
 		for name, c := range map[string]struct {
 			appFirst bool
 			letter   identity.MailKind
+			then     identity.MailKind // a second letter
 			stays    bool
 		}{
 			"later":     {letter: identity.MailEmailChanged},
 			"told":      {appFirst: true, letter: identity.MailFactorChanged},
 			"own_app":   {appFirst: true, letter: identity.MailEmailChanged, stays: true},
 			"of_before": {letter: identity.MailLoginCode},
+			"newest_first": {
+				appFirst: true, letter: identity.MailEmailChanged, then: identity.MailFactorChanged,
+			},
 		} {
 			h, ctx := newHarness(t, db, withoutLimits), context.Background()
 			user := h.verified(name)
@@ -156,6 +162,7 @@ func TestAnIntrudersFactorsGoWithTheirAddress(t *testing.T) {
 				h.clock.Advance(time.Hour)
 			}
 			evil := name + "@evil.example"
+			changed := h.clock.Now()
 			if err := h.ConfirmEmailChange(ctx, a, evil, h.emailCode(a, evil)); err != nil {
 				t.Fatal(err)
 			}
@@ -166,6 +173,27 @@ func TestAnIntrudersFactorsGoWithTheirAddress(t *testing.T) {
 			if err := h.notMe(ctx, user, h.lastMail(address(name), c.letter).NotMe); err != nil {
 				t.Fatal(err)
 			}
+			if c.then != "" {
+				older := h.mailBefore(address(name), c.then, changed).NotMe
+				for range 2 { // the second time, it has nothing left to remove
+					h.clock.Advance(time.Minute)
+					if err := h.notMe(ctx, user, older); err != nil {
+						t.Fatal(err)
+					}
+					if n := len(h.passkeys(user).Passkeys); n > 0 {
+						t.Errorf("%s: %d passkeys", name, n)
+					}
+				}
+				h.newOwnKey(user, name)
+				older = h.mailBefore(address(name), identity.MailLoginCode, changed).NotMe
+				if err := h.notMe(ctx, user, older); err != nil {
+					t.Fatal(err)
+				}
+				if n := len(h.passkeys(user).Passkeys); n != 1 {
+					t.Errorf("%s: the owner's new passkey is gone: %d", name, n)
+				}
+				continue
+			}
 			if _, on, err := h.Authenticator(ctx, user); on != c.stays || err != nil {
 				t.Errorf("%s: the app is on: %v, %v", name, on, err)
 			}
@@ -174,6 +202,30 @@ func TestAnIntrudersFactorsGoWithTheirAddress(t *testing.T) {
 			}
 		}
 	})
+}
+
+// newOwnKey gives the owner, who is back, a new password and a passkey.
+func (h *harness) newOwnKey(user id.User, name string) {
+	h.t.Helper()
+	link := h.lastMail(address(name), identity.MailResetLink).Code
+	if err := h.ResetPassword(context.Background(), user, link, password); err != nil {
+		h.t.Fatal(err)
+	}
+	_, a := h.signIn(h.newBrowser(), name)
+	h.addPasskey(a, "New")
+	h.clock.Advance(time.Minute)
+}
+
+// mailBefore returns the newest letter of a kind to an address from before a moment.
+func (h *harness) mailBefore(to string, kind identity.MailKind, before time.Time) identity.Mail {
+	h.t.Helper()
+	for _, m := range slices.Backward(h.mails(to)) {
+		if m.Kind == kind && m.At.Before(before) {
+			return m
+		}
+	}
+	h.t.Fatalf("no letter %s to %s", kind, to)
+	return identity.Mail{}
 }
 
 // An address that its holder has proven for another account since stays with that one.

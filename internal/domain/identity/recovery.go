@@ -81,10 +81,14 @@ func (s *Service) NotMe(ctx context.Context, user id.User, proof string) (came R
 			return none
 		}
 		ours := true
-		if elsewhere { // before anything is mailed
-			if ours, err = s.takeBack(ctx, tx, &account.User, address, at); err != nil {
-				return err
-			}
+		switch { // before anything is mailed
+		case elsewhere:
+			ours, err = s.takeBack(ctx, tx, &account.User, address, at)
+		case address != "":
+			err = s.takeBackFrom(ctx, tx, user, at, restored)
+		}
+		if err != nil {
+			return err
 		}
 		if err := s.endIntrusion(ctx, tx, user); err != nil {
 			return err
