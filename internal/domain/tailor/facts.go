@@ -93,7 +93,8 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 		if err != nil {
 			return err
 		}
-		kept := s.newFact(owner, Said{Fact: said})
+		keyed(all)
+		kept := s.newFact(owner, Said{Fact: said.Keyed()})
 		kept.ID = id.Fact(r.Result)
 		if !said.SaidAt.IsZero() {
 			kept.SaidAt = said.SaidAt.UTC().Truncate(time.Microsecond)
@@ -185,6 +186,13 @@ func (s *Service) newFact(owner id.User, said Said) Fact {
 	return Fact{ID: s.d.IDs.Fact(), Owner: owner, CreatedAt: now, SaidAt: now, Said: said}
 }
 
+// keyed makes facts quick to compare, once for all comparisons: other writers wait for the transaction.
+func keyed(all []Fact) {
+	for i := range all {
+		all[i].Fact = all[i].Keyed()
+	}
+}
+
 // checkQuota refuses a fact that replaces none where an account holds no more.
 func (s *Service) checkQuota(f Fact, all []Fact) error {
 	if slices.ContainsFunc(all, func(old Fact) bool { return f.Replaces(old.Fact) }) {
@@ -224,9 +232,7 @@ func (s *Service) keepAnswers(ctx context.Context, tx Store, o Optimization, bef
 	if err != nil {
 		return err
 	}
-	for i := range all { // once, since others wait for this transaction
-		all[i].Fact = all[i].Keyed()
-	}
+	keyed(all)
 	for _, a := range before {
 		if slices.Contains(o.Decisions.Answers, a) {
 			continue
