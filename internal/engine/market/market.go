@@ -3,6 +3,8 @@ package market
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"vitae/internal/base/fault"
 	"vitae/internal/engine/document"
@@ -211,12 +213,12 @@ func (v *comparison) saysSomething(t posting.Term, language string) bool {
 		return words > 1 && !strings.HasSuffix(t.Name, "/")
 	}
 	name := strings.Trim(t.Name, " /.,;:")
-	first := strings.ToLower(name[:1]) != name[:1]
+	first, _ := utf8.DecodeRuneInString(name)
 	shouted := strings.ToUpper(name) == name && strings.ToLower(name) != name
 	if len(name) < leastShortName {
 		return false
 	}
-	proper := first && language != "de" && !strings.ContainsAny(name, "'’")
+	proper := unicode.IsUpper(first) && language != "de" && !strings.ContainsAny(name, "'’")
 	return shouted || proper || strings.ContainsAny(name, "0123456789")
 }
 

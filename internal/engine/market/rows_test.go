@@ -20,6 +20,8 @@ func TestWordsThatSayNothingAreNoRows(t *testing.T) {
 		{"patients", "en", false},
 		{"MS", "en", false},
 		{"l'oral", "fr", false},
+		{"élevage", "fr", false},
+		{"Éditique", "fr", true},
 		{"Plan", "de", false},
 		{"Altenpfleger/", "de", false},
 		{"IDDSI", "en", true},
