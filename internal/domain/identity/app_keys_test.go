@@ -2,6 +2,7 @@ package identity_test
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -9,8 +10,8 @@ import (
 
 	"vitae/internal/adapter/sqlstore"
 	"vitae/internal/adapter/sqlstore/storetest"
+	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
-	"vitae/internal/base/id"
 	"vitae/internal/base/notice"
 	"vitae/internal/domain/identity"
 )
@@ -89,14 +90,29 @@ func TestAnAccountHasTenAppKeys(t *testing.T) {
 // What ends every session because somebody else may have the account ends every key too.
 func TestAppKeysEndWithSessions(t *testing.T) {
 	t.Parallel()
-	for name, end := range map[string]func(h *harness, ctx context.Context, owner id.User) error{
-		"deactivated": func(h *harness, ctx context.Context, _ id.User) error { return h.Deactivate(ctx, "ada") },
-		"password reset": func(h *harness, ctx context.Context, owner id.User) error {
+	for name, end := range map[string]func(h *harness, ctx context.Context, a actor.Actor) error{
+		"deactivated": func(h *harness, ctx context.Context, _ actor.Actor) error { return h.Deactivate(ctx, "ada") },
+		"reactivated": func(h *harness, ctx context.Context, _ actor.Actor) error {
+			return errors.Join(h.Deactivate(ctx, "ada"), h.Activate(ctx, "ada"))
+		},
+		"role granted": func(h *harness, ctx context.Context, _ actor.Actor) error {
+			return h.GrantRole(ctx, "ada", "support")
+		},
+		"email address changed": func(h *harness, ctx context.Context, a actor.Actor) error {
+			return h.ConfirmEmailChange(ctx, a, newAddress, h.emailCode(a, newAddress))
+		},
+		"password changed": func(h *harness, ctx context.Context, a actor.Actor) error {
+			return h.ChangePassword(ctx, a, password, newPassword)
+		},
+		"account deleted": func(h *harness, _ context.Context, a actor.Actor) error {
+			return h.DeleteAccount(h.newBrowser().ctx(), a, password)
+		},
+		"password reset": func(h *harness, ctx context.Context, a actor.Actor) error {
 			if err := h.RequestPasswordReset(ctx, address("ada")); err != nil {
 				return err
 			}
 			code := h.lastMail(address("ada"), identity.MailPasswordReset).Code
-			return h.ResetPassword(ctx, owner, code, "Eight-Herons-8")
+			return h.ResetPassword(ctx, a.User, code, "Eight-Herons-8")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -109,7 +125,7 @@ func TestAppKeysEndWithSessions(t *testing.T) {
 					t.Fatal(err)
 				}
 				h.clock.Advance(2 * time.Minute)
-				if err := end(h, ctx, ada.User); err != nil {
+				if err := end(h, ctx, ada); err != nil {
 					t.Fatal(err)
 				}
 				_, err = h.AppKeyOwner(ctx, secret)
