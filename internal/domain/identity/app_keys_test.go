@@ -78,7 +78,7 @@ func TestAnAccountHasTenAppKeys(t *testing.T) {
 			if err := <-errs; err == nil {
 				made++
 			} else {
-				wants(t, err, fault.Conflict, "You have 10 app keys, which is the most. Revoke one you don't use.")
+				wants(t, err, fault.Conflict, "You have 10 app keys, the most you can have. Revoke one to create another.")
 			}
 		}
 		if made != 10 {

@@ -205,6 +205,7 @@ export const accountText = {
       lead: "An app key lets the browser extension save job postings to your board. It can't do anything else in your account.",
       name: "Name for the new key",
       nameHint: "Such as “Chrome on my laptop”",
+      noName: "Enter a name so that you recognize the key.",
       create: "Create key",
       made: "Your new key",
       madeHint: "Copy the key now and paste it into the extension's settings. You won't see it again.",
@@ -220,7 +221,9 @@ export const accountText = {
       sureText: "An extension that uses this key can no longer save postings. This can't be undone.",
       keep: "Cancel",
       revoked: { title: "Key revoked", description: "It no longer works." },
-      failed: "That didn't work",
+      notCreated: "The key wasn't created",
+      notRevoked: "The key wasn't revoked",
+      full: "You have 10 app keys, the most you can have. Revoke one to create another.",
     },
     devices: {
       heading: "Devices",

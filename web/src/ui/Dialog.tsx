@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, description, wide = false, high =
           )}
           style={high ? { top: "8dvh", translate: "-50% 0", maxHeight: "84dvh" } : undefined}
         >
-          <Base.Title className="text-xl">{title}</Base.Title>
+          <Base.Title className="text-xl wrap-anywhere">{title}</Base.Title>
           {description ? <Base.Description className="mt-2 text-soft">{description}</Base.Description> : null}
           <div className="mt-5">{children}</div>
         </Base.Popup>

@@ -3,17 +3,23 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { type AppKey, appKeysQuery, createAppKey, revokeAppKey } from "../../api/identity/appKeys";
 import { accountText } from "../../i18n/account";
 import { ago, dayOf } from "../../lib/moments";
+import { useFocusKept } from "../../lib/useFocusKept";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { TextField } from "../../ui/TextField";
 import { toast } from "../../ui/toast";
 import { useToastMutation } from "../../ui/useToastMutation";
+import { activityKey } from "./ActivityCard";
 import { Awaited } from "./Awaited";
 
 const Confirm = lazy(() => import("../../ui/Confirm").then((module) => ({ default: module.Confirm })));
 
 const text = accountText.settings.appKeys;
-const says = { failed: text.failed, otherwise: accountText.settings.failedDetail };
+const otherwise = accountText.settings.failedDetail;
+const heading = "app-keys";
+
+/** How many keys the server keeps for a user. */
+const most = 10;
 
 /** The keys with which the browser extension saves jobs. */
 export function AppKeysCard() {
@@ -21,16 +27,23 @@ export function AppKeysCard() {
   const query = useQuery(appKeysQuery);
   const [name, setName] = useState("");
   const [leaving, setLeaving] = useState<AppKey | null>(null);
-  const renew = () => client.invalidateQueries({ queryKey: appKeysQuery.queryKey });
+  const [tried, setTried] = useState(false);
+  function renew() {
+    void client.invalidateQueries({ queryKey: activityKey });
+    return client.invalidateQueries({ queryKey: appKeysQuery.queryKey });
+  }
   const create = useToastMutation(createAppKey, {
-    ...says,
+    failed: text.notCreated,
+    otherwise,
     after: () => {
       setName("");
+      setTried(false);
       return renew();
     },
   });
   const revoke = useToastMutation(revokeAppKey, {
-    ...says,
+    failed: text.notRevoked,
+    otherwise,
     done: text.revoked,
     after: (_, { id }) => {
       if (create.data?.id === id) create.reset();
@@ -41,28 +54,34 @@ export function AppKeysCard() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setTried(true);
     if (name.trim() && !create.isPending) create.mutate(name);
   }
   return (
     <Card className="p-6">
-      <h2 id="app-keys" className="text-xl">
+      <h2 id={heading} tabIndex={-1} className="text-xl outline-none">
         {text.heading}
       </h2>
       <p className="mt-1 text-pretty text-sm text-soft">{text.lead}</p>
-      <form onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-3">
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          className="min-w-0 flex-1 basis-56"
-        />
-        <Button type="submit" busy={create.isPending} disabled={!name.trim()} className="mt-6">
-          {text.create}
-        </Button>
-      </form>
-      {create.data?.key ? <NewKey secret={create.data.key} /> : null}
+      {query.data && query.data.length >= most ? (
+        <p className="mt-4 text-sm text-soft">{text.full}</p>
+      ) : (
+        <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-3">
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            error={tried && !name.trim() ? text.noName : undefined}
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            className="min-w-0 flex-1 basis-56"
+          />
+          <Button type="submit" busy={create.isPending} className="mt-6">
+            {text.create}
+          </Button>
+        </form>
+      )}
+      {create.data?.key ? <NewKey key={create.data.id} secret={create.data.key} /> : null}
       <div className="mt-4">
         {query.data ? <Keys keys={query.data} onRevoke={setLeaving} /> : <Awaited query={query} />}
       </div>
@@ -89,19 +108,33 @@ function Keys({ keys, onRevoke }: { keys: AppKey[]; onRevoke: (key: AppKey) => v
   return (
     <ul className="divide-y divide-line">
       {keys.map((one) => (
-        <li key={one.id} className="flex items-center justify-between gap-4 py-3">
-          <div className="min-w-0">
-            <p className="truncate font-medium">{one.name}</p>
-            <p className="text-[13px] text-soft">
-              {text.used(dayOf(one.createdAt), one.lastUsedAt && ago(one.lastUsedAt))}
-            </p>
-          </div>
-          <Button size="small" aria-label={text.revokeOf(one.name)} onClick={() => onRevoke(one)}>
-            {text.revoke}
-          </Button>
-        </li>
+        <One key={one.id} of={one} onRevoke={onRevoke} />
       ))}
     </ul>
+  );
+}
+
+function One({ of: one, onRevoke }: { of: AppKey; onRevoke: (key: AppKey) => void }) {
+  const row = useFocusKept(heading);
+  return (
+    <li ref={row} className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="truncate font-medium" title={one.name}>
+          {one.name}
+        </p>
+        <p className="text-[13px] text-soft">
+          {text.used(dayOf(one.createdAt), one.lastUsedAt && ago(one.lastUsedAt))}
+        </p>
+      </div>
+      <Button
+        size="small"
+        className="pointer-coarse:h-11"
+        aria-label={text.revokeOf(one.name)}
+        onClick={() => onRevoke(one)}
+      >
+        {text.revoke}
+      </Button>
+    </li>
   );
 }
 
@@ -118,6 +151,8 @@ function NewKey({ secret }: { secret: string }) {
         label={text.made}
         hint={text.madeHint}
         readOnly
+        // It can be copied only now.
+        autoFocus
         value={secret}
         onFocus={({ target }) => target.select()}
         className="min-w-0 flex-1 basis-56"

@@ -45,11 +45,11 @@ export default function PasskeyDialog({ task, last, onClose }: Props) {
 
   async function done(reply: Reply, said?: { title: string; description: string }): Promise<Reply> {
     if (!reply.success) return reply;
-    await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+    onClose(); // first, so that the focus is back in its row when that is removed
+    void client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     void client.invalidateQueries({ queryKey: authenticatorQuery.queryKey });
     void client.invalidateQueries({ queryKey: activityKey });
     if (said) toast({ ...said, variant: "success" });
-    onClose();
     return reply;
   }
   async function add({ name, password }: Values): Promise<Reply> {

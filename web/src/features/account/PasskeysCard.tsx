@@ -5,12 +5,15 @@ import { type Passkey, type PasskeyOverview, passkeysQuery } from "../../api/ide
 import { passkeysText as text } from "../../i18n/passkeys";
 import { ago, dayOf } from "../../lib/moments";
 import { canUsePasskeys } from "../../lib/passkeys";
+import { useFocusKept } from "../../lib/useFocusKept";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Awaited } from "./Awaited";
 import type { PasskeyTask } from "./PasskeyDialog";
 
 const PasskeyDialog = lazy(() => import("./PasskeyDialog"));
+
+const heading = "passkeys";
 
 /** How many passkeys the server keeps for a user. */
 const most = 10;
@@ -22,7 +25,9 @@ export function PasskeysCard() {
   const [task, setTask] = useState<PasskeyTask | null>(null);
   return (
     <Card className="p-6">
-      <h2 className="text-xl">{text.heading}</h2>
+      <h2 id={heading} tabIndex={-1} className="text-xl outline-none">
+        {text.heading}
+      </h2>
       <p className="mt-1 text-pretty text-sm text-soft">{text.lead}</p>
       {data ? (
         <Shown all={data} onTask={setTask} />
@@ -86,8 +91,9 @@ type OneProps = { passkey: Passkey; onTask: (task: PasskeyTask) => void };
 
 function One({ passkey, onTask }: OneProps) {
   const { name, host, createdAt, lastUsedAt } = passkey;
+  const row = useFocusKept(heading);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate font-medium" title={name}>
           {name}
@@ -102,6 +108,7 @@ function One({ passkey, onTask }: OneProps) {
       <div className="flex gap-2">
         <Button
           size="small"
+          className="pointer-coarse:h-11"
           aria-label={text.renameOf(name)}
           onClick={() => onTask({ kind: "rename", passkey })}
         >
@@ -109,6 +116,7 @@ function One({ passkey, onTask }: OneProps) {
         </Button>
         <Button
           size="small"
+          className="pointer-coarse:h-11"
           aria-label={text.removeOf(name)}
           onClick={() => onTask({ kind: "remove", passkey })}
         >

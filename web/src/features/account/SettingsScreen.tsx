@@ -32,13 +32,13 @@ export function SettingsScreen() {
       <h1 className="text-[32px] md:text-[40px]">{text.heading}</h1>
       <p className="mt-2 text-soft">{text.lead}</p>
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <div className="space-y-5">
+        <div className="min-w-0 space-y-5">
           <Preferences />
           <DevicesCard />
           <AppKeysCard />
           <ActivityCard />
         </div>
-        <div className="space-y-5">
+        <div className="min-w-0 space-y-5">
           <NamesCard />
           <PasswordCard />
           <AuthenticatorCard />
