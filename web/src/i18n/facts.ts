@@ -1,3 +1,10 @@
+/** What the person denies with a No, by the kind of requirement. */
+const denials = {
+  EVIDENCE: "haven't done this",
+  HOLDING: "don't have this",
+  CONDITION: "don't meet this",
+} as const;
+
 /** /my-facts: what the person answered, kept for later postings. */
 export const factsText = {
   title: "My facts",
@@ -25,7 +32,7 @@ export const factsText = {
     `You've reached the limit of ${bound} facts. New answers still count in their result, but they're not kept here until you delete some.`,
   you: (day: string) => `You, ${day}`,
   yes: "Yes, you meet this",
-  no: "You haven't done this or don't have it, so we don't ask about it.",
+  no: (kind: keyof typeof denials) => `You ${denials[kind]}, so we don't ask about it.`,
   edit: "Edit",
   editOf: (about: string) => `Edit your fact about ${about}`,
   delete: "Delete",
@@ -33,9 +40,11 @@ export const factsText = {
   form: {
     about: "Skill or requirement",
     reply: "Your answer",
-    replies: { LINE: "I did this", YES: "Yes, I meet this", NO: "No" },
+    replies: { LINE: "Yes", YES: "Yes, I meet this", NO: "No" },
     words: "In your own words",
-    place: "Job it belongs to",
+    place: "Job it belongs to (optional)",
+    placeHint: "Job title and employer as in your resume, such as “Analyst, Initech”",
+    aboutHint: "In the words that postings use, such as “Python” or “Driver's license”",
     save: "Save",
     cancel: "Cancel",
     noAbout: "Enter what this is about, such as a skill.",

@@ -45,6 +45,7 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
+        const form = event.currentTarget;
         if (whole)
           onSave({
             requirement,
@@ -52,6 +53,7 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
             text: isLine ? line : null,
             place: (isLine && lineOf(place)) || null,
           });
+        else requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       }}
       onKeyDown={(event) => {
         if (event.key === "Escape") onLeave();
@@ -60,6 +62,7 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
       {fact ? null : (
         <TextField
           label={text.about}
+          hint={text.aboutHint}
           value={about}
           maxLength={lineMost}
           // The person asked to type here.
@@ -87,6 +90,7 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
           />
           <TextField
             label={text.place}
+            hint={text.placeHint}
             value={place}
             maxLength={placeMost}
             onChange={(event) => setPlace(event.target.value)}

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { type Fact, factsQuery } from "../../api/resume/facts";
 import { factsText as text } from "../../i18n/facts";
 import { dayOf } from "../../lib/moments";
 import { holds } from "../../lib/search";
+import { useFocusKept } from "../../lib/useFocusKept";
 import { useTitle } from "../../lib/useTitle";
 import { Button, buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -16,6 +17,8 @@ import { SearchedList } from "../../ui/SearchedList";
 import { useFactActions } from "./actions";
 import { FactForm } from "./FactForm";
 
+const heading = "facts";
+
 /** How many facts an account keeps: the server's bound. */
 const bound = 500;
 
@@ -24,14 +27,25 @@ export function FactsScreen() {
   useTitle(text.tab);
   const [adding, setAdding] = useState(false);
   const { add } = useFactActions();
+  const button = useRef<HTMLButtonElement>(null);
+  function leave() {
+    setAdding(false);
+    button.current?.focus();
+  }
   return (
     <div className="mx-auto max-w-[860px]">
       <Link to="/profile" className="inline-flex min-h-11 items-center text-sm text-soft hover:text-brand">
         ← {text.back}
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0 text-[32px] leading-tight md:text-[40px]">{text.title}</h1>
-        <Button look="primary" aria-expanded={adding} onClick={() => setAdding(true)}>
+        <h1
+          id={heading}
+          tabIndex={-1}
+          className="min-w-0 text-[32px] leading-tight outline-none md:text-[40px]"
+        >
+          {text.title}
+        </h1>
+        <Button ref={button} look="primary" aria-expanded={adding} onClick={() => setAdding(true)}>
           {text.add}
         </Button>
       </div>
@@ -40,12 +54,9 @@ export function FactsScreen() {
         <Card className="mt-5 p-4 sm:p-6">
           <FactForm
             busy={add.isPending}
-            onLeave={() => setAdding(false)}
+            onLeave={leave}
             onSave={(written) =>
-              add.mutate(
-                { ...written, requestKey: crypto.randomUUID() },
-                { onSuccess: () => setAdding(false) },
-              )
+              add.mutate({ ...written, requestKey: crypto.randomUUID() }, { onSuccess: leave })
             }
           />
         </Card>
@@ -98,9 +109,17 @@ function Facts() {
 function Row({ fact }: { fact: Fact }) {
   const { update, remove } = useFactActions();
   const [editing, setEditing] = useState(false);
-  const { id, requirement, reply, place, saidAt } = fact;
+  const row = useFocusKept(heading);
+  const edit = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  // The button is back once the form is gone.
+  useEffect(() => {
+    if (edited.current && !editing) edit.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+  const { id, requirement, kind, reply, place, saidAt } = fact;
   return (
-    <li className="p-4 sm:px-6" data-testid="fact">
+    <li ref={row} className="p-4 sm:px-6" data-testid="fact">
       <h2 className="flex gap-2 text-base wrap-anywhere">
         <Icon
           name={reply === "NO" ? "dash" : "check"}
@@ -125,15 +144,17 @@ function Row({ fact }: { fact: Fact }) {
       ) : (
         <>
           <p className="mt-1 text-pretty wrap-anywhere">
-            {reply === "LINE" ? fact.text : reply === "YES" ? text.yes : text.no}
+            {reply === "LINE" ? fact.text : reply === "YES" ? text.yes : text.no(kind)}
           </p>
           <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0 text-[13px] text-soft wrap-anywhere">
               {[place, text.you(dayOf(saidAt))].filter(Boolean).join(" · ")}
             </p>
-            <div className="flex gap-2">
+            <div className="ml-auto flex gap-2">
               <Button
+                ref={edit}
                 size="small"
+                className="pointer-coarse:h-11"
                 aria-label={text.editOf(requirement)}
                 disabled={remove.isPending}
                 onClick={() => setEditing(true)}
@@ -143,6 +164,7 @@ function Row({ fact }: { fact: Fact }) {
               <Button
                 size="small"
                 look="quiet"
+                className="pointer-coarse:h-11"
                 aria-label={text.deleteOf(requirement)}
                 busy={remove.isPending}
                 onClick={() => remove.mutate(fact)}
