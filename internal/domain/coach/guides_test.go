@@ -10,7 +10,9 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/domain/coach"
 	"vitae/internal/domain/owned"
+	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/guide"
+	"vitae/internal/engine/interview"
 )
 
 // guide makes a guide.
@@ -218,6 +220,29 @@ func TestAContradictionIsAQuestion(t *testing.T) {
 		w.same("kept", len(all[g.ID][0].Findings), 1)
 	})
 }
+
+// A kept fact says what the resume doesn't: its owner has confirmed it.
+func TestAFactIsASourceOfAnAnswer(t *testing.T) {
+	once(t, func(w *world) {
+		q := coach.QuestionID(w.guide().ID, 1)
+		try := func() int {
+			p, err := w.AddPractice(w.ctx, w.me, q, "Our deployments took far too long. I cut deployment time by 75%.")
+			w.ok(err)
+			return len(p.Findings)
+		}
+		w.same("before", try(), 1)
+		_, err := w.jobs.AddFact(w.ctx, w.other, deployments)
+		w.ok(err)
+		w.same("with another user's fact", try(), 1)
+		_, err = w.jobs.AddFact(w.ctx, w.me, deployments)
+		w.ok(err)
+		w.same("with a fact", try(), 0)
+	})
+}
+
+var deployments = tailor.NewFact{Fact: interview.Fact{
+	Requirement: "CI/CD", Reply: interview.Line, Text: "Cut deployment time by 75%",
+}}
 
 func TestATryOutlivesItsResume(t *testing.T) {
 	once(t, func(w *world) {

@@ -161,7 +161,7 @@ func (s *Service) DeletePractice(ctx context.Context, owner id.User, p id.Practi
 }
 
 // practised checks a try: its length, the four parts where the question wants a story, and where it contradicts the
-// resume. Lines that the guide cites for the question count as said there.
+// resume. Lines that the guide cites for the question, and the facts that its owner keeps, count as said there.
 func (s *Service) practised(ctx context.Context, g Guide, q guide.Question, text string) (PracticeChecks, error) {
 	out := PracticeChecks{Checks: []PracticeCheck{spokenLength(text)}, Findings: []check.Finding{}}
 	doc, err := s.document(ctx, g.Owner, g.Version)
@@ -174,7 +174,10 @@ func (s *Service) practised(ctx context.Context, g Guide, q guide.Question, text
 	if doc == nil {
 		return out, nil
 	}
-	var cited []string
+	cited, err := s.keptLines(ctx, g.Owner)
+	if err != nil {
+		return out, err
+	}
 	for _, story := range q.Stories {
 		cited = append(cited, story.Text)
 	}

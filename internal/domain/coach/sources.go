@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/base/id"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/document"
@@ -203,11 +204,19 @@ func (s *Service) materials(ctx context.Context, l Letter) (materials, error) {
 		return materials{}, err
 	}
 	m := materialsOf(doc, job, l.LetterFacts)
-	kept, err := s.d.Jobs.Facts(ctx, l.Owner)
+	kept, err := s.keptLines(ctx, l.Owner)
+	m.own = append(m.own, kept...)
+	return m, err
+}
+
+// keptLines returns the words of the facts that a user keeps.
+func (s *Service) keptLines(ctx context.Context, owner id.User) ([]string, error) {
+	var out []string
+	kept, err := s.d.Jobs.Facts(ctx, owner)
 	for _, f := range kept {
 		if f.Text != "" {
-			m.own = append(m.own, f.Text)
+			out = append(out, f.Text)
 		}
 	}
-	return m, err
+	return out, err
 }
