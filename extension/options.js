@@ -1,14 +1,21 @@
-import { saved, settings } from "./server.js";
+import { element, saved, sentenceOf, settings } from "./server.js";
 
-const get = (id) => document.getElementById(id);
+const address = element("server", HTMLInputElement);
+const appKey = element("key", HTMLInputElement);
+const button = element("go", HTMLButtonElement);
+const status = element("status", HTMLElement);
+const error = element("error", HTMLElement);
 
 const known = await settings();
 if (known) {
-  get("server").value = known.server;
-  get("key").value = known.key;
+  address.value = known.server;
+  appKey.value = known.key;
 }
 
-/** The origin of an address as the user typed it; null if it isn't one. */
+/**
+ * The origin of an address as the user typed it; null if it isn't one.
+ * @param {string} typed
+ */
 function originOf(typed) {
   try {
     const url = new URL(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
@@ -18,25 +25,40 @@ function originOf(typed) {
   }
 }
 
-get("form").addEventListener("submit", async (event) => {
+/**
+ * Says what is wrong with a field.
+ * @param {HTMLInputElement} field
+ * @param {string} sentence
+ */
+function refuse(field, sentence) {
+  error.textContent = sentence;
+  field.setAttribute("aria-invalid", "true");
+  field.focus();
+}
+
+element("form", HTMLFormElement).addEventListener("submit", async (event) => {
   event.preventDefault();
-  get("status").textContent = get("error").textContent = "";
-  const server = originOf(get("server").value.trim());
-  const key = get("key").value.trim();
-  if (!server) return void (get("error").textContent = "Enter an address such as https://vitae.example.com.");
-  if (!key) return void (get("error").textContent = "Enter your app key.");
-  get("go").disabled = true;
+  status.textContent = "";
+  error.textContent = "";
+  for (const field of [address, appKey]) field.removeAttribute("aria-invalid");
+  const server = originOf(address.value.trim());
+  const key = appKey.value.trim();
+  if (!server) return refuse(address, "Enter an address such as https://vitae.example.com.");
+  if (!key) return refuse(appKey, "Enter your app key.");
+  button.disabled = true;
   try {
     // The browser asks the user. It must be the first thing that a click does.
-    const allowed = await chrome.permissions.request({ origins: [`${new URL(server).protocol}//${new URL(server).hostname}/*`] });
-    if (!allowed) throw new Error("Your browser didn't allow access to this address. Try again and choose Allow.");
+    const { protocol, hostname } = new URL(server);
+    const allowed = await chrome.permissions.request({ origins: [`${protocol}//${hostname}/*`] });
+    if (!allowed)
+      throw new Error("Your browser didn't allow access to this address. Try again and choose Allow.");
     await saved({ server, key }, "");
     await chrome.storage.local.set({ server, key });
-    get("server").value = server;
-    get("status").textContent = "It works. You can save postings now.";
+    address.value = server;
+    status.textContent = "It works. You can save postings now.";
   } catch (cause) {
-    get("error").textContent = cause.message;
+    error.textContent = sentenceOf(cause);
   } finally {
-    get("go").disabled = false;
+    button.disabled = false;
   }
 });
