@@ -38,6 +38,7 @@ export const editorText = {
   addEntry: (one: string) => `Add ${one}`,
   addSection: "Add section",
   addBullet: "Add bullet",
+  addFact: "Add one of your facts",
   bullet: (n: number) => `Bullet ${n}`,
   unnamed: (one: string, n: number) => `New ${one} ${n}`,
   datePlaceholder: "2020-03",

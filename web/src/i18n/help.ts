@@ -60,7 +60,7 @@ export const helpText = {
           id: "facts",
           ask: "What are “My facts”?",
           answer:
-            "With an account, your answers about requirements are kept as facts: what was asked, what you said, the job it belongs to and the date. When another posting asks for the same thing, we show what you said, and you choose “Use this”, “Change it” or “Not for this one”. We never add a fact without asking you. If you said you haven't done something, we don't ask again, but you can still answer it under the questions. Open My facts from your profile to search, edit or delete them. Resumes that already use a fact don't change.",
+            "With an account, your answers about requirements are kept as facts: what was asked, what you said, the job it belongs to and the date. When another posting asks for the same thing, we show what you said, and you choose “Use this”, “Change it” or “Not for this one”. We never add a fact without asking you. If you said you haven't done something, we don't ask again, but you can still answer it under the questions. Open My facts from your profile or from Skills to search, edit or delete them. You can also add a fact when you edit a resume or write a letter, and interview practice takes them into account. Resumes that already use a fact don't change.",
         },
         {
           id: "not-placed",

@@ -72,6 +72,8 @@ export const skillsText = {
   list: {
     heading: "Your skills",
     lead: "Skills found in your resumes, with the lines that show them. If you rate a skill yourself, we use your rating.",
+    factsBefore: "Lines that you added when you answered questions are in ",
+    facts: "My facts",
     search: "Search",
     show: "Show",
     shows: { all: "All", work: "Shown in your work", named: "Only mentioned", said: "Rated by you" },

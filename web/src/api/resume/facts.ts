@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { askResume } from "../graphql";
+import { useCurrentUser } from "../identity/currentUser";
 import {
   AddFactDocument,
   DeleteFactDocument,
@@ -13,6 +14,9 @@ import {
 /** An answer about one requirement that is kept for later postings. */
 export type Fact = FactItemFragment;
 
+/** A fact that has words of its own. */
+export type FactLine = Fact & { text: string };
+
 /** The user's facts, the latest first. Answers on a result change them, so they are asked for each time. */
 export const factsQuery = (userId: string) =>
   queryOptions({
@@ -21,6 +25,13 @@ export const factsQuery = (userId: string) =>
     enabled: userId !== "",
     refetchOnMount: "always",
   });
+
+/** The facts of whoever is signed in that have words of their own, the latest first. */
+export function useFactLines(): FactLine[] {
+  const { user } = useCurrentUser();
+  const { data } = useQuery(factsQuery(user?.id ?? ""));
+  return (data ?? []).flatMap((fact) => (fact.text ? [{ ...fact, text: fact.text }] : []));
+}
 
 export const addFact = async (input: FactInput) => (await askResume(AddFactDocument, { input })).addFact;
 

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useCurrentUser } from "../../api/identity/currentUser";
-import { factsQuery } from "../../api/resume/facts";
+import { useFactLines } from "../../api/resume/facts";
 import { lettersText } from "../../i18n/letters";
 import { Select } from "../../ui/Select";
 
@@ -10,9 +8,7 @@ type Props = { about: string; longest: number; onChoose: (words: string) => void
 
 /** Puts the words of a kept fact into an answer; nothing where no fact fits into one. */
 export function FactChoice({ about, longest, onChoose }: Props) {
-  const { user } = useCurrentUser();
-  const { data } = useQuery(factsQuery(user?.id ?? ""));
-  const facts = (data ?? []).filter(({ text: words }) => words && words.length <= longest);
+  const facts = useFactLines().filter(({ text: words }) => words.length <= longest);
   if (facts.length === 0) return null;
   return (
     <Select
@@ -21,7 +17,7 @@ export function FactChoice({ about, longest, onChoose }: Props) {
       value=""
       options={[
         { value: "", label: text.noFact },
-        ...facts.map((fact) => ({ value: fact.id, label: fact.text ?? "" })),
+        ...facts.map((fact) => ({ value: fact.id, label: fact.text })),
       ]}
       onChange={(id) => {
         const words = facts.find((fact) => fact.id === id)?.text;

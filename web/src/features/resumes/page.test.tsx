@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { drawingAnswers, sampleLoss } from "../../testing/drawing";
-import { failure, found, signedIn } from "../../testing/identity";
+import { data, failure, found, signedIn } from "../../testing/identity";
 import { tracedReading } from "../../testing/sample";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
@@ -142,6 +142,30 @@ describe("the page of a resume", () => {
     await waitFor(() => expect(lines()).toEqual(["Respon", "Worked", "Led a "]));
     await user.click(screen.getByRole("button", { name: "Save as version 2" }));
     await waitFor(() => expect(shelf.changes).toHaveLength(1));
+  });
+
+  it("adds a kept fact to a job as a bullet, once", async () => {
+    const facts = ["Led a team of 9", null].map((text, i) => ({
+      id: `f${i}`,
+      requirement: "Leadership",
+      kind: "EVIDENCE",
+      skillId: null,
+      level: null,
+      reply: text ? "LINE" : "NO",
+      text,
+      place: text && "Lead, Nordfrakt AB",
+      section: null,
+      saidAt: "2026-11-22T09:00:00Z",
+    }));
+    const { user } = await openResume({ Facts: () => data({ facts }) });
+    await user.click(await screen.findByRole("button", { name: /Nordfrakt AB/, expanded: false }));
+    await user.click(await screen.findByRole("button", { name: "Add one of your facts" }));
+    await user.click(screen.getByRole("menuitem", { name: /^Led a team of 9/ }));
+    await waitFor(() => expect(screen.getByLabelText("Bullet 4")).toHaveFocus());
+    expect(screen.getByLabelText("Bullet 4")).toHaveValue("Led a team of 9");
+    expect(screen.queryByRole("button", { name: "Add one of your facts" })).toBeNull();
+    await user.keyboard("{Control>}z{/Control}");
+    expect(await screen.findByRole("button", { name: "Add one of your facts" })).toBeVisible();
   });
 
   it("does not save a date that is none", async () => {

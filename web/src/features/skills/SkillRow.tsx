@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { FactLine } from "../../api/resume/facts";
 import { shownLevel, type UserSkill } from "../../api/resume/skills";
 import { levelIn, skillsText } from "../../i18n/skills";
 import { cx } from "../../ui/cx";
@@ -8,9 +9,17 @@ import { useSkillActions } from "./actions";
 
 const text = skillsText.list;
 
-/** One skill: how it is shown and when last, the level that was stated, and the lines that show it. */
-export function SkillRow({ row }: { row: UserSkill }) {
+type Props = {
+  row: UserSkill;
+  /** The kept facts that name it. */
+  facts: FactLine[];
+};
+
+/** One skill: how it is shown and when last, the level that was stated, and the lines and facts that show it. */
+export function SkillRow({ row, facts: kept }: Props) {
   const { name, category } = row.skill;
+  // A fact that a resume already has is listed with that resume.
+  const more = kept.filter(({ text: words }) => !row.evidence.some((line) => line.text === words));
   const tone = row.grade === "USED" || row.grade === "IMPLIED" ? "text-good" : "text-warn";
   const level = shownLevel(row);
   const facts = [
@@ -35,18 +44,18 @@ export function SkillRow({ row }: { row: UserSkill }) {
         >
           {facts.filter(Boolean).join(" · ")}
         </p>
-        {row.evidence.length > 0 ? <Lines lines={row.evidence} /> : null}
+        {row.evidence.length + more.length > 0 ? <Lines lines={row.evidence} facts={more} /> : null}
       </div>
       <RowMenu row={row} />
     </li>
   );
 }
 
-function Lines({ lines }: { lines: UserSkill["evidence"] }) {
+function Lines({ lines, facts }: { lines: UserSkill["evidence"]; facts: FactLine[] }) {
   return (
     <details className="text-[13px]">
-      <summary className="inline-flex min-h-8 items-center text-soft underline underline-offset-4">
-        {text.lines(lines.length)}
+      <summary className="inline-flex min-h-8 items-center text-soft underline pointer-coarse:min-h-11 underline-offset-4">
+        {text.lines(lines.length + facts.length)}
       </summary>
       <ul className="mt-1 space-y-2">
         {lines.map((line) => (
@@ -58,6 +67,14 @@ function Lines({ lines }: { lines: UserSkill["evidence"] }) {
               className="text-soft underline underline-offset-4"
             >
               {line.resumeTitle}
+            </Link>
+          </li>
+        ))}
+        {facts.map((fact) => (
+          <li key={fact.id} className="text-pretty wrap-anywhere">
+            “{fact.text}”{" "}
+            <Link to="/my-facts" className="text-soft underline underline-offset-4">
+              {text.facts}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { useFactLines } from "../../api/resume/facts";
 import type { UserSkill } from "../../api/resume/skills";
 import { shelfText } from "../../i18n/resumes";
 import { skillsText } from "../../i18n/skills";
@@ -21,20 +22,27 @@ export function SkillsCard({ skills }: { skills: UserSkill[] }) {
   const onSearch = (next: SkillsSearch) =>
     void navigate({ to: "/skills", search: toSkillsSearch(next), replace: true });
   const [all, setAll] = useState(false);
+  const facts = useFactLines();
   const rows = found(skills, search);
   return (
     <Card aria-labelledby="skills-heading" className="p-5 md:p-6">
       <h2 id="skills-heading" className="text-xl">
         {text.heading}
       </h2>
-      <p className="mb-4 mt-1 text-pretty text-sm text-soft">{text.lead}</p>
+      <p className="mb-4 mt-1 text-pretty text-sm text-soft">
+        {text.lead} {text.factsBefore}
+        <Link to="/my-facts" className="underline underline-offset-4 hover:text-brand">
+          {text.facts}
+        </Link>
+        .
+      </p>
       <Filters search={search} onSearch={onSearch} />
       <p role="status" className="sr-only">
         {shelfText.shown(rows.length)}
       </p>
       <ul className="mt-2 divide-y divide-line empty:hidden">
         {(all ? rows : rows.slice(0, few)).map((row) => (
-          <SkillRow key={row.id} row={row} />
+          <SkillRow key={row.id} row={row} facts={facts.filter(({ skillId }) => skillId === row.skillId)} />
         ))}
       </ul>
       {rows.length === 0 ? (

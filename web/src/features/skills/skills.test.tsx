@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
-import { failure, signedIn } from "../../testing/identity";
+import { data, failure, signedIn } from "../../testing/identity";
 import { Learning } from "../../testing/learning";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
 import { toSkillsSearch } from "./address";
@@ -87,6 +87,29 @@ describe("the list of skills", () => {
     expect(list.getByText("4 years · last used 2024")).toBeVisible();
     await user.click(list.getAllByText("Show the line")[0] as HTMLElement);
     expect(list.getByText(/“Wrote go”/)).toBeVisible();
+  });
+
+  it("lists a kept fact that names a skill, unless a resume has it", async () => {
+    const fact = (id: string, text: string) => ({
+      id,
+      requirement: "Kanban",
+      kind: "EVIDENCE",
+      skillId: "kanban",
+      level: null,
+      reply: "LINE",
+      text,
+      place: null,
+      section: null,
+      saidAt: "2026-11-22T09:00:00Z",
+    });
+    const facts = [fact("f1", "Ran a Kanban board for 3 teams"), fact("f2", "Wrote kanban")];
+    filled(some, { Facts: () => data({ facts }) });
+    const { user } = await openApp("/skills");
+    const list = within(await have());
+    await user.click(await list.findByText("Show the 2 lines"));
+    const line = list.getByText(/“Ran a Kanban board for 3 teams”/);
+    expect(within(line).getByRole("link", { name: "My facts" })).toHaveAttribute("href", "/my-facts");
+    expect(list.getAllByText(/“Wrote kanban”/)).toHaveLength(1);
   });
 
   it("searches, filters and sorts, and keeps it in the address", async () => {

@@ -1,8 +1,11 @@
 import { useRef, useState } from "react";
+import { useFactLines } from "../../../api/resume/facts";
 import { editorText } from "../../../i18n/editor";
 import { Spelled } from "../../../spelling/Spelled";
-import { Button } from "../../../ui/Button";
+import { Button, buttonLook } from "../../../ui/Button";
+import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/Icon";
+import { Menu } from "../../../ui/Menu";
 import { TextArea } from "../../../ui/TextArea";
 import { TextField } from "../../../ui/TextField";
 import { type Field, isDate } from "./fields";
@@ -93,8 +96,8 @@ export function Bullets({ label, path }: { label: string; path: Path }) {
   function focus(index: number) {
     requestAnimationFrame(() => area.current?.querySelectorAll("textarea")[Math.max(0, index)]?.focus());
   }
-  function add(index: number) {
-    editor.insert(path, index, "");
+  function add(index: number, line = "") {
+    editor.insert(path, index, line);
     focus(index);
   }
   function remove(index: number) {
@@ -144,10 +147,54 @@ export function Bullets({ label, path }: { label: string; path: Path }) {
           </div>
         )}
       </Sortable>
-      <Button look="quiet" size="small" className="-ml-3 mt-1" onClick={() => add(lines.length)}>
-        <Icon name="plus" />
-        {editorText.addBullet}
-      </Button>
+      <div className="-ml-3 mt-1 flex flex-wrap gap-x-2">
+        <Button look="quiet" size="small" className="pointer-coarse:h-11" onClick={() => add(lines.length)}>
+          <Icon name="plus" />
+          {editorText.addBullet}
+        </Button>
+        <FactMenu lines={lines} onChoose={(line) => add(lines.length, line)} />
+      </div>
     </fieldset>
+  );
+}
+
+type FactMenuProps = { lines: readonly string[]; onChoose: (line: string) => void };
+
+/** Adds a kept fact as a bullet, in its own words. Not there if no fact is left to add. */
+function FactMenu({ lines, onChoose }: FactMenuProps) {
+  const facts = useFactLines().filter(({ text }) => !lines.includes(text));
+  if (facts.length === 0) return null;
+  return (
+    <div className="[&_[role=menu]]:max-h-72 [&_[role=menu]]:overflow-y-auto">
+      <Menu
+        label={editorText.addFact}
+        button={
+          <>
+            <Icon name="plus" />
+            {editorText.addFact}
+          </>
+        }
+        buttonClassName={cx(buttonLook("quiet", "small"), "pointer-coarse:h-11")}
+      >
+        {(close) =>
+          facts.map(({ id, text, place }) => (
+            <button
+              key={id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className="block min-h-11 w-full rounded-control px-3 py-2 text-left text-sm wrap-anywhere hover:bg-sunken focus:bg-sunken"
+              onClick={() => {
+                close();
+                onChoose(text);
+              }}
+            >
+              {text}
+              {place ? <span className="block text-[13px] text-soft">{place}</span> : null}
+            </button>
+          ))
+        }
+      </Menu>
+    </div>
   );
 }
