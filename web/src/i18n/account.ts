@@ -203,6 +203,7 @@ export const accountText = {
     appKeys: {
       heading: "App keys",
       lead: "An app key lets the browser extension save job postings to your board. It can't do anything else in your account.",
+      install: "How to install the extension",
       name: "Name for the new key",
       nameHint: "Such as “Chrome on my laptop”",
       noName: "Enter a name so that you recognize the key.",

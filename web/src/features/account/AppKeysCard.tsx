@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { type AppKey, appKeysQuery, createAppKey, revokeAppKey } from "../../api/identity/appKeys";
 import { accountText } from "../../i18n/account";
@@ -62,7 +63,12 @@ export function AppKeysCard() {
       <h2 id={heading} tabIndex={-1} className="text-xl outline-none">
         {text.heading}
       </h2>
-      <p className="mt-1 text-pretty text-sm text-soft">{text.lead}</p>
+      <p className="mt-1 text-pretty text-sm text-soft">
+        {text.lead}{" "}
+        <Link to="/help" hash="capture" className="underline underline-offset-4">
+          {text.install}
+        </Link>
+      </p>
       {query.data && query.data.length >= most ? (
         <p className="mt-4 text-sm text-soft">{text.full}</p>
       ) : (
