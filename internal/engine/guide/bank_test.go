@@ -1,6 +1,7 @@
 package guide
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -147,7 +148,8 @@ func taggedPostings(t *testing.T) map[string]string {
 func TestPostingsGetQuestionsOfTheirFamily(t *testing.T) {
 	t.Parallel()
 	families, touched, all := map[string]bool{}, 0, 0
-	for file, s := range taggedPostings(t) {
+	postings := taggedPostings(t)
+	for file, s := range postings {
 		p := posting.Read(composetest.Catalogue(), s)
 		g := mustPrepare(t, nobody, p)
 		family := newWriter(read(composetest.Catalogue(), nobody, p, composetest.Today)).family()
@@ -180,7 +182,8 @@ func TestPostingsGetQuestionsOfTheirFamily(t *testing.T) {
 		}
 		families[family] = true
 	}
-	t.Logf("%d families; %d of %d questions touch the posting's words", len(families), touched, all)
+	t.Logf("%d postings, families %q; %d of %d questions touch the posting's words",
+		len(postings), slices.Sorted(maps.Keys(families)), touched, all)
 	if len(families) < 20 || touched < all/2 {
 		t.Error("too few")
 	}
