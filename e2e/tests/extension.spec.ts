@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { signedIn } from "../accounts.ts";
+import { look } from "../look.ts";
 import { jobs } from "./trial.ts";
 
 const posting = {
@@ -113,6 +114,10 @@ test("the extension saves a posting to the board once", async () => {
 
   const options = await context.newPage();
   await options.goto(`${extension}/options.html`);
+  await options.getByRole("button", { name: "Test and save" }).click();
+  await expect(options.getByRole("alert")).toContainText("Enter an address");
+  await expect(options.getByLabel("Address of your Vitae server")).toBeFocused();
+  await look(options, "extension-options");
   await options.getByLabel("Address of your Vitae server").fill(new URL(app.url()).origin);
   await options.getByLabel("App key").fill("vitae_wrong");
   await options.getByRole("button", { name: "Test and save" }).click();
@@ -144,6 +149,7 @@ test("the extension saves a posting to the board once", async () => {
   await expect(app.locator("[data-job]")).toContainText("Tarn & Vale Ltd");
 
   const blank = await popup(extension, "/blank");
+  await look(blank, "extension-popup");
   await expect(blank.getByRole("alert")).toContainText("We found no job posting on this page.");
   await blank.getByLabel("Text of the posting").fill("We need a baker with three years in a bakery.");
 

@@ -108,6 +108,7 @@ for (const { width, colorScheme } of [
       await facts.getByLabel("In your own words").fill(other);
       await facts.getByRole("button", { name: "Save" }).click();
       await expect(facts).toContainText(other);
+      await expect(facts.getByRole("button", { name: /^Edit your fact/ })).toBeFocused();
 
       await facts.getByRole("button", { name: /^Delete your fact/ }).click();
       await expect(page.getByText("No facts match your search.")).toBeVisible();
@@ -115,9 +116,52 @@ for (const { width, colorScheme } of [
       await expect(facts).toContainText(other);
       await page.reload();
       await expect(facts).toHaveCount(2);
+
+      await facts.first().getByRole("button", { name: /^Delete your fact/ }).focus();
+      await page.keyboard.press("Enter");
+      await expect(facts).toHaveCount(1);
+      await expect(facts.getByRole("button", { name: /^Edit your fact/ })).toBeFocused();
+      await page.getByRole("button", { name: /^Delete your fact/ }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "My facts" })).toBeFocused();
     });
   });
 }
+
+test("a fact goes into a job in the editor, and shows a skill", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/my-resumes/new");
+  await page.getByLabel("Title").fill("Analyst");
+  await page
+    .getByLabel("Resume text")
+    .fill("Nora Vale\n\nExperience\nAnalyst, Initech, 2019 - Present\n- Wrote reports\n\nSkills\nPython\n");
+  await page.getByRole("button", { name: "Create resume" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Analyst" })).toBeVisible();
+  const text = "Built stock reports in Python for 3 depots";
+  await askResume(page, "mutation A($input: FactInput!) { addFact(input: $input) { id } }", {
+    input: { requirement: "Python", reply: "LINE", text, place: "Analyst, Initech" },
+  });
+
+  await page.goto("/skills");
+  const list = page.getByRole("region", { name: "Your skills" });
+  await list.getByRole("listitem").filter({ hasText: "Python" }).getByText(/^Show the/).click();
+  await expect(list.getByText(`“${text}”`)).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await look(page, "f-skills");
+  }
+
+  await page.goto("/my-resumes");
+  await page.getByRole("link", { name: "Analyst" }).first().click();
+  await page.getByRole("button", { name: "Analyst, Initech", exact: true }).click();
+  await page.getByRole("button", { name: "Add one of your facts" }).click();
+  await expect(page.getByRole("menuitem")).toBeFocused();
+  await look(page, "f-editor");
+  await page.getByRole("menuitem").press("Enter");
+  await expect(page.getByLabel("Bullet 2", { exact: true })).toHaveValue(text);
+  await expect(page.getByLabel("Bullet 2", { exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Add one of your facts" })).toHaveCount(0);
+});
 
 test("a fact is added by hand, and kept over a broken connection", async ({ page }) => {
   const { id } = await signedIn(page);
