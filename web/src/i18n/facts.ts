@@ -1,9 +1,4 @@
-/** What the person denies with a No, by the kind of requirement. */
-const denials = {
-  EVIDENCE: "haven't done this",
-  HOLDING: "don't have this",
-  CONDITION: "don't meet this",
-} as const;
+import { denials, type Kind } from "./denials";
 
 /** /my-facts: what the person answered, kept for later postings. */
 export const factsText = {
@@ -32,7 +27,7 @@ export const factsText = {
     `You've reached the limit of ${bound} facts. New answers still count in their result, but they're not kept here until you delete some.`,
   you: (day: string) => `You, ${day}`,
   yes: "Yes, you meet this",
-  no: (kind: keyof typeof denials) => `You ${denials[kind]}, so we don't ask about it.`,
+  no: (kind: Kind) => `You ${denials[kind]}, so we don't ask about it.`,
   edit: "Edit",
   editOf: (about: string) => `Edit your fact about ${about}`,
   delete: "Delete",

@@ -1,6 +1,7 @@
 import { plural } from "../lib/locale";
 import { megabytes } from "../lib/sizes";
 import { claimQuestion } from "./claims";
+import { denials, type Kind } from "./denials";
 import { frameText } from "./frame";
 
 const { titled, loading, tryAgain } = frameText;
@@ -274,7 +275,7 @@ export const tailorText = {
     change: "Change it",
     notThis: "Not for this one",
     before: "Answered before",
-    deniedOn: (day: string) => `On ${day}, you said you haven't done this.`,
+    deniedOn: (day: string, kind: Kind) => `On ${day}, you said you ${denials[kind]}.`,
     reopen: "Answer again",
     reopenOf: (requirement: string) => `Answer again about ${requirement}`,
     kept: "Your answers are also kept in ",
@@ -284,11 +285,13 @@ export const tailorText = {
       `Your line doesn't mention “${term}”, so searches for it won't find your resume.`,
     name: (term: string) => `Add “(${term})”`,
     add: "Add this line",
-    notMe: "I haven't done this",
+    notMe: (kind: Kind) => `I ${denials[kind]}`,
     skip: "Skip",
     yes: "Yes, I meet this",
     no: "No",
-    empty: "Write what you did, or choose “I haven't done this”.",
+    empty: (kind: Kind) =>
+      `Write what you ${kind === "HOLDING" ? "have" : "did"}, or choose “I ${denials[kind]}”.`,
+    emptyLine: "Write what you did, or remove the answer.",
     skipped: (n: number) => plural(n, { one: "# question skipped", other: "# questions skipped" }),
     done: "No more questions",
     doneLead: "Your answers are now part of this result, in your own words.",
@@ -296,7 +299,7 @@ export const tailorText = {
     answered: "Your answers",
     addedTo: (place: string) => `added to ${place}`,
     confirmed: "you meet this, but your resume doesn't show it",
-    denied: "you haven't done this, so we won't ask again",
+    denied: "you said no, so we won't ask again",
     editOf: (requirement: string) => `Edit your answer about ${requirement}`,
     remove: "Remove",
     removeOf: (requirement: string) => `Remove your answer about ${requirement}`,

@@ -108,7 +108,7 @@ function LineEditor({ answer, onSave, onLeave }: EditorProps) {
         maxLength={lineMost}
         // The person asked to type here.
         autoFocus
-        error={line === "" ? text.questions.empty : undefined}
+        error={line === "" ? text.questions.emptyLine : undefined}
         onChange={(event) => setWords(event.target.value)}
         className="px-3! py-2! text-sm"
       />

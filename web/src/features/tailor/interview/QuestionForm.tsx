@@ -95,7 +95,7 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
               value={words}
               rows={kind === "HOLDING" || listOnly ? 1 : 3}
               maxLength={lineMost}
-              error={missing && lineOf(words) === "" ? text.questions.empty : undefined}
+              error={missing && lineOf(words) === "" ? text.questions.empty(kind) : undefined}
               onChange={(event) => setWords(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
@@ -108,7 +108,9 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
             <Button type="submit" look="primary">
               {text.questions.add}
             </Button>
-            <Button onClick={() => onAnswer({ requirement, reply: "NO" })}>{text.questions.notMe}</Button>
+            <Button onClick={() => onAnswer({ requirement, reply: "NO" })}>
+              {text.questions.notMe(kind)}
+            </Button>
             <Button look="quiet" onClick={onSkip}>
               {text.questions.skip}
             </Button>

@@ -43,11 +43,11 @@ export function Denied({ questions, onReopen }: DeniedProps) {
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="text-[15px]">{text.questions.before}</h3>
       <ul className="mt-1 divide-y divide-line">
-        {questions.map(({ requirement, fact }) => (
+        {questions.map(({ requirement, kind, fact }) => (
           <li key={requirement} className="py-3" data-testid="denied">
             <p className="wrap-anywhere">{requirement}</p>
             <p className="mt-0.5 text-[13px] text-soft">
-              {fact ? text.questions.deniedOn(dayOf(fact.saidAt)) : null}
+              {fact ? text.questions.deniedOn(dayOf(fact.saidAt), kind) : null}
             </p>
             <Button
               size="small"
