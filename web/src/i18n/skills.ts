@@ -210,7 +210,10 @@ export const skillsText = {
   plan: {
     title: "Learning plan",
     back: "All skills",
-    way: (from: string, to: string) => `From ${from} to ${to}`,
+    /** The levels of a plan; a credential has none. */
+    way: (from: number, to: number, category: string) =>
+      category === "credential" ? "" : `From ${levelIn(from, category)} to ${levelIn(to, category)}`,
+    basis: (hours: string) => `Hours: ${hours}.`,
     notFound: "Learning plan not found",
     notFoundText: "It may have been deleted. Deleted items stay in the trash for 30 days.",
     toTrash: "Open trash",

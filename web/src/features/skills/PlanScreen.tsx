@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { type Plan, planQuery } from "../../api/resume/plans";
 import { shelfText } from "../../i18n/resumes";
-import { levelIn, skillsText } from "../../i18n/skills";
+import { skillsText } from "../../i18n/skills";
 import { useTitle } from "../../lib/useTitle";
 import { Button, buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -59,7 +59,7 @@ export function PlanScreen() {
 }
 
 const wayOf = ({ currentProficiencyLevel: from, targetProficiencyLevel: to, skill }: Plan) =>
-  text.way(levelIn(from, skill.category), levelIn(to, skill.category));
+  text.way(from, to, skill.category);
 
 function Delete({ id }: { id: string }) {
   const { remove } = usePlanActions();

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useCurrentUser } from "../../api/identity/currentUser";
 import { type PlanRow, plansQuery } from "../../api/resume/plans";
 import { shelfText } from "../../i18n/resumes";
-import { levelIn, skillsText } from "../../i18n/skills";
+import { skillsText } from "../../i18n/skills";
 import { Button, buttonLook } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Failed, Loading } from "../../ui/Wait";
@@ -72,8 +72,12 @@ function Row({ plan }: { plan: PlanRow }) {
         {skill.name}
       </Link>
       <p className="tabular mb-1.5 text-[13px] text-soft">
-        {skillsText.plan.way(levelIn(from, skill.category), levelIn(to, skill.category))} ·{" "}
-        {plan.doneAt ? text.finished : text.hours(plan.hoursDone, plan.estimatedTimeToComplete)}
+        {[
+          skillsText.plan.way(from, to, skill.category),
+          plan.doneAt ? text.finished : text.hours(plan.hoursDone, plan.estimatedTimeToComplete),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <Bar label={skill.name} share={plan.progress} />
     </li>

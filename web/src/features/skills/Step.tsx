@@ -47,7 +47,7 @@ export function Step({ step, next, onDone }: Props) {
             </ul>
           </>
         ) : null}
-        <p className="mt-2 text-[13px] text-soft">{step.basis}</p>
+        <p className="mt-2 text-[13px] text-soft">{text.basis(step.basis)}</p>
       </div>
     </li>
   );
