@@ -65,10 +65,10 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		roles: map[string]bool{}, mine: map[string]bool{}, standalone: map[string]bool{},
 	}
 	w.report = w.judge.Analyze(r)
-	texts := make([]string, len(w.lines))
+	asked, texts := p.Asked(), make([]string, len(w.lines))
 	for i, l := range w.lines {
 		texts[i] = l.Text
-		w.named[l.Path] = NamedIn(c, l)
+		w.named[l.Path] = NamedIn(c, l, asked)
 	}
 	w.words = strings.ToLower(strings.Join(texts, "\n"))
 	for _, x := range strings.FieldsFunc(w.words, func(r rune) bool {
@@ -102,10 +102,10 @@ func PostingWords(p *posting.Posting) map[string]bool {
 // plainWords are words of every posting, and so of none.
 var plainWords = prose.Words("plain-words")
 
-// NamedIn returns the skills that a line names. An entry of a skills list that is a skill's name means that skill, even
+// NamedIn returns the skills that a line names, for a posting that asks for some. An entry of a skills list that is a skill's name means that skill, even
 // where its name is a plain word elsewhere ("Go").
-func NamedIn(c *skill.Catalogue, l document.Line) []skill.Mention {
-	found := c.Find(l.Text)
+func NamedIn(c *skill.Catalogue, l document.Line, asked map[skill.ID]bool) []skill.Mention {
+	found := c.FindAsked(l.Text, asked)
 	if len(found) == 0 && l.Kind == document.LineSkill {
 		if s, ok := c.Named(l.Text); ok {
 			found = []skill.Mention{{Skill: s.ID, End: len(l.Text), Text: l.Text}}
@@ -138,12 +138,14 @@ func (w *writer) means(word string, a requirement) bool {
 	return strings.EqualFold(strings.TrimSpace(word), a.Skill)
 }
 
-// places lists where the resume names a skill, in the order of its lines.
+// places lists where the resume names a skill, in the order of its lines, each name once a line.
 func (w *writer) places(id skill.ID) []evidence {
 	var out []evidence
 	for _, l := range w.lines {
+		seen := map[string]bool{}
 		for _, m := range w.named[l.Path] {
-			if m.Skill == id && !m.Negated {
+			if m.Skill == id && !m.Negated && !seen[m.Text] {
+				seen[m.Text] = true
 				out = append(out, evidence{l, m})
 			}
 		}
@@ -315,7 +317,7 @@ func SkillsNamed(c *skill.Catalogue, r *document.Resume) []skill.ID {
 		if l.Kind == document.LineEmployer || l.Kind == document.LineCourse || prose.LesserPart(l.Text) {
 			continue
 		}
-		for _, m := range NamedIn(c, l) {
+		for _, m := range NamedIn(c, l, nil) {
 			if !m.Negated && !slices.Contains(out, m.Skill) {
 				out = append(out, m.Skill)
 			}

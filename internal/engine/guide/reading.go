@@ -51,10 +51,10 @@ func read(c *skill.Catalogue, r *document.Resume, p *posting.Posting, asOf docum
 		named: map[string][]skill.Mention{}, theirs: compose.PostingWords(p), worth: map[string]float64{},
 		posts: postsOf(r),
 	}
-	texts := make([]string, len(d.lines))
+	asked, texts := p.Asked(), make([]string, len(d.lines))
 	for i, l := range d.lines {
 		texts[i] = l.Text
-		d.named[l.Path] = compose.NamedIn(c, l)
+		d.named[l.Path] = compose.NamedIn(c, l, asked)
 	}
 	d.words = strings.ToLower(strings.Join(texts, "\n"))
 	for _, m := range d.report.Skills {

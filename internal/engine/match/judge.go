@@ -84,7 +84,7 @@ func ForEach(c *skill.Catalogue, ps []*posting.Posting, asOf document.Date) []*J
 
 func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems *stemmer, shared *lexicon) *Judge {
 	j := &Judge{
-		cat: c, post: p, asOf: asOf, stems: stems, wanted: map[skill.ID]bool{}, ownStems: map[string]bool{},
+		cat: c, post: p, asOf: asOf, stems: stems, wanted: p.Asked(), ownStems: map[string]bool{},
 		ownWords: map[string]bool{}, termStems: map[string]bool{}, said: map[string]bool{},
 		titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{},
 		lists: map[string][]*reading{}, lexicon: shared,
@@ -143,7 +143,6 @@ func (j *Judge) prepare(q posting.Requirement) requirement {
 		at := requirementTerm{Term: t, label: t.Name}
 		if s, ok := j.cat.Skill(t.Skill); ok {
 			at.label, at.kind = s.Name, s.Kind
-			j.wanted[s.ID] = true
 			relations := j.cat.Toward(s.ID)
 			at.toward = make(map[skill.ID]skill.Relation, len(relations))
 			for _, r := range relations {

@@ -1,5 +1,7 @@
 package posting
 
+import "vitae/internal/engine/skill"
+
 // Reading is a posting as it is sent to clients, in JSON.
 type Reading struct {
 	Title        string               `json:"title"`
@@ -16,6 +18,19 @@ type ReadingRequirement struct {
 	Kind  Kind     `json:"kind"`
 	Text  string   `json:"text"`
 	Terms []string `json:"terms"`
+}
+
+// Asked returns the skills of the catalog that the requirements name.
+func (p *Posting) Asked() map[skill.ID]bool {
+	out := map[skill.ID]bool{}
+	for _, q := range p.Requirements {
+		for _, t := range q.Terms {
+			if t.Skill != "" {
+				out[t.Skill] = true
+			}
+		}
+	}
+	return out
 }
 
 // Reading returns what was read without its places in the text. Its lists are never nil.
