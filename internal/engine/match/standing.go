@@ -75,11 +75,7 @@ func beside(said stand, adjacent bool) stand {
 }
 
 func ahead(s *claim.Statement, c claim.Cue, from int) stand {
-	gap := from - c.To
-	parted := false
-	for k := c.To; k <= from && k < len(s.Words); k++ {
-		parted = parted || s.Words[k].Parts() && s.Words[k].Before != ':'
-	}
+	gap, parted := from-c.To, partedBetween(s, c.To, from)
 	switch c.Class {
 	case claim.Limit:
 		if gap < deniedBefore && !parted && negates[s.Words[c.From].Low] {
@@ -102,6 +98,16 @@ func ahead(s *claim.Statement, c claim.Cue, from int) stand {
 		}
 	}
 	return sound
+}
+
+// partedBetween reports whether a sign other than a colon parts two words of a statement.
+func partedBetween(s *claim.Statement, from, to int) bool {
+	for k := from; k <= to && k < len(s.Words); k++ {
+		if s.Words[k].Parts() && s.Words[k].Before != ':' {
+			return true
+		}
+	}
+	return false
 }
 
 func behind(s *claim.Statement, c claim.Cue, to int) stand {
