@@ -102,8 +102,8 @@ func PostingWords(p *posting.Posting) map[string]bool {
 // plainWords are words of every posting, and so of none.
 var plainWords = prose.Words("plain-words")
 
-// NamedIn returns the skills that a line names, for a posting that asks for some. An entry of a skills list that is a skill's name means that skill, even
-// where its name is a plain word elsewhere ("Go").
+// NamedIn returns the skills that a line names, for a posting that asks for some. An entry of a skills list that is a
+// skill's name means that skill, even where its name is a plain word elsewhere ("Go").
 func NamedIn(c *skill.Catalogue, l document.Line, asked map[skill.ID]bool) []skill.Mention {
 	found := c.FindAsked(l.Text, asked)
 	if len(found) == 0 && l.Kind == document.LineSkill {
