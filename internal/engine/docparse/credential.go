@@ -44,7 +44,7 @@ var studyKinds = set(`graduate postgraduate undergraduate higher leaving school 
 // credentialWords say that a text is about a licence, a registration or the like; folded.
 var credentialWords = set(`certified licence license licensed licenced licensure registered registration registrant qualification qualified part-qualified accredited
 	accreditation chartered charterholder permit endorsement clearance candidate ticket card passed exam exams
-	zertifiziert zertifizierung approbation approbiert fuhrerschein zulassung sachkunde ausbildereignung ausbildereignungsprufung ausbilderschein staplerschein
+	zertifiziert zertifizierung approbation approbiert fuhrerschein fahrerlaubnis zulassung sachkunde ausbildereignung ausbildereignungsprufung ausbilderschein staplerschein
 	certifie certifiee habilitation permis carnet colegiado colegiada patente abilitazione uprawnienia prawo_jazdy`)
 
 // credentialNames are credentials known by their short names, which are set in capitals; folded.

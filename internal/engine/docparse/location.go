@@ -14,6 +14,9 @@ func (r *basicsReader) place(t string, labelled, lax bool, p *para) bool {
 	if isStreet(t) {
 		return r.at(document.Location{Address: t}, p)
 	}
+	if isSought(t) { // a licence and its classes stand like a town and its country
+		return false
+	}
 	if len(findDates(t)) > 0 || !labelled && placeScore(t) < 1 &&
 		(!lax || placeScore(t) < hardlyPlace || !looksLikePlace(t)) {
 		return false

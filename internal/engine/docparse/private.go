@@ -25,7 +25,7 @@ var privateLabels = func() map[string]bool {
 // privateWords are phrases that a private fact is known by without a label; folded.
 var privateWords = regexp.MustCompile(
 	`\bdriv(?:ing|er'?s?) licen[cs]e\b|\bpassport (?:no|number|holder|details|valid)\b|\bvalid passport\b|\bdate of birth\b|\bmarital status\b|` +
-		`\b(?:work|residence|employment|visit|valid) (?:visa|permit)\b|\bvisa (?:status|type)\b|\bfuhrerschein\b|\bpermis (?:de conduire|b)\b|\bcarnet de conducir\b|` +
+		`\b(?:work|residence|employment|visit|valid) (?:visa|permit)\b|\bvisa (?:status|type)\b|\b(?:fuhrerschein|fahrerlaubnis)\b|\bpermis (?:de conduire|b)\b|\bcarnet de conducir\b|` +
 		`\bcarteira de motorista\b|\bpatente (?:di guida|b)\b|\brijbewijs\b|\bprawo jazdy\b`)
 
 // longestPrivate is how many words a private fact has at most where no label stands before it.
@@ -33,7 +33,7 @@ const longestPrivate = 6
 
 // sought knows what employers ask for among the facts about a person: a licence to drive or to practise, a clearance,
 // the right to work; folded.
-var sought = regexp.MustCompile(`\blicen[cs]es?\b|\blicensed\b|\bregist(?:ered|ration)\b|\bclass [a-e\d]{1,2}\b|\bfuhrerschein|\bfahrausweis\b|\bpermis\b|\bpermisos?\b|\bcarnet? (?:de conducir|[a-e]\b)|\bcarteira de motorista|` +
+var sought = regexp.MustCompile(`\blicen[cs]es?\b|\blicensed\b|\bregist(?:ered|ration)\b|\bclass [a-e\d]{1,2}\b|\bfuhrerschein|\bfahrerlaubnis|\bfahrausweis\b|\bpermis\b|\bpermisos?\b|\bcarnet? (?:de conducir|[a-e]\b)|\bcarteira de motorista|` +
 	`\bpatente\b|\brijbewijs\b|\bprawo jazdy\b|\bcitizen(?:ship)?s?\b|\b(?:staats|eu-|eu )burger(?:in)?\b|` +
 	`\b(?:authori[sz]ed|entitled|eligible|right|permit|permitted|clearance|cleared) (?:to|for) work|\b(?:security|background|police|dbs|wwcc?|children) (?:clearance|check)|` +
 	`\b(?:work|employment) (?:permit|authori[sz]ation|eligibility)\b|\bpermanent residen(?:t|ce|cy)\b|\bsettled status\b|\barbeitserlaubnis|\bautorisation de travail\b|` +
@@ -58,7 +58,7 @@ var factOnly = regexp.MustCompile(`^(?:` +
 	`right to work(?: (?:in|without)\b.*)?|` +
 	`(?:` + licenceWords + `){0,6}licen[cs]es?(?: (?:class(?:es)?|cat|category|code)\b.*)?|` +
 	`(?:` + licenceWords + `){1,6}licen[cs]es?(?: (?:[a-e]\d?|and|with|without|clean|since|held|to|but|no)\b.*)?|` +
-	`fuhrerschein(?:e|klassen?)?(?: .*)?|permis [a-e]\b.*|carnet? (?:[a-e]\d?\b|de conducir).*|patente [a-e]\b.*|` +
+	`(?:fuhrerschein|fahrerlaubnis)(?:e|klassen?)?(?: .*)?|permis [a-e]\b.*|carnet? (?:[a-e]\d?\b|de conducir).*|patente [a-e]\b.*|` +
 	`rijbewijs\b.*)(?: *[.;:(].*| [–-].*| *,(?: [^ ]+){1,6})?$`)
 
 // licenceWords stand before a licence to drive; folded.
