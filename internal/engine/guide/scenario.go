@@ -172,8 +172,8 @@ func (g *writer) bankQuestion(p picked, code string) Question {
 		q.Prepare = []string{"Have you been in a situation like this? If so, write down where it was, what your task was, what you did and what the result was."}
 		q.Care = []string{"If you haven't, say what you would do. Don't tell it as if it had happened."}
 	default:
-		q.Prepare = []string{"Which situation of your own fits? Write down where it was, what your task was, what you did and what the result was."}
-		q.Care = []string{"Choose a real situation, even a small one. Follow-up questions quickly show if a story is made up."}
+		q.Prepare = []string{"Which situation from your own work fits? Write down where it was, what your task was, what you did and what the result was."}
+		q.Care = []string{"Choose a real situation, even a small one. Follow-up questions quickly show whether a story is made up."}
 	}
 	return q
 }

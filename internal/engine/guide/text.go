@@ -20,7 +20,7 @@ func (q Question) talkingPoints() []string {
 		out = append(out, "Be careful: "+c)
 	}
 	for _, p := range q.Good {
-		out = append(out, "A good answer: "+p)
+		out = append(out, "A good answer covers: "+p)
 	}
 	return out
 }
@@ -100,6 +100,6 @@ func (q Question) write(b *strings.Builder, laidOut map[string]bool) {
 		fmt.Fprintf(b, "- Be careful: %s\n", c)
 	}
 	for _, p := range q.Good {
-		fmt.Fprintf(b, "- A good answer: %s\n", p)
+		fmt.Fprintf(b, "- A good answer covers: %s\n", p)
 	}
 }
