@@ -91,7 +91,7 @@ func parsePaths(data string) (pathTable, error) {
 }
 
 // askIssuer is the basis of a step whose hours no rule fixes.
-const askIssuer = "not fixed by the rules, so ask the issuer or the school"
+const askIssuer = "not set by the rules, so ask the issuer or the school"
 
 // credential adds the steps to a credential: the way that the table has for the country, else the general one.
 func (p *planner) credential() {
@@ -131,8 +131,8 @@ func (p *planner) otherCountries(known []path) {
 		of = append(of, fmt.Sprintf("%s (%s: %s)", w.title, countryNames[w.country], w.issuer))
 	}
 	if len(of) > 0 {
-		p.plan.Notes = append(p.plan.Notes, "The steps differ by country. Add a country to your resume's location to get "+
-			"those of your country, if we have them. We have the steps for: "+strings.Join(of, "; ")+".")
+		p.plan.Notes = append(p.plan.Notes, "The steps differ by country. If we have them for yours, you'll see them once "+
+			"you add your country to your resume's location. We have the steps for: "+strings.Join(of, "; ")+".")
 	}
 }
 
@@ -154,7 +154,7 @@ func (p *planner) asked() {
 	name := prose.SpokenSkill(p.s)
 	switch {
 	case p.s.Kind == skill.Credential:
-		first.Description = fmt.Sprintf("Do you already have %s, part of it, or the same from another country? If so, add it "+
+		first.Description = fmt.Sprintf("Do you already have %s, part of it, or its equivalent from another country? If so, add it "+
 			"to your resume and skip what you've done. If not: %s", name, prose.Small(first.Description))
 	case p.s.Kind == skill.Language || p.q.From != LeastLevel:
 	default:

@@ -37,7 +37,7 @@ var hoursNote = map[skill.Kind]string{
 	skill.Tool: "The hours are rough estimates: each level takes two or three times as long as the one before. They aren't based on your pace, so adjust them as you go.",
 	skill.Language: "The hours are based on the guided learning hours Cambridge English publishes for levels A1 to C1 of English. We use the lower figures for every language. " +
 		"A language very different from yours takes longer.",
-	skill.Credential: "Hours are given only where the rules of a credential fix them. Ask the issuer or the school about the others.",
+	skill.Credential: "We give hours only where the rules of a credential set them. For other steps, ask the issuer or the school.",
 }
 
 // stepText is one step of the way between two levels. The shares of a level add up to 1; they are
