@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
       await page.getByRole("button", { name: "Essential Cookies Only" }).click();
       await expect(page.getByText("You don't have any app keys.")).toBeVisible();
       await page.getByRole("button", { name: "Create key" }).click();
-      await expect(page.getByText("Enter a name so that you recognize the key.")).toBeVisible();
+      await expect(page.getByText("Enter a name so you can recognize the key.")).toBeVisible();
       await look(page, "app-keys-none");
 
       await create(page, long);
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole("heading", { name: "App keys" })).toBeFocused();
 
       for (let i = 1; i <= 10; i++) await create(page, `Key ${i}`);
-      await expect(page.getByText("You have 10 app keys, the most you can have.")).toBeVisible();
+      await expect(page.getByText("You've reached the limit of 10 app keys.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Create key" })).toHaveCount(0);
       await look(page, "app-keys-full");
     });

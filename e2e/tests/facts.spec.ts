@@ -69,7 +69,7 @@ for (const { width, colorScheme } of [
       await expect(tailored(page)).not.toContainText(line);
       await askKubernetes(page);
       const recalled = questions(page).getByTestId("recalled");
-      await expect(recalled).toContainText(/You said on .+:/);
+      await expect(recalled).toContainText(/On .+, you said:/);
       await expect(recalled).toContainText(line);
       await look(page, "f-recalled");
       kept = decided(page);
@@ -168,7 +168,7 @@ test("a fact is added by hand, and kept over a broken connection", async ({ page
   await page.goto("/my-facts");
   await page.getByRole("button", { name: "Add a fact" }).click();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Enter what this is about, such as a skill.")).toBeVisible();
+  await expect(page.getByText("Enter a skill or requirement.")).toBeVisible();
   await page.getByLabel("Skill or requirement").fill("Python");
   await page.getByLabel("In your own words").fill("Built stock reports in Python for 3 depots");
   await page.getByLabel("Job it belongs to").fill("Analyst, Initech");

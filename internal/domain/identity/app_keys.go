@@ -76,7 +76,7 @@ func (s *Service) CreateAppKey(ctx context.Context, a actor.Actor, name string) 
 			return err
 		}
 		if len(all) >= mostAppKeys {
-			return fault.New(op, fault.Conflict, "You have 10 app keys, the most you can have. Revoke one to create another.")
+			return fault.New(op, fault.Conflict, "You've reached the limit of 10 app keys. Revoke one to create another.")
 		}
 		if err := tx.AddAppKey(ctx, k); err != nil {
 			return err

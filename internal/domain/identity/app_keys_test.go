@@ -78,7 +78,7 @@ func TestAnAccountHasTenAppKeys(t *testing.T) {
 			if err := <-errs; err == nil {
 				made++
 			} else {
-				wants(t, err, fault.Conflict, "You have 10 app keys, the most you can have. Revoke one to create another.")
+				wants(t, err, fault.Conflict, "You've reached the limit of 10 app keys. Revoke one to create another.")
 			}
 		}
 		if made != 10 {

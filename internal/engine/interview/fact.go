@@ -273,22 +273,22 @@ func (f Fact) Tidied() (Fact, error) {
 	}
 	switch {
 	case f.Kind != Evidence && f.Kind != Holding && f.Kind != Condition:
-		return f, fault.Field(op, "kind", "A fact is about EVIDENCE, a HOLDING or a CONDITION.")
+		return f, fault.Field(op, "kind", "The kind must be EVIDENCE, HOLDING or CONDITION.")
 	case f.Requirement == "":
-		return f, fault.Field(op, "requirement", "Enter what this is about, such as a skill.")
+		return f, fault.Field(op, "requirement", "Enter a skill or requirement.")
 	case utf8.RuneCountInString(f.Requirement) > maxRequirement:
-		return f, fault.Field(op, "requirement", "This can have at most 2,000 characters.")
+		return f, fault.Field(op, "requirement", "The requirement can have at most 2,000 characters.")
 	case utf8.RuneCountInString(f.Level) > maxName:
 		return f, fault.Field(op, "level", fmt.Sprintf("The level can have at most %d characters.", maxName))
 	case utf8.RuneCountInString(f.Section) > maxName:
 		return f, fault.Field(op, "section", fmt.Sprintf("The section can have at most %d characters.", maxName))
 	case f.Reply == Yes || f.Reply == No:
 		if f.Text != "" || f.Place != "" {
-			return f, fault.Field(op, "text", "Only a LINE fact can have a text and a place.")
+			return f, fault.Field(op, "text", "Only a LINE reply can have a text and a place.")
 		}
 		return f, nil
 	case f.Reply != Line:
-		return f, fault.Field(op, "reply", "A fact must be LINE, YES or NO.")
+		return f, fault.Field(op, "reply", "The reply must be LINE, YES or NO.")
 	case f.Text == "":
 		return f, fault.Field(op, "text", "Write what you did.")
 	case utf8.RuneCountInString(f.Text) > maxLine:

@@ -60,7 +60,7 @@ export const helpText = {
           id: "facts",
           ask: "What are “My facts”?",
           answer:
-            "With an account, your answers about requirements are kept as facts: what was asked, what you said, the job it belongs to and the date. When another posting asks for the same thing, we show what you said, and you choose “Use this”, “Change it” or “Not for this one”. We never add a fact without asking you. If you said you haven't done something, we don't ask again, but you can still answer it under the questions. Open My facts from your profile or from Skills to search, edit or delete them. You can also add a fact when you edit a resume or write a letter, and interview practice takes them into account. Resumes that already use a fact don't change.",
+            "With an account, we keep your answers about requirements as facts: what was asked, what you said, the job it belongs to and the date. When another posting asks for the same thing, we show what you said, and you choose “Use this”, “Change it” or “Not for this one”. We never add a fact without asking you. If you said you haven't done something, we won't ask again, but you can still change your answer below the questions. Open My facts from your profile or from Skills to search, edit or delete them. You can also add a fact when you edit a resume or write a letter, and interview practice takes them into account. Resumes that already use a fact won't change.",
         },
         {
           id: "not-placed",
@@ -149,7 +149,7 @@ export const helpText = {
           id: "capture",
           ask: "How do I save a posting without copying it?",
           answer:
-            "On Add job, paste the link and choose “Read link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, then click it on any posting. The browser extension does the same and saves the posting to your board: unpack vitae-…-extension.zip from the release of this server's version, open chrome://extensions, turn on “Developer mode”, choose “Load unpacked” and select the folder. Then create an app key in Settings and enter it in the extension. What you type or paste stays in this tab until you save it.",
+            "On Add job, paste the link and choose “Read link”. For pages that need you to sign in, drag “Save to Vitae” to your bookmarks bar once, then click it on any posting. The browser extension does the same and saves the posting to your board: unzip vitae-…-extension.zip from the release with this server's version, open chrome://extensions, turn on “Developer mode”, choose “Load unpacked” and select the folder. Then create an app key in Settings and enter it in the extension. What you type or paste stays in this tab until you save it.",
         },
       ],
     },

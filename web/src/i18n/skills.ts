@@ -72,7 +72,7 @@ export const skillsText = {
   list: {
     heading: "Your skills",
     lead: "Skills found in your resumes, with the lines that show them. If you rate a skill yourself, we use your rating.",
-    factsBefore: "Lines that you added when you answered questions are in ",
+    factsBefore: "Lines you added by answering questions are in ",
     facts: "My facts",
     search: "Search",
     show: "Show",
@@ -145,7 +145,7 @@ export const skillsText = {
     new: "Create learning plan",
     none: "A learning plan takes you step by step from your current level in a skill to the level you want.",
     hours: (done: number, all: number) =>
-      all === 0 ? "Ask the issuer for the hours" : `${number(done)} of ${hours(all)}`,
+      all === 0 ? "Ask the issuer how long it takes" : `${number(done)} of ${hours(all)}`,
     finished: "Finished",
   },
   form: {
@@ -220,7 +220,7 @@ export const skillsText = {
     delete: "Delete",
     progress: "Progress",
     hours: (done: number, all: number) =>
-      all === 0 ? "Ask the issuer for the hours" : `${number(done)} of ${hours(all)} done`,
+      all === 0 ? "Ask the issuer how long it takes" : `${number(done)} of ${hours(all)} done`,
     steps: "Steps",
     next: "Next",
     done: (when: string) => `done ${when}`,

@@ -12,7 +12,7 @@ export const spellingText = {
     "We check spelling and grammar in English only. Your browser may underline mistakes in other languages.",
   about: "How the spelling check works",
   privacy:
-    "The check runs on your device, and nothing you type leaves it. It starts when you edit a text, and your browser downloads it once (about 1 MB).",
+    "The check runs on your device, and nothing you type leaves it. It starts when you edit something. Your browser downloads it once (about 1 MB).",
   names: "Names, employers, schools and skills are never marked. Not every mistake is found.",
   on: "Check spelling as I type",
   own: (n: number) =>
@@ -30,7 +30,7 @@ export const spellingText = {
   reasons: {
     spelling: "isn't in the dictionary.",
     repetition: "repeats a word.",
-    article: "doesn't go with the sound of the next word.",
+    article: "doesn't match the sound of the next word.",
     agreement: "doesn't agree with its subject.",
     comma: "has a space before the comma.",
   },

@@ -77,7 +77,7 @@ describe("my facts", () => {
     await openApp("/my-facts");
     const one = await row("Python");
     expect(one.getByText("Built stock reports in Python")).toBeVisible();
-    expect(one.getByText(/^Analyst, Initech · You, .*2026$/)).toBeVisible();
+    expect(one.getByText(/^Analyst, Initech · Answered .*2026$/)).toBeVisible();
     expect((await row("Right to work in the UK")).getByText("Yes, you meet this")).toBeVisible();
     expect((await row("Kafka")).getByText(/^You haven't done this/)).toBeVisible();
   });

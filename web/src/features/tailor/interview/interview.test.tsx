@@ -146,7 +146,7 @@ const said: Recalled = {
 describe("a kept fact", () => {
   it("is used in one press", async () => {
     const { user, sent } = await reachRecalled(said);
-    expect(panel().getByText(/^You said on .*2026:$/)).toBeVisible();
+    expect(panel().getByText(/^On .*2026, you said:$/)).toBeVisible();
     expect(panel().getByText("It will be added to Backend developer, Nordfrakt AB.")).toBeVisible();
     await user.click(panel().getByRole("button", { name: "Use this" }));
     await waitFor(() =>
