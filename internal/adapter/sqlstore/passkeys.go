@@ -54,7 +54,7 @@ func (i *Identity) AddPasskey(ctx context.Context, p identity.Passkey) error {
 		p.ID, p.User, text(p.Name), octets(p.CredentialID), octets(p.PublicKey), text(p.Host),
 		text(strings.Join(p.Transports, ",")), eligible, int64(p.SignCount), micros(p.CreatedAt), micros(p.LastUsedAt))
 	if err == nil && n == 0 {
-		return fault.New("sqlstore.AddPasskey", fault.Conflict, "This passkey has been added already.")
+		return fault.New("sqlstore.AddPasskey", fault.Conflict, "This passkey has already been added.")
 	}
 	return err
 }

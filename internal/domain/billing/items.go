@@ -66,7 +66,7 @@ var rules = []rule{
 		return fmt.Sprintf("You have added or changed %d skills, %s an account can store. Remove some of them to continue.", used, held)
 	}},
 	{Facts, PerAccount, "", func(used int64, held string) string {
-		return fmt.Sprintf("You have %d facts, %s an account can store. Delete some of them to keep new ones.", used, held)
+		return fmt.Sprintf("You have %d facts, %s an account can store. Delete some of them to save new ones.", used, held)
 	}},
 }
 

@@ -54,7 +54,7 @@ var full = map[billing.Item]struct {
 	},
 	billing.Facts: {
 		500,
-		"You have 500 facts, as many as an account can store. Delete some of them to keep new ones.",
+		"You have 500 facts, as many as an account can store. Delete some of them to save new ones.",
 	},
 	billing.Skills: {
 		300,

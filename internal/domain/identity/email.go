@@ -244,7 +244,7 @@ func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string,
 		return false, err
 	}
 	err = s.tell(ctx, tx, u.ID, notice.SignInChanged, "Your email address was changed back",
-		"Someone used the link “This wasn't me” in an email to that address.")
+		"Someone used the “This wasn't me” link in an email to that address.")
 	left := *u
 	u.Email = email
 	return true, cmp.Or(err, s.event(ctx, tx, u.ID, EventEmailChanged, "back"),

@@ -175,14 +175,14 @@ func TestAPasskeyIsAddedOnlyWhereItWasBegun(t *testing.T) {
 	_, err = h.FinishPasskey(ctx, a, "Key", made)
 	wants(t, err, fault.Conflict, over)
 	_, err = h.FinishPasskey(ctx, a, "Key", k.make(t, begin()))
-	wants(t, err, fault.Conflict, "This passkey has been added already.")
+	wants(t, err, fault.Conflict, "This passkey has already been added.")
 	_, _, z := h.signedUp("zoe")
 	stolen, err := h.StartPasskey(ctx, z, password)
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, err = h.FinishPasskey(ctx, z, "Key", k.make(t, stolen))
-	wants(t, err, fault.Conflict, "This passkey has been added already.")
+	wants(t, err, fault.Conflict, "This passkey has already been added.")
 
 	begun := begin()
 	if err := h.ChangePassword(ctx, a, password, "Nine-Herons-9"); err != nil {

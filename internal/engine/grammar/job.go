@@ -45,7 +45,7 @@ var jobRules = []JobRule{
 		find: presentInEnded,
 	},
 	{
-		Name: "past-in-current-job", Message: "The line is in the past tense, but the job goes on and the other lines are in the present.",
+		Name: "past-in-current-job", Message: "The line is in the past tense, but this is your current job and its other lines are in the present tense.",
 		Wrong: []string{"current: Manage the diaries | Maintain a register | Prepare the minutes | Answered the phones"},
 		Right: []string{
 			"current: Manage the diaries | Maintain a register | Prepare the minutes | Cut queries by 12% in 2023",
@@ -55,7 +55,7 @@ var jobRules = []JobRule{
 		find: pastInCurrent,
 	},
 	{
-		Name: "parallel", Message: "The line starts in another form than the other lines of this job.",
+		Name: "parallel", Message: "The line starts differently from the other lines of this job.",
 		Wrong: []string{
 			"ended: Kept the books | Closed the year | Filed 300 returns | Managing a team of six",
 			"ended: Kept the books | Closed the year | Filed 300 returns | Responsible for the payroll",

@@ -35,7 +35,7 @@ var agreeing = []Rule{
 		find: openCoordinations,
 	},
 	{
-		Name: "article-plural", Level: Error, Message: "“A” or “an” can't stand before several of something.",
+		Name: "article-plural", Level: Error, Message: "Don't use “a” or “an” before a plural.",
 		Codes: []string{"en"},
 		Wrong: []string{"en:Commissioned a new motor control centers (MCC) lineup"},
 		Right: []string{
@@ -45,7 +45,7 @@ var agreeing = []Rule{
 		find: pluralBeforeName,
 	},
 	{
-		Name: "this-these", Level: Error, Message: "“This” goes with one thing, “these” with several.",
+		Name: "this-these", Level: Error, Message: "Use “this” with a singular noun and “these” with a plural noun.",
 		Codes: []string{"en"},
 		Wrong: []string{"en:Kept this applications", "en:Kept these application"},
 		Right: []string{

@@ -152,7 +152,7 @@ func sayDegree(q posting.Requirement, d degreeFinding) string {
 	case d.worth == 1:
 		return fmt.Sprintf("Degree: %s.", d.line)
 	case d.worth == degreeOther && !d.subject:
-		return fmt.Sprintf("Degree: %s. Its subject isn't named in what the posting asks for (%s).", d.line, q.Text)
+		return fmt.Sprintf("Degree: %s. Its subject isn't one that the posting asks for (%s).", d.line, q.Text)
 	case d.worth > 0:
 		return fmt.Sprintf("Degree: %s, not quite what the posting asks for (%s).", d.line, q.Text)
 	}
