@@ -50,7 +50,7 @@ var endings = map[string]Format{
 }
 
 var contents = map[Format]string{
-	PDF: "a PDF", DOCX: "a Word document (DOCX)", ODT: "an OpenDocument text (ODT)", RTF: "an RTF document",
+	PDF: "a PDF", DOCX: "a Word document (DOCX)", ODT: "an OpenDocument text document (ODT)", RTF: "an RTF document",
 	HTML: "a web page (HTML)", TXT: "plain text", Markdown: "Markdown",
 	JSON: "JSON or YAML",
 }
@@ -214,7 +214,7 @@ var oleKinds = []struct {
 	{"WordDocument", fault.Unsupported, docMessage},
 	{"Workbook", fault.Unsupported, sheetMessage},
 	{"PowerPoint Document", fault.Unsupported, slidesMessage},
-	{"__properties_version1.0", fault.Unsupported, "This is an email from Outlook. Save the resume in it as a file and upload that."},
+	{"__properties_version1.0", fault.Unsupported, "This is an Outlook email. Save the resume that is attached to it, and upload that file."},
 	{"MatOST", fault.Unsupported, "This is a Microsoft Works document. Save it as DOCX or PDF and try again."},
 }
 

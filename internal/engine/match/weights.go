@@ -171,7 +171,7 @@ func conditionWeights() []Weight {
 		},
 		{
 			"not met: far less", farLess,
-			"applies if the posting asks for two or more years, and jobs in the role, or with unknown titles and as likely in it as not, add up to less than this share of them; the share of the years that the resume shows is recovered",
+			"applies if the posting asks for two or more years, and the resume's jobs in the role add up to less than this share of them (a job with an unknown title counts if it's at least as likely to be in the role as not); the share of the years that the resume shows is recovered",
 		},
 		{
 			"not met: leading", learned.NoLead,
@@ -193,7 +193,7 @@ func evidenceWeights() []Weight {
 		},
 		{
 			"evidence: lesser", gradeLesser,
-			"factor if the resume says “supported”, “worked on”, “trainee” or another word that the check takes for less",
+			"factor if the resume says “supported”, “worked on”, “trainee” or another word that the check treats as less",
 		},
 		{
 			"evidence: partial", gradePartial,
