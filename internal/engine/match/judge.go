@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/names"
 	"vitae/internal/engine/posting"
@@ -31,6 +32,7 @@ type Judge struct {
 	ages         map[document.Date]bool
 	reads        map[lineKey]*reading
 	lists        map[string][]*reading
+	sentences    map[*claim.Statement]stand // what whole sentences make of the credentials in them
 	lexicon      *lexicon
 	titleAs      names.Title
 	around       names.Context // what the posting is about, for names that stand for several things
@@ -87,7 +89,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 		cat: c, post: p, asOf: asOf, stems: stems, wanted: p.Asked(), ownStems: map[string]bool{},
 		ownWords: map[string]bool{}, termStems: map[string]bool{}, said: map[string]bool{},
 		titles: map[string]titleRead{}, ages: map[document.Date]bool{}, reads: map[lineKey]*reading{},
-		lists: map[string][]*reading{}, lexicon: shared,
+		lists: map[string][]*reading{}, sentences: map[*claim.Statement]stand{}, lexicon: shared,
 	}
 	j.titleAs = names.ReadTitleIn(p.Title, p.Language)
 	j.around = aroundOf(p)

@@ -71,6 +71,27 @@ func TestMatchingGrowsWithTheResumeAndNoFaster(t *testing.T) { // not parallel: 
 	}
 }
 
+// TestALineOfCredentialsIsReadOnce counts what is looked at around the credentials of one line: twice as many may cost
+// two and a half times as much.
+func TestALineOfCredentialsIsReadOnce(t *testing.T) { // not parallel: it counts what all matching does
+	p := posting.Read(catalogue, "Accountant\n\nRequirements\n- CPA\n- US GAAP\n")
+	for _, words := range []string{"CPA candidate and ", "CPA exam and ", "not yet CPA and ", "CPA course, "} {
+		cost := func(n int) (steps float64) {
+			r := &document.Resume{Work: []document.Work{{
+				Position: "Accountant", StartDate: "2020-01", Highlights: []string{strings.Repeat(words, n)},
+			}}}
+			onWork = func(k int) { steps += float64(k) }
+			defer func() { onWork = nil }()
+			Analyze(catalogue, r, p, asOf)
+			return steps
+		}
+		const times = 200
+		if once, twice := cost(times), cost(2*times); twice > 2.5*once {
+			t.Errorf("%q: %.0f steps, and %.0f for twice as many", words, once, twice)
+		}
+	}
+}
+
 // TestMatchingGrowsWithThePostingUpToABound holds that a posting never asks for more than a bounded number of things,
 // so that a resume is not compared with any number of them.
 func TestMatchingGrowsWithThePostingUpToABound(t *testing.T) {

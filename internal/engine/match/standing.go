@@ -27,7 +27,7 @@ const (
 const (
 	deniedBefore  = 4
 	weakBefore    = 3
-	weakBehind    = 3
+	weakBehind    = 4
 	pendingBefore = 5
 	pendingBehind = 5
 )
@@ -36,6 +36,9 @@ const (
 // a part of the name ("machine learning") says nothing of it.
 func standOf(r *claim.Reading, start, end int) stand {
 	out := sound
+	if courseBehind.MatchString(r.Text[end:]) {
+		out = weak
+	}
 	first := sort.Search(len(r.Statements), func(i int) bool { return r.Statements[i].Span.End > start })
 	for i := first; i < len(r.Statements) && r.Statements[i].Span.Start < end; i++ {
 		s := &r.Statements[i]
@@ -47,6 +50,7 @@ func standOf(r *claim.Reading, start, end int) stand {
 			if s.Words[c.From].Low == "to" || s.Words[c.From].Low == "so" {
 				continue
 			}
+			worked(1)
 			if c.From > to+pendingBehind {
 				break
 			}
@@ -89,6 +93,10 @@ func ahead(s *claim.Statement, c claim.Cue, from int) stand {
 		if gap < weakBefore && !parted {
 			return weak
 		}
+	case claim.Supervised:
+		if gap < weakBefore || c.From <= 1 {
+			return weak
+		}
 	case claim.Helped, claim.Trainee:
 		switch near := gap < weakBefore && !parted; {
 		case aided[s.Words[c.From].Stem] && (near || c.From <= 1): // a line that begins with it is about it
@@ -127,6 +135,10 @@ func behind(s *claim.Statement, c claim.Cue, to int) stand {
 		if gap < weakBehind {
 			return weak
 		}
+	case claim.Trainee:
+		if gap == 0 {
+			return lesser
+		}
 	}
 	return sound
 }
@@ -134,7 +146,9 @@ func behind(s *claim.Statement, c claim.Cue, to int) stand {
 // aided are the cues by which others did the work, where “supported” and “worked on” may say that one did it oneself.
 var aided = func() map[string]bool {
 	out := map[string]bool{}
-	for w := range strings.FieldsSeq("help helped helping assist assisted aided shadow shadowed observe observed accompanied") {
+	for w := range strings.FieldsSeq(
+		`help helped helping assist assisted aided shadow shadowed observe observed accompanied
+		took take part participate participated participation contribute contributed`) {
 		out[text.Stem(w, "en")] = true
 	}
 	for language, words := range map[string]string{
@@ -182,7 +196,8 @@ func (j *Judge) standFor(a *requirement, named skill.Kind, e entry, language str
 func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	r := j.lexicon.claims(e.line.Text, language)
 	out := standOf(r, start, end)
-	if examBehind.MatchString(r.Text[end:]) && !examPassed.MatchString(r.Text) {
+	if examBehind.MatchString(r.Text[end:]) &&
+		!examPassed.MatchString(r.Text[max(0, start-examReach):min(len(r.Text), end+examReach)]) {
 		out = max(out, weak)
 	}
 	out = max(out, appliedFor(r, start, end))
@@ -194,24 +209,36 @@ func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 		if s.Span.End <= start || s.Span.Start >= end {
 			continue
 		}
-		if re := wishes[language]; re != nil && re.MatchString(s.Span.Of(r.Text)) {
-			out = max(out, pending)
+		sentence, known := j.sentences[s]
+		if !known {
+			sentence = sentenceStand(s, s.Span.Of(r.Text), language)
+			j.sentences[s] = sentence
 		}
-		for _, c := range s.Cues {
-			w := &s.Words[c.From]
-			switch c.Class {
-			case claim.Progress, claim.Planned, claim.Failed:
-				if !loose[w.Stem] || applies[w.Stem] {
-					out = max(out, pending)
-				}
-			case claim.Limit:
-				if (c.To >= len(s.Words) || !s.Words[c.To].Number) && negates[w.Low] {
-					out = max(out, pending)
-				}
+		out = max(out, sentence)
+	}
+	return out
+}
+
+// sentenceStand reports what a sentence as a whole makes of the credentials that it names.
+func sentenceStand(s *claim.Statement, words, language string) stand {
+	worked(len(s.Words))
+	if re := wishes[language]; re != nil && re.MatchString(words) {
+		return pending
+	}
+	for _, c := range s.Cues {
+		w := &s.Words[c.From]
+		switch c.Class {
+		case claim.Progress, claim.Planned, claim.Failed:
+			if !loose[w.Stem] || applies[w.Stem] {
+				return pending
+			}
+		case claim.Limit:
+			if (c.To >= len(s.Words) || !s.Words[c.To].Number) && negates[w.Low] {
+				return pending
 			}
 		}
 	}
-	return out
+	return sound
 }
 
 // appliedFor reports whether a credential is one that is applied for: "CPA candidate", "candidate for CPA".
@@ -221,9 +248,16 @@ func appliedFor(r *claim.Reading, start, end int) stand {
 		if s.Span.End <= start || s.Span.Start >= end {
 			continue
 		}
-		for _, c := range s.Cues {
+		near := sort.Search(len(s.Cues), func(k int) bool {
+			return s.Words[s.Cues[k].To-1].End >= start-appliedWithin
+		})
+		for _, c := range s.Cues[near:] {
+			worked(1)
 			ahead, behind := start-s.Words[c.To-1].End, s.Words[c.From].Start-end
-			if applies[s.Words[c.From].Stem] && (ahead >= 0 && ahead <= appliedWithin || behind >= 0 && behind <= 1) {
+			if behind > 1 {
+				break
+			}
+			if applies[s.Words[c.From].Stem] && (ahead >= 0 && ahead <= appliedWithin || behind >= 0) {
 				return pending
 			}
 		}
@@ -234,8 +268,14 @@ func appliedFor(r *claim.Reading, start, end int) stand {
 // appliedWithin is how many bytes stand at most between “candidate” and what is applied for: “ for the ”.
 const appliedWithin = 9
 
+// courseBehind is a course about what stands before it. The word alone is no cue: a course player, of course.
+var courseBehind = regexp.MustCompile(`(?i)^[\s-]courses?\b`)
+
 // examBehind is an exam for the credential whose name stands before it: one sits it to get there.
 var examBehind = regexp.MustCompile(`(?i)^[\s-]{0,2}(?:licen[cs]e |board )?(?:exams?|examination|test|prüfung|examen|épreuves?)\b`)
+
+// examReach is how many bytes around a credential are looked at for whether its exam was passed: a sentence or so.
+const examReach = 120
 
 var examPassed = regexp.MustCompile(`(?i)\b(?:passed|cleared|bestanden|aprobad[oa])\b|réussie?`)
 

@@ -1,0 +1,68 @@
+package match
+
+import (
+	"testing"
+
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+)
+
+// TestWordsHoldAClaimDown holds that what a resume says of a skill counts as little as it says, in its own language.
+func TestWordsHoldAClaimDown(t *testing.T) {
+	t.Parallel()
+	job := posting.Read(catalogue, "Platform Engineer\n\nRequirements\n- Terraform\n")
+	for _, of := range []struct {
+		filler string // shows the resume's language
+		least  float64
+		most   float64
+		lines  []string
+	}{
+		{"Ran the servers of the firm and wrote what others need to know.", 1, 1, []string{
+			"Used Terraform", "Wrote Terraform modules for three teams", "Built the platform with Terraform",
+			"Over the course of two years, moved it to Terraform", "Wrote it in Terraform, of course",
+		}},
+		{"Ran the servers of the firm and wrote what others need to know.", gradeLesser, gradeLesser, []string{
+			"Supported Terraform", "Worked on Terraform", "Terraform student",
+		}},
+		{"Ran the servers of the firm and wrote what others need to know.", 0, learned.Qualified, []string{
+			"Interested in Terraform", "Keen to learn Terraform", "Eager to use Terraform",
+			"Would like to use Terraform",
+			"Exposed to Terraform", "Exposure to Terraform", "Familiar with Terraform", "Introduction to Terraform",
+			"Trained in Terraform", "Training in Terraform", "Studied Terraform", "Learned about Terraform",
+			"Preparing for Terraform certification", "Aspiring Terraform developer", "Coursework in Terraform",
+			"Course on Terraform", "Attended a course in Terraform", "Terraform coursework", "Terraform course",
+			"Terraform bootcamp", "Terraform from a workshop", "Learned Terraform on a short course",
+			"Terraform enthusiast", "Terraform fundamentals", "Terraform beginner", "Terraform, level 1",
+			"Some experience with Terraform", "Some knowledge of Terraform", "Under supervision, used Terraform",
+			"Took part in the Terraform rollout", "Participated in a Terraform migration",
+			"Contributed to Terraform modules", "Helped the senior engineers with the weekly Terraform runs",
+			"Terraform (basic)", "Terraform, in progress",
+		}},
+		{"Die Server des Betriebs betreut und für die Kollegen alles Wichtige beschrieben.", 0, learned.Qualified, []string{
+			"Grundkenntnisse in Terraform", "Kurs zu Terraform", "Mithilfe bei Terraform", "Interesse an Terraform",
+			"Terraform (Grundkenntnisse)", "Grundlagen von Terraform",
+		}},
+		{"J'ai géré les serveurs de l'entreprise et écrit les notices pour les équipes.", 0, learned.Qualified, []string{
+			"Notions de Terraform", "Bases de Terraform", "Initiation à Terraform",
+			"Terraform (notions)", "Intérêt pour Terraform",
+		}},
+		{"Llevé los servidores de la empresa y escribí las guías para los equipos.", 0, learned.Qualified, []string{
+			"Nociones de Terraform", "Conocimientos básicos de Terraform", "Curso de Terraform", "Cursando Terraform",
+			"Apoyo en Terraform", "Terraform (básico)", "Interés en Terraform",
+		}},
+	} {
+		for _, line := range of.lines {
+			r := &document.Resume{Work: []document.Work{{
+				Position: "Engineer", Name: "Larkspur", StartDate: "2019-01", EndDate: "2024-01",
+				Highlights: []string{of.filler, line},
+			}}}
+			got := 0.0
+			for _, e := range find(t, Analyze(catalogue, r, job, asOf), "Terraform").Proof {
+				got = max(got, e.Weight)
+			}
+			if got < of.least || got > of.most {
+				t.Errorf("%s is worth %.2f, not %.2f to %.2f", line, got, of.least, of.most)
+			}
+		}
+	}
+}
