@@ -3,7 +3,6 @@ package identity
 import (
 	"context"
 	"encoding/base64"
-	"io"
 	"strings"
 	"time"
 
@@ -39,10 +38,8 @@ type AppKeys interface {
 const (
 	// AppKeyPrefix begins every key, so that people and secret scanners recognize one.
 	AppKeyPrefix = "vitae_"
-	// appKeyBytes of randomness can't be guessed, so a fast hash is enough.
-	appKeyBytes = 32
-	// mostAppKeys is more than the browsers that a person uses.
-	mostAppKeys = 10
+	// maxAppKeys is more than the browsers that a person uses.
+	maxAppKeys = 10
 	// maxAppKeyName is in characters, enough for “Chrome on my work laptop”.
 	maxAppKeyName = 60
 	// appKeyTouch is how exact the time of the last use is, so that a busy key isn't written at every request.
@@ -56,13 +53,13 @@ func (s *Service) CreateAppKey(ctx context.Context, a actor.Actor, name string) 
 	if name == "" || checkLine("name", name, maxAppKeyName) != "" {
 		return "", AppKey{}, fault.Field(op, "name", "Enter a name of at most 60 characters.")
 	}
-	random := make([]byte, appKeyBytes)
-	if _, err := io.ReadFull(s.d.Random, random); err != nil {
-		return "", AppKey{}, fault.Wrap(op, fault.Internal, "", err)
+	random, err := s.secret()
+	if err != nil {
+		return "", AppKey{}, within(op, err)
 	}
-	secret := AppKeyPrefix + base64.RawURLEncoding.EncodeToString(random)
+	secret := AppKeyPrefix + random
 	k := AppKey{ID: s.d.IDs.AppKey(), User: a.User, Name: name, Hash: digest(secret), CreatedAt: s.d.Clock.Now()}
-	err := s.d.Store.InTx(ctx, func(tx Store) error {
+	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		account, err := held(ctx, tx, a.User)
 		if err != nil {
 			return err
@@ -75,13 +72,13 @@ func (s *Service) CreateAppKey(ctx context.Context, a actor.Actor, name string) 
 		if err != nil {
 			return err
 		}
-		if len(all) >= mostAppKeys {
+		if len(all) >= maxAppKeys {
 			return fault.New(op, fault.Conflict, "You've reached the limit of 10 app keys. Revoke one to create another.")
 		}
 		if err := tx.AddAppKey(ctx, k); err != nil {
 			return err
 		}
-		return s.tellAppKey(ctx, tx, account.User, name)
+		return s.reportAppKey(ctx, tx, account.User, name)
 	})
 	if err != nil {
 		return "", AppKey{}, within(op, err)
@@ -89,8 +86,8 @@ func (s *Service) CreateAppKey(ctx context.Context, a actor.Actor, name string) 
 	return secret, k, nil
 }
 
-// tellAppKey reports a new key to its owner, who may not be the one who made it.
-func (s *Service) tellAppKey(ctx context.Context, tx Store, owner User, name string) error {
+// reportAppKey reports a new key to its owner, who may not be the one who made it.
+func (s *Service) reportAppKey(ctx context.Context, tx Store, owner User, name string) error {
 	if err := s.event(ctx, tx, owner.ID, EventAppKeyCreated, ""); err != nil {
 		return err
 	}
@@ -130,7 +127,7 @@ func (s *Service) RevokeAppKey(ctx context.Context, a actor.Actor, k id.AppKey) 
 func (s *Service) AppKeyOwner(ctx context.Context, secret string) (id.User, error) {
 	const op = "identity.AppKeyOwner"
 	wrong := fault.New(op, fault.Unauthorized, "This app key doesn't work. Create a new one in Settings.")
-	if len(secret) != len(AppKeyPrefix)+base64.RawURLEncoding.EncodedLen(appKeyBytes) ||
+	if len(secret) != len(AppKeyPrefix)+base64.RawURLEncoding.EncodedLen(secretBytes) ||
 		!strings.HasPrefix(secret, AppKeyPrefix) {
 		return 0, wrong
 	}

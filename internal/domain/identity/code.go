@@ -259,16 +259,19 @@ func (s *Service) mayHaveCode(ctx context.Context, st Challenges, user id.User, 
 	return tooMany("identity.mayHaveCode", wait)
 }
 
-// secret draws the value of a cookie.
+// secretBytes of randomness can't be guessed, so a fast hash of a secret is enough.
+const secretBytes = 32
+
+// secret draws the secret of a cookie, a link or an app key.
 func (s *Service) secret() (string, error) {
-	b := make([]byte, sha256.Size)
+	b := make([]byte, secretBytes)
 	if _, err := io.ReadFull(s.d.Random, b); err != nil {
 		return "", fault.Wrap("identity.secret", fault.Internal, "", err)
 	}
 	return base64.RawURLEncoding.EncodeToString(b), nil
 }
 
-// digest is what is stored of a cookie's value; that has 256 random bits, so a plain hash tells nothing of it.
+// digest is what is stored of a secret.
 func digest(secret string) []byte {
 	sum := sha256.Sum256([]byte(secret))
 	return sum[:]
