@@ -66,11 +66,11 @@ func (s *Service) compare(ctx context.Context, tx Store, c *rightCode, code stri
 	if len(c.CodeHash) > 0 && (len(plain) != recoveryLength || c.Purpose.public() != Login) {
 		return hmac.Equal(c.CodeHash, s.codeHash(c.Challenge, code)), nil
 	}
-	by, err := factorsOf(ctx, tx, c.User)
-	if err != nil || !by.strong() {
-		return false, err
-	}
 	if len(plain) != codeDigits {
+		by, err := factorsOf(ctx, tx, c.User)
+		if err != nil || !by.strong() {
+			return false, err
+		}
 		c.recovery = s.recoveryHash(c.User, plain)
 		return tx.HasRecoveryCode(ctx, c.User, c.recovery)
 	}

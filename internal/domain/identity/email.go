@@ -258,11 +258,14 @@ func (s *Service) removeLate(ctx context.Context, tx Store, user id.User, letter
 	if err != nil {
 		return err
 	}
-	late, err := passkeysSince(ctx, tx, user, func(p Passkey) bool { return isLate(p.CreatedAt) })
+	all, err := tx.Passkeys(ctx, user)
 	if err != nil {
 		return err
 	}
-	for _, p := range late {
+	for _, p := range all {
+		if !isLate(p.CreatedAt) {
+			continue
+		}
 		if err := s.removePasskey(ctx, tx, p); err != nil {
 			return err
 		}

@@ -10,7 +10,6 @@ import (
 
 	"vitae/internal/base/actor"
 	"vitae/internal/base/fault"
-	"vitae/internal/base/id"
 )
 
 // StartPasskey returns what a browser needs to make a passkey (PublicKeyCredentialCreationOptions, as JSON), for a user
@@ -164,10 +163,4 @@ func knownTransports(said []protocol.AuthenticatorTransport) (known []string) {
 
 func oldPasskeySetup(op string) error {
 	return fault.New(op, fault.Conflict, "This setup is no longer valid. Start again.")
-}
-
-// passkeysSince are those that were added since a moment.
-func passkeysSince(ctx context.Context, tx Store, user id.User, since func(Passkey) bool) ([]Passkey, error) {
-	all, err := tx.Passkeys(ctx, user)
-	return slices.DeleteFunc(all, func(p Passkey) bool { return !since(p) }), err
 }

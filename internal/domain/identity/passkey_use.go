@@ -2,6 +2,7 @@ package identity
 
 import (
 	"context"
+	"crypto/hmac"
 	"slices"
 	"time"
 
@@ -30,7 +31,7 @@ func (s *Service) PasskeyRequest(ctx context.Context, user id.User) (string, err
 		return "", within(op, err)
 	}
 	c, err := s.d.Store.OpenChallenge(ctx, user, p, s.d.Clock.Now())
-	if missing(err) || err == nil && (c.Tries >= codeTries || string(c.Binding) != string(digest(b.Login))) {
+	if missing(err) || err == nil && (c.Tries >= codeTries || !hmac.Equal(c.Binding, digest(b.Login))) {
 		return "", wrongCode(op)
 	}
 	if err != nil {
