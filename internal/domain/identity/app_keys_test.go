@@ -18,6 +18,16 @@ import (
 
 const wrongKey = "This app key doesn't work. Create a new one in Settings."
 
+// appKey makes a key that is named “Laptop” and returns its text.
+func (h *harness) appKey(a actor.Actor) string {
+	h.t.Helper()
+	secret, _, err := h.CreateAppKey(context.Background(), a, "Laptop")
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return secret
+}
+
 func TestAnAppKeyNamesItsOwnerUntilItIsRevoked(t *testing.T) {
 	t.Parallel()
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
@@ -120,15 +130,12 @@ func TestAppKeysEndWithSessions(t *testing.T) {
 			storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 				h, ctx := newHarness(t, db), context.Background()
 				_, _, ada := h.signedUp("ada")
-				secret, _, err := h.CreateAppKey(ctx, ada, "Laptop")
-				if err != nil {
-					t.Fatal(err)
-				}
+				secret := h.appKey(ada)
 				h.clock.Advance(2 * time.Minute)
 				if err := end(h, ctx, ada); err != nil {
 					t.Fatal(err)
 				}
-				_, err = h.AppKeyOwner(ctx, secret)
+				_, err := h.AppKeyOwner(ctx, secret)
 				wants(t, err, fault.Unauthorized, wrongKey)
 			})
 		})
@@ -141,15 +148,12 @@ func TestANewAppKeyIsReported(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, db *sqlstore.DB) {
 		h, ctx := newHarness(t, db), context.Background()
 		_, _, ada := h.signedUp("ada")
-		secret, _, err := h.CreateAppKey(ctx, ada, "Laptop")
-		if err != nil {
-			t.Fatal(err)
-		}
-		told, err := h.db.Identity().Notifications(ctx, ada.User, "", 10)
-		if err != nil || !slices.ContainsFunc(told, func(n identity.Notification) bool {
+		secret := h.appKey(ada)
+		notices, err := h.db.Identity().Notifications(ctx, ada.User, "", 10)
+		if err != nil || !slices.ContainsFunc(notices, func(n identity.Notification) bool {
 			return n.Kind == notice.SignInChanged && strings.Contains(n.Body, "“Laptop”")
 		}) {
-			t.Errorf("%+v: %v", told, err)
+			t.Errorf("%+v: %v", notices, err)
 		}
 		m := h.lastMail(address("ada"), identity.MailAppKey)
 		if err := h.notMe(ctx, ada.User, m.NotMe); err != nil {

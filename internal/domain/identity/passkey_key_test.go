@@ -123,12 +123,12 @@ func (k *key) sign(t testing.TB, options string) string {
 		t.Fatal(err)
 	}
 	return k.reply(map[string]any{
-		"clientDataJSON": b64.EncodeToString(client), "authenticatorData": b64.EncodeToString(k.data(false)),
+		"clientDataJSON": b64.EncodeToString(client), "authenticatorData": b64.EncodeToString(data),
 		"signature": b64.EncodeToString(signature), "userHandle": k.handle,
 	})
 }
 
-// add adds a passkey and returns it with the recovery codes.
+// addPasskey adds a passkey and returns it with the recovery codes.
 func (h *harness) addPasskey(a actor.Actor, name string) (*key, []string) {
 	h.t.Helper()
 	k := newKey(h.t)

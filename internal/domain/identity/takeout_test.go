@@ -70,11 +70,7 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 	if err := h.db.Identity().AllowMailedCodes(ctx, a.User, true); err != nil {
 		h.t.Fatal(err)
 	}
-	appKey, _, err := h.CreateAppKey(ctx, a, "Laptop")
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	if _, err := h.AppKeyOwner(ctx, appKey); err != nil {
+	if _, err := h.AppKeyOwner(ctx, h.appKey(a)); err != nil {
 		h.t.Fatal(err)
 	}
 	if err := h.db.Identity().AddProviderLink(ctx, identity.ProviderLink{
