@@ -38,7 +38,7 @@ func (s *Tailoring) Facts(ctx context.Context, owner id.User) ([]tailor.Fact, er
 	return eachOf(rows, scanFact)
 }
 
-// SaveFact adds one or writes it anew.
+// SaveFact adds one or replaces what it says.
 func (s *Tailoring) SaveFact(ctx context.Context, f tailor.Fact) error {
 	said, err := encodedFigures(f.Said)
 	if err != nil {

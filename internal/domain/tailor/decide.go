@@ -26,7 +26,7 @@ func (s *Service) Decide(ctx context.Context, owner id.User, v id.Version, d Dec
 		return resume.Version{}, err
 	}
 	before := o.Decisions.Answers
-	if d.Facts, err = s.said(ctx, owner); err != nil {
+	if d.Facts, err = s.engineFacts(ctx, owner); err != nil {
 		return resume.Version{}, err
 	}
 	o.Decisions = d

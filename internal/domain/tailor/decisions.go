@@ -97,14 +97,14 @@ func (d Decisions) apply(proposed []compose.Change) []compose.Change {
 	}
 	for _, a := range d.Answers {
 		if a.Reply == interview.Line {
-			kept = append(kept, fact(a))
+			kept = append(kept, lineOf(a))
 		}
 	}
 	return kept
 }
 
-// fact makes the change that adds the line of an answer.
-func fact(a interview.Answer) compose.Change {
+// lineOf returns the change that adds the line of an answer.
+func lineOf(a interview.Answer) compose.Change {
 	section, _, _ := strings.Cut(a.Path, "[")
 	return compose.Change{
 		ID: compose.FactID(a.Path, a.Requirement), Section: section, Kind: compose.KindFact, Path: a.Path,

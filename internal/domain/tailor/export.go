@@ -117,7 +117,7 @@ type exportedFact struct {
 	Said
 }
 
-// exportFacts puts all the owner's facts at once: an account holds few.
+// exportFacts puts all the owner's facts at once: there are few.
 func (s *Service) exportFacts(ctx context.Context, owner id.User, put func(name string, data []byte) error) error {
 	return inParts(put, "facts/", func(after id.Fact) ([]Fact, error) {
 		if after != "" {

@@ -15,7 +15,7 @@ import (
 	"vitae/internal/engine/posting"
 )
 
-// itemFacts is what room for facts is asked for by, as the schema names it.
+// itemFacts is the item that the quota for facts is asked by, as the schema names it.
 const itemFacts = "FACTS"
 
 // callAddFact is the call that a request key makes happen once.
@@ -55,14 +55,14 @@ func (s *Service) Facts(ctx context.Context, owner id.User) ([]Fact, error) {
 	return s.d.Store.Facts(ctx, owner)
 }
 
-// said returns the owner's facts as the engines take them.
-func (s *Service) said(ctx context.Context, owner id.User) ([]interview.Fact, error) {
+// engineFacts returns the owner's facts as the engines take them.
+func (s *Service) engineFacts(ctx context.Context, owner id.User) ([]interview.Fact, error) {
 	all, err := s.d.Store.Facts(ctx, owner)
-	return offered(all), err
+	return forEngines(all), err
 }
 
-// offered returns facts as the engines take them.
-func offered(all []Fact) []interview.Fact {
+// forEngines returns facts as the engines take them.
+func forEngines(all []Fact) []interview.Fact {
 	out := make([]interview.Fact, len(all))
 	for i, f := range all {
 		out[i] = f.Fact
@@ -71,7 +71,7 @@ func offered(all []Fact) []interview.Fact {
 	return out
 }
 
-// AddFact keeps a fact, in the place of what its owner said of the same before.
+// AddFact saves a fact. It replaces what its owner said about the same thing before.
 func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, error) {
 	const op = "tailor.AddFact"
 	said, err := s.tidied(n.Fact)
@@ -81,8 +81,12 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 	if said.SaidAt.After(s.now()) {
 		return Fact{}, fault.Field(op, "saidAt", "The date can't be in the future.")
 	}
-	if first, err := s.done(ctx, owner, callAddFact, n.Key); err != nil || first != "" {
-		return s.fact(ctx, s.d.Store, owner, id.Fact(first), err)
+	first, err := s.done(ctx, owner, callAddFact, n.Key)
+	if err != nil {
+		return Fact{}, err
+	}
+	if first != "" {
+		return factByID(ctx, s.d.Store, owner, id.Fact(first))
 	}
 	r := owned.Request{Owner: owner, Kind: callAddFact, Key: n.Key, Result: string(s.d.IDs.Fact()), At: s.now()}
 	result, err := owned.Once(ctx, s.d.Store.InTx, r, func(tx Store) error {
@@ -108,10 +112,10 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 	if err != nil {
 		return Fact{}, err
 	}
-	return s.fact(ctx, s.d.Store, owner, id.Fact(result), nil)
+	return factByID(ctx, s.d.Store, owner, id.Fact(result))
 }
 
-// tidied returns a fact as it is kept. What it is about is looked up where its owner did not say.
+// tidied returns a fact as it is stored. If its owner didn't name a skill, it is looked up by the requirement.
 func (s *Service) tidied(f interview.Fact) (interview.Fact, error) {
 	for _, words := range []*string{&f.Requirement, &f.Text, &f.Place, &f.Level, &f.Section} {
 		*words = owned.CleanLine(*words)
@@ -125,11 +129,11 @@ func (s *Service) tidied(f interview.Fact) (interview.Fact, error) {
 	return f.Tidied()
 }
 
-// ChangeFact gives a fact other words, which count from now.
+// ChangeFact changes what a fact says. It then counts as said now.
 func (s *Service) ChangeFact(ctx context.Context, owner id.User, f id.Fact, c FactChange) (Fact, error) {
 	var out Fact
 	err := s.exclusive(ctx, owner, func(tx Store) error {
-		old, err := s.fact(ctx, tx, owner, f, nil)
+		old, err := factByID(ctx, tx, owner, f)
 		if err != nil {
 			return err
 		}
@@ -165,18 +169,15 @@ func (s *Service) DeleteFact(ctx context.Context, owner id.User, f id.Fact) erro
 
 func noFact(op string) error { return fault.New(op, fault.NotFound, "This fact doesn't exist.") }
 
-// fact returns one of the owner's, or err where there is one.
-func (s *Service) fact(ctx context.Context, from Facts, owner id.User, f id.Fact, err error) (Fact, error) {
-	if err != nil {
-		return Fact{}, err
-	}
+// factByID returns one of the owner's facts.
+func factByID(ctx context.Context, from Facts, owner id.User, f id.Fact) (Fact, error) {
 	all, err := from.Facts(ctx, owner)
 	if err != nil {
 		return Fact{}, err
 	}
 	i := slices.IndexFunc(all, func(one Fact) bool { return one.ID == f })
 	if i < 0 {
-		return Fact{}, noFact("tailor.fact")
+		return Fact{}, noFact("tailor.factByID")
 	}
 	return all[i], nil
 }
@@ -186,14 +187,14 @@ func (s *Service) newFact(owner id.User, said Said) Fact {
 	return Fact{ID: s.d.IDs.Fact(), Owner: owner, CreatedAt: now, SaidAt: now, Said: said}
 }
 
-// keyed makes facts quick to compare, once for all comparisons: other writers wait for the transaction.
+// keyed computes what facts are compared by once, so that a transaction, for which other writers wait, is short.
 func keyed(all []Fact) {
 	for i := range all {
 		all[i].Fact = all[i].Keyed()
 	}
 }
 
-// checkQuota refuses a fact that replaces none where an account holds no more.
+// checkQuota refuses a fact that replaces none if the account is full.
 func (s *Service) checkQuota(f Fact, all []Fact) error {
 	if slices.ContainsFunc(all, func(old Fact) bool { return f.Replaces(old.Fact) }) {
 		return nil
@@ -201,8 +202,8 @@ func (s *Service) checkQuota(f Fact, all []Fact) error {
 	return s.d.Entitlements.CheckQuota(itemFacts, int64(len(all)), 1)
 }
 
-// keepFact keeps a fact beside all that there are, in the place of those that it replaces, and returns all that there
-// are then.
+// keepFact saves a fact and deletes those of its owner's that it replaces. It returns all that are left, the new one
+// first.
 func keepFact(ctx context.Context, tx Store, f Fact, all []Fact) ([]Fact, error) {
 	left := []Fact{f}
 	for _, old := range all {
@@ -217,14 +218,14 @@ func keepFact(ctx context.Context, tx Store, f Fact, all []Fact) ([]Fact, error)
 	return left, tx.SaveFact(ctx, f)
 }
 
-// asking is what answers were given about: the resume that their places are of, and the posting, nil where it is gone.
+// asking is what answers were given about: the resume that their places belong to, and the posting, nil if it is gone.
 type asking struct {
 	resume  *document.Resume
 	posting *posting.Posting
 }
 
-// keepAnswers keeps the answers that are new of a version as facts, and forgets the facts of those that were changed or
-// taken back where they were given. Where an account holds no more facts, an answer counts in its result alone.
+// keepAnswers saves the new answers of a version as facts. It deletes the facts of answers that were changed or taken
+// back where they were given. If the account is full, an answer counts only in its result.
 func (s *Service) keepAnswers(ctx context.Context, tx Store, o Optimization, before []interview.Answer,
 	about asking,
 ) error {
@@ -246,7 +247,7 @@ func (s *Service) keepAnswers(ctx context.Context, tx Store, o Optimization, bef
 			continue
 		}
 		f := s.newFact(o.Owner, Said{interview.FactOf(a, about.posting, about.resume).Keyed(), o.Version})
-		if f.Known(offered(all)) || s.checkQuota(f, all) != nil {
+		if f.Known(forEngines(all)) || s.checkQuota(f, all) != nil {
 			continue
 		}
 		if all, err = keepFact(ctx, tx, f, all); err != nil {
@@ -267,21 +268,21 @@ func forgetAnswer(ctx context.Context, tx Store, all []Fact, v id.Version, a int
 	return slices.Delete(slices.Clone(all), i, i+1), tx.DeleteFact(ctx, all[i].Owner, all[i].ID)
 }
 
-// source is what the check takes as said: the original, the answers beside it, and the facts that its owner keeps, each
-// in the job that it belongs to where the original has that job.
+// source returns what the check accepts as said: the original with the answers and the owner's facts. A fact is in the
+// job that it belongs to, if the original has that job.
 func source(original *document.Resume, d Decisions) (check.Text, error) {
 	said := make([]compose.Change, 0, len(d.Answers)+len(d.Facts))
 	text := original.Text()
 	for _, a := range d.Answers {
 		if a.Reply == interview.Line {
-			said, text = append(said, fact(a)), text+"\n"+a.Text
+			said, text = append(said, lineOf(a)), text+"\n"+a.Text
 		}
 	}
 	for _, f := range d.Facts {
 		if f.Reply != interview.Line {
 			continue
 		}
-		c := fact(interview.Answer{
+		c := lineOf(interview.Answer{
 			Requirement: f.Requirement, Path: interview.PlaceOf(original, f.Place), Text: f.Text,
 		})
 		text += "\n" + f.Text

@@ -67,7 +67,7 @@ func (s *Service) optimize(ctx context.Context, owner id.User, r OptimizeRequest
 		return resume.Version{}, err
 	}
 	t.posting(ctx, p)
-	if r.Decisions.Facts, err = s.said(ctx, owner); err != nil {
+	if r.Decisions.Facts, err = s.engineFacts(ctx, owner); err != nil {
 		return resume.Version{}, err
 	}
 	made, err := s.run(ctx, text.Document, p, r, t)

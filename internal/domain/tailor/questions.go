@@ -34,7 +34,7 @@ func (s *Service) Questions(ctx context.Context, o Optimization) ([]interview.Qu
 	if err != nil {
 		return nil, err
 	}
-	facts, err := s.said(ctx, o.Owner)
+	facts, err := s.engineFacts(ctx, o.Owner)
 	if err != nil {
 		return nil, err
 	}

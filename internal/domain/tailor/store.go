@@ -101,7 +101,7 @@ type Analyses interface {
 type Facts interface {
 	// Facts lists all the owner's, the latest first; an account holds few.
 	Facts(ctx context.Context, owner id.User) ([]Fact, error)
-	// SaveFact adds one, or writes SaidAt and Said anew where its owner has one with its ID.
+	// SaveFact adds a fact, or replaces SaidAt and Said of the one that its owner has with its ID.
 	SaveFact(ctx context.Context, f Fact) error
 	DeleteFact(ctx context.Context, owner id.User, f id.Fact) error
 }
