@@ -95,7 +95,7 @@ func (s *Server) createAppKey(w http.ResponseWriter, r *http.Request) error {
 	var body struct {
 		Name string `json:"name"`
 	}
-	if err := readInto(w, r, maxKeyBody, &body); err != nil {
+	if err := readJSON(w, r, maxKeyBody, &body); err != nil {
 		return err
 	}
 	secret, k, err := s.d.AppKeys.CreateAppKey(r.Context(), a, body.Name)
@@ -119,8 +119,8 @@ func (s *Server) revokeAppKey(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// keyed adds a route for the owner of an app key. Cookies and sessions don't count there, and a
-// key counts nowhere else.
+// keyed adds a route for the owner of an app key. It reads no cookies and accepts no sessions, and no other route
+// accepts a key.
 func (s *Server) keyed(pattern string, h func(http.ResponseWriter, *http.Request, id.User) error) {
 	route := s.uploading(keyTryRules, func(w http.ResponseWriter, r *http.Request) error {
 		owner, err := s.d.AppKeys.AppKeyOwner(r.Context(), bearerOf(r))
@@ -172,7 +172,7 @@ func (s *Server) saveJob(w http.ResponseWriter, r *http.Request, owner id.User) 
 		Location string `json:"location"`
 		Text     string `json:"text"`
 	}
-	if err := readInto(w, r, maxJobBody, &p); err != nil {
+	if err := readJSON(w, r, maxJobBody, &p); err != nil {
 		return err
 	}
 	saved, already, err := s.d.Board.SaveJobFrom(r.Context(), owner, tailor.NewJob{

@@ -1,8 +1,10 @@
 package httpd
 
 import (
+	"encoding/json"
 	"errors"
 	"io"
+	"mime"
 	"net/http"
 	"os"
 	"sync"
@@ -140,4 +142,20 @@ func (a *arriving) by(after time.Duration) {
 		at = time.Time{}
 	}
 	_ = a.connection.SetReadDeadline(at)
+}
+
+// readJSON decodes a JSON body of at most that many bytes. Errors don't quote it.
+func readJSON(w http.ResponseWriter, r *http.Request, most int64, into any) error {
+	const op = "httpd.readJSON"
+	if t, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || t != "application/json" {
+		return fault.New(op, fault.Unsupported, "The request must be application/json.")
+	}
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, most))
+	if err != nil {
+		return formFault(op, err)
+	}
+	if err := json.Unmarshal(body, into); err != nil {
+		return fault.Wrap(op, fault.Invalid, "The request body isn't valid JSON for this endpoint.", err)
+	}
+	return nil
 }

@@ -26,8 +26,8 @@ func (s *Server) chain(guard *http.CrossOriginProtection) http.Handler {
 	}))))
 }
 
-// byExtension reports whether a browser's extension posts to the routes of app keys at a server without https. Browsers
-// say there whose request it is by its origin alone, which is the extension's. No page has such an origin, and these
+// byExtension reports whether a browser's extension posts to the routes of app keys at a server without https. There,
+// browsers send no Sec-Fetch-Site, only the Origin, which is the extension's. No page has such an origin, and these
 // routes read no cookie.
 func byExtension(r *http.Request) bool {
 	return r.URL.Path == extensionJob && r.Header.Get("Sec-Fetch-Site") == "" &&

@@ -111,7 +111,7 @@ const maxPreview = 12
 
 // preview draws a document that is not kept.
 func (s *Server) preview(w http.ResponseWriter, r *http.Request) error {
-	q, err := readJSON(w, r)
+	q, err := readTrial(w, r)
 	if err != nil {
 		return err
 	}

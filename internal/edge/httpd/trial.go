@@ -3,8 +3,6 @@ package httpd
 import (
 	"context"
 	"encoding/json"
-	"io"
-	"mime"
 	"net/http"
 	"slices"
 	"unicode/utf8"
@@ -87,29 +85,13 @@ const (
 	maxSkillName  = 80 // characters
 )
 
-func readJSON(w http.ResponseWriter, r *http.Request) (q trialRequest, err error) {
-	err = readInto(w, r, document.MaxBytes+maxField, &q)
+func readTrial(w http.ResponseWriter, r *http.Request) (q trialRequest, err error) {
+	err = readJSON(w, r, document.MaxBytes+maxField, &q)
 	return q, err
 }
 
-// readInto decodes a JSON body of at most limit bytes. Errors don't quote it.
-func readInto(w http.ResponseWriter, r *http.Request, limit int64, into any) error {
-	const op = "httpd.readInto"
-	if t, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || t != "application/json" {
-		return fault.New(op, fault.Unsupported, "The request must be application/json.")
-	}
-	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
-	if err != nil {
-		return formFault(op, err)
-	}
-	if err := json.Unmarshal(body, into); err != nil {
-		return fault.Wrap(op, fault.Invalid, "The request body isn't valid JSON for this endpoint.", err)
-	}
-	return nil
-}
-
 func (s *Server) trialDecide(w http.ResponseWriter, r *http.Request) error {
-	q, err := readJSON(w, r)
+	q, err := readTrial(w, r)
 	if err != nil {
 		return err
 	}
@@ -127,7 +109,7 @@ func (s *Server) trialDecide(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) trialJob(w http.ResponseWriter, r *http.Request) error {
-	q, err := readJSON(w, r)
+	q, err := readTrial(w, r)
 	if err != nil {
 		return err
 	}
@@ -161,7 +143,7 @@ func (s *Server) tailored(ctx context.Context, read readAnswer, q trialRequest) 
 }
 
 func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
-	q, err := readJSON(w, r)
+	q, err := readTrial(w, r)
 	if err != nil {
 		return err
 	}
@@ -185,7 +167,7 @@ func (s *Server) trialExport(w http.ResponseWriter, r *http.Request) error {
 
 // trialReadBack reports what software reads of the file that trialExport would give.
 func (s *Server) trialReadBack(w http.ResponseWriter, r *http.Request) error {
-	q, err := readJSON(w, r)
+	q, err := readTrial(w, r)
 	if err != nil {
 		return err
 	}
