@@ -59,7 +59,7 @@ func (i *Identity) AddPasskey(ctx context.Context, p identity.Passkey) error {
 	return err
 }
 
-// UsePasskey writes down a use, unless the count has gone back since it was read.
+// UsePasskey records a use, unless the count has gone back since it was read.
 func (i *Identity) UsePasskey(ctx context.Context, user id.User, p id.Passkey, count uint32, at time.Time) (bool,
 	error,
 ) {
@@ -86,7 +86,7 @@ func (i *Identity) MailedCodesAllowed(ctx context.Context, user id.User) (bool, 
 	return n > 0, err
 }
 
-// AllowMailedCodes keeps that choice.
+// AllowMailedCodes stores that choice.
 func (i *Identity) AllowMailedCodes(ctx context.Context, user id.User, allowed bool) error {
 	if !allowed {
 		_, err := i.exec(ctx, `DELETE FROM mailed_codes_allowed WHERE user_id = ?`, user)

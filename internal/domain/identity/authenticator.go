@@ -37,7 +37,7 @@ type Authenticators interface {
 	// UseStep marks the code of a step used. False: it or a later one has been used.
 	UseStep(ctx context.Context, user id.User, step int64) (bool, error)
 	DeleteAuthenticator(ctx context.Context, user id.User) error
-	// SetRecoveryCodes replaces the user's; with none, they are gone.
+	// SetRecoveryCodes replaces the user's codes. Without hashes, it removes them.
 	SetRecoveryCodes(ctx context.Context, user id.User, hashes [][]byte) error
 	RecoveryCodes(ctx context.Context, user id.User) (int, error) // left
 	HasRecoveryCode(ctx context.Context, user id.User, hash []byte) (bool, error)

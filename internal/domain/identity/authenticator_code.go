@@ -58,9 +58,9 @@ type rightCode struct {
 	recovery []byte // hash of a recovery code, nil for another
 }
 
-// compare reports whether a code is the one that was emailed. If the challenge has none, it reports whether the code
-// is from the user's app or is one of their recovery codes, which passkeys have too. Those serve beside an emailed code
-// as well, where the user has allowed it in place of a passkey.
+// compare reports whether a code is the one that was emailed. If the challenge has none, it reports whether the code is
+// from the user's app or is one of their recovery codes. Recovery codes also work if the challenge has an emailed code
+// that the user allowed instead of a passkey.
 func (s *Service) compare(ctx context.Context, tx Store, c *rightCode, code string) (bool, error) {
 	plain := plainCode(code)
 	if len(c.CodeHash) > 0 && (len(plain) != recoveryLength || c.Purpose.public() != Login) {

@@ -216,7 +216,7 @@ func (s *Service) freeAddress(ctx context.Context, tx Store, email string) (bool
 	return true, tx.DeleteDecoys(ctx, s.emailHash(email))
 }
 
-// appNews is how much later than an app or a passkey the letter that tells of it may be made.
+// appNews is how much later than an app or a passkey the letter about it may be made.
 const appNews = time.Minute
 
 // takeBack gives an account the address again that a letter of a moment went to. From that moment on, letters to
@@ -251,7 +251,8 @@ func (s *Service) takeBack(ctx context.Context, tx Store, u *User, email string,
 		s.post(ctx, tx, left, Mail{Kind: MailEmailRestored}, mailLife))
 }
 
-// removeLate removes an authenticator app and the passkeys that came with a letter of a moment or later, up to another.
+// removeLate removes the authenticator app and the passkeys that were added between the moment of a letter and another
+// one. Those that the letter is about count.
 func (s *Service) removeLate(ctx context.Context, tx Store, user id.User, letter, until time.Time) error {
 	isLate := func(t time.Time) bool { return t.After(letter.Add(-appNews)) && !t.After(until) }
 	app, err := authenticatorOf(ctx, tx, user)
@@ -276,8 +277,9 @@ func (s *Service) removeLate(ctx context.Context, tx Store, user id.User, letter
 	return nil
 }
 
-// takeBackFrom lets a letter of before a restored address count as if it had been used first: an owner opens the newest
-// letter, and the app that keeps them out may be older than that one. What was set up since the address is back stays.
+// takeBackFrom lets a letter that is older than the one that restored an address count as if it had been used first.
+// Owners open the newest letter first, and the app that keeps them out may be older than that one. What was set up
+// after the address was restored stays.
 func (s *Service) takeBackFrom(ctx context.Context, tx Store, user id.User, letter time.Time, last AddressRestore,
 ) error {
 	if !letter.Before(last.Since) {

@@ -54,7 +54,7 @@ func (s *Service) endRecovery(ctx context.Context, tx Store, user id.User) (fact
 	return left, nil
 }
 
-// factorNotices are what an owner is told of a change. NAME stands for a provider or a passkey.
+// factorNotices are the notices about each change, where NAME is replaced by the name of a provider or a passkey.
 var factorNotices = map[FactorChange]string{ //nolint:gosec // G101: sentences, no credentials
 	FactorApp:            "An authenticator app now shows your sign-in codes.",
 	FactorMail:           "Your authenticator app was turned off. We'll email your sign-in codes from now on.",
@@ -72,8 +72,8 @@ var factorNotices = map[FactorChange]string{ //nolint:gosec // G101: sentences, 
 	FactorMailRefused: "Emailed codes can no longer be used instead of your passkeys.",
 }
 
-// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. Name is
-// that of the passkey which it is about, if any.
+// factorChanged ends what was begun with the old way of proving a sign-in, and reports the change to the owner. If it
+// is about a passkey, name is the passkey's.
 func (s *Service) factorChanged(ctx context.Context, tx Store, user id.User, c FactorChange, name string) error {
 	return s.reportFactor(ctx, tx, user, c, name, "")
 }

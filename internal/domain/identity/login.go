@@ -19,11 +19,10 @@ type LoginRequest struct{ Username, Password string }
 type LoginStarted struct {
 	User  id.User
 	Email string
-	// The ways of the second step. A code was mailed where neither an app nor a passkey is asked for, nor a recovery
-	// code alone.
+	// The ways to take the second step. If neither App nor Passkey nor Recovery is set, a code was mailed.
 	App      bool
 	Passkey  bool
-	MayMail  bool // mailed codes stand in for passkeys: ResendCode mails one
+	MayMail  bool // ResendCode mails a code to use instead of a passkey
 	Recovery bool // a recovery code is the only way at this address
 }
 

@@ -24,7 +24,7 @@ type Passkey struct {
 	Name           string
 	CredentialID   []byte // what browsers know it by
 	PublicKey      []byte // COSE
-	Host           string // that it is for: the relying party's id
+	Host           string // where it can be used: the relying party's id
 	Transports     []string
 	BackupEligible bool   // its owner can have it on several devices
 	SignCount      uint32 // of its uses; 0 where it doesn't count
@@ -37,7 +37,7 @@ type Passkeys interface {
 	Passkeys(ctx context.Context, user id.User) ([]Passkey, error) // oldest first
 	// AddPasskey returns fault.Conflict if an account has the passkey already.
 	AddPasskey(ctx context.Context, p Passkey) error
-	// UsePasskey writes down a use. False: the passkey is gone, or its count isn't higher than before.
+	// UsePasskey records a use. False: the passkey is gone, or its count isn't higher than before.
 	UsePasskey(ctx context.Context, user id.User, p id.Passkey, count uint32, at time.Time) (bool, error)
 	RenamePasskey(ctx context.Context, user id.User, p id.Passkey, name string) error
 	DeletePasskey(ctx context.Context, user id.User, p id.Passkey) error
@@ -58,7 +58,7 @@ type PasskeyOverview struct {
 	Offered       bool // the server's address allows passkeys
 	Passkeys      []Passkey
 	MailedCodes   bool // a mailed code signs in
-	MailedAllowed bool // it would, in place of a passkey, if there were no app
+	MailedAllowed bool // the user allows mailed codes instead of passkeys, which an app rules out
 	RecoveryCodes int  // left
 }
 
@@ -76,8 +76,8 @@ func (s *Service) Passkeys(ctx context.Context, owner id.User) (PasskeyOverview,
 	}, within(op, err)
 }
 
-// party returns what passkeys are for: the server at its public address, and no other. Browsers know passkeys only on
-// https or localhost, and by a name in place of a number; elsewhere it is nil.
+// party returns the relying party: the server at its public address. Browsers support passkeys only on https or
+// localhost, and only for host names, not IP addresses; elsewhere it is nil.
 func party(at *url.URL) (*webauthn.WebAuthn, error) {
 	host := strings.ToLower(at.Hostname())
 	if !isName(host) || !secure(at.Scheme, host) {
@@ -100,7 +100,7 @@ func party(at *url.URL) (*webauthn.WebAuthn, error) {
 // security key can ask, so it isn't required.
 const userVerification = protocol.VerificationPreferred
 
-// isName reports whether passkeys can be for a host: a name, and no number.
+// isName reports whether a host is a name that passkeys can be for, and no IP address.
 func isName(host string) bool {
 	_, err := netip.ParseAddr(host)
 	return err != nil && protocol.ValidateRPID(host) == nil
@@ -110,7 +110,7 @@ func secure(scheme, host string) bool {
 	return scheme == "https" || scheme == "http" && (host == "localhost" || strings.HasSuffix(host, ".localhost"))
 }
 
-// usablePasskeys returns those for the present address: browsers know the others only where they were added.
+// usablePasskeys returns those for the server's present address: browsers offer the others only where they were added.
 func (s *Service) usablePasskeys(all []Passkey) []Passkey {
 	if s.party == nil {
 		return nil
@@ -118,7 +118,7 @@ func (s *Service) usablePasskeys(all []Passkey) []Passkey {
 	return slices.DeleteFunc(slices.Clone(all), func(p Passkey) bool { return p.Host != s.party.Config.RPID })
 }
 
-// passkeyOwner is a user as the library wants one.
+// passkeyOwner is a user in the form that the library needs.
 type passkeyOwner struct {
 	handle []byte
 	name   string
@@ -149,13 +149,13 @@ func (s *Service) passkeyOwner(u User, all []Passkey) passkeyOwner {
 	return passkeyOwner{s.d.Keys.sum("passkey user", u.ID.String()), u.Username, s.usablePasskeys(all)}
 }
 
-// passkeyChallenge is what a passkey signs: it follows from the challenge's row and the instance's secret, so that it
-// holds for that row, its purpose and its user alone.
+// passkeyChallenge returns what a passkey signs. It is derived from the challenge's row and the instance's secret, so
+// it is good only for that row, its purpose and its user.
 func (s *Service) passkeyChallenge(c Challenge) []byte {
 	return s.d.Keys.sum("passkey", string(c.ID), string(c.Purpose), c.User.String())
 }
 
-// noPasskeys refuses what a server without https can't do.
+// noPasskeys is the refusal of a server without https.
 func noPasskeys(op string) error {
 	return fault.New(op, fault.Conflict, "Passkeys need a server with https. Ask the person who runs this one.")
 }
@@ -229,7 +229,7 @@ func (s *Service) removePasskey(ctx context.Context, tx Store, p Passkey) error 
 	return s.factorChanged(ctx, tx, p.User, FactorPasskeyRemoved, p.Name)
 }
 
-// RemovePasskeysOf removes all of a user's for an operator, whose user has lost them and the recovery codes.
+// RemovePasskeysOf removes all passkeys of a user who has lost them and the recovery codes, for an operator.
 func (s *Service) RemovePasskeysOf(ctx context.Context, username string) error {
 	const op = "identity.RemovePasskeysOf"
 	return s.operate(ctx, op, username, func(tx Store, u User) error {
@@ -255,7 +255,7 @@ func (s *Service) RemovePasskeysOf(ctx context.Context, username string) error {
 	})
 }
 
-// AllowMailedCodes lets mailed codes stand in for the passkeys of a user who gives the password again, or no longer.
+// AllowMailedCodes sets whether mailed codes work instead of passkeys, for a user who gives the password again.
 func (s *Service) AllowMailedCodes(ctx context.Context, a actor.Actor, allowed bool, password string) error {
 	const op = "identity.AllowMailedCodes"
 	return s.withPasskeys(ctx, op, a, password, func(tx Store, by factors) error {

@@ -61,8 +61,8 @@ func asJSON(op string, v any) (string, error) {
 }
 
 // FinishPasskey adds the passkey that the caller's browser has made, once and in the session that began it; reply is a
-// PublicKeyCredential as JSON. With the first factor beside mailed codes come recovery codes, which are never shown
-// again.
+// PublicKeyCredential as JSON. If the user had only mailed codes before, it returns recovery codes, which are never
+// shown again.
 func (s *Service) FinishPasskey(ctx context.Context, a actor.Actor, name, reply string) ([]string, error) {
 	const op = "identity.FinishPasskey"
 	if s.party == nil {
@@ -149,7 +149,7 @@ func (s *Service) madePasskey(ctx context.Context, op string, a actor.Actor, rep
 	}, nil
 }
 
-// knownTransports keeps what the standard names of what a browser says.
+// knownTransports returns those of a browser's transports that the standard names.
 func knownTransports(said []protocol.AuthenticatorTransport) (known []string) {
 	for _, t := range []protocol.AuthenticatorTransport{
 		protocol.USB, protocol.NFC, protocol.BLE, protocol.SmartCard, protocol.Hybrid, protocol.Internal,

@@ -15,7 +15,7 @@ import (
 	"vitae/internal/base/limit"
 )
 
-// copiedRule is how often an owner is told that a passkey may have been copied.
+// copiedRule is how often an owner is notified that a passkey may have been copied.
 var copiedRule = limit.Rule{Name: "mail-copied", Burst: 1, Per: 6 * time.Hour}
 
 // PasskeyRequest returns what a browser needs to use a passkey (PublicKeyCredentialRequestOptions, as JSON) for the
@@ -134,10 +134,10 @@ func (s *Service) signedBy(ctx context.Context, owner passkeyOwner, c Challenge,
 	return owner.keys[i], signed, true
 }
 
-// refuseCopy refuses a passkey whose count of uses has gone back, and tells the owner: two devices seem to have it,
-// which no passkey that counts allows.
+// refuseCopy refuses a passkey whose count of uses has gone back, and notifies the owner: two devices seem to have it,
+// though passkeys that count can't be copied.
 func (s *Service) refuseCopy(ctx context.Context, op string, p Passkey) error {
-	mayTell, err := granted(s.take(ctx, copiedRule, p.User.String()))
+	mayNotify, err := granted(s.take(ctx, copiedRule, p.User.String()))
 	if err != nil {
 		return within(op, err)
 	}
@@ -145,7 +145,7 @@ func (s *Service) refuseCopy(ctx context.Context, op string, p Passkey) error {
 		if err := tx.LockUser(ctx, p.User); err != nil {
 			return fault.IfMissing(err, wrongCode(op))
 		}
-		if mayTell {
+		if mayNotify {
 			return s.factorChanged(ctx, tx, p.User, FactorPasskeyCopied, p.Name)
 		}
 		return s.event(ctx, tx, p.User, EventSignInFailed, "passkey")

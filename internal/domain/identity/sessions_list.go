@@ -50,11 +50,10 @@ func (s *Service) RevokeOtherSessions(ctx context.Context, a actor.Actor) error 
 	}))
 }
 
-// throwOut ends a user's app keys and sessions but one ("" for none), since somebody else may have begun them.
-// Their browsers
-// are forgotten too: only those that the owner has used before get past limits and are no news. The browser that asks
-// remains known if it was: it brought the password or a letter, and whoever guesses codes at that moment must not keep
-// the owner out of it.
+// throwOut ends a user's app keys and all sessions but one ("" for none), since somebody else may have begun them.
+// Their browsers are forgotten too: only those that the owner has used before get past limits and are no news. The
+// browser that asks remains known if it was: it brought the password or a letter, and whoever guesses codes at that
+// moment must not keep the owner out of it.
 func (s *Service) throwOut(ctx context.Context, tx Store, user id.User, stays id.Session) error {
 	if _, err := tx.EndSessions(ctx, user, stays); err != nil {
 		return err
