@@ -59,7 +59,7 @@ func (m mutations) RemovePasskey(ctx context.Context, one, password string) (*mo
 		"Your passkey was removed")
 }
 
-// AllowEmailedCodes lets emailed codes stand in for the caller's passkeys.
+// AllowEmailedCodes sets whether emailed codes work instead of the caller's passkeys.
 func (m mutations) AllowEmailedCodes(ctx context.Context, allowed bool, password string) (*model.Result, error) {
 	success := "Emailed codes can no longer be used instead of your passkeys"
 	if allowed {

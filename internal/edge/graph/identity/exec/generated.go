@@ -3141,7 +3141,7 @@ extend type Query {
   linkedProviders: [LinkedProvider!]!
   "The app that shows the caller's sign-in codes; null where codes are emailed."
   authenticator: Authenticator
-  "The caller's passkeys, and what else takes the second step of a sign-in."
+  "The caller's passkeys, and the other ways to take the second step of a sign-in."
   passkeys: PasskeyOverview!
   "The caller's own audit log, newest first."
   auditEvents(first: Int = 20, after: String): AuditEventPage!
@@ -3177,7 +3177,7 @@ extend type Mutation {
   renamePasskey(id: ID!, name: String!): Result!
   "Removes a passkey. With the last one, codes are emailed again unless there is an authenticator app."
   removePasskey(id: ID!, password: String!): Result!
-  "Lets emailed codes stand in for the caller's passkeys, or no longer. An authenticator app rules them out."
+  "Sets whether emailed codes work instead of the caller's passkeys. With an authenticator app, they never do."
   allowEmailedCodes(allowed: Boolean!, password: String!): Result!
   "What the browser needs to use a passkey for its sign-in under way: PublicKeyCredentialRequestOptions as JSON."
   startPasskeyLogin(userId: ID!): PasskeyRequestResult!
@@ -3199,9 +3199,9 @@ extend type Mutation {
 }
 
 extend type LoginInitiationResult {
-  "What takes the second step: ` + "`" + `verifyPasskeyLogin` + "`" + ` for a passkey, else ` + "`" + `verifyLogin` + "`" + ` with a code. Null where the sign-in was refused. A recovery code serves in place of an app and a passkey."
+  "How to take the second step: ` + "`" + `verifyPasskeyLogin` + "`" + ` for a passkey, otherwise ` + "`" + `verifyLogin` + "`" + ` with a code. Null if the sign-in was refused. A recovery code works instead of an app or a passkey."
   secondFactor: SecondFactor
-  "What takes it as well. For EMAIL, ` + "`" + `resendVerificationCode` + "`" + ` sends the code."
+  "Other ways to take the second step. For EMAIL, ` + "`" + `resendVerificationCode` + "`" + ` sends the code."
   otherFactors: [SecondFactor!]
 }
 

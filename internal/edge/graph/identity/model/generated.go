@@ -175,9 +175,9 @@ type LoginInitiationResult struct {
 	Message string  `json:"message"`
 	Email   *string `json:"email,omitempty"`
 	UserID  *string `json:"userId,omitempty"`
-	// What takes the second step: `verifyPasskeyLogin` for a passkey, else `verifyLogin` with a code. Null where the sign-in was refused. A recovery code serves in place of an app and a passkey.
+	// How to take the second step: `verifyPasskeyLogin` for a passkey, otherwise `verifyLogin` with a code. Null if the sign-in was refused. A recovery code works instead of an app or a passkey.
 	SecondFactor *SecondFactor `json:"secondFactor,omitempty"`
-	// What takes it as well. For EMAIL, `resendVerificationCode` sends the code.
+	// Other ways to take the second step. For EMAIL, `resendVerificationCode` sends the code.
 	OtherFactors []SecondFactor `json:"otherFactors,omitempty"`
 }
 
