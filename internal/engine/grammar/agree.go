@@ -72,7 +72,7 @@ func determiners(r *reading) []Finding {
 func unelided(word string) string { return word[strings.LastIndexByte(word, '\'')+1:] }
 
 // opensClause are words after which an article would be a pronoun before its verb: "je la contrôle", "que los compra".
-var opensClause = setOf("je tu il elle on nous vous ils elles qui que ne se no y")
+var opensClause = text.Set("je tu il elle on nous vous ils elles qui que ne se no y")
 
 // sharesWord reports whether two lists of words have one in common.
 func sharesWord(a, b string) bool {
@@ -159,15 +159,7 @@ func pluralBeforeName(r *reading) []Finding {
 }
 
 // endsGroup are English words that never belong to the noun before them.
-var endsGroup = setOf("and or of in on at by for from to with as per via is are was were into over under after before")
-
-func setOf(words string) map[string]bool {
-	out := map[string]bool{}
-	for x := range strings.FieldsSeq(words) {
-		out[x] = true
-	}
-	return out
-}
+var endsGroup = text.Set("and or of in on at by for from to with as per via is are was were into over under after before")
 
 // isSeveral reports whether an English word ends like several of something.
 func isSeveral(word string) bool {
