@@ -80,7 +80,7 @@ func (w *writer) languageNotes() []string {
 	var out []string
 	for i := range w.resume.Work {
 		job := &w.resume.Work[i]
-		if title, was, is := correctedTitle(job.Position, w.language); title != "" {
+		if was, is := misspelledIn(job.Position, w.language); was != "" {
 			out = append(out, "Is "+prose.Quote(was)+" in your job title "+prose.Quote(job.Position)+" meant to be "+
 				prose.Quote(is)+"? Vitae doesn't change titles.")
 		}
@@ -108,21 +108,18 @@ func askedOf(q grammar.Question, job *document.Work) string {
 		s += " (" + job.Position + ")"
 	}
 	s += ". " + q.Rule.Message
-	if past := grammar.PastOf(line); past != "" && q.Rule.Name == "present-in-ended-job" {
+	if past := grammar.PastOf(line); past != "" {
 		s += " If you no longer do this, write " + prose.Quote(past) + "."
 	}
 	return s
 }
 
-// correctedTitle returns a title as it is probably meant, with the words that differ, "" where nothing is wrong.
-func correctedTitle(title, code string) (meant, was, is string) {
-	words := strings.Fields(title)
-	for i, word := range words {
+// misspelledIn returns the first misspelled word of a job title and what it is probably meant to be, "" if it has none.
+func misspelledIn(title, code string) (was, is string) {
+	for word := range strings.FieldsSeq(title) {
 		if right := grammar.TitleWord(prose.Bare(word), code); right != "" {
-			is = text.Capital(right)
-			words[i] = strings.Replace(word, strings.Trim(word, ".,;:()"), is, 1)
-			return strings.Join(words, " "), strings.Trim(word, ".,;:()"), is
+			return strings.Trim(word, ".,;:()"), text.Capital(right)
 		}
 	}
-	return "", "", ""
+	return "", ""
 }
