@@ -139,14 +139,22 @@ func (v *comparison) judge() {
 	}
 }
 
-// termKey is the same for two terms that ask for one thing. Words that are a skill's name are that skill, even where a
-// posting was too unclear to say so.
-func (v *comparison) termKey(t posting.Term) string {
-	if s, ok := v.c.Named(t.Name); t.Skill == "" && ok && prose.FoldName(s.Name) == prose.FoldName(t.Name) {
-		return string(s.ID)
-	}
+// skillOf returns the skill that a term asks for, "" if the catalog has none. Words that are a skill's name ask for
+// that skill, even if the posting was too unclear to say so.
+func (v *comparison) skillOf(t posting.Term) skill.ID {
 	if t.Skill != "" {
-		return string(t.Skill)
+		return t.Skill
+	}
+	if s, ok := v.c.Named(t.Name); ok && prose.FoldName(s.Name) == prose.FoldName(t.Name) {
+		return s.ID
+	}
+	return ""
+}
+
+// termKey returns the same key for two terms that ask for one thing.
+func (v *comparison) termKey(t posting.Term) string {
+	if id := v.skillOf(t); id != "" {
+		return string(id)
 	}
 	return "words " + prose.FoldName(t.Name)
 }
@@ -194,7 +202,7 @@ func (v *comparison) eachTerm(f func(job int, q posting.Requirement, t posting.T
 	}
 }
 
-// leastShortName is how many letters a name in capitals has: "MS" may be anything.
+// leastShortName is how many bytes a word has at least that says something: "MS" may be anything.
 const leastShortName = 3
 
 // saysSomething reports whether a term says enough for a row of its own where only one posting has it: a skill of the
@@ -213,11 +221,11 @@ func (v *comparison) saysSomething(t posting.Term, language string) bool {
 		return words > 1 && !strings.HasSuffix(t.Name, "/")
 	}
 	name := strings.Trim(t.Name, " /.,;:")
-	first, _ := utf8.DecodeRuneInString(name)
-	shouted := strings.ToUpper(name) == name && strings.ToLower(name) != name
 	if len(name) < leastShortName {
 		return false
 	}
+	first, _ := utf8.DecodeRuneInString(name)
+	shouted := strings.ToUpper(name) == name && strings.ToLower(name) != name
 	proper := unicode.IsUpper(first) && language != "de" && !strings.ContainsAny(name, "'’")
 	return shouted || proper || strings.ContainsAny(name, "0123456789")
 }
@@ -237,7 +245,7 @@ func (v *comparison) requirement(job int, q posting.Requirement, t posting.Term)
 	if !seen {
 		row = len(v.m.Skills)
 		v.rows[key] = row
-		v.m.Skills = append(v.m.Skills, Skill{Skill: v.termName(t), ID: v.skillOf(t)})
+		v.m.Skills = append(v.m.Skills, Skill{Skill: v.termName(t), ID: t.Skill})
 		v.requirements = append(v.requirements, posting.Requirement{
 			ID: key, Class: posting.Must, Kind: q.Kind, Text: t.Name,
 			Terms: []posting.Term{t},
@@ -260,16 +268,10 @@ func (v *comparison) requirement(job int, q posting.Requirement, t posting.Term)
 }
 
 func (v *comparison) termName(t posting.Term) string {
-	if s, ok := v.c.Skill(skill.ID(v.termKey(t))); ok {
+	if s, ok := v.c.Skill(v.skillOf(t)); ok {
 		return s.Name
 	}
 	return t.Name
-}
-
-// skillOf returns the skill that a term is, "" where the catalog has none.
-func (v *comparison) skillOf(t posting.Term) skill.ID {
-	s, _ := v.c.Skill(skill.ID(v.termKey(t)))
-	return s.ID
 }
 
 // firmer reports whether one class asks more firmly than another.
