@@ -8,7 +8,6 @@ import (
 	"strings"
 	"sync"
 
-	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 )
 
@@ -74,8 +73,11 @@ func parsePaths(data string) (pathTable, error) {
 		case isStep && shows && len(ids) > 0:
 			s := pathStep{do: do, show: show}
 			if text, number, ok := strings.Cut(show, " {"); ok {
-				s.show = text
-				s.hours, _ = strconv.ParseFloat(strings.TrimSuffix(number, "}"), 64)
+				hours, err := strconv.ParseFloat(strings.TrimSuffix(number, "}"), 64)
+				if err != nil {
+					return t, fmt.Errorf("paths.txt, line %d: %w", n+1, err)
+				}
+				s.show, s.hours = text, hours
 			}
 			one.steps = append(one.steps, s)
 		case strings.HasPrefix(line, "[") && len(head) == 5:
@@ -146,19 +148,4 @@ func (p *planner) addCredential(do, show string, hours float64) {
 		Resources: []Resource{},
 	})
 	p.plan.Hours += hours
-}
-
-// asked puts the question before the first step whether it has been done: nobody should learn what they know.
-func (p *planner) asked() {
-	first := &p.plan.Steps[0]
-	name := prose.SpokenSkill(p.s)
-	switch {
-	case p.s.Kind == skill.Credential:
-		first.Description = fmt.Sprintf("Do you already have %s, part of it, or its equivalent from another country? If so, add it "+
-			"to your resume and skip what you've done. If not: %s", name, prose.Small(first.Description))
-	case p.s.Kind == skill.Language || p.q.From != LeastLevel:
-	default:
-		first.Description = fmt.Sprintf("Have you worked %s before, even if it was called something else? If so, add it to "+
-			"your resume and start at a later step. If not: %s", p.with(), prose.Small(first.Description))
-	}
 }

@@ -81,7 +81,7 @@ func MakePlan(c *skill.Catalogue, q Request) (*Plan, error) {
 			p.climb(level)
 		}
 	}
-	p.asked()
+	p.askFirst()
 	p.finish()
 	return p.plan, nil
 }
@@ -207,6 +207,20 @@ func (p *planner) resources(s skill.Skill, why string) []Resource {
 		}
 	}
 	return out
+}
+
+// askFirst puts a question before the first step: whether it has been done already, perhaps under another name.
+func (p *planner) askFirst() {
+	first := &p.plan.Steps[0]
+	if p.s.Kind == skill.Credential {
+		first.Description = fmt.Sprintf("Do you already have %s, part of it, or its equivalent from another country? If so, "+
+			"add it to your resume and skip what you've done. If not: %s", prose.SpokenSkill(p.s), prose.Small(first.Description))
+		return
+	}
+	if p.s.Kind != skill.Language && p.q.From == LeastLevel {
+		first.Description = fmt.Sprintf("Have you worked %s before, even if it was called something else? If so, add it to "+
+			"your resume and start at a later step. If not: %s", p.with(), prose.Small(first.Description))
+	}
 }
 
 // finish reports where the hours come from and what the plan does not know.
