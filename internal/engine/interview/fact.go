@@ -58,7 +58,7 @@ func FactOf(a Answer, p *posting.Posting, d *document.Resume) Fact {
 			f.Place = string(label[:maxPlace])
 		}
 	}
-	if holdingSection(f.Section) {
+	if _, ok := holdingLabel(f.Section); ok {
 		f.Kind = Holding
 	}
 	if p == nil {
@@ -79,13 +79,14 @@ func FactOf(a Answer, p *posting.Posting, d *document.Resume) Fact {
 	return f
 }
 
-func holdingSection(s string) bool {
+// holdingLabel returns what a list of holdings, such as certificates, is called; ok is false for other sections.
+func holdingLabel(section string) (label string, ok bool) {
 	for _, p := range holdings {
-		if p.Path == s {
-			return true
+		if p.Path == section {
+			return p.Label, true
 		}
 	}
-	return false
+	return "", false
 }
 
 func kindOf(k posting.Kind) Kind {
@@ -101,10 +102,8 @@ func kindOf(k posting.Kind) Kind {
 // labelOf returns what the list at path is called: the job's title and employer, or the name of the list.
 func labelOf(d *document.Resume, path string) string {
 	section, _, _ := strings.Cut(path, "[")
-	for _, p := range holdings {
-		if p.Path == section {
-			return p.Label
-		}
+	if label, ok := holdingLabel(section); ok {
+		return label
 	}
 	if section == string(document.SectionSkills) {
 		return "Skills"
@@ -219,10 +218,8 @@ func denies(no, asked Fact) bool {
 // pathOf returns the place of a fact in another resume: the one that is called the same, else the likeliest of the same
 // section, else the likeliest.
 func pathOf(places []Place, f Fact) string {
-	for _, p := range places {
-		if text.Fold(p.Label) == text.Fold(f.Place) {
-			return p.Path
-		}
+	if path := pathCalled(places, f.Place); path != "" {
+		return path
 	}
 	for _, p := range places {
 		if section, _, _ := strings.Cut(p.Path, "["); section == f.Section {
@@ -301,7 +298,12 @@ func (f Fact) Tidied() (Fact, error) {
 
 // PlaceOf returns the list of a resume that a fact's place is called by, "" where it has none.
 func PlaceOf(d *document.Resume, label string) string {
-	for _, p := range workPlaces(d, "") {
+	return pathCalled(workPlaces(d, ""), label)
+}
+
+// pathCalled returns the path of the first place with a label, "" if none has it.
+func pathCalled(places []Place, label string) string {
+	for _, p := range places {
 		if text.Fold(p.Label) == text.Fold(label) {
 			return p.Path
 		}
