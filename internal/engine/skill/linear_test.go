@@ -74,6 +74,7 @@ func TestSignsAndInitials(t *testing.T) {
 	c := catalogue(t)
 	for text, want := range map[string]string{
 		"C++": "C++|", "C++++": "C++|", "C#": "C#|", "Network+": "Network+|", "a+b": "a|b|", "5+": "5|",
+		"C++17": "C++|17|", "C+17": "C|17|", "a++b": "a|b|",
 		"R.N. and":           "R.N.|and|",
 		"a.b.c.d.e.f.g.h.i.": "a.b.c.d.e.f.g.h.i|",
 	} {

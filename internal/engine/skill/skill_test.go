@@ -24,9 +24,11 @@ func catalogue(t testing.TB) *Catalogue {
 }
 
 // found returns the IDs named in a text, in order; those that the text denies begin with "not ".
-func found(c *Catalogue, text string) []ID {
+func found(c *Catalogue, text string) []ID { return idsOf(c.Find(text)) }
+
+func idsOf(mentions []Mention) []ID {
 	ids := []ID{}
-	for _, m := range c.Find(text) {
+	for _, m := range mentions {
 		if m.Negated {
 			m.Skill = "not " + m.Skill
 		}
