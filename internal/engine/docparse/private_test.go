@@ -68,6 +68,15 @@ func TestPrivateFacts(t *testing.T) {
 			"Ana Roe\nana@example.com\n\nSkills\nWelding, Rigging\nWork authorization: US citizen\n",
 			nil, "Work authorization: US citizen",
 		},
+		// Its classes stand like a town and its country.
+		"a German license to drive at the top": {
+			"Ana Roe\nana@example.com\nFahrerlaubnis B, BE, C1\n\nSkills\nWelding, Rigging\n",
+			nil, "Fahrerlaubnis B, BE, C1",
+		},
+		"a German license to drive behind an email address": {
+			"Ana Roe\nana@example.com · Fahrerlaubnis B, BE, C1\n\nSkills\nWelding, Rigging\n",
+			nil, "Fahrerlaubnis B, BE, C1",
+		},
 		"not a passport": {"Ana Roe\nana@example.com\n\nSkills\nNode, Passport.js, Visa payments\n", nil, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -90,6 +99,9 @@ func TestPrivateFacts(t *testing.T) {
 				}) {
 					t.Errorf("skill %+v", s)
 				}
+			}
+			if l := res.Document.Basics.Location; l != nil {
+				t.Errorf("location %+v", l)
 			}
 			if res.Document.Basics.Phone == "123456789" {
 				t.Error("a passport's number is the telephone")
