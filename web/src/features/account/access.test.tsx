@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { account, appKeys } from "../../testing/account";
+import { openApp } from "../../testing/app";
+import { data, type identityAnswers } from "../../testing/identity";
+import { HttpResponse, http, server } from "../../testing/server";
+import { toastStore } from "../../ui/toast";
+import { browserName } from "./DevicesCard";
+
+beforeEach(() => toastStore.clear());
+
+describe("the settings", () => {
+  it("list the devices, and end one or all others", async () => {
+    const ended: unknown[] = [];
+    account({
+      RevokeSession: ({ id }: { id: unknown }) => {
+        ended.push(id);
+        return data({ revokeSession: { success: true, message: "" } });
+      },
+    } as unknown as Parameters<typeof identityAnswers>[0]);
+    const { user } = await openApp("/settings");
+    const other = (await screen.findByText("Firefox on Windows")).closest("li") as HTMLElement;
+    expect(screen.getByText("This browser")).toBeVisible();
+    await user.click(within(other).getByRole("button", { name: "Sign out Firefox on Windows" }));
+    await waitFor(() => expect(ended).toEqual(["s2"]));
+    await user.click(screen.getByRole("button", { name: "Sign out all others" }));
+    await waitFor(() => expect(ended).toEqual(["s2", null]));
+  });
+
+  it("tell in the server's words why a device could not be signed out", async () => {
+    account({
+      RevokeSession: () =>
+        data({ revokeSession: { success: false, message: "This session doesn't exist." } }),
+    });
+    const { user } = await openApp("/settings");
+    await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
+    expect(await screen.findByText("This session doesn't exist.")).toBeVisible();
+  });
+
+  it("create an app key that is shown once, and revoke it after a question", async () => {
+    account();
+    let keys = [{ id: "k1", name: "Old laptop", createdAt: "2026-11-01T08:00:00Z", lastUsedAt: null }];
+    server.use(
+      http.get(appKeys, () => HttpResponse.json(keys)),
+      http.post(appKeys, async ({ request }) => {
+        const { name } = (await request.json()) as { name: string };
+        const made = { id: "k2", name, createdAt: "2026-11-21T08:00:00Z", lastUsedAt: null };
+        keys = [made, ...keys];
+        return HttpResponse.json({ ...made, key: "vitae_secret" });
+      }),
+      http.delete(`${appKeys}/:id`, ({ params }) => {
+        keys = keys.filter(({ id }) => id !== params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await openApp("/settings");
+    await user.type(await screen.findByLabelText("Name for the new key"), "Laptop");
+    await user.click(screen.getByRole("button", { name: "Create key" }));
+    expect(await screen.findByLabelText("Your new key")).toHaveValue("vitae_secret");
+    await user.click(await screen.findByRole("button", { name: "Revoke Laptop" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(keys).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Revoke Laptop" }));
+    await user.click(await screen.findByRole("button", { name: "Revoke" }));
+    await waitFor(() => expect(keys.map(({ id }) => id)).toEqual(["k1"]));
+    await waitFor(() => expect(screen.queryByLabelText("Your new key")).toBeNull());
+    expect(screen.getByText("Old laptop")).toBeVisible();
+  });
+
+  it("tell what happened to the account", async () => {
+    const at = "2026-11-21T08:00:00Z";
+    const changed = (id: string, detail: string) => ({ id, kind: "second_factor_changed", detail, at });
+    account({
+      AuditEvents: () =>
+        data({
+          auditEvents: {
+            items: [
+              { id: "e1", kind: "signed_in", detail: null, at },
+              changed("e2", "codes_renewed"),
+              changed("e3", "linked our-company"),
+              changed("e4", "unlinked gone"),
+              { id: "e5", kind: "role_granted", detail: "app", at },
+              { id: "e6", kind: "sign_in_failed", detail: "change_email", at },
+              { id: "e7", kind: "email_changed", detail: "back", at },
+            ],
+            endCursor: "e7",
+          },
+        }),
+    });
+    server.use(
+      http.get("*/api/settings", () =>
+        HttpResponse.json({ providers: [{ id: "our-company", name: "Our Company" }] }),
+      ),
+    );
+    await openApp("/settings");
+    expect(await screen.findByText("Signed in")).toBeVisible();
+    expect(screen.getByText("· new recovery codes")).toBeVisible();
+    expect(await screen.findByText("· connected Our Company")).toBeVisible();
+    expect(screen.getByText("· disconnected gone")).toBeVisible();
+    expect(screen.getByText("· app")).toBeVisible();
+    expect(screen.getByText("· wrong code for a new email address")).toBeVisible();
+    expect(screen.getByText("· restored by “This wasn't me”")).toBeVisible();
+  });
+});
+
+it("names browsers as people do", () => {
+  expect(browserName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1")).toBe(
+    "Safari on iPhone",
+  );
+  expect(browserName("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0")).toBe(
+    "Edge on Windows",
+  );
+  expect(browserName("curl/8.0")).toBeNull();
+  expect(browserName(null)).toBeNull();
+});
