@@ -12,7 +12,7 @@ const ui =
 const spelling = /src\/(spelling\/|i18n\/spelling\.ts)|harper_wasm_bg/;
 // Small things of signed-in screens, which weigh less than their names in the first file's list.
 const small =
-  /src\/(lib\/(sizes|days|lines|useFocusKept)|api\/(resume\/(trash|facts|readingQuery)|identity\/linkedProviders)|i18n\/(claims|denials)|features\/jobs\/link|ui\/useToastMutation)\.ts$/;
+  /src\/(lib\/(sizes|days|lines|useFocusKept)|api\/(resume\/(trash|facts|readingQuery)|identity\/linkedProviders)|i18n\/(claims|denials)|features\/jobs\/link|ui\/(copyText|useToastMutation))\.ts$/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

@@ -211,8 +211,8 @@ export const accountText = {
       made: "Your new key",
       madeHint: "Copy the key now and paste it into the extension's settings. You won't see it again.",
       copy: "Copy key",
-      copied: "Key copied",
-      notCopied: "The key couldn't be copied. Select it and copy it yourself.",
+      copied: { title: "Key copied" },
+      notCopied: { title: "The key couldn't be copied. Select it and copy it yourself." },
       none: "You don't have any app keys.",
       used: (created: string, used: string | null) =>
         `Created ${created} · ${used ? `Last used ${used}` : "Never used"}`,

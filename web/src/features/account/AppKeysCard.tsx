@@ -7,8 +7,8 @@ import { ago, dayOf } from "../../lib/moments";
 import { useFocusKept } from "../../lib/useFocusKept";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { copyText } from "../../ui/copyText";
 import { TextField } from "../../ui/TextField";
-import { toast } from "../../ui/toast";
 import { useToastMutation } from "../../ui/useToastMutation";
 import { activityKey } from "./ActivityCard";
 import { Awaited } from "./Awaited";
@@ -146,11 +146,6 @@ function One({ of: one, onRevoke }: { of: AppKey; onRevoke: (key: AppKey) => voi
 
 /** The text of a key that was just made. */
 function NewKey({ secret }: { secret: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast({ title: text.copied, variant: "success" }),
-      () => toast({ title: text.notCopied, variant: "destructive" }),
-    );
   return (
     <div className="mt-4 flex flex-wrap items-start gap-3">
       <TextField
@@ -163,7 +158,7 @@ function NewKey({ secret }: { secret: string }) {
         onFocus={({ target }) => target.select()}
         className="min-w-0 flex-1 basis-56"
       />
-      <Button className="mt-6" onClick={() => void copy()}>
+      <Button className="mt-6" onClick={() => void copyText(secret, text.copied, text.notCopied)}>
         {text.copy}
       </Button>
     </div>

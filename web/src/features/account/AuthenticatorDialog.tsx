@@ -11,6 +11,7 @@ import {
 import { passkeysQuery } from "../../api/identity/passkeys";
 import { accountText } from "../../i18n/account";
 import { Button } from "../../ui/Button";
+import { copyText } from "../../ui/copyText";
 import { Dialog } from "../../ui/Dialog";
 import { toast } from "../../ui/toast";
 import { ProofForm, type Reply, type Values } from "./ProofForm";
@@ -107,14 +108,6 @@ type CodesProps = { codes: string[]; lead?: string; onClose: () => void };
 /** Shows recovery codes once. Neither Escape nor a press outside closes it. */
 export function RecoveryCodes({ codes, lead = text.steps.codes.lead, onClose }: CodesProps) {
   const { title, copy, copied, notCopied, done } = text.steps.codes;
-  async function toClipboard() {
-    try {
-      await navigator.clipboard.writeText(codes.join("\n"));
-      toast({ ...copied, variant: "success" });
-    } catch {
-      toast({ ...notCopied, variant: "destructive" }); // without https a browser lets no page write to it
-    }
-  }
   return (
     <Dialog open title={title} description={lead}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-sunken p-4 text-sm tabular">
@@ -125,7 +118,7 @@ export function RecoveryCodes({ codes, lead = text.steps.codes.lead, onClose }: 
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={() => void toClipboard()}>{copy}</Button>
+        <Button onClick={() => void copyText(codes.join("\n"), copied, notCopied)}>{copy}</Button>
         <Button look="primary" onClick={onClose}>
           {done}
         </Button>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { account, appKeys } from "../../testing/account";
 import { openApp } from "../../testing/app";
 import { data, type identityAnswers } from "../../testing/identity";
@@ -65,6 +65,21 @@ describe("the settings", () => {
     await waitFor(() => expect(keys.map(({ id }) => id)).toEqual(["k1"]));
     await waitFor(() => expect(screen.queryByLabelText("Your new key")).toBeNull());
     expect(screen.getByText("Old laptop")).toBeVisible();
+  });
+
+  it.each([true, false])("copy a new app key, or say that it can't be copied: %s", async (https) => {
+    account();
+    const made = { id: "k1", name: "Laptop", createdAt: "2026-11-21T08:00:00Z", lastUsedAt: null };
+    server.use(http.post(appKeys, () => HttpResponse.json({ ...made, key: "vitae_secret" })));
+    const { user } = await openApp("/settings");
+    await user.type(await screen.findByLabelText("Name for the new key"), "Laptop");
+    await user.click(screen.getByRole("button", { name: "Create key" }));
+    const copy = await screen.findByRole("button", { name: "Copy key" });
+    if (!https) vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+    await user.click(copy);
+    const title = https ? "Key copied" : "The key couldn't be copied. Select it and copy it yourself.";
+    await waitFor(() => expect(toastStore.get()[0]?.title).toBe(title));
+    if (https) expect(await navigator.clipboard.readText()).toBe("vitae_secret");
   });
 
   it("tell what happened to the account", async () => {
