@@ -10,11 +10,10 @@ import {
 } from "../../api/identity/operations.gen";
 import { passkeysQuery } from "../../api/identity/passkeys";
 import { accountText } from "../../i18n/account";
-import { Button } from "../../ui/Button";
-import { copyText } from "../../ui/copyText";
 import { Dialog } from "../../ui/Dialog";
 import { toast } from "../../ui/toast";
 import { ProofForm, type Reply, type Values } from "./ProofForm";
+import { RecoveryCodes } from "./RecoveryCodes";
 
 const { app: text } = accountText.settings;
 
@@ -100,29 +99,5 @@ function Scan({ secret, qrCode }: Setup) {
       <p className="mt-4 text-sm text-soft">{text.steps.scan.typed}</p>
       <p className="mb-4 mt-1 select-all font-medium tracking-wide">{secret.match(/.{1,4}/g)?.join(" ")}</p>
     </>
-  );
-}
-
-type CodesProps = { codes: string[]; lead?: string; onClose: () => void };
-
-/** Shows recovery codes once. Neither Escape nor a press outside closes it. */
-export function RecoveryCodes({ codes, lead = text.steps.codes.lead, onClose }: CodesProps) {
-  const { title, copy, copied, notCopied, done } = text.steps.codes;
-  return (
-    <Dialog open title={title} description={lead}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-sunken p-4 text-sm tabular">
-        {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
-            {code}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={() => void copyText(codes.join("\n"), copied, notCopied)}>{copy}</Button>
-        <Button look="primary" onClick={onClose}>
-          {done}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -17,9 +17,9 @@ import { makePasskey } from "../../lib/passkeys";
 import { Dialog } from "../../ui/Dialog";
 import { toast } from "../../ui/toast";
 import { activityKey } from "./ActivityCard";
-import { RecoveryCodes } from "./AuthenticatorDialog";
 import { browserName } from "./DevicesCard";
 import { ProofForm, type Reply, type Values } from "./ProofForm";
+import { RecoveryCodes } from "./RecoveryCodes";
 
 const { renew: renewText } = accountText.settings.app.steps;
 
@@ -31,7 +31,7 @@ export type PasskeyTask =
 
 type Props = {
   task: PasskeyTask;
-  /** There is one passkey alone. */
+  /** The user has only this passkey. */
   last: boolean;
   onClose: () => void;
 };
