@@ -6,7 +6,6 @@ export const factsText = {
   tab: "My facts · Vitae",
   back: "Profile",
   lead: "Your answers to questions about job requirements, in your own words. We suggest them again when a posting asks for the same thing, and never add them to a resume without asking you.",
-  search: "Search",
   add: "Add a fact",
   empty: {
     title: "No facts yet",

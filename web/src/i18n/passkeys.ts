@@ -1,5 +1,3 @@
-import { plural } from "../lib/locale";
-
 /** The texts of passkeys, at sign-in and in the settings. */
 export const passkeysText = {
   signIn: {
@@ -10,10 +8,12 @@ export const passkeysText = {
     failed: "That passkey didn't work. Try again, or sign in another way.",
     noReply: "Your passkey wasn't used. Try again, or sign in another way.",
     unsupported: "This browser can't use passkeys. Sign in another way.",
-    app: "Use your authenticator app instead",
-    email: "Email me a code instead",
-    recovery: "Use a recovery code instead",
-    again: "Use your passkey instead",
+    instead: {
+      APP: "Use your authenticator app instead",
+      EMAIL: "Email me a code instead",
+      PASSKEY: "Use your passkey instead",
+      RECOVERY: "Use a recovery code instead",
+    },
     back: "Back",
   },
   heading: "Passkeys",
@@ -30,9 +30,6 @@ export const passkeysText = {
   renameOf: (name: string) => `Rename ${name}`,
   remove: "Remove",
   removeOf: (name: string) => `Remove ${name}`,
-  left: (n: number) =>
-    plural(n, { one: "You have # recovery code left.", other: "You have # recovery codes left." }),
-  renew: "Get new recovery codes",
   mail: {
     on: "You can also ask for an emailed code when you sign in.",
     off: "We don't email you sign-in codes. If you can't use a passkey, you need a recovery code.",

@@ -3,14 +3,14 @@ export const canUsePasskeys = () => typeof PublicKeyCredential === "function" &&
 
 type Listed = { id: string; type: "public-key"; transports?: AuthenticatorTransport[] };
 
-/** Makes a passkey by options as the server gives them. Returns the credential as JSON. */
+/** Creates a passkey with the options from the server. Returns the credential as JSON. */
 export async function makePasskey(options: string): Promise<string> {
   const { challenge, user, excludeCredentials = [], ...rest } = JSON.parse(options);
   const made = await navigator.credentials.create({
     publicKey: {
       ...rest,
-      challenge: bytes(challenge),
-      user: { ...user, id: bytes(user.id) },
+      challenge: fromBase64url(challenge),
+      user: { ...user, id: fromBase64url(user.id) },
       excludeCredentials: excludeCredentials.map(listed),
     },
   });
@@ -19,18 +19,22 @@ export async function makePasskey(options: string): Promise<string> {
   return JSON.stringify({
     ...about,
     response: {
-      clientDataJSON: words(clientDataJSON),
-      attestationObject: words(attestationObject),
+      clientDataJSON: toBase64url(clientDataJSON),
+      attestationObject: toBase64url(attestationObject),
       transports: getTransports?.call(response) ?? [],
     },
   });
 }
 
-/** Has a passkey sign by options as the server gives them. Returns the credential as JSON. */
+/** Signs with a passkey, with the options from the server. Returns the credential as JSON. */
 export async function signWithPasskey(options: string): Promise<string> {
   const { challenge, allowCredentials = [], ...rest } = JSON.parse(options);
   const used = await navigator.credentials.get({
-    publicKey: { ...rest, challenge: bytes(challenge), allowCredentials: allowCredentials.map(listed) },
+    publicKey: {
+      ...rest,
+      challenge: fromBase64url(challenge),
+      allowCredentials: allowCredentials.map(listed),
+    },
   });
   const { response, ...about } = credential(used);
   const { clientDataJSON, authenticatorData, signature, userHandle } =
@@ -38,27 +42,26 @@ export async function signWithPasskey(options: string): Promise<string> {
   return JSON.stringify({
     ...about,
     response: {
-      clientDataJSON: words(clientDataJSON),
-      authenticatorData: words(authenticatorData),
-      signature: words(signature),
-      ...(userHandle && { userHandle: words(userHandle) }),
+      clientDataJSON: toBase64url(clientDataJSON),
+      authenticatorData: toBase64url(authenticatorData),
+      signature: toBase64url(signature),
+      ...(userHandle && { userHandle: toBase64url(userHandle) }),
     },
   });
 }
 
 function credential(given: Credential | null) {
   const { id, rawId, type, response } = given as PublicKeyCredential;
-  return { id, rawId: words(rawId), type, response, clientExtensionResults: {} };
+  return { id, rawId: toBase64url(rawId), type, response, clientExtensionResults: {} };
 }
 
-const listed = (one: Listed) => ({ ...one, id: bytes(one.id) });
+const listed = (one: Listed) => ({ ...one, id: fromBase64url(one.id) });
 
-/** Base64url as bytes, and back. */
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
 }
 
-function words(buffer: ArrayBuffer): string {
+function toBase64url(buffer: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(buffer)))
     .replace(/\+/g, "-")
     .replace(/\//g, "_")

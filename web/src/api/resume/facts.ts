@@ -40,7 +40,7 @@ export const updateFact = async ({ id, input }: { id: string; input: FactChangeI
 
 export const deleteFact = async ({ id }: Fact) => (await askResume(DeleteFactDocument, { id })).deleteFact;
 
-/** A fact as it would be said again. */
-export function said({ id: _, ...fact }: Fact): FactInput {
+/** The input that adds a deleted fact again, with its date. */
+export function inputOf({ id: _, ...fact }: Fact): FactInput {
   return fact;
 }

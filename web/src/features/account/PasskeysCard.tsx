@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { authenticatorQuery } from "../../api/identity/authenticator";
 import { type Passkey, type PasskeyOverview, passkeysQuery } from "../../api/identity/passkeys";
+import { accountText } from "../../i18n/account";
 import { passkeysText as text } from "../../i18n/passkeys";
 import { ago, dayOf } from "../../lib/moments";
 import { canUsePasskeys } from "../../lib/passkeys";
@@ -13,12 +14,13 @@ import type { PasskeyTask } from "./PasskeyDialog";
 
 const PasskeyDialog = lazy(() => import("./PasskeyDialog"));
 
+const { app: codesText } = accountText.settings;
 const heading = "passkeys";
 
 /** How many passkeys the server keeps for a user. */
 const most = 10;
 
-/** The user's passkeys, and what may be used in their place. */
+/** The user's passkeys, and what can be used instead of them. */
 export function PasskeysCard() {
   const query = useQuery(passkeysQuery);
   const { data } = query;
@@ -69,14 +71,14 @@ function Shown({ all, onTask }: ShownProps) {
       {barred ? <p className="mt-4 text-sm text-soft">{barred}</p> : null}
       {passkeys.length > 0 && app === null ? (
         <p className="mt-4 text-pretty text-sm text-soft">
-          {all.emailedCodes ? text.mail.on : text.mail.off} {text.left(recoveryCodesLeft)}
+          {all.emailedCodes ? text.mail.on : text.mail.off} {codesText.left(recoveryCodesLeft)}
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {barred ? null : <Button onClick={() => onTask({ kind: "add" })}>{text.add}</Button>}
         {passkeys.length > 0 && app === null ? (
           <>
-            <Button onClick={() => onTask({ kind: "renew" })}>{text.renew}</Button>
+            <Button onClick={() => onTask({ kind: "renew" })}>{codesText.renew}</Button>
             <Button onClick={() => onTask({ kind: "mail", allowed: !all.emailedCodes })}>
               {all.emailedCodes ? text.mail.stop : text.mail.allow}
             </Button>

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { askIdentity } from "../../api/graphql";
-import { StartPasskeyLoginDocument, VerifyPasskeyLoginDocument } from "../../api/identity/operations.gen";
+import {
+  type SecondFactor,
+  StartPasskeyLoginDocument,
+  VerifyPasskeyLoginDocument,
+} from "../../api/identity/operations.gen";
 import { authText } from "../../i18n/auth";
 import { passkeysText } from "../../i18n/passkeys";
 import { canUsePasskeys, signWithPasskey } from "../../lib/passkeys";
@@ -14,13 +18,15 @@ const text = passkeysText.signIn;
 
 type Props = { pending: Pending; level?: 1 | 2; onDone: () => void; onBack: () => void };
 
-/** The second step of a sign-in by a passkey, or by what its owner has in its place. */
+/** The second step of a sign-in for users with passkeys: a passkey, or another way that the user has. */
 export default function PasskeyCard({ pending, level = 1, onDone, onBack }: Props) {
-  const [way, setWay] = useState(pending.factor === "RECOVERY" ? "RECOVERY" : "PASSKEY");
+  const [way, setWay] = useState<SecondFactor>(pending.factor === "RECOVERY" ? "RECOVERY" : "PASSKEY");
   const others = pending.others ?? [];
   const asked = { level, verify: (code: string) => verify(pending, code), onDone, onBack };
   const again =
-    pending.factor === "PASSKEY" ? <Other onUse={() => setWay("PASSKEY")}>{text.again}</Other> : null;
+    pending.factor === "PASSKEY" ? (
+      <Other onUse={() => setWay("PASSKEY")}>{text.instead.PASSKEY}</Other>
+    ) : null;
   if (way === "EMAIL")
     return (
       <>
@@ -54,7 +60,7 @@ export default function PasskeyCard({ pending, level = 1, onDone, onBack }: Prop
   );
 }
 
-type AskProps = Props & { ways: string[]; onOther: (way: string) => void };
+type AskProps = Props & { ways: SecondFactor[]; onOther: (way: SecondFactor) => void };
 
 /** Asks for the passkey, and offers the other ways. */
 function Ask({ pending, level, onDone, onBack, ways, onOther }: AskProps) {
@@ -70,7 +76,7 @@ function Ask({ pending, level, onDone, onBack, ways, onOther }: AskProps) {
     if (refused === null) onDone();
     else setSaid(refused);
   }
-  async function choose(way: string) {
+  async function choose(way: SecondFactor) {
     if (way !== "EMAIL") return onOther(way);
     setBusy(true);
     const { success, message } = await resendCode(pending).catch(
@@ -80,7 +86,6 @@ function Ask({ pending, level, onDone, onBack, ways, onOther }: AskProps) {
     if (success) onOther(way);
     else setSaid(message);
   }
-  const names: Record<string, string> = { APP: text.app, EMAIL: text.email, RECOVERY: text.recovery };
   return (
     <div>
       <Heading className="text-2xl">{text.title}</Heading>
@@ -107,7 +112,7 @@ function Ask({ pending, level, onDone, onBack, ways, onOther }: AskProps) {
       <div className="mt-4 flex flex-col items-start">
         {ways.map((way) => (
           <Other key={way} onUse={() => !busy && void choose(way)}>
-            {names[way]}
+            {text.instead[way]}
           </Other>
         ))}
       </div>
@@ -115,7 +120,7 @@ function Ask({ pending, level, onDone, onBack, ways, onOther }: AskProps) {
   );
 }
 
-/** Signs in by a passkey. Null: somebody is signed in; else what went wrong. */
+/** Signs in with a passkey. Returns what went wrong, or null if the user is signed in. */
 async function signIn(userId: string): Promise<string | null> {
   try {
     const { startPasskeyLogin: asked } = await askIdentity(StartPasskeyLoginDocument, { userId });
@@ -133,7 +138,7 @@ async function signIn(userId: string): Promise<string | null> {
   }
 }
 
-const Other = ({ children, onUse }: { children: string | undefined; onUse: () => void }) => (
+const Other = ({ children, onUse }: { children: string; onUse: () => void }) => (
   <button
     type="button"
     onClick={onUse}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { addFact, deleteFact, type Fact, said, updateFact } from "../../api/resume/facts";
+import { addFact, deleteFact, type Fact, inputOf, updateFact } from "../../api/resume/facts";
 import { refreshResumes } from "../../api/resume/resumes";
 import { factsText as text } from "../../i18n/facts";
 import { useToastMutation } from "../../ui/useToastMutation";
@@ -23,7 +23,7 @@ export function useFactActions() {
         );
         after();
       },
-      action: (_, fact) => ({ label: text.undo, run: () => restore.mutate(said(fact)) }),
+      action: (_, fact) => ({ label: text.undo, run: () => restore.mutate(inputOf(fact)) }),
     }),
   };
 }

@@ -7,11 +7,11 @@ type Props = {
   fact: Fact;
   places: Question["places"];
   onUse: () => void;
-  onChange?: () => void;
+  onChange: () => void;
   onLeave: () => void;
 };
 
-/** What the person said before, in one press to use, to change or to leave out here. */
+/** An earlier answer, with buttons to use it, change it or leave it out here. */
 export function Recalled({ fact, places, onUse, onChange, onLeave }: Props) {
   const place = places.find(({ path }) => path === fact.path)?.label;
   return (
@@ -25,7 +25,7 @@ export function Recalled({ fact, places, onUse, onChange, onLeave }: Props) {
         <Button look="primary" onClick={onUse}>
           {text.questions.use}
         </Button>
-        {onChange ? <Button onClick={onChange}>{text.questions.change}</Button> : null}
+        <Button onClick={onChange}>{text.questions.change}</Button>
         <Button look="quiet" onClick={onLeave}>
           {text.questions.notThis}
         </Button>
@@ -36,7 +36,7 @@ export function Recalled({ fact, places, onUse, onChange, onLeave }: Props) {
 
 type DeniedProps = { questions: Question[]; onReopen: (requirement: string) => void };
 
-/** What the person said that they have not done, each to be asked again. */
+/** The requirements that the person said no to before, each with a button to answer again. */
 export function Denied({ questions, onReopen }: DeniedProps) {
   if (questions.length === 0) return null;
   return (
