@@ -18,8 +18,8 @@ export async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    // Things that are rising in have their final colours only once they stand. Their promises don't tell: that of one
-    // whose element is hidden meanwhile may never settle.
+    // Elements have their final colors only when their animation is over. The promise of an animation isn't enough: it
+    // may never settle if the element is hidden meanwhile.
     await expect.poll(() => page.evaluate(moving), { message: "something keeps moving" }).toBe(0);
     const width = page.viewportSize()?.width ?? 0;
     if (process.env["VITAE_SHOTS"])
@@ -35,7 +35,7 @@ export async function look(page: Page, name: string): Promise<void> {
   expect(wider, "the page scrolls sideways").toBe(0);
 }
 
-/** Counts what is moving and will come to rest. */
+/** Counts the running animations that will end. */
 const moving = () =>
   document
     .getAnimations()

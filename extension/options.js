@@ -47,7 +47,7 @@ element("form", HTMLFormElement).addEventListener("submit", async (event) => {
   if (!key) return refuse(appKey, "Enter your app key.");
   button.disabled = true;
   try {
-    // The browser asks the user. It must be the first thing that a click does.
+    // The browser shows its question only if this is the first thing that a click does.
     const { protocol, hostname } = new URL(server);
     const allowed = await chrome.permissions.request({ origins: [`${protocol}//${hostname}/*`] });
     if (!allowed)

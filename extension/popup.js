@@ -18,7 +18,7 @@ function say(status = "", error = "") {
   element("error", HTMLElement).textContent = error;
 }
 
-/** What is said where a page has no posting. @type {Record<string, string>} */
+/** What the popup says if a page has no posting. @type {Record<string, string>} */
 const lacking = {
   unread: "This page can't be read. Paste the text of the posting below.",
   nothing:

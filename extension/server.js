@@ -1,4 +1,4 @@
-// What the extension asks the user's own server.
+// The requests to the user's own server, and what the popup and the settings page share.
 
 /**
  * @typedef {{ server: string, key: string }} Settings the address of the server and the app key

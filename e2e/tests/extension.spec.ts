@@ -29,8 +29,8 @@ let site = "";
 let folder = "";
 let context: BrowserContext;
 
-// The extension asks for access to one server when it is set up, in a window of the browser that no test can reach. And
-// a click on its button gives it the open tab. The copy that the test loads has both in advance.
+// During setup, the browser asks whether the extension may access the server, in a window that no test can reach. And a
+// click on the extension's button gives it access to the open tab. The copy that the test loads has both in advance.
 test.beforeEach(async () => {
   board = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");

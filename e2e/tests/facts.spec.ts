@@ -18,12 +18,12 @@ Requirements
 
 const questions = (page: Page) => page.getByTestId("questions");
 
-/** The page, which a narrow screen shows on a view of its own. */
+/** The page, which has its own view on a narrow screen. */
 const tailored = (page: Page) =>
   page.getByRole("region", { name: "Tailored", exact: true, includeHidden: true });
 
-/** Tailors the member's resume for a job, and opens the questions. */
-async function askAbout(page: Page, job: string) {
+/** Tailors a resume for a job. */
+async function tailorFor(page: Page, job: string) {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/upload");
   await addResume(page, "accountant.txt");
@@ -56,7 +56,7 @@ for (const { width, colorScheme } of [
       await expect(page.getByRole("heading", { name: "No facts yet" })).toBeVisible();
       await look(page, "f-none");
 
-      await askAbout(page, jobs.engineer);
+      await tailorFor(page, jobs.engineer);
       await askKubernetes(page);
       await questions(page).getByLabel("What did you do, and what was the result?").fill(line);
       let kept = decided(page);
@@ -65,7 +65,7 @@ for (const { width, colorScheme } of [
       await expect(questions(page).getByText("Your answers are also kept in My facts.")).toBeVisible();
 
       // The next posting: nothing is in the resume until it is used.
-      await askAbout(page, nextJob);
+      await tailorFor(page, nextJob);
       await expect(tailored(page)).not.toContainText(line);
       await askKubernetes(page);
       const recalled = questions(page).getByTestId("recalled");
@@ -78,13 +78,13 @@ for (const { width, colorScheme } of [
       await expect(questions(page).getByTestId("answer")).toContainText(line);
       await expect(tailored(page)).toContainText(line);
 
-      // What was denied is not asked again, and can be answered after all.
+      // What was denied isn't asked again, but can still be answered.
       await page.getByRole("tab", { name: /Skills/ }).click();
       await page.getByRole("button", { name: /Answer a question about Python/ }).click();
       kept = decided(page);
       await questions(page).getByRole("button", { name: "I haven't done this" }).click();
       await kept;
-      await askAbout(page, `${nextJob}\n- Kafka`);
+      await tailorFor(page, `${nextJob}\n- Kafka`);
       await page.getByRole("tab", { name: /Questions/ }).click();
       await expect(questions(page).getByTestId("denied")).toContainText("Python");
       await look(page, "f-denied");
@@ -183,9 +183,7 @@ test("a fact is added by hand, and kept over a broken connection", async ({ page
   const { facts } = await askResume<{ facts: { skillId: string }[] }>(
     page,
     "query($u:ID!){facts(userId:$u){skillId}}",
-    {
-      u: id,
-    },
+    { u: id },
   );
   expect(facts).toEqual([{ skillId: "python" }]);
 });

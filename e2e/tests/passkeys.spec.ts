@@ -7,7 +7,7 @@ let server: Serving | undefined;
 let origin = "";
 const outbox = process.env["VITAE_OUTBOX"];
 
-// Browsers know no passkeys at a number, so this server has a name.
+// Browsers don't allow passkeys at an IP address, so this server has a host name.
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 test.use({ baseURL: "" });
 
-/** Gives the page a security key of Chromium's own. */
+/** Gives the page a virtual security key. */
 async function plugIn(page: Page): Promise<{ cdp: CDPSession; id: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -99,7 +99,7 @@ test("a passkey is added, signs in, and is removed", async ({ browser }) => {
   await expect(page).toHaveURL(/\/my$/);
   expect(await codesTo(account)).toBe(codes);
 
-  // Without the key: a recovery code, or a mailed one where that was chosen.
+  // Without the key: a recovery code, or an emailed code once that is allowed.
   await logIn(page, account);
   await page.reload();
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();

@@ -1,4 +1,4 @@
-/** What the person denies by answering no, by the kind of requirement. */
+/** What a no means, by the kind of requirement. */
 export const denials = {
   EVIDENCE: "haven't done this",
   HOLDING: "don't have this",

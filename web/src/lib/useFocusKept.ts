@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * The ref of a row in a list. If the row is removed while it has the focus, the first button of a row next to it gets
- * the focus, and after the last row the element with the ID heading.
+ * Returns the ref of a row in a list. If the row is removed while it has the focus, the first button of a row next to
+ * it gets the focus, or the element with the ID heading if no row is left.
  */
 export function useFocusKept(heading: string): RefObject<HTMLLIElement | null> {
   const ref = useRef<HTMLLIElement>(null);

@@ -3,7 +3,7 @@ import { send } from "../problem";
 
 const path = "/api/v1/identity/app-keys";
 
-/** A key of another program. Its text is there only when it was just made. */
+/** An app key. Its text, key, is returned only when it is created. */
 export type AppKey = {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import { PasskeysDocument, type PasskeysQuery } from "./operations.gen";
 export type PasskeyOverview = PasskeysQuery["passkeys"];
 export type Passkey = PasskeyOverview["passkeys"][number];
 
-/** The caller's passkeys, and what else takes the second step of a sign-in. */
+/** The user's passkeys, and what can be used instead of them. */
 export const passkeysQuery = queryOptions({
   queryKey: ["identity", "passkeys"],
   queryFn: async () => (await askIdentity(PasskeysDocument)).passkeys,

@@ -116,7 +116,7 @@ export type Question = {
   points: number;
   /** Where a line may stand in the original, the likeliest first; none for a condition. */
   places: { path: string; label: string }[];
-  /** What the person said of this before. It is offered, and with NO nothing is asked. */
+  /** The person's earlier answer to this. It is offered again; after a NO, the question isn't asked. */
   fact?: Recalled | null;
 };
 

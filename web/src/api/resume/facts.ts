@@ -14,10 +14,10 @@ import {
 /** An answer about one requirement that is kept for later postings. */
 export type Fact = FactItemFragment;
 
-/** A fact that has words of its own. */
+/** A fact with a text. */
 export type FactLine = Fact & { text: string };
 
-/** The user's facts, the latest first. Answers on a result change them, so they are asked for each time. */
+/** The user's facts, latest first. Answers on a result change them, so they are fetched each time. */
 export const factsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["resume", "facts", userId],
@@ -26,7 +26,7 @@ export const factsQuery = (userId: string) =>
     refetchOnMount: "always",
   });
 
-/** The facts of whoever is signed in that have words of their own, the latest first. */
+/** Returns the signed-in user's facts that have a text, latest first. */
 export function useFactLines(): FactLine[] {
   const { user } = useCurrentUser();
   const { data } = useQuery(factsQuery(user?.id ?? ""));

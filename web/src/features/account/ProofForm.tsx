@@ -23,7 +23,7 @@ type Props = {
   failedDetail?: string;
   /** Where the code is, unless it's the app. */
   codeLabel?: string;
-  /** What a name is of, and what stands in its field. */
+  /** The label, hint and first value of the name field. */
   nameLabel?: string;
   nameHint?: string;
   name?: string;

@@ -9,7 +9,7 @@ import { CodeForm } from "./VerificationCard";
 const { code: codeText } = authText;
 
 type Props = {
-  /** The only kind of code that is asked for; both where nothing is said. */
+  /** The only kind of code to ask for; either kind if not set. */
   only?: "app" | "recovery";
   level?: 1 | 2;
   verify: (code: string) => Promise<boolean>;

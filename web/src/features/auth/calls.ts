@@ -222,7 +222,7 @@ export async function endSessions(userId: string, proof: string): Promise<Ended 
   }
 }
 
-/** A sign-in whose second step a server's answer describes. */
+/** Returns the sign-in that waits for the second step that the server asks for. */
 export function pendingLogin(
   userId: string,
   email: string,

@@ -6,9 +6,9 @@ export type Pending = {
   purpose: "login" | "registration";
   userId: string;
   email: string;
-  /** What takes the second step; an emailed code where nothing is said. */
+  /** What confirms the sign-in; an emailed code if not set. */
   factor?: SecondFactor;
-  /** What takes it as well as a passkey. */
+  /** What can be used instead of a passkey. */
   others?: SecondFactor[];
 };
 

@@ -11,7 +11,7 @@ const text = factsText.form;
 
 type Reply = Fact["reply"];
 
-/** What a form gives: a line has words and perhaps a job, the others have neither. */
+/** What the form returns. A LINE has a text and may have a job; the other answers have neither. */
 export type Written = { requirement: string; reply: Reply; text: string | null; place: string | null };
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 /** Characters that the label of a job may have: the server's bound. */
 const placeMost = 300;
 
-/** A fact in the person's own words. */
+/** The form that adds or edits a fact. */
 export function FactForm({ fact, busy, onSave, onLeave }: Props) {
   const [about, setAbout] = useState(fact?.requirement ?? "");
   const [reply, setReply] = useState<Reply>(fact?.reply ?? "LINE");

@@ -22,7 +22,7 @@ const heading = "facts";
 /** How many facts an account keeps: the server's bound. */
 const bound = 500;
 
-/** /my-facts: what the user said of themself, to be edited and deleted. */
+/** /my-facts: the user's facts, which can be searched, edited and deleted. */
 export function FactsScreen() {
   useTitle(text.tab);
   const [adding, setAdding] = useState(false);

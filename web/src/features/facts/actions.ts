@@ -6,7 +6,7 @@ import { useToastMutation } from "../../ui/useToastMutation";
 
 const otherwise = text.lost;
 
-/** What can be done to facts, each reported by its toast; what is on the screen follows. */
+/** What can be done to facts. Each shows a toast and updates the screen. */
 export function useFactActions() {
   const client = useQueryClient();
   const after = () => void refreshResumes(client);

@@ -6,7 +6,7 @@ const text = lettersText.form;
 
 type Props = { about: string; longest: number; onChoose: (words: string) => void };
 
-/** Puts the words of a kept fact into an answer; nothing where no fact fits into one. */
+/** Adds one of the user's facts to an answer. Shows nothing if no fact is short enough. */
 export function FactChoice({ about, longest, onChoose }: Props) {
   const facts = useFactLines().filter(({ text: words }) => words.length <= longest);
   if (facts.length === 0) return null;

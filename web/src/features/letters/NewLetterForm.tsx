@@ -22,7 +22,7 @@ import { usePasted } from "./usePasted";
 const text = lettersText.form;
 const questions = Object.entries(text.questions) as [LetterQuestion, string][];
 const toneOptions = (Object.entries(tones) as [Tone, string][]).map(([value, label]) => ({ value, label }));
-/** The questions that what somebody did may answer. */
+/** The questions that a fact may answer. */
 const ofFacts: LetterQuestion[] = ["PROUD_OF", "NOT_IN_RESUME"];
 /** As many characters as the server takes for an answer. */
 const longest = 300;

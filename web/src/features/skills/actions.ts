@@ -112,7 +112,7 @@ function marked(plan: Plan, stepId: string, done: boolean): Plan {
   const steps = plan.steps.map((step) => (step.id === stepId ? { ...step, done, doneAt: null } : step));
   const hoursDone = steps.reduce((sum, step) => sum + (step.done ? step.estimatedTimeInHours : 0), 0);
   const nextStepId = steps.find((step) => !step.done)?.id ?? null;
-  // By hours, or by steps where the hours of one aren't known, as the server counts.
+  // Like the server: by hours, or by steps if the hours of one aren't known.
   const progress = steps.some((step) => step.estimatedTimeInHours === 0)
     ? steps.filter((step) => step.done).length / steps.length
     : hoursDone / plan.estimatedTimeToComplete;

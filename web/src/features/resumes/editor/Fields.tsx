@@ -160,7 +160,7 @@ export function Bullets({ label, path }: { label: string; path: Path }) {
 
 type FactMenuProps = { lines: readonly string[]; onChoose: (line: string) => void };
 
-/** Adds a kept fact as a bullet, in its own words. Not there if no fact is left to add. */
+/** Adds one of the user's facts as a bullet. Shows nothing if no fact is left to add. */
 function FactMenu({ lines, onChoose }: FactMenuProps) {
   const facts = useFactLines().filter(({ text }) => !lines.includes(text));
   if (facts.length === 0) return null;

@@ -19,7 +19,7 @@ type Props = {
 /** One question: where it was, what was done, and the ways not to answer. */
 export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
   const { requirement, kind, places, term, required, points } = question;
-  // What was denied before is asked as if nothing was said: the person wants to answer anew.
+  // An earlier NO isn't shown, because the person chose to answer again.
   const fact = question.fact?.reply === "NO" ? null : question.fact;
   const [recalled, setRecalled] = useState(Boolean(fact));
   const [path, setPath] = useState(places[0]?.path ?? "");

@@ -8,7 +8,7 @@ import type { ShownChange } from "../trial";
 export const names = (words: string, term: string): boolean =>
   lineOf(words).toLowerCase().includes(term.toLowerCase());
 
-/** Whether a kept answer says that it is not so: there is nothing to ask unless the person wants to. */
+/** Reports whether the person said no to this before. It is then asked only if they choose to answer again. */
 export const isDenied = ({ fact }: Question): boolean => fact?.reply === "NO";
 
 /** What the entry or section of a list of a resume is called: "work[0].highlights" is a job. */
