@@ -18,7 +18,7 @@ export const passkeysText = {
   },
   heading: "Passkeys",
   lead: "Confirm that it's you with your fingerprint, face, screen lock or a security key, instead of a code. You still enter your password first.",
-  notOffered: "This server doesn't use https, so passkeys can't be added here.",
+  notOffered: "Passkeys need a server with https and a host name, so they can't be added here.",
   unsupported: "This browser can't add passkeys.",
   added: (day: string) => `Added ${day}`,
   used: (when: string) => `Last used ${when}`,

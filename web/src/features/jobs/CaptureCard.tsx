@@ -78,7 +78,11 @@ export function CaptureCard({ link, onLink, onPosting }: Props) {
           {text.bookmark}
         </a>
         <p className="mt-2 text-pretty text-[13px] text-soft">{text.bookmarkText}</p>
-        <Link to="/help" className="mt-2 inline-block text-[13px] underline underline-offset-4">
+        <Link
+          to="/help"
+          hash="capture"
+          className="mt-2 inline-block text-[13px] underline underline-offset-4"
+        >
           {text.extension}
         </Link>
       </div>

@@ -57,6 +57,16 @@ describe("a link", () => {
   });
 });
 
+describe("the extension", () => {
+  it("is described where its link leads", async () => {
+    signedIn();
+    shelfAnswers(new Shelf());
+    await openApp("/my-resumes/jobs/new");
+    const link = await screen.findByRole("link", { name: "Install the browser extension" });
+    expect(link).toHaveAttribute("href", "/help#capture");
+  });
+});
+
 describe("the bookmark", () => {
   it("brings a posting along, which leaves the address", async () => {
     signedIn();
