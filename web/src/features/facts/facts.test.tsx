@@ -2,33 +2,21 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../api/resume/facts";
 import { openApp } from "../../testing/app";
+import { newFact } from "../../testing/facts";
 import { data, failure, signedIn } from "../../testing/identity";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
 
-const python: Fact = {
-  id: "f1",
-  requirement: "Python",
-  kind: "EVIDENCE",
+const python = newFact("f1", "Built stock reports in Python", {
   skillId: "python",
-  level: null,
-  reply: "LINE",
-  text: "Built stock reports in Python",
   place: "Analyst, Initech",
   section: "work",
-  saidAt: "2026-11-22T09:00:00Z",
-};
-const permit: Fact = {
-  ...python,
-  id: "f2",
+});
+const permit = newFact("f2", null, {
   requirement: "Right to work in the UK",
   kind: "CONDITION",
-  skillId: null,
   reply: "YES",
-  text: null,
-  place: null,
-  section: null,
-};
-const kafka: Fact = { ...permit, id: "f3", requirement: "Kafka", kind: "EVIDENCE", reply: "NO" };
+});
+const kafka = newFact("f3", null, { requirement: "Kafka" });
 
 /** A server that keeps facts, and what was asked of it. */
 function keeping(...facts: Fact[]) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
+import { newFact } from "../../testing/facts";
 import { data, failure, signedIn } from "../../testing/identity";
 import { letterText, saveText } from "../../testing/letters";
 import { HttpResponse, http, server } from "../../testing/server";
@@ -25,19 +26,7 @@ const titles = async () =>
 
 describe("a kept fact in a letter", () => {
   it("is put into an answer, behind what was typed, where it fits", async () => {
-    const fact = (id: string, text: string | null) => ({
-      id,
-      requirement: "Python",
-      kind: "EVIDENCE",
-      skillId: null,
-      level: null,
-      reply: text ? "LINE" : "NO",
-      text,
-      place: null,
-      section: null,
-      saidAt: "2026-11-22T09:00:00Z",
-    });
-    const facts = [fact("f1", "Built stock reports"), fact("f2", null), fact("f3", "x".repeat(290))];
+    const facts = [newFact("f1", "Built stock reports"), newFact("f2", null), newFact("f3", "x".repeat(290))];
     filled({ Facts: () => data({ facts }) });
     const { user } = await openApp("/create-cover-letter");
     const proud = await screen.findByLabelText("What are you proud of?");

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
 import { drawingAnswers, sampleLoss } from "../../testing/drawing";
+import { newFact } from "../../testing/facts";
 import { data, failure, found, signedIn } from "../../testing/identity";
 import { tracedReading } from "../../testing/sample";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
@@ -145,18 +146,7 @@ describe("the page of a resume", () => {
   });
 
   it("adds a kept fact to a job as a bullet, once", async () => {
-    const facts = ["Led a team of 9", null].map((text, i) => ({
-      id: `f${i}`,
-      requirement: "Leadership",
-      kind: "EVIDENCE",
-      skillId: null,
-      level: null,
-      reply: text ? "LINE" : "NO",
-      text,
-      place: text && "Lead, Nordfrakt AB",
-      section: null,
-      saidAt: "2026-11-22T09:00:00Z",
-    }));
+    const facts = [newFact("f0", "Led a team of 9", { place: "Lead, Nordfrakt AB" }), newFact("f1", null)];
     const { user } = await openResume({ Facts: () => data({ facts }) });
     await user.click(await screen.findByRole("button", { name: /Nordfrakt AB/, expanded: false }));
     await user.click(await screen.findByRole("button", { name: "Add one of your facts" }));

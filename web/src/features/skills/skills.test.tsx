@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openApp } from "../../testing/app";
+import { newFact } from "../../testing/facts";
 import { data, failure, signedIn } from "../../testing/identity";
 import { Learning } from "../../testing/learning";
 import { Shelf, shelfAnswers } from "../../testing/shelf";
@@ -90,19 +91,11 @@ describe("the list of skills", () => {
   });
 
   it("lists a kept fact that names a skill, unless a resume has it", async () => {
-    const fact = (id: string, text: string) => ({
-      id,
-      requirement: "Kanban",
-      kind: "EVIDENCE",
-      skillId: "kanban",
-      level: null,
-      reply: "LINE",
-      text,
-      place: null,
-      section: null,
-      saidAt: "2026-11-22T09:00:00Z",
-    });
-    const facts = [fact("f1", "Ran a Kanban board for 3 teams"), fact("f2", "Wrote kanban")];
+    const kanban = { requirement: "Kanban", skillId: "kanban" };
+    const facts = [
+      newFact("f1", "Ran a Kanban board for 3 teams", kanban),
+      newFact("f2", "Wrote kanban", kanban),
+    ];
     filled(some, { Facts: () => data({ facts }) });
     const { user } = await openApp("/skills");
     const list = within(await have());
