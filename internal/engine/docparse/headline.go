@@ -94,6 +94,10 @@ func (r *basicsReader) settle() {
 			}
 			continue
 		}
+		if isSought(l.text) {
+			r.out.private("", l.text, l.para)
+			continue
+		}
 		if r.b.Location == nil && l.beside && bareTown(l.text) && r.at(location(l.text), l.para) {
 			continue
 		}

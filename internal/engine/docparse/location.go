@@ -50,8 +50,8 @@ func looksLikePlace(t string) bool {
 func bareTown(t string) bool {
 	fields := strings.Fields(t)
 	if len(fields) == 0 || len(fields) > 5 || hasDigit(t) || strings.ContainsAny(t, "@:!?/_&") ||
-		nationalities[fold(t)] || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 || isUpper(t) &&
-		utf8.RuneCountInString(t) < 5 {
+		nationalities[fold(t)] || isSought(t) || titleScore(t) > 0 || orgScore(t) >= 1 || degreeScore(t) > 0 ||
+		isUpper(t) && utf8.RuneCountInString(t) < 5 {
 		return false
 	}
 	for _, w := range fields {

@@ -77,6 +77,14 @@ func TestPrivateFacts(t *testing.T) {
 			"Ana Roe\nana@example.com · Fahrerlaubnis B, BE, C1\n\nSkills\nWelding, Rigging\n",
 			nil, "Fahrerlaubnis B, BE, C1",
 		},
+		"one class of it between signs": {
+			"Ana Roe\nana@example.com | +49 30 1234567 | Führerschein Klasse B\n\nSkills\nWelding, Rigging\n",
+			nil, "Führerschein Klasse B",
+		},
+		"several classes of it between signs": {
+			"Ana Roe\nana@example.com | +49 30 1234567 | Fahrerlaubnis B, BE, C1\n\nSkills\nWelding, Rigging\n",
+			nil, "Fahrerlaubnis B, BE, C1",
+		},
 		"not a passport": {"Ana Roe\nana@example.com\n\nSkills\nNode, Passport.js, Visa payments\n", nil, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
