@@ -17,8 +17,8 @@ type stand uint8
 
 const (
 	sound   stand = iota // claimed as it stands
-	lesser               // helped with it, or with a word that makes less of it
-	weak                 // little of it, or heard of it
+	lesser               // supported it, worked on it, or with a word that makes less of it
+	weak                 // helped with it, little of it, or heard of it
 	pending              // begun, planned, lapsed or failed: not had
 	denied               // expressly not had
 )
@@ -70,7 +70,7 @@ func standOf(r *claim.Reading, start, end int) stand {
 	return out
 }
 
-// beside reports what a loose cue makes of a name: less, right before it, and else nothing.
+// beside returns what a loose cue makes of a name: less of it if the cue is right before it, otherwise nothing.
 func beside(said stand, adjacent bool) stand {
 	if said == sound || !adjacent {
 		return sound
@@ -108,7 +108,7 @@ func ahead(s *claim.Statement, c claim.Cue, from int) stand {
 	return sound
 }
 
-// partedBetween reports whether a sign other than a colon parts two words of a statement.
+// partedBetween reports whether a punctuation mark other than a colon stands between two words of a statement.
 func partedBetween(s *claim.Statement, from, to int) bool {
 	for k := from; k <= to && k < len(s.Words); k++ {
 		if s.Words[k].Parts() && s.Words[k].Before != ':' {
@@ -143,7 +143,7 @@ func behind(s *claim.Statement, c claim.Cue, to int) stand {
 	return sound
 }
 
-// aided are the cues by which others did the work, where “supported” and “worked on” may say that one did it oneself.
+// aided are the cues that say that others did the work. After “supported” or “worked on”, it may have been one's own.
 var aided = func() map[string]bool {
 	out := map[string]bool{}
 	for w := range strings.FieldsSeq(
@@ -182,8 +182,8 @@ var negates = map[string]bool{
 	"ninguna": true, "nunca": true,
 }
 
-// standFor reports what a line makes of what is asked and stands at start..end, which names a credential or something
-// else.
+// standFor returns what a line makes of the requirement that it names at start..end. named is the kind of what stands
+// there: a credential is read like one even if the posting asks for it as a skill.
 func (j *Judge) standFor(a *requirement, named skill.Kind, e entry, language string, start, end int) stand {
 	if a.Kind == posting.KindCredential || named == skill.Credential {
 		return j.creditStand(e, language, start, end)
@@ -191,13 +191,16 @@ func (j *Judge) standFor(a *requirement, named skill.Kind, e entry, language str
 	return standOf(j.lexicon.claims(e.line.Text, language), start, end)
 }
 
-// creditStand reports what a line makes of a credential that it names at start..end. Where the line is a sentence, all
+// creditStand returns what a line makes of a credential that it names at start..end. Where the line is a sentence, all
 // of it speaks: "My application to the council was sent in July; I wait for the outcome".
 func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	r := j.lexicon.claims(e.line.Text, language)
 	out := standOf(r, start, end)
 	if examBehind.MatchString(r.Text[end:]) &&
 		!examPassed.MatchString(r.Text[max(0, start-examReach):min(len(r.Text), end+examReach)]) {
+		out = max(out, weak)
+	}
+	if onTheWay(r.Text[max(start-longestBefore, 0):start], r.Text[end:]) {
 		out = max(out, weak)
 	}
 	out = max(out, appliedFor(r, start, end))
@@ -241,7 +244,7 @@ func sentenceStand(s *claim.Statement, words, language string) stand {
 	return sound
 }
 
-// appliedFor reports whether a credential is one that is applied for: "CPA candidate", "candidate for CPA".
+// appliedFor returns pending for a credential that is only applied for: "CPA candidate", "candidate for CPA".
 func appliedFor(r *claim.Reading, start, end int) stand {
 	for i := range r.Statements {
 		s := &r.Statements[i]
@@ -271,13 +274,28 @@ const appliedWithin = 9
 // courseBehind is a course about what stands before it. The word alone is no cue: a course player, of course.
 var courseBehind = regexp.MustCompile(`(?i)^[\s-]courses?\b`)
 
-// examBehind is an exam for the credential whose name stands before it: one sits it to get there.
+// examBehind finds an exam right behind the name of a credential: whoever still has to take it doesn't hold that.
 var examBehind = regexp.MustCompile(`(?i)^[\s-]{0,2}(?:licen[cs]e |board )?(?:exams?|examination|test|prüfung|examen|épreuves?)\b`)
 
 // examReach is how many bytes around a credential are looked at for whether its exam was passed: a sentence or so.
 const examReach = 120
 
 var examPassed = regexp.MustCompile(`(?i)\b(?:passed|cleared|bestanden|aprobad[oa])\b|réussie?`)
+
+// onTheWayBehind and onTheWayBefore are words right beside a credential that only someone on the way to it uses.
+var (
+	onTheWayBehind = regexp.MustCompile(
+		`(?i)^[\s(,:–—-]{0,4}(?:candidate|student|trainee|coursework|(?:class \w+ )?(?:learner'?s? )?permit)\b`)
+	onTheWayBefore = regexp.MustCompile(`(?i)\bpreparing (?:for|to take) (?:the |my )?$`)
+)
+
+// longestBefore is more bytes than onTheWayBefore matches.
+const longestBefore = 40
+
+// onTheWay reports whether the words beside a credential say that its owner is still on the way to it.
+func onTheWay(before, behind string) bool {
+	return onTheWayBehind.MatchString(behind) || onTheWayBefore.MatchString(before)
+}
 
 // applies are loose cues that say of a credential that it is not held.
 var applies = map[string]bool{

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"strings"
 	"testing"
 
 	"vitae/internal/engine/document"
@@ -63,6 +64,82 @@ func TestWordsHoldAClaimDown(t *testing.T) {
 			if got < of.least || got > of.most {
 				t.Errorf("%s is worth %.2f, not %.2f to %.2f", line, got, of.least, of.most)
 			}
+		}
+	}
+}
+
+// TestStandOf holds what the words of a line make of a name in it.
+func TestStandOf(t *testing.T) {
+	t.Parallel()
+	words := newLexicon()
+	for _, c := range []struct {
+		language, line, name string
+		want                 stand
+	}{
+		{"en", "Wrote Python scripts", "Python", sound},
+		{"en", "Helped with Python scripts", "Python", weak},
+		// A line that begins with it is about it, however far the name stands.
+		{"en", "Helped two colleagues every day with Python scripts", "Python", weak},
+		{"en", "We helped two colleagues every day with Python scripts", "Python", weak},
+		{"en", "In 2022 we helped the whole team with Python", "Python", sound},
+		{"en", "Shadowed the Python team", "Python", weak},
+		// Who supported or worked on something may have done it.
+		{"en", "Supported the Python team", "Python", lesser},
+		{"en", "Worked on Python scripts", "Python", lesser},
+		{"en", "Trainee Python developer", "Python", lesser},
+		// A loose word counts right before the name, and only makes less of it.
+		{"en", "Some Python", "Python", lesser},
+		{"en", "Some 40 reports in Python", "Python", sound},
+		{"en", "Python basics", "Python", weak},
+		{"en", "Python weekend course", "Python", weak},
+		{"en", "Learning Python", "Python", pending},
+		{"en", "Learning SQL. Python", "Python", sound},
+		{"de", "Hospitation SQL", "SQL", weak},
+		{"de", "Unterstützung bei SQL", "SQL", lesser},
+		{"fr", "Notions de SQL", "SQL", weak},
+		{"es", "Apoyo en SQL", "SQL", weak},
+	} {
+		at := strings.Index(c.line, c.name)
+		if got := standOf(words.claims(c.line, c.language), at, at+len(c.name)); got != c.want {
+			t.Errorf("%q: %d, want %d", c.line, got, c.want)
+		}
+	}
+}
+
+// TestCreditStand holds when a certificate's line says that a credential is not held yet.
+func TestCreditStand(t *testing.T) {
+	t.Parallel()
+	j := &Judge{lexicon: newLexicon()}
+	for line, want := range map[string]stand{
+		"CPA":                   sound,
+		"CPA candidate":         pending,
+		"CPA (candidate)":       weak,
+		"CPA, candidate":        weak,
+		"CPA – candidate":       weak,
+		"CPA student":           weak,
+		"CPA trainee":           weak,
+		"CPA learner permit":    weak,
+		"CPA permit":            weak,
+		"CPA coursework":        weak,
+		"Preparing for the CPA": pending,
+		"CPA permitted":         sound,
+		"Candidate for the CPA": pending,
+		"CPA application sent":  pending,
+		"CPA in progress":       pending,
+		"CPA, expected 2027":    pending,
+		"CPA expired":           pending,
+		"CPA exam in May":       weak,
+		"CPA board exam":        weak,
+		"CPA-Prüfung":           weak,
+		"CPA exam passed":       sound,
+		"Passed the CPA exam":   sound,
+		"CPA Prüfung bestanden": sound,
+		"CPA examiner":          sound,
+	} {
+		at := strings.Index(line, "CPA")
+		e := entry{line: document.Line{Kind: document.LineCredit, Text: line}}
+		if got := j.creditStand(e, "en", at, at+len("CPA")); got != want {
+			t.Errorf("%q: %d, want %d", line, got, want)
 		}
 	}
 }
