@@ -2,8 +2,10 @@ package names
 
 import (
 	"strings"
+	"sync"
 	"unicode"
 
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/text"
 )
 
@@ -156,8 +158,24 @@ func shortLike(low string) bool {
 		return true
 	}
 	_, known := load().words[Stem(low)]
-	return !known
+	return !known && !everyday()[low]
 }
+
+// everyday are words that no occupation has and that are still no abbreviations, such as “went”: those that say how far
+// a claim goes, and the forms of verbs.
+var everyday = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for _, code := range lang.Codes() {
+		for _, list := range []string{"claim", "verb"} {
+			for _, e := range lang.Entries(code, list) {
+				for _, w := range append(strings.Fields(e.Value), e.Term) {
+					out[text.Fold(w)] = true
+				}
+			}
+		}
+	}
+	return out
+})
 
 // numeronym reports whether short is the first and last letter of a word with the number of those between: "k8s",
 // "i18n".

@@ -47,3 +47,12 @@ func TestNamesAreFoundInADocument(t *testing.T) {
 		}
 	}
 }
+
+func TestPlainVerbsAreNoAbbreviations(t *testing.T) {
+	v := names.NewVocabulary([][]names.Token{names.Cut("I like cats and went home early every Friday")})
+	for _, phrase := range []string{"warehouse management", "warehouse maintenance"} {
+		if hits := v.Find(names.NewPhrase(phrase, names.Context{})); len(hits) > 0 {
+			t.Errorf("%q is found as %+v", phrase, hits)
+		}
+	}
+}
