@@ -8,8 +8,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Some tests look at many screens, and a busy machine is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // What passes only at its second try is printed as flaky.
+  retries: 1,
   reporter: [["list"]],
   use: {
     baseURL: process.env["VITAE_URL"] ?? "",
