@@ -240,6 +240,22 @@ func TestAFactIsASourceOfAnAnswer(t *testing.T) {
 	})
 }
 
+// A question never says that the resume says what only a fact says.
+func TestAQuestionNamesTheFactsOfItsOwner(t *testing.T) {
+	once(t, func(w *world) {
+		q := coach.QuestionID(w.guide().ID, 1)
+		_, err := w.jobs.AddFact(w.ctx, w.me, tailor.NewFact{Fact: interview.Fact{
+			Requirement: "Training", Reply: interview.Line, Text: "Trained 40 apprentices on reach trucks",
+		}})
+		w.ok(err)
+		p, err := w.AddPractice(w.ctx, w.me, q, "I trained 60 apprentices on reach trucks.")
+		w.ok(err)
+		if len(p.Findings) != 1 || !strings.Contains(p.Findings[0].Message, "In My facts, you said: “Trained 40") {
+			t.Errorf("%+v", p.Findings)
+		}
+	})
+}
+
 var deployments = tailor.NewFact{Fact: interview.Fact{
 	Requirement: "CI/CD", Reply: interview.Line, Text: "Cut deployment time by 75%",
 }}

@@ -174,15 +174,15 @@ func (s *Service) practised(ctx context.Context, g Guide, q guide.Question, text
 	if doc == nil {
 		return out, nil
 	}
-	cited, err := s.keptLines(ctx, g.Owner)
-	if err != nil {
+	var beside check.Beside
+	if beside.Facts, err = s.keptLines(ctx, g.Owner); err != nil {
 		return out, err
 	}
 	for _, story := range q.Stories {
-		cited = append(cited, story.Text)
+		beside.Story = append(beside.Story, story.Text)
 	}
 	err = s.d.Jobs.InTurn(ctx, func(e *tailor.Engine) error {
-		out.Findings, err = e.Answer(ctx, doc, text, cited...)
+		out.Findings, err = e.Answer(ctx, doc, text, beside)
 		return err
 	})
 	return out, err

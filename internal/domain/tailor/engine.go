@@ -185,13 +185,13 @@ func (e *Engine) Claims(ctx context.Context, source, text check.Text) ([]check.F
 	})
 }
 
-// Answer lists where a spoken answer contradicts a resume or lines that are cited beside it.
-func (e *Engine) Answer(ctx context.Context, r *document.Resume, answer string, cited ...string,
+// Answer lists where a spoken answer contradicts a resume or the lines beside it.
+func (e *Engine) Answer(ctx context.Context, r *document.Resume, answer string, beside check.Beside,
 ) ([]check.Finding, error) {
 	b := work.New(ctx, work.Most)
 	return work.Within(b, func() ([]check.Finding, error) {
 		source := check.Text{Text: r.Text(), Document: r}
-		return check.NewChecker(e.d.Catalogue, source).Spending(b).Answer(answer, cited...), nil
+		return check.NewChecker(e.d.Catalogue, source).Spending(b).Answer(answer, beside), nil
 	})
 }
 

@@ -2,7 +2,6 @@ package check
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -13,16 +12,16 @@ import (
 // asked. An answer may tell what the resume doesn't mention, so new names and words are no contradiction.
 type contradiction struct {
 	least    float64 // chosen on testdata/practice/tuned.txt: above the chance of every true answer there
-	question string
+	question string  // WORDS and SOURCE are as in a Rule; SAYS and GIVES name who says it
 }
 
 var contradictions = map[string]contradiction{
-	"number-new":   {0.80, "You say “%s”. Your resume says: “%s”. Which is right?"},
-	"number-moved": {0.80, "You say “%s”. Your resume says: “%s”. Which is right?"},
-	"date-new":     {0.80, "You say “%s”. Your resume gives other dates, or none, for this: “%s”. Is your date right?"},
-	"raised":       {0.60, "You say “%s”. Your resume says: “%s”. Is that the same?"},
-	"dropped":      {0.85, "Your resume says “%s” here: “%s”. Does that still apply?"},
-	"grade":        {0.80, "You say “%s”. Your resume says: “%s”. Is that the same?"},
+	"number-new":   {0.80, "You say “WORDS”. SAYS: “SOURCE”. Which is right?"},
+	"number-moved": {0.80, "You say “WORDS”. SAYS: “SOURCE”. Which is right?"},
+	"date-new":     {0.80, "You say “WORDS”. GIVES other dates, or none, for this: “SOURCE”. Is your date right?"},
+	"raised":       {0.60, "You say “WORDS”. SAYS: “SOURCE”. Is that the same?"},
+	"dropped":      {0.85, "SAYS “WORDS” here: “SOURCE”. Does that still apply?"},
+	"grade":        {0.80, "You say “WORDS”. SAYS: “SOURCE”. Is that the same?"},
 }
 
 // What an answer must share with a line of the source before the two can contradict each other. Chosen on
@@ -35,11 +34,20 @@ const (
 	leastSameJob   = 0.60 // of the statement's words: it is about the job of that line
 )
 
+// Beside are lines that an answer is compared with besides the original.
+type Beside struct {
+	Story []string // lines of the original that the question is about: they are quoted first
+	Facts []string // what its owner said elsewhere; a question says so
+}
+
 // Answer lists where a spoken answer contradicts the original: other numbers and dates, a stronger role, a limitation
-// that the same claim has there. Each finding is a question. Cited lines count as source, as for Line.
-func (k *Checker) Answer(answer string, cited ...string) []Finding {
+// that the same claim has there. Each finding is a question. The lines beside it count as source, as for Line.
+func (k *Checker) Answer(answer string, beside Beside) []Finding {
 	answer = strings.Join(strings.Fields(answer), " ") // lines that were wrapped are no lines
-	x := compare(k.with(cited), Text{Text: answer}, nil, k.budget)
+	original := k.with(beside.Story)
+	source := original.with(beside.Facts)
+	quotes := quoter{source: source, facts: len(original.read.Text), story: beside.Story}
+	x := compare(source, Text{Text: answer}, nil, k.budget)
 	var out []judged
 	for _, j := range x.chosen(k.model.judge(x.suspicions), 0) {
 		c, ok := contradictions[j.rule]
@@ -61,7 +69,7 @@ func (k *Checker) Answer(answer string, cited ...string) []Finding {
 	for _, j := range out {
 		f := x.finding(j, Review)
 		f.Line = x.aligned[j.statement].st.Span.Of(answer)
-		f.Message = fmt.Sprintf(contradictions[j.rule].question, j.value, clip(j.near))
+		f.Message = quotes.ask(contradictions[j.rule].question, x, j.suspicion)
 		findings = append(findings, f)
 	}
 	return findings

@@ -50,7 +50,7 @@ func TestTrueAnswersAreNotQuestioned(t *testing.T) {
 		all, asked := map[string]int{}, map[string]int{}
 		for _, a := range practiceAnswers(t, half) {
 			all[a.kind]++
-			found := NewChecker(c, Text{Text: a.resume}).Answer(a.text)
+			found := NewChecker(c, Text{Text: a.resume}).Answer(a.text, Beside{})
 			if len(found) == 0 {
 				continue
 			}
@@ -87,7 +87,7 @@ func TestLongAnswersAreNotQuestioned(t *testing.T) {
 		}
 	}
 	for resume, answer := range joined {
-		if found := NewChecker(c, Text{Text: resume}).Answer(answer); len(found) > 0 {
+		if found := NewChecker(c, Text{Text: resume}).Answer(answer, Beside{}); len(found) > 0 {
 			t.Errorf("%+v", found)
 		}
 	}
@@ -98,10 +98,10 @@ func TestKeptFactsAnswerForTheirOwner(t *testing.T) {
 	t.Parallel()
 	k := NewChecker(nil, Text{Text: "Night nurse, Hollin Hospital\n- Assisted the unit educator with the bundle refresh"})
 	const answer = "I led the bundle refresh with the unit educator."
-	if len(k.Answer(answer)) != 1 {
+	if len(k.Answer(answer, Beside{})) != 1 {
 		t.Error("leading for assisting is not questioned")
 	}
-	if found := k.Answer(answer, "I led the bundle refresh with the unit educator from May on"); len(found) != 0 {
+	if found := k.Answer(answer, Beside{Facts: []string{"I led the bundle refresh with the unit educator from May on"}}); len(found) != 0 {
 		t.Errorf("a kept fact is questioned: %+v", found)
 	}
 }

@@ -77,12 +77,15 @@ func (k *Checker) Line(line string, cited ...string) []Finding {
 }
 
 // with returns the source with cited lines that it doesn't have.
-func (k *Checker) with(cited []string) *source {
-	extra := strings.Join(cited, "\n")
-	if strings.Trim(extra, "\n ") == "" || k.source.hasLines(cited) {
-		return k.source
+func (k *Checker) with(cited []string) *source { return k.source.with(cited) }
+
+// with returns a source with lines that it doesn't have behind it.
+func (o *source) with(lines []string) *source {
+	extra := strings.Join(lines, "\n")
+	if strings.Trim(extra, "\n ") == "" || o.hasLines(lines) {
+		return o
 	}
-	return newSource(k.source.catalogue, Text{Text: k.source.read.Text + "\n\n" + extra})
+	return newSource(o.catalogue, Text{Text: o.read.Text + "\n\n" + extra})
 }
 
 // hasLines reports whether each line stands in the source as it is.
