@@ -22,6 +22,9 @@ var contradictions = map[string]contradiction{
 	"raised":       {0.60, "You say “WORDS”. SAYS: “SOURCE”. Is that the same?"},
 	"dropped":      {0.85, "SAYS “WORDS” here: “SOURCE”. Does that still apply?"},
 	"grade":        {0.80, "You say “WORDS”. SAYS: “SOURCE”. Is that the same?"},
+	"counted":      {0, "You say “WORDS”. SAYS: “SOURCE”. Which is right?"},
+	"denied":       {0, "You say “WORDS”. SAYS: “SOURCE”. Which is right?"},
+	"title":        {0, "You say “WORDS”. SAYS: “SOURCE”. Which was your title?"},
 }
 
 // What an answer must share with a line of the source before the two can contradict each other. Chosen on
@@ -56,23 +59,44 @@ func (k *Checker) Answer(answer string, beside Beside) []Finding {
 		}
 	}
 	out = append(out, x.otherSince()...)
-	// One question a statement: what is likeliest.
-	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Compare(b.chance, a.chance) })
-	asked := map[int]bool{}
-	out = slices.DeleteFunc(out, func(j judged) bool {
-		again := asked[j.statement]
-		asked[j.statement] = true
-		return again
-	})
-	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Compare(a.statement, b.statement) })
 	findings := []Finding{}
-	for _, j := range out {
-		f := x.finding(j, Review)
-		f.Line = x.aligned[j.statement].st.Span.Of(answer)
-		f.Message = quotes.ask(contradictions[j.rule].question, x, j.suspicion)
-		findings = append(findings, f)
+	for _, j := range x.oneEach(out) {
+		if x.ofAnotherJob(x.aligned[j.statement].st, quotes.of(x, j.suspicion)) {
+			continue
+		}
+		findings = append(findings, Finding{
+			Kind: j.kind, Value: j.value, Severity: Review, Line: x.aligned[j.statement].st.Span.Of(answer),
+			Message: quotes.ask(contradictions[j.rule].question, x, j.suspicion),
+		})
 	}
 	return findings
+}
+
+// oneEach returns what each statement plainly contradicts, and of the others what is likeliest: one question each.
+func (x *comparison) oneEach(likely []judged) []judged {
+	out := x.plainly()
+	slices.SortStableFunc(likely, func(a, b judged) int { return cmp.Compare(b.chance, a.chance) })
+	for _, j := range likely {
+		if !slices.ContainsFunc(out, func(o judged) bool { return o.statement == j.statement }) {
+			out = append(out, j)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b judged) int { return cmp.Compare(a.statement, b.statement) })
+	return out
+}
+
+// ofAnotherJob reports whether a statement names an employer of the resume and a line stands under another one.
+func (x *comparison) ofAnotherJob(st *claim.Statement, line string) bool {
+	if x.source.document == nil {
+		return false
+	}
+	named, under, other := false, false, false
+	for _, w := range x.source.document.Work {
+		names := x.names(st, w.Name)
+		has := slices.ContainsFunc(w.Highlights, func(h string) bool { return strings.Contains(h, line) })
+		named, under, other = named || names, under || names && has, other || !names && has
+	}
+	return named && other && !under
 }
 
 // speaksOfTheSame reports whether a suspicion is about something that the source has a line on, and names that line.
@@ -86,6 +110,8 @@ func (x *comparison) speaksOfTheSame(s judged) bool {
 	switch {
 	case s.near == "" || s.x[fBest] < leastShared:
 		return false
+	case s.rule == "number-new":
+		return !x.ofSome(s, a)
 	case s.rule == "dropped":
 		around, clause := s.x[fScope], s.x[fClause]
 		about := around >= mostlyAround && s.chance >= surelyLost || min(around, clause) >= leastAboutLine

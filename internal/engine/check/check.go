@@ -85,7 +85,7 @@ func (o *source) with(lines []string) *source {
 	if strings.Trim(extra, "\n ") == "" || o.hasLines(lines) {
 		return o
 	}
-	return newSource(o.catalogue, Text{Text: o.read.Text + "\n\n" + extra})
+	return newSource(o.catalogue, Text{Text: o.read.Text + "\n\n" + extra, Document: o.document})
 }
 
 // hasLines reports whether each line stands in the source as it is.

@@ -22,14 +22,19 @@ var (
 
 // ask returns the question about a contradiction.
 func (q *quoter) ask(question string, x *comparison, s *suspicion) string {
-	line, sayer := s.near, sayers
-	if u := q.unit(x, s); u >= 0 {
-		line = q.line(u)
-		if q.isFact(u) {
-			sayer = sayersFacts
-		}
+	sayer := sayers
+	if u := q.unit(x, s); u >= 0 && q.isFact(u) {
+		sayer = sayersFacts
 	}
-	return strings.NewReplacer("WORDS", s.value, "SOURCE", clip(line)).Replace(sayer.Replace(question))
+	return strings.NewReplacer("WORDS", s.value, "SOURCE", clip(q.of(x, s))).Replace(sayer.Replace(question))
+}
+
+// of returns the line that a suspicion contradicts.
+func (q *quoter) of(x *comparison, s *suspicion) string {
+	if u := q.unit(x, s); u >= 0 {
+		return q.line(u)
+	}
+	return s.near
 }
 
 // isFact reports whether a unit stands among the facts and not in the original too.
@@ -63,9 +68,13 @@ func (q *quoter) unit(x *comparison, s *suspicion) int {
 
 // contradicts reports whether a unit gives the same other number of what an answer counts.
 func (q *quoter) contradicts(unit int, own, other *claim.Quantity) bool {
-	has := slices.ContainsFunc(q.source.units[unit].Quantities, func(o claim.Quantity) bool { return countsAlike(own, &o) })
-	return !sameValue(own, other) && (!has || slices.ContainsFunc(q.source.units[unit].Quantities,
-		func(o claim.Quantity) bool { return countsAlike(own, &o) && sameValue(&o, other) }))
+	has, same := false, false
+	for _, o := range q.source.units[unit].Quantities {
+		if countsAlike(own, &o) {
+			has, same = true, same || sameValue(&o, other)
+		}
+	}
+	return !sameValue(own, other) && (!has || same)
 }
 
 // rank is how well a unit is quoted: a line of the story, a line of a job, any other.

@@ -48,7 +48,8 @@ func TestAQuestionSaysWhoseWordsItQuotes(t *testing.T) {
 			"You say “60”. Your resume says: “Trained 15 new starters on the Manhattan WMS”. Which is right?",
 		},
 		{
-			"I trained 60 new starters on the Manhattan WMS.", []string{fact, "Trained 15 new starters on the Manhattan WMS"},
+			"I trained 60 new starters on the Manhattan WMS.",
+			[]string{fact, "Trained 15 new starters on the Manhattan WMS"},
 			"You say “60”. Your resume says: “Trained 15 new starters on the Manhattan WMS”. Which is right?",
 		},
 	} {

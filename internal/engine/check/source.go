@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"vitae/internal/engine/claim"
+	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/names"
 	"vitae/internal/engine/skill"
@@ -16,6 +17,7 @@ import (
 // source is what a rewritten text is compared with, with what is looked up in it. It never changes.
 type source struct {
 	catalogue   *skill.Catalogue
+	document    *document.Resume // where it was read as one
 	read        *claim.Reading
 	units       []claim.Statement         // the statements, then windows of short lines that belong together
 	single      int                       // how many of units are statements
@@ -59,8 +61,8 @@ type located[T any] struct {
 func newSource(c *skill.Catalogue, original Text) *source {
 	code, _ := lang.Detect(original.Text)
 	o := &source{
-		catalogue: c, read: claim.Read(original.Text, code), byLow: map[string]int{}, byStem: map[string][]int{},
-		byLetter: map[byte][]int{}, spelt: map[string][]int{},
+		catalogue: c, document: original.Document, read: claim.Read(original.Text, code),
+		byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{}, spelt: map[string][]int{},
 		skills: map[skill.ID]bool{}, sentences: map[string]bool{},
 	}
 	o.units = slices.Clone(o.read.Statements)

@@ -25,6 +25,15 @@ type words struct {
 	degrees  map[string]int  // how high each stands
 	units    map[string]unit // by word and by stem
 	grades   map[string][]grade
+	spoken
+}
+
+// spoken are the words of a language that spoken answers are read by: internal/engine/lang/<code>/answer.txt says what
+// they are.
+type spoken struct {
+	self, uses, not, wish, being, whose, where, less map[string]bool
+
+	ranks map[string]int // how high what a title ends with stands
 }
 
 // unit is what a word measures, and how much of it: a minute is 60 of time.
@@ -53,6 +62,7 @@ func loadWords(code string) *words {
 		}
 	}
 	w.grades = loadGrades(slices.Compact([]string{code, "en"})...)
+	w.spoken = loadSpoken(code)
 	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language
 		for _, e := range lang.Entries(from, "degree") {
 			if term := text.Fold(e.Term); w.degrees[term] == 0 {
@@ -71,6 +81,41 @@ func loadWords(code string) *words {
 		}
 	}
 	return w
+}
+
+func loadSpoken(code string) spoken {
+	s := spoken{ranks: map[string]int{}}
+	lists := map[string]*map[string]bool{
+		"self": &s.self, "uses": &s.uses, "not": &s.not, "wish": &s.wish, "being": &s.being, "whose": &s.whose,
+		"where": &s.where, "less": &s.less,
+	}
+	for _, list := range lists {
+		*list = map[string]bool{}
+	}
+	for _, e := range lang.Entries(code, "answer") {
+		term := text.Fold(e.Term)
+		if rank, ok := strings.CutPrefix(e.Value, "rank "); ok {
+			s.ranks[term], _ = strconv.Atoi(rank)
+			continue
+		}
+		for name := range strings.FieldsSeq(e.Value) {
+			(*lists[name])[term] = true
+		}
+	}
+	return s
+}
+
+// rank is how high a title stands that ends with a word, 0 for no such word: "manager", "Lagerleiter".
+func (s *spoken) rank(low string) int {
+	if n := s.ranks[low]; n > 0 {
+		return n
+	}
+	for ending, n := range s.ranks {
+		if ending[0] == '-' && len(low) > len(ending) && strings.HasSuffix(low, ending[1:]) {
+			return n
+		}
+	}
+	return 0
 }
 
 // unitOf is the unit that a quantity of a statement is counted by, if its word is one.
