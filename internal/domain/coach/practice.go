@@ -3,7 +3,6 @@ package coach
 import (
 	"context"
 	"fmt"
-	"regexp"
 	"strings"
 	"time"
 
@@ -12,7 +11,6 @@ import (
 	"vitae/internal/domain/owned"
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
-	"vitae/internal/engine/document"
 	"vitae/internal/engine/guide"
 )
 
@@ -217,62 +215,4 @@ func spokenLength(text string) PracticeCheck {
 		c.Message += " After two minutes people stop listening. Cut what isn't part of the story."
 	}
 	return c
-}
-
-// The words by which the parts of a story are recognised. They are signs and no proof, so that a part that is missed is
-// a question.
-var (
-	situationWords = regexp.MustCompile(
-		`(?i)\b(when (?:i|we)|while (?:i|we)|at the time|back then|during|last year|in (?:19|20)\d\d|our (?:team|company|client|customers?)|(?:i|we) (?:was|were) (?:working|at|in)|there was|there were|(?:i|we) had (?:a|an|no|just|only))\b`)
-	taskWords = regexp.MustCompile(
-		`(?i)\b(my (?:task|job|role|part|goal|aim|responsibility)|the (?:goal|aim|task|problem|challenge|question) was|(?:i|we) (?:had|needed|wanted|was asked|were asked|was told|were told) to|asked me to|(?:i|we) (?:was|were) responsible|was supposed to|in order to|so i had)\b`)
-	actionWords = regexp.MustCompile(
-		`\bI (?:\w+ly |also |then |first |personally )?(?:\w{2,}ed|built|led|wrote|made|ran|took|set|held|brought|chose|cut|drew|found|gave|got|grew|kept|met|put|sent|sold|spent|spoke|taught|told|thought|went|won|began|broke|bought|did)\b`)
-	resultWords = regexp.MustCompile(
-		`(?i)(\d+ ?%|\b(?:as a result|in the end|the result|the outcome|which meant|so that|led to|resulted in|(?:re|pro)duced|increased|decreased|saved|fell (?:by|to|from)|rose (?:by|to|from)|went (?:up|down)|since then|afterwards|finally|we shipped|i learned|i learnt|from .{1,40} to)\b)`)
-)
-
-// storyParts looks for situation, task, action and result.
-func storyParts(text string, doc *document.Resume) []PracticeCheck {
-	return []PracticeCheck{
-		storyPart("SITUATION", situationWords.MatchString(text) || namesAPlace(text, doc),
-			"You said where and when it was.", "Where and when was it? One sentence is enough."),
-		storyPart("TASK", taskWords.MatchString(text), "You said what the task was.",
-			"What was the task, and why was it yours?"),
-		storyPart("ACTION", actionWords.MatchString(text), "You said what you did.",
-			"What did you do yourself? Start a sentence with “I” and say what you did."),
-		storyPart("RESULT", resultWords.MatchString(text), "You said what the result was.",
-			"What was the result? A number, a change, or what you learned."),
-	}
-}
-
-func storyPart(kind string, ok bool, found, missed string) PracticeCheck {
-	if ok {
-		return PracticeCheck{Kind: kind, OK: true, Message: found}
-	}
-	return PracticeCheck{Kind: kind, Message: missed}
-}
-
-// namesAPlace reports whether a text names an employer, a project or a school of the resume.
-func namesAPlace(text string, doc *document.Resume) bool {
-	if doc == nil {
-		return false
-	}
-	var places []string
-	for _, w := range doc.Work {
-		places = append(places, w.Name)
-	}
-	for _, p := range doc.Projects {
-		places = append(places, p.Name)
-	}
-	for _, e := range doc.Education {
-		places = append(places, e.Institution)
-	}
-	low := strings.ToLower(text)
-	for _, p := range places {
-		if p = strings.ToLower(strings.TrimSpace(p)); len(p) > 2 && strings.Contains(low, p) {
-			return true
-		}
-	}
-	return false
 }
