@@ -2,6 +2,7 @@ package guide
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"vitae/internal/engine/match"
@@ -38,6 +39,7 @@ func (g *writer) counterQuestions() []CounterQuestion {
 			out = append(out, CounterQuestion{Question: o.ask, Why: o.why, Cited: []Cited{}})
 		}
 	}
+	out = append(out, g.whenAndWhere()...)
 	return out[:min(len(out), mostCounter)]
 }
 
@@ -92,13 +94,42 @@ var openPoints = []openPoint{
 			"formación",
 		},
 	},
-	{
-		"What are the working hours and the location in a typical week?", "The posting doesn't say.",
-		[]string{
-			"hours", "shift", "remote", "hybrid", "on-site", "on site", "full-time", "part-time", "full time",
-			"part time", "vollzeit", "teilzeit", "schicht", "horaires", "temps plein", "jornada", "turno", "rota",
-		},
-	},
+}
+
+// What a posting says of working hours and of the place of work.
+var (
+	hoursSaid = []string{
+		"hours", "hour", "hrs", "shift", "shifts", "full-time", "part-time", "full time", "part time", "fulltime",
+		"parttime", "rota", "nights", "weekends", "monday", "mondays", "flexitime", "vollzeit", "teilzeit",
+		"schicht", "schichten", "stunden", "montag", "wochenende", "gleitzeit", "horaires", "heures", "temps plein",
+		"temps partiel", "lundi", "jornada", "turno", "turnos", "horario", "horas", "lunes",
+	}
+	clockSaid = regexp.MustCompile(
+		`\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b\d{1,2}[:.h]\d\d ?(?:uhr)? ?(?:-|–|to|until|bis|à|a) ?\d{1,2}[:.h]\d\d|\bmon ?(?:-|–|to) ?(?:thu|fri|sat|sun)|\b\d on,? \d off\b`)
+	placeSaid = []string{
+		"remote", "remotely", "hybrid", "on-site", "on site", "onsite", "home office", "homeoffice", "based in",
+		"based at", "location", "work from home", "arbeitsort", "standort", "télétravail", "lieu de travail",
+		"teletrabajo", "presencial", "lugar de trabajo",
+	}
+)
+
+// whenAndWhere asks about the working hours and the place of work, whichever the posting leaves open.
+func (g *writer) whenAndWhere() []CounterQuestion {
+	lower := strings.ReplaceAll(strings.ToLower(g.posting.Text), strings.ToLower(g.posting.Title), "") // "Shift Manager"
+	hours := saysOne(lower, hoursSaid) || clockSaid.MatchString(lower)
+	place := g.posting.Location != "" || saysOne(lower, placeSaid)
+	q := CounterQuestion{Why: "The posting doesn't say.", Cited: []Cited{}}
+	switch {
+	case hours && place:
+		return nil
+	case hours:
+		q.Question = "Where would I work in a typical week?"
+	case place:
+		q.Question = "What are the working hours in a typical week?"
+	default:
+		q.Question = "What are the working hours and the location in a typical week?"
+	}
+	return []CounterQuestion{q}
 }
 
 // saysOne reports whether one of some phrases stands in a text in lower case.
