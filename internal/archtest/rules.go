@@ -45,7 +45,7 @@ var mayImport = map[string][]string{
 		"document", "skill", "posting", "match"),
 	"internal/engine/guide": engine(fault, "grammar", "compose", "prose", "text", "lang", "document", "skill",
 		"posting", "match"),
-	"internal/engine/learning":            engine(fault, "prose", "text", "skill"),
+	"internal/engine/learning":            engine(fault, "grammar", "prose", "text", "skill"),
 	"internal/engine/market":              engine(fault, "prose", "text", "document", "skill", "posting", "match"),
 	"internal/engine/compose/composetest": engine("document", "posting", "skill"),
 	"internal/engine/interview":           engine(fault, "text", "document", "skill", "posting", "match"),

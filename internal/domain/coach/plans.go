@@ -163,6 +163,7 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	q := learning.Request{Skill: known.ID, From: r.From, To: r.To}
 	if doc != nil {
 		q.Have, q.Country = compose.SkillsNamed(s.d.Catalogue, doc), doc.Country()
+		q.Spelling = learning.SpellingOf(doc.Text())
 	}
 	made, err := learning.MakePlan(s.d.Catalogue, q)
 	if err != nil {
@@ -172,7 +173,7 @@ func (s *Service) CreatePlan(ctx context.Context, owner id.User, r PlanRequest) 
 	for _, step := range made.Steps {
 		facts.Steps = append(facts.Steps, step.Hours)
 	}
-	one := s.begin(owner, KindPlan, fmt.Sprintf("%s: from level %d to level %d", known.Name, made.From, made.To))
+	one := s.begin(owner, KindPlan, fmt.Sprintf("%s: from level %d to level %d", made.Name, made.From, made.To))
 	kept, err := s.add(ctx, callPlan, r.Key, one, facts, made, nil)
 	if err != nil {
 		return Plan{}, err

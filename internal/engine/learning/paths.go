@@ -111,6 +111,9 @@ func (p *planner) credential() {
 		return
 	}
 	way := known[i]
+	if p.country == "" {
+		p.country = way.country
+	}
 	for _, s := range way.steps {
 		p.addCredential(s.do, s.show, s.hours)
 	}

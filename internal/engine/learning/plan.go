@@ -27,6 +27,8 @@ type Request struct {
 	Have  []skill.ID
 	// Country is where a credential is wanted, as an ISO code. Empty where it isn't known.
 	Country string
+	// Spelling is "licence" or "license", as the resume has it. Empty where it has neither: then the country decides.
+	Spelling string
 }
 
 // Plan is a way from one level of a skill to another. Hours are the sum of the steps'.
@@ -71,7 +73,7 @@ func MakePlan(c *skill.Catalogue, q Request) (*Plan, error) {
 	}
 	p := &planner{
 		c: c, q: q, s: s, plan: &Plan{Skill: s.ID, Name: s.Name, From: q.From, To: q.To, Steps: []Step{}},
-		named: map[string]bool{},
+		named: map[string]bool{}, country: q.Country,
 	}
 	p.ground()
 	if s.Kind == skill.Credential {
@@ -83,6 +85,7 @@ func MakePlan(c *skill.Catalogue, q Request) (*Plan, error) {
 	}
 	p.askFirst()
 	p.finish()
+	p.spell()
 	return p.plan, nil
 }
 
@@ -93,7 +96,8 @@ type planner struct {
 	s    skill.Skill
 	plan *Plan
 
-	named map[string]bool // places that a step has named, by address
+	named   map[string]bool // places that a step has named, by address
+	country string          // whose steps these are, or where they are wanted
 }
 
 // ground is the first step of a beginner: what the skill stands on and the person does not show.
@@ -187,7 +191,7 @@ func (p *planner) headStart(level int) (less float64, why string) {
 // learning lists where the skill is taught: its own places, else those of what it nearly is.
 func (p *planner) learning() []Resource {
 	if len(p.c.Resources(p.q.Skill)) > 0 {
-		return p.resources(p.s, p.spoken(p.s))
+		return p.resources(p.s, the(p.s))
 	}
 	for _, id := range widerOf(p.c, p.q.Skill) {
 		if s, _ := p.c.Skill(id); len(p.c.Resources(id)) > 0 {
@@ -214,7 +218,7 @@ func (p *planner) askFirst() {
 	first := &p.plan.Steps[0]
 	if p.s.Kind == skill.Credential {
 		first.Description = fmt.Sprintf("Do you already have %s, part of it, or its equivalent from another country? If so, "+
-			"add it to your resume and skip what you've done. If not: %s", prose.SpokenSkill(p.s), prose.Small(first.Description))
+			"add it to your resume and skip what you've done. If not: %s", one(p.s), prose.Small(first.Description))
 		return
 	}
 	if p.s.Kind != skill.Language && p.q.From == LeastLevel {
@@ -251,6 +255,6 @@ func (p *planner) with() string {
 func (p *planner) spoken(s skill.Skill) string { return prose.SpokenSkill(s) }
 
 func (p *planner) fill(template string) string {
-	name := p.spoken(p.s)
+	name := one(p.s)
 	return text.Capital(strings.NewReplacer("{with}", p.with(), "{x}", name).Replace(template))
 }

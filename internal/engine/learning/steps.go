@@ -206,7 +206,7 @@ var credentialSteps = []stepText{
 	},
 	{
 		do:   "Register and take the exam.",
-		show: "The certificate or license itself. Then add {x} to your resume, with its date and issuer.",
+		show: "The certificate or license itself. Then add it to your resume, with its date and issuer.",
 	},
 }
 

@@ -98,7 +98,7 @@ export class Learning {
           resourceType: "documentation",
           title: "The manual",
           url: "https://x.example/",
-          description: "",
+          description: "Tells how it works.",
         },
         { id: "b", resourceType: "book", title: "A trap", url: "javascript:alert(1)", description: "" },
       ],

@@ -38,10 +38,9 @@ export function Step({ step, next, onDone }: Props) {
             <ul className="mt-1 space-y-1">
               {step.resources.map((one) => (
                 <li key={one.id} className="text-pretty wrap-anywhere">
-                  <Title title={one.title} url={one.url} />
-                  <span className="text-[13px] text-soft">
-                    {[`, ${one.resourceType}`, one.description].filter(Boolean).join(": ")}
-                  </span>
+                  <Title title={one.title} url={one.url} />{" "}
+                  <span className="text-[13px] text-soft">({one.resourceType})</span>
+                  {one.description ? <p className="text-[13px] text-soft">{one.description}</p> : null}
                 </li>
               ))}
             </ul>

@@ -101,6 +101,7 @@ it("links lead outside only to addresses of the web, and tell nothing of this pa
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
   expect(screen.getAllByText(/opens in a new tab/)).toHaveLength(2);
   expect(screen.queryByRole("link", { name: "A trap" })).toBeNull();
+  expect(link?.closest("li")).toHaveTextContent("The manual (documentation)Tells how it works.");
 });
 
 it("goes to the trash at once, and comes back with Undo", async () => {
