@@ -61,6 +61,7 @@ const (
 	forDeed     = 0.3   // it opens with what the person does or did
 	forList     = -0.35 // a list of names without a deed
 	forBack     = -0.5  // it speaks of something said before it
+	forTense    = -2.0  // it tells of a job that has ended in the present
 	forLead     = 0.5   // at the head of a letter: it says what came of the work
 	forArgument = 0.3   // the argument rests on it
 	mostForAsks = 2.2   // of requirements and words together
@@ -68,11 +69,8 @@ const (
 	leastWorth  = 0.15  // of a line that stands in a letter which has enough others
 )
 
-// enoughProofs is how many lines of some worth are enough for a letter of a length, enoughWeak how many of any.
-var (
-	enoughProofs = map[int]int{150: 5, 250: 9, 350: 14}
-	enoughWeak   = map[int]int{150: 3, 250: 7, 350: 10}
-)
+// enoughProofs is how many lines of some worth are enough for a letter of a length.
+var enoughProofs = map[int]int{150: 5, 250: 9, 350: 14}
 
 // argue values the lines and puts the argument first: for each of the requirements that count most, the line that shows
 // it best, and then the others by value.
@@ -86,15 +84,20 @@ func (w *writer) argue() {
 	var first, rest []proof
 	taken := map[int]bool{}
 	for _, a := range w.requirements {
+		best := -1
 		for k := range w.proofs {
-			p := &w.proofs[k]
-			if !taken[k] && p.value > 0 && w.shownIn(a, p.line) {
-				taken[k] = true
-				p.argues = true
-				p.value += forArgument
-				first = append(first, *p)
-				break
+			if p := &w.proofs[k]; p.value > 0 && w.shownIn(a, p.line) && (best < 0 || taken[k]) {
+				best = k
+				if taken[k] {
+					break // a line that is quoted anyway shows it
+				}
 			}
+		}
+		if best >= 0 && !taken[best] {
+			p := &w.proofs[best]
+			taken[best], p.argues = true, true
+			p.value += forArgument
+			first = append(first, *p)
 		}
 	}
 	for k := range w.proofs {
@@ -102,18 +105,20 @@ func (w *writer) argue() {
 			rest = append(rest, w.proofs[k])
 		}
 	}
-	head := first[:min(len(first), argued)]
+	head := first[:min(len(first), argued[w.o.Words])]
 	rest = append(rest, first[len(head):]...)
 	slices.SortStableFunc(rest, func(a, b proof) int { return cmp.Compare(b.value, a.value) })
 	w.proofs = w.kept(append(slices.Clone(head), rest...))
 }
 
 const (
-	argued     = 3  // requirements that the letter argues for
 	mostProofs = 18 // no letter quotes more
 
 	spareProofs = 3 // lines kept beyond those that a letter may quote
 )
+
+// argued is how many lines a letter of a length quotes for the requirements that count most, one for each.
+var argued = map[int]int{150: 3, 250: 6, 350: 9}
 
 // shortLine is how many words a line of a short letter has at most where there are others.
 const shortLine = 27
@@ -129,23 +134,23 @@ func (w *writer) kept(all []proof) []proof {
 	return all[:min(len(all), mostProofs+spareProofs)]
 }
 
-// worthwhile leaves out the lines that are worth little, and those that claim no work of one's own, where there are
-// enough others for the length.
+// worthwhile leaves out the lines that hold a claim down, unless there is no other, and those that are worth little,
+// where there are enough others for the length.
 func (w *writer) worthwhile(all []proof) []proof {
+	out := slices.DeleteFunc(slices.Clone(all), func(p proof) bool { return w.isHeldDown(&p) })
+	if len(out) == 0 {
+		out = slices.DeleteFunc(slices.Clone(all), func(p proof) bool { return p.Denied || w.isHedged(p.text) })
+	}
 	good := 0
-	for _, p := range all {
-		if p.value >= leastWorth && (p.Own() || p.Weak == 0 && p.Result) {
+	for _, p := range out {
+		if p.value >= leastWorth {
 			good++
 		}
 	}
-	plain, weak := enoughProofs[w.o.Words]-good, enoughWeak[w.o.Words]-good
-	return slices.DeleteFunc(slices.Clone(all), func(p proof) bool {
-		switch {
-		case p.Weak > 0 || p.Denied && !p.Result:
-			weak--
-			return weak < 0
-		case p.value < leastWorth:
-			plain, weak = plain-1, weak-1
+	plain := enoughProofs[w.o.Words] - good
+	return slices.DeleteFunc(out, func(p proof) bool {
+		if p.value < leastWorth {
+			plain--
 			return plain < 0
 		}
 		return false
@@ -194,9 +199,23 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 	case at.kind == atWork && p.at == 0:
 		p.value += forNow
 	}
+	if w.inWrongTense(p) {
+		p.value += forTense
+	}
 	if len(strings.Fields(p.text)) < 7 {
 		p.value += forShort
 	}
+}
+
+// inWrongTense reports whether an English line tells of a job that has ended as if it went on.
+func (w *writer) inWrongTense(p *proof) bool {
+	at := w.places[p.at]
+	if w.code != "en" || at.kind != atWork || at.end == "" || at.end.Months() >= w.asOf.Months() {
+		return false
+	}
+	said := text.Capital(strings.TrimPrefix(p.text, "I "))
+	return slices.ContainsFunc(grammar.Ask([]string{said}, true),
+		func(q grammar.Question) bool { return q.Rule.Name == "present-in-ended-job" })
 }
 
 // styleWorth is what the way in which a line is written is worth in a letter.
@@ -253,7 +272,7 @@ func (w *writer) shownIn(a requirement, l line) bool {
 	for _, e := range a.Proof {
 		if slices.Contains(l.paths, e.Path) && alike(e.Text[e.Start:e.End], a.Asked) {
 			is := w.wording(l.text)
-			return is.Full()
+			return is.Weak == 0 && !is.Denied
 		}
 	}
 	return false

@@ -79,7 +79,7 @@ func (b *body) who() (text, source string) {
 	}
 	p := b.places[i]
 	name := "who.now"
-	if p.end != "" {
+	if p.end != "" && p.end.Months() < b.asOf.Months() {
 		name = "who.past"
 	}
 	if p.title == "" {
@@ -264,34 +264,43 @@ func (b *body) friendly() {
 	}
 }
 
-// rest names what else the posting asks for and the resume holds, studies, and earlier jobs.
-func (b *body) rest() {
+// qualified names what the resume holds on paper of what the posting asks for, before any work: first what it requires.
+func (b *body) qualified() {
 	var items, flat, sources []string
-	groups := b.held
-	if b.plan.listed {
-		if unsaid := b.unsaid(b.listed); len(unsaid) >= leastListed {
-			groups = append(slices.Clone(groups), heldGroup{heldSkill, unsaid})
-		}
-	}
-	for _, g := range groups {
+	for _, g := range b.held {
 		var names []string
-		kept := g.items
-		if b.plan.brief {
-			kept = kept[:min(len(kept), 2)]
-		}
-		for _, it := range kept {
-			names = append(names, it.text)
-			sources = append(sources, it.source)
+		for i, it := range g.items {
+			if it.must || i < briefly || !b.plan.brief {
+				names, sources = append(names, it.text), append(sources, it.source)
+			}
 		}
 		items = append(items, b.get(g.name, "items", strings.Join(names, "; ")))
 		flat = append(flat, names...)
 	}
 	switch {
 	case len(items) == 0:
-	case b.o.Tone == compose.Friendly:
+	case len(items) == 1 && (b.held[0].name == "held.permit" || b.held[0].name == "held.language"):
+		b.add(items[0]+".", sources...)
+	case b.o.Tone == compose.Friendly || len(flat) == 1:
 		b.add(b.get("held.prose", "items", strings.Join(flat, "; ")), sources...)
 	default:
 		b.add(bulleted(b.get("held"), items), sources...)
+	}
+}
+
+// briefly is how many items of a kind a short letter names that the posting does not require.
+const briefly = 2
+
+// rest names the skills of a list that the posting asks for, studies, and earlier jobs.
+func (b *body) rest() {
+	var names, sources []string
+	for _, it := range b.unsaid(b.listed) {
+		if it.must || b.plan.listed {
+			names, sources = append(names, it.text), append(sources, it.source)
+		}
+	}
+	if len(names) > 0 {
+		b.add(b.get("skills", "items", b.list(names, ",")), sources...)
 	}
 	text, from := "", []string{}
 	if b.plan.earlier {
@@ -305,9 +314,6 @@ func (b *body) rest() {
 	}
 	b.add(text, from...)
 }
-
-// leastListed is how many skills of a list are worth a line.
-const leastListed = 2
 
 // unsaid are the items that the letter does not name yet.
 func (b *body) unsaid(items []item) []item {

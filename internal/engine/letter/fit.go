@@ -127,6 +127,7 @@ func wordsOf(ps []document.Paragraph) int {
 func (w *writer) compose(p plan) []document.Paragraph {
 	b := &body{writer: w, plan: p, chosen: w.proofs[:p.proofs], led: -1}
 	b.open()
+	b.qualified()
 	switch w.o.Tone {
 	case compose.Confident:
 		b.confident()

@@ -29,12 +29,15 @@ func roleOf(title, company string) string {
 	if company != "" {
 		title = withoutFirm(title, company)
 	}
-	for _, sign := range []string{" * ", " | "} {
+	for _, sign := range []string{" * ", " | ", " :: "} {
 		if i := strings.Index(title, sign); i > 0 && strings.IndexFunc(title[:i], unicode.IsLetter) >= 0 {
 			title = title[:i]
 		}
 	}
-	title = workload.ReplaceAllString(title, "")
+	title = ordinal.ReplaceAllString(workload.ReplaceAllString(title, ""), "")
+	if words := strings.Fields(title); len(words) > 2 && dangles(words[len(words)-1]) {
+		title = strings.Join(words[:len(words)-1], " ") // "Chef de réception à"
+	}
 	if i := strings.LastIndexByte(title, '!'); i >= 0 && strings.TrimSpace(title[i+1:]) != "" {
 		title = title[i+1:] // "NOW HIRING!!! Machinist"
 	}
@@ -96,6 +99,9 @@ var placing = strings.Fields("at for with bei für chez pour en para im am")
 // workload is the share of full time that a title ends with: "80–100 %".
 var workload = regexp.MustCompile(`[\s,(–-]*\d{2,3}(?:\s?%)?\s*[–-]\s*\d{2,3}\s*%?\)?$|[\s,(–-]*\d{2,3}\s?%\)?$`)
 
+// ordinal is what is left of "3rd or 4th year" at the end of a title.
+var ordinal = regexp.MustCompile(`, \d(?:st|nd|rd|th)$`)
+
 // withoutPlace takes the town off an employer's name that ends with it.
 func withoutPlace(name, place string) string {
 	if m := townBehind.FindStringIndex(name); m != nil {
@@ -117,9 +123,43 @@ func withoutRemark(name string) string {
 	return name
 }
 
+var (
+	// agency matches a firm that fills positions of others, folded: no position is "at" it
+	agency = regexp.MustCompile(`recruit|staffing|personnel|headhunt|\bsearch\b|\btalent|seleccion|interim|zeitarbeit|personal(?:vermittlung|dienst|beratung|leasing|service)|arbeitsvermittlung|resourcing|crewing|ship management|employment agency|\bett\b`)
+	// partOf matches a department or a body within an employer, folded
+	partOf = regexp.MustCompile(`^(?:the )?(?:department|dept|division|directorate|office|bureau|unit|team|section|branch|human resources|hr|faculty|school board of|board|committee|panel|abteilung|fachbereich|fachdienst|dezernat|referat|sachgebiet|stabsstelle|personalabteilung|direction|service|pole|unite|departement|departamento|direccion|servicio|area|unidad|seccion|facultad|consejo|junta directiva|comite)\b|\b(?:department|dept|division|directorate|section|branch|unit|desk|team|panel|committee|board|human resources|service commission|abteilung)$`)
+	// legalForm matches what a name has that is no more than the form of a firm, folded
+	legalForm = regexp.MustCompile(`^(?:(?:pvt|private|ltd|limited|inc|llc|llp|plc|gmbh|ag|kg|co|corp|company|sa|sas|sarl|sl|bv|pty)\.?\s*)+$`)
+)
+
+// employer is the name of the employer as the posting gives it, "" where what was read as one may be a department, the
+// position itself or half a name.
+func employer(p *posting.Posting) string {
+	name := whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location))
+	low := text.Fold(p.Company)
+	if partOf.MatchString(low) || legalForm.MatchString(low) {
+		return ""
+	}
+	title := tokensOf(p.Title)
+	words := tokensOf(name)
+	same := 0
+	for _, x := range words {
+		if slices.Contains(title, x) {
+			same++
+		}
+	}
+	if len(words) > 1 && same*3 >= len(words)*2 {
+		return ""
+	}
+	return name
+}
+
 // firm is the employer's name above the letter, with the full stop of its legal form, which a posting's sentence ends
 // with.
 func (w *writer) firm() string {
+	if w.company == "" {
+		return ""
+	}
 	name := whole(prose.Unshouted(withoutRemark(w.p.Company)))
 	if shortForm.MatchString(name) && strings.Contains(w.p.Text, name+".") {
 		return name + "."
@@ -192,7 +232,7 @@ func (w *writer) position() string {
 }
 
 func (w *writer) atFirm() string {
-	if w.company == "" {
+	if w.company == "" || agency.MatchString(text.Fold(w.company)) {
 		return ""
 	}
 	return " " + w.get("at", "near", w.beside(w.company, false))
@@ -211,48 +251,7 @@ func (w *writer) subject() string {
 }
 
 var reference = regexp.MustCompile(
-	`(?i:\bref(?:erence)?(?:\.| no\.?| number)?|\bjob id|\breq(?:uisition)? (?:id|no\.?)|\bkennziffer|\breferenz(?:nummer)?|\bstellen-?id|\bréf(?:érence)?\.?|\breferencia)\s*[:#]?\s*([A-Z0-9][\w/.-]*\d[\w/-]*)`)
-
-// closeBy is how far from a person's name, in bytes, the words stand that make them the one to write to.
-const closeBy = 120
-
-var (
-	persons = map[string]*regexp.Regexp{
-		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z](?:[\pL'’-]+|\.) )?([A-Z][\pL'’-]+)`),
-		"de": regexp.MustCompile(
-			`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ](?:[\pL-]+|\.) )?([A-ZÄÖÜ][\pL-]+)`),
-		"fr": regexp.MustCompile(`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ](?:[\pL-]+|\.) )?([A-ZÉ][\pL'’-]+)`),
-		"es": regexp.MustCompile(`\b(Sra|Sr)\. (?:[A-ZÁÉÍÓÚÑ](?:[\pL-]+|\.) )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
-	}
-	writesTo = regexp.MustCompile(
-		`(?i)contact|question|appl(?:y|ication)|send|ansprech|bewerb|fragen|kontakt|candidature|adress|envoy|envia|envíe|dirig|interesad|auskunft|auskünfte`)
-	// visits are what somebody is named for who may read no letters
-	visits = regexp.MustCompile(`(?i)\bvisits?\b|tour of the|hospitation|besichtig`)
-	ladies = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
-)
-
-// addressee returns the one person whom the posting names as the one to write to, "" where it names none or several.
-func (w *writer) addressee() (name string, lady bool) {
-	re := persons[w.code]
-	if re == nil {
-		return "", false
-	}
-	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
-		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
-		if !writesTo.MatchString(near) || visits.MatchString(sentenceAround(w.p.Text, m[0])) {
-			continue
-		}
-		title, last := w.p.Text[m[2]:m[3]], w.p.Text[m[4]:m[5]]
-		if w.code == "en" {
-			last = title + " " + last
-		}
-		if name != "" && name != last {
-			return "", false
-		}
-		name, lady = last, slices.Contains(ladies, title)
-	}
-	return name, lady
-}
+	`(?i:\bref(?:erence)?(?:\.| no\.?| number)?|\bjob (?:id|no\.?|number)|\breq(?:uisition)?(?:\.|(?: id| no\.?| number| #))|\b(?:position|posting|vacancy|competition|announcement|requisition) (?:id|no\.?|number|#)|\bvacancy|\bstellen-?nr\.?|\bchiffre|\bausschreibungs-?nr\.?|\boffre n[°o]|\bexpediente|\bkennziffer|\breferenz(?:nummer)?|\bstellen-?id|\bréf(?:érence)?\.?|\breferencia)\s*[:#]?\s*([A-Z0-9][\w/.-]*\d[\w/-]*)`)
 
 // mailed returns the person whom the address to apply to is named after, by first name and surname: "Nadine
 // Prud'homme", who has n.prudhomme@example.com. Any two words can begin with the one before the sign of an address, so
@@ -296,11 +295,14 @@ func sentenceAround(s string, at int) string {
 }
 
 func (w *writer) greeting() string {
-	if name, lady := w.addressee(); name != "" {
-		if lady {
-			return fill(w.all["dear.person.f"], "person", name)
-		}
-		return fill(w.all["dear.person.m"], "person", name)
+	switch c := w.addressee(); {
+	case c.name == "":
+	case c.plain:
+		return fill(w.all["dear.named"], "person", c.name)
+	case c.lady:
+		return fill(w.all["dear.person.f"], "person", c.name)
+	default:
+		return fill(w.all["dear.person.m"], "person", c.name)
 	}
 	if name := w.mailed(); name != "" && w.all["dear.named"] != "" {
 		return fill(w.all["dear.named"], "person", name)
@@ -318,8 +320,8 @@ func (w *writer) greeting() string {
 // closing is the formula above the name. A French one repeats the address.
 func (w *writer) closing() string {
 	formula := w.get("regards")
-	if name, lady := w.addressee(); w.code == "fr" && name != "" {
-		if lady {
+	if c := w.addressee(); w.code == "fr" && c.name != "" {
+		if c.lady {
 			return strings.Replace(formula, "Madame, Monsieur", "Madame", 1)
 		}
 		return strings.Replace(formula, "Madame, Monsieur", "Monsieur", 1)

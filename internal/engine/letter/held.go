@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
@@ -18,8 +17,12 @@ import (
 	"vitae/internal/engine/text"
 )
 
-// item is something named as the resume names it, with the line that it is from.
-type item struct{ text, source string }
+// item is something named as the resume names it, with the line that it is from. What the posting requires, a letter
+// always names.
+type item struct {
+	text, source string
+	must         bool
+}
 
 // heldGroup is what the posting asks for and the resume holds, of one kind.
 type heldGroup struct {
@@ -41,14 +44,20 @@ const heldSkill = "held.skill"
 // hold names what the posting asks for and the resume has beside its work, exactly as it has it: licences, degrees,
 // languages, the right to work, and the skills that only a list names.
 func (w *writer) hold() {
-	found := map[string][]item{}
+	found := w.require()
 	if allowed.MatchString(w.p.Text) || slices.ContainsFunc(w.p.Requirements,
 		func(q posting.Requirement) bool { return q.Kind == posting.KindPermit }) {
-		found["held.permit"] = w.named(allowed)
+		for _, it := range w.named(allowed) {
+			found["held.permit"] = addItem(found["held.permit"], it)
+		}
 	}
 	for _, a := range w.requirements {
 		for _, e := range a.Proof {
 			if it, kind := w.itemOf(a, e); it.text != "" {
+				if kind == "held.language" && w.isLittle(it.text) {
+					continue
+				}
+				it.must = a.Required && kind == heldSkill
 				found[kind] = addItem(found[kind], it)
 				break
 			}
@@ -72,12 +81,29 @@ func (w *writer) hold() {
 			}
 		}
 	}
+	w.nameOnce(found)
 	for _, kind := range heldKinds {
 		if len(found[kind]) > 0 {
 			w.held = append(w.held, heldGroup{kind, found[kind]})
 		}
 	}
 	w.listed = found[heldSkill]
+}
+
+// isLittle reports whether a language is had at a level that no letter boasts of.
+func (w *writer) isLittle(s string) bool {
+	is := w.wording(s)
+	return is.Weak > 0 || firstLevels.MatchString(s)
+}
+
+var firstLevels = regexp.MustCompile(`\bA[12]\b|(?i:limited|school level|schulkenntnis|grundkenntnis|notions|scolaire|débutant|básic|basic|nociones)`)
+
+// nameOnce takes out of the credentials what another group names too: a degree, the right to work.
+func (w *writer) nameOnce(found map[string][]item) {
+	found["held.credential"] = slices.DeleteFunc(found["held.credential"], func(it item) bool {
+		return slices.ContainsFunc(slices.Concat(found["held.degree"], found["held.permit"]),
+			func(o item) bool { return o.text == it.text })
+	})
 }
 
 func addItem(all []item, it item) []item {
@@ -87,6 +113,7 @@ func addItem(all []item, it item) []item {
 			return all
 		}
 		if strings.Contains(spaced(it.text), spaced(o.text)) {
+			it.must = it.must || o.must
 			all[i] = it
 			return all
 		}
@@ -107,7 +134,7 @@ func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	}
 	switch {
 	case section == "languages", kind == posting.KindLanguage && section != "work":
-		return item{w.languageItem(a.ID, e.Text), e.Text}, "held.language"
+		return item{text: w.languageItem(a.ID, e.Text), source: e.Text}, "held.language"
 	case slices.Contains(creditSections, section),
 		kind == posting.KindCredential && !slices.Contains(deedSections, section):
 		return w.credential(a, e), "held.credential"
@@ -136,7 +163,7 @@ func (w *writer) degreeAt(line string) item {
 }
 
 // longSkill is how many words an item of a skills list has at most that a letter names.
-const longSkill = 6
+const longSkill = 4
 
 // listedSkill names an item of a skills list, "" where it is no plain name of a thing that one has.
 func (w *writer) listedSkill(id skill.ID, line string) item {
@@ -145,7 +172,7 @@ func (w *writer) listedSkill(id skill.ID, line string) item {
 		!w.hard(id, s) {
 		return item{}
 	}
-	return item{s, line}
+	return item{text: s, source: line}
 }
 
 // credential names a credential, but not what is named as the right to work, and no tools that were read as one.
@@ -163,7 +190,7 @@ func (w *writer) credential(a requirement, e match.Evidence) item {
 	if s == "" || allowed.MatchString(s) || w.namesTools(s) {
 		return item{}
 	}
-	return item{s, e.Text}
+	return item{text: s, source: e.Text}
 }
 
 // deniedFirst finds, at the head of a text, what says in a language that something is not held: "Kein Gb-Schein".
@@ -208,128 +235,6 @@ func (w *writer) hard(id skill.ID, s string) bool {
 		return known.Kind != skill.Soft
 	}
 	return strings.IndexFunc(s, unicode.IsUpper) >= 0
-}
-
-// longCredential is how many words a credential's name has at most; more are several that stand in one line.
-const longCredential = 12
-
-// pieceAt cuts the piece of a line that something at a byte stands in: of its sentence what is between commas, with
-// what follows in small letters or figures, which says until when or in what state it is held. It is "" where that
-// tells of something not held, or reads as no name.
-func (w *writer) pieceAt(line string, at int) string {
-	line, at = sentenceAt(line, at)
-	pieces := outside(line)
-	i := slices.IndexFunc(pieces, func(p [2]int) bool { return p[0] <= at && at < p[1] })
-	if i < 0 {
-		return ""
-	}
-	end := pieces[i][1]
-	for _, next := range pieces[i+1:] {
-		s := strings.TrimSpace(line[next[0]:next[1]])
-		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) ||
-			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential {
-			break
-		}
-		end = next[1]
-	}
-	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
-	if w.isDenied(s) {
-		return ""
-	}
-	if credited.MatchString(text.Fold(s)) {
-		s = text.Capital(s)
-	}
-	s = dated.ReplaceAllString(s, "")
-	if !readsAsName(s) || isPart(s) || w.notHad(s) {
-		return ""
-	}
-	return s
-}
-
-// sentenceAt returns the sentence of a line in which a byte stands, with the classes of a licence behind it, and where
-// the byte stands in it.
-func sentenceAt(line string, at int) (sentence string, place int) {
-	for _, span := range text.Sentences(line) {
-		if at < span.Start || at >= span.End {
-			continue
-		}
-		if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
-			span.End += len(m) // "FS Kl. B"
-		}
-		return span.Of(line), at - span.Start
-	}
-	return line, at
-}
-
-// readsAsName reports whether a piece of a line reads as the name of a credential.
-func readsAsName(s string) bool {
-	words := strings.Fields(s)
-	r, _ := utf8.DecodeRuneInString(s)
-	return len(words) > 0 && len(words) <= longCredential && unicode.IsUpper(r) && balanced(s) &&
-		!strings.Contains(s, ":") && !runsOut.MatchString(s) &&
-		!slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
-}
-
-// balanced reports whether a text closes as many brackets as it opens.
-func balanced(s string) bool { return strings.Count(s, "(") == strings.Count(s, ")") }
-
-var (
-	// tellsOf matches a verb: the piece is a sentence and no name
-	tellsOf = regexp.MustCompile(`\b(?:who|which|is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
-	// dated matches what is left of a date that was read into a field of its own
-	dated       = regexp.MustCompile(`(?i)(?:[\s,;]+(?:n/a|exp\.?|expires|expiry|renewed|refresher|last update|valid(?: to| until)?|seit|depuis|desde|since))+$`)
-	runsOut     = regexp.MustCompile(`\.\.|…`)
-	classBefore = regexp.MustCompile(`\b(?:Kl|Kat|Nr|No|Cl|Cat)\.$`)
-	classBehind = regexp.MustCompile(`^ [A-Z0-9]{1,3}\b(?:, ?[A-Z0-9]{1,3}\b)*`)
-	// credited matches words of any credential, folded
-	credited = regexp.MustCompile(
-		`licen[cs]|endors|certifi|zertifi|qualifi|registr|course|curso|kurs|diplom|schein|permi|carne|award|training|level|class|card|current|valid|first|senior`)
-	someOf     = regexp.MustCompile(`\b\d+ (?:\pL+ )?(?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
-	unfinished = asides("unfinished", `\b`)
-)
-
-// isPart reports whether a text tells of a course that is not ended, or of a part of one.
-func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
-
-// withoutHeading takes off a heading and a bracket that is left open, and puts what stands behind a label in brackets:
-// "EXAMS: CII Certificate", "driving licence: full, clean".
-func withoutHeading(s string) string {
-	if strings.Count(s, "(") > strings.Count(s, ")") {
-		s = strings.TrimPrefix(s, "(")
-	}
-	before, after, ok := strings.Cut(s, ": ")
-	switch {
-	case !ok || strings.Contains(after, ":"):
-		return s
-	case allCapitals(before):
-		return after
-	case credited.MatchString(text.Fold(before)) && len(strings.Fields(before)) <= shortPieces:
-		return before + " (" + lowered(after) + ")"
-	}
-	return s
-}
-
-// heading is a heading that was read into the line.
-var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)
-
-// outside returns the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
-func outside(s string) [][2]int {
-	var out [][2]int
-	from, depth := 0, 0
-	for i, r := range s {
-		switch r {
-		case '(', '[':
-			depth++
-		case ')', ']':
-			depth--
-		case ',', ';', '|', '·', '•':
-			if depth <= 0 {
-				out = append(out, [2]int{from, i})
-				from = i + utf8.RuneLen(r)
-			}
-		}
-	}
-	return append(out, [2]int{from, len(s)})
 }
 
 // notHad reports whether a text tells of something begun, planned, lapsed or failed.
@@ -418,7 +323,7 @@ func (w *writer) degree(e document.Education) item {
 		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 		return item{}
 	}
-	it := item{name, strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")}
+	it := item{text: name, source: strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")}
 	if school := nameIn(e.Institution); school != "" {
 		it.text += ", " + school
 	}
@@ -443,7 +348,7 @@ func (w *writer) named(family *regexp.Regexp) []item {
 		}
 		for _, m := range family.FindAllStringIndex(l.Text, -1) {
 			if s := w.pieceAt(l.Text, m[0]); s != "" && !refused.MatchString(s) && len(out) < mostNamed {
-				out = addItem(out, item{s, l.Text})
+				out = addItem(out, item{text: s, source: l.Text})
 			}
 		}
 	}
@@ -474,7 +379,7 @@ func (w *writer) alsoCertified() []item {
 			if slices.ContainsFunc(tokensOf(s), func(x string) bool {
 				return theirs[x] && !credited.MatchString(x) && len(x) >= stemLength
 			}) {
-				out = append(out, item{s, l.Text})
+				out = append(out, item{text: s, source: l.Text})
 			}
 		}
 	}

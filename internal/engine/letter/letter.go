@@ -16,7 +16,6 @@ import (
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
-	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -157,6 +156,7 @@ type writer struct {
 	proofs       []proof                   // those of the argument first, then by what they are worth
 	readings     map[string]*claim.Reading // of lines, by their text
 	described    int                       // lines of work, projects and volunteering that can be quoted
+	alone        map[string]bool           // of texts: the check finds nothing in them
 	held         []heldGroup
 	studied      item // the latest degree; empty where none is ended
 	listed       []item
@@ -175,10 +175,11 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 		o.Tone = compose.Professional
 	}
 	w := &writer{
-		frames: framesOf(p.Language, o.Tone), c: c, readings: map[string]*claim.Reading{}, r: r, p: p, o: o, asOf: asOf,
+		frames: framesOf(p.Language, o.Tone), c: c, r: r, p: p, o: o, asOf: asOf,
+		readings: map[string]*claim.Reading{}, alone: map[string]bool{},
 		report:  match.Analyze(c, r, p, asOf),
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}).Spending(o.Budget),
-		company: whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location)),
+		company: employer(p),
 	}
 	w.said = r.Text() + "\n" + p.Text
 	w.localize(p.Text)
@@ -234,11 +235,26 @@ func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 		}
 		bad := w.findings([]string{Claims(strings.Join(text, "\n\n"))})
 		w.misworded(text, bad)
-		if !w.leaveOut(bad) {
+		if named := w.nameWhole(bad); !w.leaveOut(bad) && !named {
 			break
 		}
 	}
 	return paragraphs, words
+}
+
+// nameWhole gives a job back all its titles where the check asks about the line that names its employer alone, and
+// reports whether there was one.
+func (w *writer) nameWhole(bad map[string]string) bool {
+	found := false
+	for i := range w.places {
+		p := &w.places[i]
+		for line := range bad {
+			if p.titles != "" && strings.Contains(line, p.employer) && !strings.HasPrefix(line, "- ") {
+				p.title, p.titles, found = p.titles, "", true
+			}
+		}
+	}
+	return found
 }
 
 // misworded adds to the findings the lines of a letter in which the language gate marks words of ours.
@@ -278,18 +294,25 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 	n := len(w.proofs)
 	w.proofs = slices.DeleteFunc(w.proofs, func(p proof) bool { return in(asItem(p.text)) })
 	found := len(w.proofs) < n
-	without := func(all []item, least string) []item {
-		return slices.DeleteFunc(all, func(it item) bool {
-			bad := in(it.text) || least == check.Review && questioned(it.text)
-			found = found || bad
-			return bad
-		})
+	// a name without what stood beside it must not even raise a question
+	without := func(all []item) []item {
+		bad := func(it item) bool { return in(it.text) || questioned(it.text) }
+		last := slices.IndexFunc(all, bad)
+		if last < 0 {
+			return all
+		}
+		found = true
+		kept := slices.DeleteFunc(slices.Clone(all), func(it item) bool { return bad(it) && !w.unquestioned(it.text) })
+		if len(kept) == len(all) { // they raise it together
+			return slices.Delete(kept, last, last+1)
+		}
+		return kept
 	}
-	for i := range w.held { // a name without what stood beside it must not even raise a question
-		w.held[i].items = without(w.held[i].items, check.Review)
+	for i := range w.held {
+		w.held[i].items = without(w.held[i].items)
 	}
 	w.held = slices.DeleteFunc(w.held, func(g heldGroup) bool { return len(g.items) == 0 })
-	w.listed = without(w.listed, check.Review)
+	w.listed = without(w.listed)
 	if in(w.self) {
 		w.self, w.selfSource, found = "", "", true
 	}

@@ -32,6 +32,8 @@ type place struct {
 	start, end      document.Date
 	source          string // its head, as a source of what a letter says of it
 	known           bool   // the title is one of the catalogue's
+	titles          string // where several were held one after the other
+	doubtful        bool   // whether it goes on is not sure
 }
 
 func (p place) named() bool { return p.title != "" || p.employer != "" || p.kind == ofSelf }
@@ -75,7 +77,20 @@ func (w *writer) read() {
 		w.paragraph(at, e.Summary, fmt.Sprintf("volunteer[%d].summary", i))
 		w.bullets(at, e.Highlights, fmt.Sprintf("volunteer[%d].highlights", i))
 	}
+	w.undate()
 	w.paragraph(w.place(place{kind: ofSelf}), w.r.Basics.Summary, "basics.summary")
+}
+
+// undate takes the dates off a job without an end that began before another one did: it may have ended.
+func (w *writer) undate() {
+	for i := range w.places {
+		p := &w.places[i]
+		if p.kind == atWork && p.end == "" && p.start != "" && slices.ContainsFunc(w.places, func(o place) bool {
+			return o.kind == atWork && o.start.Year() > p.start.Year()
+		}) {
+			p.start, p.doubtful = "", true
+		}
+	}
 }
 
 // place adds a place with names as a sentence can hold them; what reads as no name is left out.
@@ -83,7 +98,7 @@ func (w *writer) place(p place) int {
 	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
 	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
 	if severalTitles(w.c, p.title) && p.employer != "" {
-		p.title = "" // when which of them was held is not said
+		p.titles, p.title = p.title, "" // when which of them was held is not said
 	}
 	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
 		p.title = "" // "third grade"
@@ -138,9 +153,16 @@ func (w *writer) bullets(at int, items []string, path string) {
 			text: tidy(items[i]), lines: []string{items[i]}, paths: []string{fmt.Sprintf("%s[%d]", path, i)},
 			at: at,
 		}
-		for i+1 < len(items) && runsOn(l.text, items[i+1]) {
+		for i+1 < len(items) {
+			both := w.together(l.text, tidy(items[i+1]))
+			if runsOn(l.text, items[i+1]) {
+				both = l.text + " " + tidy(items[i+1])
+			}
+			if both == "" {
+				break
+			}
 			i++
-			l.text += " " + tidy(items[i])
+			l.text = both
 			l.lines, l.paths = append(l.lines, items[i]), append(l.paths, fmt.Sprintf("%s[%d]", path, i))
 		}
 		w.parted(l, longestLine)
@@ -208,7 +230,7 @@ func (w *writer) parted(l line, most int) {
 	}
 	var parts []string
 	for _, one := range text.Prose(l.text) {
-		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) ||
+		if n := len(parts); n > 0 && (abbreviated.MatchString(parts[n-1]) || leansBack(one) || w.isOrphan(one) ||
 			w.wording(one).Weak > 0) && len(strings.Fields(parts[n-1]+one)) <= longestLine {
 			parts[n-1] += " " + tidy(one)
 			continue
@@ -333,7 +355,7 @@ func (w *writer) line(l line) {
 func (w *writer) standsAlone(s string) bool {
 	n := len(strings.Fields(s))
 	if n < shortestLine || n > longestLine || n < shortLine/3 && timeSpent.MatchString(s) ||
-		saysNothing(s, w.code) || len(lang.Placeholders(s)) > 0 ||
+		saysNothing(s, w.code) || len(lang.Placeholders(s)) > 0 || w.isOrphan(s) || tellsLittle(s) ||
 		slices.ContainsFunc(unquotable, func(p *regexp.Regexp) bool { return p.MatchString(s) }) {
 		return false
 	}

@@ -21,14 +21,14 @@ type clause struct {
 // of "Cleaned 31,000 records; the migration was the vendor's" the first half. What would claim more without the rest
 // stays whole. A part is a piece of the line, word for word.
 func (w *writer) fullPart(s string) string {
-	whole := w.wording(s)
-	if whole.Own() {
+	if whole := w.wording(s); whole.Own() && !w.isHedged(s) {
 		return s
 	}
 	best := ""
 	units := w.clauses(s)
 	for i := range units {
-		if first, _ := utf8.DecodeRuneInString(s[units[i].from:]); !units[i].full || i > 0 && !unicode.IsUpper(first) {
+		if first, _ := utf8.DecodeRuneInString(s[units[i].from:]); !units[i].full ||
+			i > 0 && (!unicode.IsUpper(first) || w.isOrphan(s[units[i].from:])) {
 			continue
 		}
 		k := i
@@ -83,11 +83,11 @@ func (w *writer) clauses(s string) []clause {
 		}
 		said := s[c.from:c.to]
 		words := w.wording(said)
-		c.full = words.Own()
+		c.full = words.Own() && !w.isHedged(said)
 		if n := len(joined); n > 0 && (abbreviated.MatchString(s[:joined[n-1].to]) || !c.full && w.leans(said)) {
 			joined[n-1].to = c.to
 			both := w.wording(s[joined[n-1].from:c.to])
-			joined[n-1].full = both.Own()
+			joined[n-1].full = both.Own() && !w.isHedged(s[joined[n-1].from:c.to])
 			continue
 		}
 		joined = append(joined, c)

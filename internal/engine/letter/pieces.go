@@ -1,0 +1,155 @@
+package letter
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"vitae/internal/engine/text"
+)
+
+// longCredential is how many words a credential's name has at most; more are several that stand in one line.
+const longCredential = 12
+
+// pieceAt cuts the piece of a line that something at a byte stands in: of its sentence what is between commas, with
+// what follows in small letters or figures, which says until when or in what state it is held. It is "" where that
+// tells of something not held, or reads as no name.
+func (w *writer) pieceAt(line string, at int) string {
+	line, at = sentenceAt(line, at)
+	pieces := outside(line)
+	i := slices.IndexFunc(pieces, func(p [2]int) bool { return p[0] <= at && at < p[1] })
+	if i < 0 {
+		return ""
+	}
+	end := pieces[i][1]
+	for _, next := range pieces[i+1:] {
+		s := strings.TrimSpace(line[next[0]:next[1]])
+		ofIt := yearInName.MatchString(s) && !credited.MatchString(text.Fold(s)) // who gave it, and when
+		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) && !ofIt ||
+			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential {
+			break
+		}
+		end = next[1]
+	}
+	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
+	if w.isDenied(s) {
+		return ""
+	}
+	if credited.MatchString(text.Fold(s)) {
+		s = text.Capital(s)
+	}
+	s = dated.ReplaceAllString(s, "")
+	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) {
+		return ""
+	}
+	return s
+}
+
+// ofOneself matches a remark about oneself. "Class I" is none.
+var ofOneself = regexp.MustCompile(`\bI (?:am|can|did|do|have|hold|own|use|was)\b|\bI['’]|\bmy\b|\bich\b|\bj['’]|\bje\b`)
+
+// isWholly reports whether nothing in a name says that what it names has lapsed or is less than it seems, and it breaks
+// off nowhere.
+func (w *writer) isWholly(s string) bool {
+	words := strings.Fields(s)
+	return !w.isHedged(s) && !ofOneself.MatchString(s) && len(words) > 0 && !dangles(words[len(words)-1])
+}
+
+// sentenceAt returns the sentence of a line in which a byte stands, and where the byte stands in it. A short word with
+// a full stop ends none: "FS Kl. B", "Lohn u. Gehalt".
+func sentenceAt(line string, at int) (sentence string, place int) {
+	from := 0
+	for _, span := range text.Sentences(line) {
+		if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
+			span.End += len(m) // "FS Kl. B"
+		} else if shortened.MatchString(span.Of(line)) && span.End < len(line) {
+			continue
+		}
+		if at < span.End {
+			s := line[from:span.End]
+			blank := len(s) - len(strings.TrimLeft(s, " "))
+			return s[blank:], max(0, at-from-blank)
+		}
+		from = span.End
+	}
+	return line[from:], max(0, at-from)
+}
+
+var (
+	classBefore = regexp.MustCompile(`\b(?:Kl|Kat|Nr|No|Cl|Cat)\.\s*$`)
+	classBehind = regexp.MustCompile(`^ ?[A-Z0-9]{1,3}\b(?:, ?[A-Z0-9]{1,3}\b)*`)
+)
+
+// shortened matches a sentence that ends with a short word, which tells of no end.
+var shortened = regexp.MustCompile(`(?i)(?:^|[\s(/])(?:\pL{1,2}|exp|kat|cat|vol|lic|reg|cert|inkl|incl|staatl|anerk|zert|abg|prof|dept)\.\s*$`)
+
+// readsAsName reports whether a piece of a line reads as the name of a credential.
+func readsAsName(s string) bool {
+	words := strings.Fields(s)
+	r, _ := utf8.DecodeRuneInString(s)
+	return len(words) > 0 && len(words) <= longCredential && unicode.IsUpper(r) && balanced(s) &&
+		!strings.Contains(s, ":") && !runsOut.MatchString(s) &&
+		!slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
+}
+
+// balanced reports whether a text closes as many brackets as it opens.
+func balanced(s string) bool { return strings.Count(s, "(") == strings.Count(s, ")") }
+
+var (
+	// tellsOf matches a verb: the piece is a sentence and no name
+	tellsOf = regexp.MustCompile(`\b(?:who|which|is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
+	// dated matches what is left of a date that was read into a field of its own
+	dated   = regexp.MustCompile(`(?i)(?:[\s,;]+(?:n/a|exp\.?|expires|expiry|renewed|refresher|last update|valid(?: to| until)?|seit|depuis|desde|since))+$`)
+	runsOut = regexp.MustCompile(`\.\.|…`)
+	// credited matches words of any credential, folded
+	credited = regexp.MustCompile(
+		`licen[cs]|endors|certifi|zertifi|qualifi|registr|course|curso|kurs|diplom|schein|permi|carne|award|training|level|class|card|current|valid|first|senior`)
+	someOf     = regexp.MustCompile(`\b\d+ (?:\pL+ )?(?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
+	unfinished = asides("unfinished", `\b`)
+)
+
+// isPart reports whether a text tells of a course that is not ended, or of a part of one.
+func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
+
+// withoutHeading takes off a heading and a bracket that is left open, and puts what stands behind a label in brackets:
+// "EXAMS: CII Certificate", "driving licence: full, clean".
+func withoutHeading(s string) string {
+	if strings.Count(s, "(") > strings.Count(s, ")") {
+		s = strings.TrimPrefix(s, "(")
+	}
+	before, after, ok := strings.Cut(s, ": ")
+	switch {
+	case !ok || strings.Contains(after, ":"):
+		return s
+	case allCapitals(before):
+		return after
+	case credited.MatchString(text.Fold(before)) && len(strings.Fields(before)) <= shortPieces:
+		return before + " (" + lowered(after) + ")"
+	}
+	return s
+}
+
+// heading is a heading that was read into the line.
+var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)
+
+// outside returns the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
+func outside(s string) [][2]int {
+	var out [][2]int
+	from, depth := 0, 0
+	for i, r := range s {
+		switch r {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case ',', ';', '|', '·', '•':
+			if depth <= 0 {
+				out = append(out, [2]int{from, i})
+				from = i + utf8.RuneLen(r)
+			}
+		}
+	}
+	return append(out, [2]int{from, len(s)})
+}
