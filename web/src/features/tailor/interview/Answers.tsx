@@ -33,7 +33,7 @@ export function Answers({ answers, original, locked, editing, onEdit, onChange }
                 name={answer.reply === "NO" ? "dash" : "check"}
                 className={answer.reply === "NO" ? "mt-0.5 size-3.5" : "mt-0.5 size-3.5 text-good"}
               />
-              <span className="min-w-0">
+              <span className="min-w-0 wrap-anywhere">
                 {answer.requirement} · {saidOf(answer, original)}
               </span>
             </p>
@@ -48,7 +48,7 @@ export function Answers({ answers, original, locked, editing, onEdit, onChange }
               />
             ) : (
               <>
-                {answer.text ? <p className="mt-1 text-pretty">{answer.text}</p> : null}
+                {answer.text ? <p className="mt-1 text-pretty wrap-anywhere">{answer.text}</p> : null}
                 {locked ? null : (
                   <div className="mt-2 flex flex-wrap gap-2">
                     {answer.reply === "LINE" ? (
