@@ -1,5 +1,8 @@
 /** Characters that a line in the person's own words may have: the server's bound. */
 export const lineMost = 500;
 
+/** How many characters a text has, as the server counts them: an emoji is one. */
+export const charactersOf = (words: string): number => [...words].length;
+
 /** The words as one line. */
 export const lineOf = (words: string): string => words.trim().replace(/\s+/g, " ");

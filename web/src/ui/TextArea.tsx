@@ -5,12 +5,15 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id"> & {
   label: string;
   labelHidden?: boolean;
   error?: string | undefined;
+  /** How much of its limit the text uses. */
+  count?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-export function TextArea({ label, labelHidden = false, error, className, ...rest }: Props) {
+export function TextArea({ label, labelHidden = false, error, count, className, ...rest }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
+  const ids = [error && errorId, count && `${id}-count`].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id} className={labelHidden ? "sr-only" : "mb-2 block text-sm font-medium"}>
@@ -20,7 +23,7 @@ export function TextArea({ label, labelHidden = false, error, className, ...rest
         {...rest}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={ids || undefined}
         className={cx(
           "block w-full resize-y rounded-control border bg-paper px-4 py-3 leading-relaxed transition-colors duration-150 placeholder:text-soft",
           error ? "border-bad" : "border-edge/60 hover:border-edge",
@@ -30,6 +33,11 @@ export function TextArea({ label, labelHidden = false, error, className, ...rest
       {error ? (
         <p id={errorId} role="alert" className="mt-2 text-sm text-bad">
           {error}
+        </p>
+      ) : null}
+      {count ? (
+        <p id={`${id}-count`} className="tabular mt-1 text-[13px] text-soft">
+          {count}
         </p>
       ) : null}
     </div>

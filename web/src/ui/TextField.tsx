@@ -6,15 +6,18 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   error?: string | undefined;
   /** Said under the field for as long as nothing is wrong with it. */
   hint?: string | undefined;
+  /** How much of its limit the text uses. */
+  count?: string | undefined;
   /** What stands at the end of the field, such as a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
-export function TextField({ label, error, hint, end, className, ...rest }: Props) {
+export function TextField({ label, error, hint, count, end, className, ...rest }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
+  const ids = [note && noteId, count && `${id}-count`].filter(Boolean).join(" ");
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-[13px] text-soft">
@@ -25,7 +28,7 @@ export function TextField({ label, error, hint, end, className, ...rest }: Props
           {...rest}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
+          aria-describedby={ids || undefined}
           className={cx(
             "h-10 w-full rounded-control border bg-paper px-3 transition-colors duration-150",
             end ? "pr-11" : null,
@@ -37,6 +40,11 @@ export function TextField({ label, error, hint, end, className, ...rest }: Props
       {note ? (
         <p id={noteId} className={cx("mt-1 text-[13px]", error ? "text-bad" : "text-soft")}>
           {note}
+        </p>
+      ) : null}
+      {count ? (
+        <p id={`${id}-count`} className="tabular mt-1 text-[13px] text-soft">
+          {count}
         </p>
       ) : null}
     </div>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Fact } from "../../api/resume/facts";
 import { factsText } from "../../i18n/facts";
-import { lineMost, lineOf } from "../../lib/lines";
+import { lengthText } from "../../i18n/limits";
+import { charactersOf, lineMost, lineOf } from "../../lib/lines";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Select";
 import { TextArea } from "../../ui/TextArea";
@@ -36,7 +37,13 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
   const requirement = lineOf(about);
   const replies: Reply[] = fact?.kind === "CONDITION" ? ["YES", "NO"] : ["LINE", "NO"];
   const isLine = reply === "LINE";
-  const whole = requirement !== "" && (!isLine || line !== "");
+  const lengths = {
+    about: lengthText(charactersOf(requirement), lineMost),
+    words: lengthText(isLine ? charactersOf(line) : 0, lineMost),
+    place: lengthText(isLine ? charactersOf(lineOf(place)) : 0, placeMost),
+  };
+  const whole =
+    requirement !== "" && (!isLine || line !== "") && !Object.values(lengths).some(({ tooLong }) => tooLong);
 
   return (
     <form
@@ -64,10 +71,10 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
           label={text.about}
           hint={text.aboutHint}
           value={about}
-          maxLength={lineMost}
+          count={lengths.about.count}
           // The person asked to type here.
           autoFocus
-          error={tried && requirement === "" ? text.noAbout : undefined}
+          error={tried && requirement === "" ? text.noAbout : lengths.about.tooLong}
           onChange={(event) => setAbout(event.target.value)}
         />
       )}
@@ -83,16 +90,17 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
             label={text.words}
             value={words}
             rows={3}
-            maxLength={lineMost}
+            count={lengths.words.count}
             autoFocus={Boolean(fact)}
-            error={tried && line === "" ? text.noWords : undefined}
+            error={tried && line === "" ? text.noWords : lengths.words.tooLong}
             onChange={(event) => setWords(event.target.value)}
           />
           <TextField
             label={text.place}
             hint={text.placeHint}
             value={place}
-            maxLength={placeMost}
+            count={lengths.place.count}
+            error={lengths.place.tooLong}
             onChange={(event) => setPlace(event.target.value)}
           />
         </>

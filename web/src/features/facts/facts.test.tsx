@@ -100,6 +100,30 @@ describe("my facts", () => {
     await waitFor(() => expect(state.sent.at(-1)).toEqual({ reply: "NO" }));
   });
 
+  it("keeps a text that is too long, and says so beside the field", async () => {
+    const { state } = keeping();
+    const { user } = await openApp("/my-facts");
+    await user.click(screen.getByRole("button", { name: "Add a fact" }));
+    await user.type(screen.getByLabelText("Skill or requirement"), "Kafka");
+    const words = screen.getByLabelText("In your own words");
+    await user.click(words);
+    await user.paste("a".repeat(399));
+    expect(words).not.toHaveAccessibleDescription();
+    await user.paste("a".repeat(101));
+    expect(words).toHaveAccessibleDescription("500 of 500 characters");
+    await user.paste("é".repeat(20));
+    expect(words).toHaveValue("a".repeat(500) + "é".repeat(20));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(words).toHaveFocus());
+    expect(words).toHaveAccessibleDescription(
+      "This is too long. Shorten it to 500 characters. 520 of 500 characters",
+    );
+    expect(state.sent).toEqual([]);
+    await user.type(words, "{Backspace}".repeat(20));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(state.sent).toMatchObject([{ text: "a".repeat(500) }]));
+  });
+
   it("deletes a fact, and Undo says it again with its date", async () => {
     const { state } = keeping(python);
     const { user } = await openApp("/my-facts");

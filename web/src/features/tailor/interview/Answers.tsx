@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Resume } from "../../../api/resume/document";
 import type { Answer } from "../../../api/resume/engine";
+import { lengthText } from "../../../i18n/limits";
 import { tailorText as text } from "../../../i18n/tailor";
-import { lineMost, lineOf } from "../../../lib/lines";
+import { charactersOf, lineMost, lineOf } from "../../../lib/lines";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { TextArea } from "../../../ui/TextArea";
@@ -90,12 +91,13 @@ type EditorProps = { answer: Answer; onSave: (line: string) => void; onLeave: ()
 function LineEditor({ answer, onSave, onLeave }: EditorProps) {
   const [words, setWords] = useState(answer.text ?? "");
   const line = lineOf(words);
+  const { count, tooLong } = lengthText(charactersOf(line), lineMost);
   return (
     <form
       className="mt-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (line !== "") onSave(line);
+        if (line !== "" && !tooLong) onSave(line);
       }}
       onKeyDown={(event) => {
         if (event.key === "Escape") onLeave();
@@ -105,10 +107,10 @@ function LineEditor({ answer, onSave, onLeave }: EditorProps) {
         label={text.questions.asItStands}
         value={words}
         rows={3}
-        maxLength={lineMost}
+        count={count}
         // The person asked to type here.
         autoFocus
-        error={line === "" ? text.questions.emptyLine : undefined}
+        error={line === "" ? text.questions.emptyLine : tooLong}
         onChange={(event) => setWords(event.target.value)}
         className="px-3! py-2! text-sm"
       />

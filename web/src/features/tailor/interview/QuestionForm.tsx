@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
 import type { Answer, Question } from "../../../api/resume/engine";
+import { lengthText } from "../../../i18n/limits";
 import { tailorText as text } from "../../../i18n/tailor";
-import { lineMost, lineOf } from "../../../lib/lines";
+import { charactersOf, lineMost, lineOf } from "../../../lib/lines";
 import { Button } from "../../../ui/Button";
 import { scoreShown } from "../../../ui/Score";
 import { Select } from "../../../ui/Select";
@@ -26,6 +27,7 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
   const [words, setWords] = useState(kind === "HOLDING" ? term : "");
   const [missing, setMissing] = useState(false);
   const listOnly = path.startsWith("skills");
+  const { count, tooLong } = lengthText(charactersOf(lineOf(words)), lineMost);
 
   function choose(next: string) {
     setPath(next);
@@ -38,7 +40,7 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
     event.preventDefault();
     const line = lineOf(words);
     if (line === "") setMissing(true);
-    else onAnswer({ requirement, reply: "LINE", path, text: line });
+    else if (!tooLong) onAnswer({ requirement, reply: "LINE", path, text: line });
   }
 
   return (
@@ -94,8 +96,8 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
               label={kind === "HOLDING" || listOnly ? text.questions.asItStands : text.questions.what}
               value={words}
               rows={kind === "HOLDING" || listOnly ? 1 : 3}
-              maxLength={lineMost}
-              error={missing && lineOf(words) === "" ? text.questions.empty(kind) : undefined}
+              count={count}
+              error={missing && lineOf(words) === "" ? text.questions.empty(kind) : tooLong}
               onChange={(event) => setWords(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);

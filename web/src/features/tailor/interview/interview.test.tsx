@@ -114,6 +114,20 @@ describe("the interview", () => {
     expect(sent).toEqual([]);
   });
 
+  it("keeps a line that is too long, and adds it once it is shortened", async () => {
+    const { user, sent } = await reachQuestions();
+    const field = panel().getByLabelText("What did you do, and what was the result?");
+    await user.click(field);
+    await user.paste(`😀${"a".repeat(500)}`);
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    expect(panel().getByRole("alert")).toHaveTextContent("This is too long. Shorten it to 500 characters.");
+    expect(field).toHaveAccessibleDescription(/501 of 500 characters/);
+    expect(sent).toEqual([]);
+    await user.type(field, "{Backspace}");
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    await waitFor(() => expect(sent.at(-1)?.answers[0]?.text).toBe(`😀${"a".repeat(499)}`));
+  });
+
   it("offers the name itself for a list of skills", async () => {
     const { user, sent } = await reachQuestions();
     await user.selectOptions(panel().getByLabelText("Where did you do this?"), "Skills list only");
