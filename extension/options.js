@@ -12,27 +12,41 @@ if (known) {
   appKey.value = known.key;
 }
 
+/** Hosts of this computer, where servers seldom have a certificate. */
+const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+/** Browsers accept nearly every character in the host of an address; servers have names of these. */
+const hosts = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
+/** What app keys are made of. Others can't be sent. */
+const keys = /^[\w-]+$/;
+
 /**
- * The origin of an address as the user typed it; null if it isn't one.
+ * The origin of an address as the user typed it; null if it isn't one. Without a scheme, it's http on this computer and
+ * https elsewhere.
  * @param {string} typed
  */
 function originOf(typed) {
   try {
-    const url = new URL(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
-    return url.username || url.password ? null : url.origin;
+    const url = new URL(/^\w+:\/\//.test(typed) ? typed : `https://${typed}`);
+    const { protocol, hostname, username, password } = url;
+    if (!/^https?:$/.test(protocol) || !hosts.test(hostname) || username || password) return null;
+    // A port that is https's own is left out of `origin`, so the address is read again.
+    return typed.includes("://") || !loopback.test(hostname) ? url.origin : new URL(`http://${typed}`).origin;
   } catch {
     return null;
   }
 }
 
 /**
- * Says what is wrong with a field.
- * @param {HTMLInputElement} field
+ * Says what is wrong, under a field if it is the field's fault.
  * @param {string} sentence
+ * @param {HTMLInputElement} [field]
  */
-function refuse(field, sentence) {
+function refuse(sentence, field) {
+  (field ?? status).after(error);
   error.textContent = sentence;
+  if (!field) return;
   field.setAttribute("aria-invalid", "true");
+  field.setAttribute("aria-describedby", error.id);
   field.focus();
 }
 
@@ -40,11 +54,19 @@ element("form", HTMLFormElement).addEventListener("submit", async (event) => {
   event.preventDefault();
   status.textContent = "";
   error.textContent = "";
-  for (const field of [address, appKey]) field.removeAttribute("aria-invalid");
+  for (const field of [address, appKey]) {
+    field.removeAttribute("aria-invalid");
+    field.removeAttribute("aria-describedby");
+  }
   const server = originOf(address.value.trim());
   const key = appKey.value.trim();
-  if (!server) return refuse(address, "Enter an address such as https://vitae.example.com.");
-  if (!key) return refuse(appKey, "Enter your app key.");
+  if (!server) return refuse("Enter an address such as https://vitae.example.com.", address);
+  if (!key) return refuse("Enter your app key.", appKey);
+  if (!keys.test(key))
+    return refuse(
+      "This isn't an app key. It starts with vitae_ and has only letters, digits, - and _.",
+      appKey,
+    );
   button.disabled = true;
   try {
     // The browser shows its question only if this is the first thing that a click does.
@@ -57,7 +79,7 @@ element("form", HTMLFormElement).addEventListener("submit", async (event) => {
     address.value = server;
     status.textContent = "It works. You can save postings now.";
   } catch (cause) {
-    error.textContent = sentenceOf(cause);
+    refuse(sentenceOf(cause));
   } finally {
     button.disabled = false;
   }

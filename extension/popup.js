@@ -18,12 +18,15 @@ function say(status = "", error = "") {
   element("error", HTMLElement).textContent = error;
 }
 
-/** What the popup says if a page has no posting. @type {Record<string, string>} */
+/** What the popup says if a page has nothing to read. @type {Record<string, string>} */
 const lacking = {
   unread: "This page can't be read. Paste the text of the posting below.",
   nothing:
     "We found no job posting on this page. Select its text and open this window again, or paste it below.",
 };
+
+/** What it says about the text of a page that doesn't mark a posting. */
+const unmarked = "This page doesn't mark a job posting, so we took its text. Check it before you save.";
 
 /** The longest address that a board keeps. A posting on a page with a longer one is saved without it. */
 const longest = 2000;
@@ -88,7 +91,7 @@ async function offer(to, posting) {
   );
   fill({ ...posting, ...typed });
   form.hidden = false;
-  if (!typed) say("", lacking[posting.found]);
+  if (!typed) say(posting.found === "text" ? unmarked : "", lacking[posting.found]);
   fields.title.focus();
 
   form.addEventListener("input", () => void chrome.storage.session.set({ [draft]: current() }));

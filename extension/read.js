@@ -119,10 +119,11 @@
       found: "posting",
     };
   }
-  const title = line(document.querySelector("h1")?.textContent) || line(document.title);
+  // The title of the page names the site as well, or something that is no job.
+  const title = line(document.querySelector("h1")?.textContent);
   if (selected) return { url, title, company: "", location: "", text: selected, found: "selection" };
   const main = document.querySelector("main, [role=main], article") ?? document.body;
   const text = main ? textOf(main) : "";
-  if (text.length < least) return { url, title, company: "", location: "", text: "", found: "nothing" };
+  if (text.length < least) return { url, title: "", company: "", location: "", text: "", found: "nothing" };
   return { url, title, company: "", location: "", text, found: "text" };
 })();

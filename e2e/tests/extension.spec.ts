@@ -118,13 +118,28 @@ test("the extension saves a posting to the board once", async () => {
   await expect(options.getByRole("alert")).toContainText("Enter an address");
   await expect(options.getByLabel("Address of your Vitae server")).toBeFocused();
   await look(options, "extension-options");
-  await options.getByLabel("Address of your Vitae server").fill(new URL(app.url()).origin);
+  const address = options.getByLabel("Address of your Vitae server");
+  for (const wrong of ["not a url !!", "ftp://vitae.example.com", "https://", "a!b", "https://me:pw@vitae.example.com"]) {
+    await address.fill(wrong);
+    await options.getByRole("button", { name: "Test and save" }).click();
+    await expect(address).toHaveAccessibleDescription(/^Enter an address/);
+    await expect(address).toBeFocused();
+  }
+  await address.fill(new URL(app.url()).host); // on this computer, that is http
+  for (const wrong of ["vitae_ключ", "vitae_a b"]) {
+    await options.getByLabel("App key").fill(wrong);
+    await options.getByRole("button", { name: "Test and save" }).click();
+    await expect(options.getByLabel("App key")).toHaveAccessibleDescription(/^This isn't an app key/);
+  }
+  await expect(options.getByRole("alert")).toHaveCount(1);
   await options.getByLabel("App key").fill("vitae_wrong");
   await options.getByRole("button", { name: "Test and save" }).click();
   await expect(options.getByRole("alert")).toContainText("Your app key doesn't work.");
   await options.getByLabel("App key").fill(key);
   await options.getByRole("button", { name: "Test and save" }).click();
   await expect(options.getByRole("status")).toContainText("It works.");
+  await expect(address).toHaveValue(new URL(app.url()).origin);
+  await expect(options.getByRole("alert")).toBeEmpty();
 
   let window = await popup(extension, "/job");
   await expect(window.getByLabel("Job title")).toHaveValue("Management accountant");
@@ -151,6 +166,7 @@ test("the extension saves a posting to the board once", async () => {
   const blank = await popup(extension, "/blank");
   await look(blank, "extension-popup");
   await expect(blank.getByRole("alert")).toContainText("We found no job posting on this page.");
+  await expect(blank.getByLabel("Job title")).toHaveValue("");
   await blank.getByLabel("Text of the posting").fill("We need a baker with three years in a bakery.");
 
   await app.goto("/settings");

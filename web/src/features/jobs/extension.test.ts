@@ -71,6 +71,10 @@ describe("the extension's reading of a page", () => {
     ).toMatchObject({ title: "Baker", company: "", text: `Baker\n\n${long}`, found: "text" });
   });
 
+  it("doesn't take the page's title for a job's", () => {
+    expect(read(`<main><p>${long}</p></main>`)).toMatchObject({ title: "", found: "text" });
+  });
+
   it("prefers what is selected to the page's text", () => {
     document.body.innerHTML = "";
     const kept = window.getSelection;
@@ -85,7 +89,7 @@ describe("the extension's reading of a page", () => {
   it.each(["", "<p>Hello</p>", script("null"), script({ ...job, description: "" })])(
     "says if there is nothing: %s",
     (body) => {
-      expect(read(body)).toMatchObject({ text: "", found: "nothing" });
+      expect(read(body)).toMatchObject({ title: "", text: "", found: "nothing" });
     },
   );
 
