@@ -16,7 +16,7 @@ for (const { name, why } of refused) {
     await page.getByLabel("Job description").fill(jobs.engineer);
     await page.getByLabel("Resume file").setInputFiles(file(name));
     const alert = page.getByRole("alert");
-    await expect(alert).toHaveText(/^[A-Z].{15,}\.$/);
+    await expect(alert).toHaveText(/^\S+\.\w+: [A-Z].{15,}\.$/);
     await expect(alert).not.toContainText(/went wrong|can't be reached|didn't respond/);
     await expect(page.getByLabel("Job description")).toHaveValue(jobs.engineer);
 

@@ -36,6 +36,8 @@ export type Trouble = {
   kind: "missing" | "gone" | "tooLarge" | "signedOut" | "refused" | "network" | "broken";
   detail: string;
   retryAfter?: number;
+  /** The name of the file that it is about, if it's a file. */
+  file?: string;
 };
 
 export type TailorState = { trial: Trial; work: Work };

@@ -180,6 +180,7 @@ describe("what goes wrong", () => {
     addJob();
     await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
     expect(await screen.findByText("This PDF is a scan. Upload a DOCX or paste the text.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^\S+\.pdf: This PDF is a scan/);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getByLabelText("Job description")).toHaveValue("We look for a Go engineer");
   });
@@ -194,6 +195,7 @@ describe("what goes wrong", () => {
     const large = new File([new Uint8Array(4 << 20)], "large.pdf");
     await app.user.upload(screen.getByLabelText("Resume file"), large);
     expect(await screen.findByText(/larger than 3 MB/)).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^large\.pdf: This file is larger/);
   });
 
   it("tries again after a lost network without losing anything", async () => {

@@ -57,8 +57,9 @@ export function createTailorSession(storage: Place, user: string | null, limit: 
     readCall = call;
     lastSource = source;
     const name = typeof source === "string" ? "" : source.name;
+    const of = source instanceof File ? { file: source.name } : {};
     if (source instanceof File && source.size > limit()) {
-      change({}, { reading: null, readProblem: { kind: "tooLarge", detail: "" }, cleared: null });
+      change({}, { reading: null, readProblem: { kind: "tooLarge", detail: "", ...of }, cleared: null });
       return Promise.resolve(false);
     }
     change({}, { reading: name, sent: null, readProblem: null, openProblem: null, cleared: null });
@@ -73,8 +74,9 @@ export function createTailorSession(storage: Place, user: string | null, limit: 
         return true;
       },
       (cause) => {
-        const readProblem = troubleOf(cause);
-        if (readCall === call && readProblem) change({}, { reading: null, sent: null, readProblem });
+        const trouble = troubleOf(cause);
+        if (readCall === call && trouble)
+          change({}, { reading: null, sent: null, readProblem: { ...trouble, ...of } });
         return false;
       },
     );

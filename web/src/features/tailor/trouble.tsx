@@ -43,6 +43,7 @@ export function TroubleNotice({ trouble, missing = "", onRetry }: Props) {
     <Notice
       tone="bad"
       urgent
+      {...(trouble.file && { title: `${trouble.file}:` })}
       action={
         onRetry && maySucceedLater(trouble) ? (
           <Button size="small" disabled={left > 0} onClick={onRetry}>

@@ -44,11 +44,11 @@ export function NewScreen() {
 function Upload({ onMade }: { onMade: (resumeId: string) => void }) {
   const client = useQueryClient();
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<{ file: string; says: string } | null>(null);
 
   async function send(file: File) {
     if (sending) return;
-    setProblem(file.size > largest ? text.tooLarge : "");
+    setProblem(file.size > largest ? { file: file.name, says: text.tooLarge } : null);
     if (file.size > largest) return;
     setSending({ name: file.name, share: 0 });
     try {
@@ -61,7 +61,7 @@ function Upload({ onMade }: { onMade: (resumeId: string) => void }) {
       onMade(resumeId);
     } catch (cause) {
       setSending(null);
-      setProblem(toldBy(cause, text.broken));
+      setProblem({ file: file.name, says: toldBy(cause, text.broken) });
     }
   }
 
@@ -73,8 +73,8 @@ function Upload({ onMade }: { onMade: (resumeId: string) => void }) {
         onFile={(file) => void send(file)}
         error={
           problem ? (
-            <Notice tone="bad" urgent>
-              {problem}
+            <Notice tone="bad" urgent title={`${problem.file}:`}>
+              {problem.says}
             </Notice>
           ) : null
         }

@@ -213,6 +213,7 @@ describe("a new resume", () => {
     const file = new File(["%PDF-1.7"], "marta.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Resume file"), file);
     expect(await screen.findByText("This PDF is a scan. Upload a DOCX.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("marta.pdf: This PDF is a scan.");
     const kept = shelf.addResume("Marta");
     server.use(
       http.post("*/api/resume/uploads", ({ request }) => {
