@@ -25,6 +25,7 @@ export const factsText = {
   full: (bound: number) =>
     `You've reached the limit of ${bound} facts. New answers still count toward your score, but they won't be kept here until you delete some facts.`,
   you: (day: string) => `Answered ${day}`,
+  outside: "Doesn't match your search any more",
   yes: "Yes, you meet this",
   no: (kind: Kind) => `You ${denials[kind]}, so we won't ask again.`,
   edit: "Edit",

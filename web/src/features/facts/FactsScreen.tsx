@@ -70,7 +70,14 @@ export function FactsScreen() {
 
 function Facts() {
   const { user } = useCurrentUser();
-  const [q, setQ] = useState("");
+  const [q, search] = useState("");
+  // What is edited during a search stays in sight until the search changes, even if it no longer matches.
+  const [edited, setEdited] = useState<readonly string[]>([]);
+  const matches = ({ requirement, text: words, place }: Fact) => holds([requirement, words, place], q);
+  const setQ = (next: string) => {
+    search(next);
+    setEdited([]);
+  };
   const list = useQuery(factsQuery(user?.id ?? ""));
   const all = { ...list, hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => undefined };
   return (
@@ -89,9 +96,7 @@ function Facts() {
         onQ={setQ}
         searched={q !== ""}
         onClear={() => setQ("")}
-        found={(facts) =>
-          facts.filter(({ requirement, text: words, place }) => holds([requirement, words, place], q))
-        }
+        found={(facts) => facts.filter((fact) => matches(fact) || edited.includes(fact.id))}
         none={
           <Empty title={text.empty.title} text={text.empty.text}>
             <Link to="/upload" className={buttonLook("primary", "large")}>
@@ -100,13 +105,27 @@ function Facts() {
           </Empty>
         }
       >
-        {(fact) => <Row key={fact.id} fact={fact} />}
+        {(fact) => (
+          <Row
+            key={fact.id}
+            fact={fact}
+            matches={matches(fact)}
+            onEdit={() => setEdited((all) => [...all, fact.id])}
+          />
+        )}
       </SearchedList>
     </>
   );
 }
 
-function Row({ fact }: { fact: Fact }) {
+type RowProps = {
+  fact: Fact;
+  /** Whether the search finds it. */
+  matches: boolean;
+  onEdit: () => void;
+};
+
+function Row({ fact, matches, onEdit }: RowProps) {
   const { update, remove } = useFactActions();
   const [editing, setEditing] = useState(false);
   const row = useFocusKept(heading);
@@ -148,7 +167,7 @@ function Row({ fact }: { fact: Fact }) {
           </p>
           <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0 text-[13px] text-soft wrap-anywhere">
-              {[place, text.you(dayOf(saidAt))].filter(Boolean).join(" · ")}
+              {[place, text.you(dayOf(saidAt)), !matches && text.outside].filter(Boolean).join(" · ")}
             </p>
             <div className="ml-auto flex gap-2">
               <Button
@@ -157,7 +176,10 @@ function Row({ fact }: { fact: Fact }) {
                 className="pointer-coarse:h-11"
                 aria-label={text.editOf(requirement)}
                 disabled={remove.isPending}
-                onClick={() => setEditing(true)}
+                onClick={() => {
+                  onEdit();
+                  setEditing(true);
+                }}
               >
                 {text.edit}
               </Button>

@@ -82,6 +82,24 @@ describe("my facts", () => {
     expect(await rows()).toHaveLength(3);
   });
 
+  it("keeps an edited fact in sight until the search changes", async () => {
+    keeping(python, permit);
+    const { user } = await openApp("/my-facts");
+    const search = await screen.findByRole("searchbox", { name: "Search" });
+    await user.type(search, "stock");
+    await user.click((await row("Python")).getByRole("button", { name: "Edit your fact about Python" }));
+    await user.clear(screen.getByLabelText("In your own words"));
+    await user.type(screen.getByLabelText("In your own words"), "Built all reports");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Built all reports")).toBeVisible();
+    expect(screen.getByText(/Doesn't match your search any more$/)).toBeVisible();
+    await user.type(search, "s");
+    expect(screen.queryByTestId("fact")).toBeNull();
+    await user.clear(search);
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByText(/Doesn't match your search/)).toBeNull();
+  });
+
   it("edits a fact, and a denial has no words", async () => {
     const { state } = keeping(python);
     const { user } = await openApp("/my-facts");
