@@ -272,6 +272,7 @@ export const tailorText = {
     saidYes: "Yes, I meet this.",
     saidFor: (place: string) => `It will be added to ${place}.`,
     use: "Use this",
+    there: "This line is already in your resume, so it wasn't added again.",
     change: "Change it",
     notThis: "Not for this one",
     before: "Answered earlier",

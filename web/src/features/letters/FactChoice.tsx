@@ -4,11 +4,19 @@ import { Select } from "../../ui/Select";
 
 const text = lettersText.form;
 
-type Props = { about: string; longest: number; onChoose: (words: string) => void };
+type Props = {
+  about: string;
+  /** The answer so far. */
+  said: string;
+  longest: number;
+  onChoose: (words: string) => void;
+};
 
-/** Adds one of the user's facts to an answer. Shows nothing if no fact is short enough. */
-export function FactChoice({ about, longest, onChoose }: Props) {
-  const facts = useFactLines().filter(({ text: words }) => words.length <= longest);
+/** Adds one of the user's facts to an answer. Shows nothing if none is short enough that isn't in the answer yet. */
+export function FactChoice({ about, said, longest, onChoose }: Props) {
+  const facts = useFactLines().filter(
+    ({ text: words }) => words.length <= longest && !said.toLowerCase().includes(words.toLowerCase()),
+  );
   if (facts.length === 0) return null;
   return (
     <Select

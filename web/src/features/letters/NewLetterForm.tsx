@@ -154,6 +154,7 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
                   {ofFacts.includes(question) ? (
                     <FactChoice
                       about={label}
+                      said={said}
                       longest={said ? longest - said.length - 1 : longest}
                       onChoose={(words) => say(said ? `${said} ${words}` : words)}
                     />

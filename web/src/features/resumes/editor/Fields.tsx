@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useFactLines } from "../../../api/resume/facts";
 import { editorText } from "../../../i18n/editor";
+import { isSameLine } from "../../../lib/lines";
 import { Spelled } from "../../../spelling/Spelled";
 import { Button, buttonLook } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
@@ -162,7 +163,7 @@ type FactMenuProps = { lines: readonly string[]; onChoose: (line: string) => voi
 
 /** Adds one of the user's facts as a bullet. Shows nothing if no fact is left to add. */
 function FactMenu({ lines, onChoose }: FactMenuProps) {
-  const facts = useFactLines().filter(({ text }) => !lines.includes(text));
+  const facts = useFactLines().filter(({ text }) => !lines.some((line) => isSameLine(line, text)));
   if (facts.length === 0) return null;
   return (
     <div className="[&_[role=menu]]:max-h-72 [&_[role=menu]]:overflow-y-auto">

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
+import type { Resume } from "../../../api/resume/document";
 import type { Answer, Question } from "../../../api/resume/engine";
 import { lengthText } from "../../../i18n/limits";
 import { tailorText as text } from "../../../i18n/tailor";
@@ -7,18 +8,20 @@ import { Button } from "../../../ui/Button";
 import { scoreShown } from "../../../ui/Score";
 import { Select } from "../../../ui/Select";
 import { TextArea } from "../../../ui/TextArea";
-import { names } from "./line";
+import { hasLine, names } from "./line";
 import { Recalled } from "./Recalled";
 
 type Props = {
   question: Question;
+  /** The resume before and after tailoring: neither may have a line that is added. */
+  pages: readonly Resume[];
   heading: Ref<HTMLHeadingElement>;
   onAnswer: (answer: Answer) => void;
   onSkip: () => void;
 };
 
 /** One question: where it was, what was done, and the ways not to answer. */
-export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
+export function QuestionForm({ question, pages, heading, onAnswer, onSkip }: Props) {
   const { requirement, kind, places, term, required, points } = question;
   // An earlier NO isn't shown, because the person chose to answer again.
   const fact = question.fact?.reply === "NO" ? null : question.fact;
@@ -26,21 +29,31 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
   const [path, setPath] = useState(places[0]?.path ?? "");
   const [words, setWords] = useState(kind === "HOLDING" ? term : "");
   const [missing, setMissing] = useState(false);
+  /** The line that wasn't added because its place has it already. */
+  const [there, setThere] = useState<string | null>(null);
   const listOnly = path.startsWith("skills");
   const { count, tooLong } = lengthText(charactersOf(lineOf(words)), lineMost);
 
+  const alreadyThere = there === lineOf(words) ? text.questions.there : undefined;
+
   function choose(next: string) {
     setPath(next);
+    setThere(null);
     // A list of skills holds names, not sentences.
     if (next.startsWith("skills") && words === "") setWords(term);
     if (!next.startsWith("skills") && words === term) setWords("");
+  }
+
+  function add(to: string, line: string) {
+    if (pages.some((page) => hasLine(page, to, line))) setThere(line);
+    else onAnswer({ requirement, reply: "LINE", path: to, text: line });
   }
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     const line = lineOf(words);
     if (line === "") setMissing(true);
-    else if (!tooLong) onAnswer({ requirement, reply: "LINE", path, text: line });
+    else if (!tooLong) add(path, line);
   }
 
   return (
@@ -56,16 +69,16 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
         <Recalled
           fact={fact}
           places={places}
+          there={there !== null}
           onLeave={onSkip}
           onUse={() =>
-            onAnswer(
-              fact.reply === "LINE"
-                ? { requirement, reply: "LINE", path: fact.path ?? path, text: fact.text ?? "" }
-                : { requirement, reply: fact.reply },
-            )
+            fact.reply === "LINE"
+              ? add(fact.path ?? path, fact.text ?? "")
+              : onAnswer({ requirement, reply: fact.reply })
           }
           onChange={() => {
             setRecalled(false);
+            setThere(null);
             if (fact.path) setPath(fact.path);
             if (fact.text) setWords(fact.text);
           }}
@@ -97,7 +110,7 @@ export function QuestionForm({ question, heading, onAnswer, onSkip }: Props) {
               value={words}
               rows={kind === "HOLDING" || listOnly ? 1 : 3}
               count={count}
-              error={missing && lineOf(words) === "" ? text.questions.empty(kind) : tooLong}
+              error={missing && lineOf(words) === "" ? text.questions.empty(kind) : (tooLong ?? alreadyThere)}
               onChange={(event) => setWords(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);

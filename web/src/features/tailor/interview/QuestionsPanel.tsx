@@ -80,6 +80,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
           <QuestionForm
             key={current.requirement}
             question={current}
+            pages={[tailored.original, tailored.document]}
             heading={heading}
             onAnswer={(answer) => {
               wanted.current = true;

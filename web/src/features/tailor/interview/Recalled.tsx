@@ -6,13 +6,15 @@ import { Button } from "../../../ui/Button";
 type Props = {
   fact: Fact;
   places: Question["places"];
+  /** The place has this line already, so it wasn't added again. */
+  there: boolean;
   onUse: () => void;
   onChange: () => void;
   onLeave: () => void;
 };
 
 /** An earlier answer, with buttons to use it, change it or leave it out here. */
-export function Recalled({ fact, places, onUse, onChange, onLeave }: Props) {
+export function Recalled({ fact, places, there, onUse, onChange, onLeave }: Props) {
   const place = places.find(({ path }) => path === fact.path)?.label;
   return (
     <div className="mt-4" data-testid="recalled">
@@ -21,6 +23,9 @@ export function Recalled({ fact, places, onUse, onChange, onLeave }: Props) {
         {fact.text || text.questions.saidYes}
       </blockquote>
       {place ? <p className="mt-1.5 text-[13px] text-soft">{text.questions.saidFor(place)}</p> : null}
+      <p role="alert" className="mt-1.5 text-sm text-bad empty:hidden">
+        {there ? text.questions.there : ""}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="primary" onClick={onUse}>
           {text.questions.use}

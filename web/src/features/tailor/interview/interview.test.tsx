@@ -170,6 +170,21 @@ describe("a kept fact", () => {
     );
   });
 
+  it("is not added where the page has the line already", async () => {
+    const line = sampleTailored().document.work?.[0]?.highlights?.[0] ?? "";
+    const { user, sent } = await reachRecalled({ ...said, text: `${line.toUpperCase()} ` });
+    await user.click(panel().getByRole("button", { name: "Use this" }));
+    expect(panel().getByRole("alert")).toHaveTextContent(/^This line is already in your resume/);
+    await user.click(panel().getByRole("button", { name: "Change it" }));
+    expect(panel().queryByRole("alert")).toBeNull();
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    expect(panel().getByRole("alert")).toHaveTextContent(/^This line is already in your resume/);
+    expect(sent).toEqual([]);
+    await user.type(panel().getByLabelText("What did you do, and what was the result?"), "twice");
+    await user.click(panel().getByRole("button", { name: "Add this line" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it("can be changed first", async () => {
     const { user, sent } = await reachRecalled(said);
     await user.click(panel().getByRole("button", { name: "Change it" }));

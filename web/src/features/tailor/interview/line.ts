@@ -1,7 +1,7 @@
 import type { Resume } from "../../../api/resume/document";
 import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
-import { lineOf } from "../../../lib/lines";
+import { isSameLine, lineOf } from "../../../lib/lines";
 import type { ShownChange } from "../trial";
 
 /** Whether a line names a term, in whatever case. */
@@ -20,6 +20,18 @@ export function placeOf(resume: Resume, path: string): string {
   const project = section === "projects" && at ? resume.projects?.[i] : undefined;
   const entry = job ? [job.position, job.name] : post ? [post.position, post.organization] : [project?.name];
   return entry.filter(Boolean).join(", ") || (text.changes.sections[section] ?? section);
+}
+
+/** Reports whether the list at a path of a resume, such as "work[0].highlights", has a line already. */
+export function hasLine(resume: Resume, path: string, line: string): boolean {
+  let list: unknown = resume;
+  for (const key of path.split(/[.[\]]+/).filter(Boolean)) list = (list as Record<string, unknown>)?.[key];
+  const texts = (item: unknown) =>
+    item && typeof item === "object" ? Object.values(item as Record<string, unknown>) : [item];
+  return (
+    Array.isArray(list) &&
+    list.flatMap(texts).some((words) => typeof words === "string" && isSameLine(words, line))
+  );
 }
 
 /** The line of an answer as a change of the page; nothing where there is no line. */
