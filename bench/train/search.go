@@ -158,7 +158,8 @@ var limits = map[string][2]float64{
 	"Rare": {0, 0.8}, "Often": {0, 0.6}, "First": {1, 1.6}, "Method": {0.5, 1},
 	"Enough": {0.4, 1}, "EnoughOwn": {0.3, 1},
 	"Field": {0, 0.5}, "Bend": {0, 0},
-	"PendingLicence": {0.3, 0.9}, "SilentLicence": {1, 1}, "LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1},
+	"PendingLicence": {0.3, 0.9}, "SilentLicence": {1, 1}, "OtherLicence": {0.85, 1}, "Unheld": {0.5, 1},
+	"LowLanguage": {0.5, 1}, "ShortYears": {0.4, 1},
 	"WeakMust": {0.5, 1}, "OpenDegree": {0.5, 1}, "Admitted": {0.5, 1}, "NoLead": {0.5, 1},
 }
 

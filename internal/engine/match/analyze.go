@@ -34,6 +34,7 @@ func (j *Judge) Analyze(r *document.Resume) *Report { return j.analysis(r).repor
 func (j *Judge) analysis(r *document.Resume) *analysis {
 	a := &analysis{j: j, p: j.profile(r), degrees: map[int]degreeFinding{}}
 	a.findings = j.findAll(a.p)
+	a.dropElsewhere()
 	a.roles = j.roleOf(a.p)
 	a.time = experienceOf(a.p, a.roles)
 	a.best, a.role = j.bestRole(a.p, a.roles)

@@ -73,6 +73,9 @@ func (a *analysis) lackOf(k requirement, f finding) (LackKind, bool) {
 		if a.knownNotHeld(k, f) {
 			return LackLicence, true
 		}
+		if f.status == Related && !a.driving(k) {
+			return LackOther, true
+		}
 		return LackSilent, !a.driving(k)
 	case k.Kind == posting.KindLanguage:
 		return LackLanguage, a.j.requiredLevel(&k) >= posting.SpokenRank("B1") && !a.writtenIn(k) &&
@@ -136,7 +139,7 @@ func (a *analysis) shownInFull(f finding) bool {
 }
 
 var limitedLicence = regexp.MustCompile(
-	`(?i)\b(?:provisional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
+	`(?i)\b(?:provisional|conditional|restricted|limited|short-call|substitute|temporary|student|trainee|provisoire|provisional)\b[^.;]{0,30}\b(?:licen[cs]e|registration|permit)\b|\b(?:licen[cs]e|registration)\b[^.;]{0,12}\b(?:provisional|restricted|limited)\b|-limited\b`)
 
 // limited reports whether the resume names a licence of a lesser kind than a full one.
 func (a *analysis) limited() bool {

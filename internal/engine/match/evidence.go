@@ -5,7 +5,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
@@ -20,6 +19,7 @@ type finding struct {
 	proof    []Evidence
 	held     bool  // KindCredential: shown without a qualifier
 	stand    stand // the worst that a line says of it, where none shows it
+	other    bool  // KindCredential: of another state than the one asked
 	aside    bool  // only lines beside the work name it, and none of them says that it is had
 }
 
@@ -248,7 +248,7 @@ func (j *Judge) byTitle(p *profile, a *requirement, t *requirementTerm) []candid
 // bySubject lists the lines among the certificates and licences that name the subject of a credential: "reach truck
 // FLT" under Licences is a forklift licence.
 func (j *Judge) bySubject(p *profile, a *requirement, t *requirementTerm) []candidate {
-	want := subjectStems(t.stems)
+	want := j.stems.contentStems(subject(t.label))
 	if len(want) == 0 {
 		return nil
 	}
@@ -273,13 +273,6 @@ func (j *Judge) bySubject(p *profile, a *requirement, t *requirementTerm) []cand
 		}
 	}
 	return out
-}
-
-func subjectStems(stems []string) []string {
-	return slices.DeleteFunc(slices.Clone(stems), func(s string) bool {
-		return genericStems[s] ||
-			genericElsewhere()[s]
-	})
 }
 
 func holdsAll(have, want []string) bool {
@@ -374,29 +367,5 @@ var credentialWords = regexp.MustCompile(
 	`(?i)\b(?:licen[cs]e[ds]?|certificat\w*|certified|regist(?:ered|ration)|qualified|qualification|chartered|accredited|permit|ticket|card|level \d|endorsement|passed)\b|(?:^|[^\p{L}])(?:zulassung|zugelassen|bestell(?:t|ung) (?:als|zu)|approb|fahrerlaubnis|führerschein|zertifi|staatlich (?:anerkannt|geprüft)|examinier|staatsexamen|permis |habilit|caces|diplôm|titulaire|inscrite?(?:\(e\))? |carn[eé]t? |permiso |colegiad|titulad|título|licenciad|certificad)|\p{L}(?:schein|urkunde|bescheinigung)(?:$|[^\p{L}])`)
 
 func provesCredential(l document.Line) bool {
-	return l.Kind == document.LineCredit || l.Section == document.SectionCertificates ||
-		credentialWords.MatchString(l.Text)
+	return amongCredentials(l) || credentialWords.MatchString(l.Text)
 }
-
-// genericStems stand in every credential and prove none.
-var genericStems = map[string]bool{
-	"licens": true, "certif": true, "certifi": true, "certificate": true, "regist": true,
-	"registr": true, "valid": true, "current": true, "stand": true, "accredit": true, "endors": true, "clean": true,
-	"activ": true, "qualif": true, "or": true, "hold": true,
-}
-
-// genericElsewhere are such stems of German, French and Spanish.
-var genericElsewhere = sync.OnceValue(func() map[string]bool {
-	out := map[string]bool{}
-	for lang, words := range map[string]string{
-		"de": "gültig gültiger gültige gültigen gültiges aktuell aktueller aktuelle samt staatliche staatlich staatlicher anerkannt anerkannte Anerkennung abgeschlossen abgeschlossene vorhanden entsprechende entsprechender Nachweis Zulassung Bestellung Berufserlaubnis Besitz",
-		"fr": "titulaire valide validité obligatoire obligatoirement diplôme diplômé état inscription inscrit inscrite ordre cours jour",
-		"es": "vigor vigente obligatorio obligatoria título titulación titulado titulada oficial colegiado colegiada colegiación ejerciente homologado homologada",
-	} {
-		s := newStemmer(lang, 32)
-		for w := range strings.FieldsSeq(words) {
-			out[s.stem(w)] = true
-		}
-	}
-	return out
-})

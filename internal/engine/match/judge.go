@@ -56,13 +56,15 @@ type requirement struct {
 
 type requirementTerm struct {
 	posting.Term
-	label    string
-	kind     skill.Kind
-	toward   map[skill.ID]skill.Relation
-	stems    []string
-	phrase   *names.Phrase
-	others   []*names.Phrase // KindCredential: each of those that any one will do
-	initials string          // of the posting's own words, "" where they do not make an abbreviation
+	label  string
+	kind   skill.Kind
+	toward map[skill.ID]skill.Relation
+	stems  []string
+	phrase *names.Phrase
+	others []*names.Phrase // KindCredential: each of those that any one will do
+	// KindCredential: the names that it is asked by, word by word.
+	credentials []credentialName
+	initials    string // of the posting's own words, "" where they do not make an abbreviation
 }
 
 // For prepares a posting. asOf is the month that "present" means, "2026-11".
@@ -168,6 +170,7 @@ func (j *Judge) prepare(q posting.Requirement) requirement {
 		}
 		if q.Kind == posting.KindCredential {
 			at.others = j.alternatives(t.Name)
+			at.credentials = credentialNames(t.Name, at.label)
 		}
 		a.terms = append(a.terms, at)
 	}

@@ -23,11 +23,13 @@ type Learned struct {
 	// From which strength on a requirement counts in full: one that the catalogue knows, and one in the posting's own
 	// words or of a method, which others name otherwise.
 	Enough, EnoughOwn float64
+	// How far a credential is met of which only something like it is shown.
+	Unheld float64
 	// How much more the first of the required skills that are shown count than the last: nobody shows all in the
 	// posting's words.
 	Bend float64
 	// What is left of a score where something that decides is not met.
-	PendingLicence, SilentLicence, LowLanguage, ShortYears, WeakMust, OpenDegree, Admitted, NoLead float64
+	PendingLicence, SilentLicence, OtherLicence, LowLanguage, ShortYears, WeakMust, OpenDegree, Admitted, NoLead float64
 	// By what a job with an unknown title is known to be the role.
 	Work WorkWeights
 	// By what a text is known that is not stuffed.

@@ -121,9 +121,13 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 	}
 	worked(len(hits))
 	var out []candidate
+	credential := a.Kind == posting.KindCredential
+	if credential {
+		out = j.byName(p, a, t, hits, seen)
+	}
 	for _, h := range hits {
 		e := p.entries[h.Line]
-		if seen[h.Line] || e.line.Kind == document.LineEmployer {
+		if seen[h.Line] || e.line.Kind == document.LineEmployer || credential && provesCredential(e.line) {
 			continue
 		}
 		seen[h.Line] = true
@@ -175,10 +179,6 @@ func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.H
 	if a.Kind == posting.KindSkill && t.kind != skill.Tool && c.partial {
 		worth = max(worth, j.likeWork(p, e, t, h))
 	}
-	credential := a.Kind == posting.KindCredential
-	if credential && c.partial && h.Cover >= leastCredential && provesCredential(e.line) {
-		worth, c.partial = h.Cover, h.Cover < sureCredential
-	}
 	if worth < leastWorth || c.Weight == 0 || e.names() {
 		return c, false
 	}
@@ -186,7 +186,7 @@ func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.H
 	if c.partial {
 		c.Grade = "related"
 	}
-	if credential && !provesCredential(e.line) {
+	if a.Kind == posting.KindCredential {
 		c.Weight, c.Grade, c.partial = min(c.Weight, learned.Qualified), "qualified", true
 	}
 	return c, true
@@ -230,7 +230,4 @@ const (
 	leastWorth    = 0.35 // below it a line is no evidence
 	leastOwnWords = 1
 	sameField     = 0.4 // cosine to the posting from which on a line is of its field
-	// Of a licence that is named in the posting's own words, a line that speaks of licences may lack some.
-	leastCredential = 0.35
-	sureCredential  = 0.85 // so that another licence of the same field is not taken for it
 )

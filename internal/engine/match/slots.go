@@ -38,6 +38,11 @@ func (a *analysis) slots() []Lack {
 			}
 		}
 	}
+	for i, f := range a.findings {
+		if f.other && a.j.requirements[i].Class == posting.Must {
+			add(slotUnmet, a.j.requirements[i].label())
+		}
+	}
 	if name := a.coreMissing(); name != "" {
 		add(coreUnmet, name)
 	}

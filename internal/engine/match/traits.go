@@ -40,6 +40,7 @@ type Traits struct {
 // Trait is one requirement: what it weighs, and how far it is met.
 type Trait struct {
 	Soft, Own, Core, Method, First bool
+	Unheld                         bool    // a credential that is not shown to be held
 	Rarity                         float64 // of its rarest word, up to 1 for one that no occupation has
 	Named                          float64 // how often the posting names it, 1 at least
 	Met                            float64
@@ -53,6 +54,7 @@ type LackKind int
 const (
 	LackLicence LackKind = iota // the resume shows that it is not held
 	LackSilent                  // a licence that the resume says nothing of
+	LackOther                   // a licence that the resume shows something else instead of
 	LackLanguage
 	LackYears
 	LackSkill // expressly not had
@@ -90,6 +92,9 @@ func (l *Learned) weight(t Trait) float64 {
 
 // credit returns how far a requirement counts as met that a resume shows so far.
 func (l *Learned) credit(t Trait) float64 {
+	if t.Unheld {
+		return min(1, t.Met) * l.Unheld
+	}
 	if t.Own || t.Method {
 		return min(1, t.Met/l.EnoughOwn)
 	}
@@ -102,6 +107,8 @@ func (l *Learned) factor(k Lack) float64 {
 		return l.PendingLicence
 	case LackSilent:
 		return l.SilentLicence
+	case LackOther:
+		return l.OtherLicence
 	case LackLanguage:
 		return l.LowLanguage
 	case LackSkill:
@@ -226,6 +233,7 @@ func (a *analysis) traits() *Traits {
 	for i, k := range a.j.requirements {
 		x := k.asked
 		x.Met, x.requirement = a.findings[i].strength, i
+		x.Unheld = k.Kind == posting.KindCredential && !a.findings[i].held
 		at := inRequired
 		switch {
 		case k.Class == posting.Nice:

@@ -150,6 +150,11 @@ func conditionWeights() []Weight {
 			"share of the score that is left if the resume says that a required license is not held, or shows a lower kind of it",
 		},
 		{"not held: unknown", learned.SilentLicence, "the same if the resume doesn't mention a required license; the user is asked about it"},
+		{
+			"not held: another", learned.OtherLicence,
+			"the same if the resume shows another license than the one required; the user is asked about it",
+		},
+		{"credential: similar", learned.Unheld, "how far a credential counts if the resume shows only something similar"},
 		{"not met: language", learned.LowLanguage, "the same if a required language is spoken below the required level"},
 		{"not met: years", learned.ShortYears, "the same if none of the required years are shown; in proportion if some are"},
 		{

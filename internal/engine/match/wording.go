@@ -10,18 +10,12 @@ import (
 // more.
 func (j *Judge) byWords(p *profile, a *requirement, t *requirementTerm) []candidate {
 	want := t.stems
-	if a.Kind == posting.KindCredential {
-		want = subjectStems(want)
-	}
-	if len(want) == 0 {
+	if len(want) == 0 || a.Kind == posting.KindCredential { // byName reads those
 		return nil
 	}
 	var out []candidate
 	for i, e := range p.entries {
 		hits, first, last := j.stems.shared(e.read.words, want)
-		if a.Kind == posting.KindCredential && hits < len(want) && e.line.Section != document.SectionWork {
-			hits, first, last = j.underHeading(p, e, want)
-		}
 		if at, end := spelledOut(e, t.initials); end > 0 {
 			hits, first, last = len(want), at, end-1
 		}
@@ -37,9 +31,6 @@ func (j *Judge) byWords(p *profile, a *requirement, t *requirementTerm) []candid
 		c.standing = standingOf(e, e.read.bare[first])
 		if c.partial {
 			c.Weight, c.Grade = c.Weight*gradePartial, "related"
-		}
-		if a.Kind == posting.KindCredential && !provesCredential(e.line) {
-			c.Weight, c.Grade, c.partial = min(c.Weight, learned.Qualified), "qualified", true
 		}
 		out = append(out, c)
 	}
@@ -97,24 +88,6 @@ func (s *stemmer) shared(words []word, want []string) (hits, first, last int) {
 		}
 	}
 	return hits, max(first, 0), last
-}
-
-// underHeading counts the words of a licence in a line together with those of the heading that it stands under:
-// "Führerschein" above "Klasse B".
-func (j *Judge) underHeading(p *profile, e entry, want []string) (hits, first, last int) {
-	above := j.stems.words(p.doc.Heading(e.line.Section))
-	hits, first, last = j.stems.shared(e.read.words, want)
-	if hits == 0 {
-		return hits, first, last
-	}
-	for _, w := range want {
-		in, _, _ := j.stems.shared(e.read.words, []string{w})
-		over, _, _ := j.stems.shared(above, []string{w})
-		if in == 0 && over > 0 {
-			hits++
-		}
-	}
-	return hits, first, last
 }
 
 // longestClass is how many bytes a line has at most that names but the class of the licence above it.

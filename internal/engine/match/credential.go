@@ -1,0 +1,134 @@
+package match
+
+import (
+	"regexp"
+	"slices"
+	"sync"
+
+	"vitae/internal/engine/claim"
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/names"
+	"vitae/internal/engine/posting"
+)
+
+// byName lists the lines that prove credentials and name one, or most of it. hits are where other names of the same
+// were found.
+func (j *Judge) byName(
+	p *profile, a *requirement, t *requirementTerm, hits []names.Hit, seen map[int]bool,
+) []candidate {
+	sure := map[int]names.Hit{}
+	for _, h := range hits {
+		if h.Same >= sameName {
+			sure[h.Line] = h
+		}
+	}
+	var out []candidate
+	for i, e := range p.entries {
+		if seen[i] || e.line.Kind == document.LineEmployer || !provesCredential(e.line) {
+			continue
+		}
+		h, share := sure[i], sure[i].Same
+		tokens := j.lexicon.line(e.line.Text, p.language).tokens
+		for k := range t.credentials {
+			n := &t.credentials[k]
+			if n.license && e.line.Kind == document.LineDegree {
+				continue
+			}
+			for _, part := range listed(tokens, e.line.Text) {
+				if s, f, l := n.cover(part, e.line); s > share {
+					share, h = s, names.Hit{Start: part[f].Start, End: part[l].End}
+				}
+			}
+		}
+		if share < coverRelated {
+			continue
+		}
+		h.Line = i
+		if c, ok := j.named(p, a, t, h, share); ok {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// named weighs a line that says a share of a credential's name.
+func (j *Judge) named(p *profile, a *requirement, t *requirementTerm, h names.Hit, share float64) (candidate, bool) {
+	e := p.entries[h.Line]
+	c := candidate{entry: h.Line, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: h.Start, End: h.End}}
+	bare, copied := e.read.listedOrCopied(h)
+	c.stand = j.standFor(a, t.kind, e, p.language, c.Start, c.End)
+	if j.runOut(e.line.Text, p.language, c.End) {
+		c.stand = max(c.stand, pending)
+	}
+	c.Weight, c.Grade = weigh(e, a, t, c.stand, bare, copied)
+	c.standing = standingOf(e, bare)
+	if c.Weight == 0 || e.names() {
+		return c, false
+	}
+	if c.partial = share < coverHeld; c.partial {
+		c.Weight, c.Grade = c.Weight*share, "related"
+	}
+	return c, true
+}
+
+// dropElsewhere takes a license of another state than the one that the posting names for something similar.
+func (a *analysis) dropElsewhere() {
+	for i, k := range a.j.requirements {
+		if f := &a.findings[i]; k.Kind == posting.KindCredential && elsewhere(k.Text, *f) {
+			f.held, f.other, f.status = false, true, Related
+		}
+	}
+}
+
+// elsewhere reports whether what shows a license names another state than the one asked for, and nothing names that.
+// Where the posting or the resume says that one state accepts the other's, there is nothing to ask.
+func elsewhere(asked string, f finding) bool {
+	states := names.Regions(names.Cut(asked))
+	if len(states) == 0 || !f.held || accepted().MatchString(asked) {
+		return false
+	}
+	other := false
+	for _, e := range f.proof {
+		if accepted().MatchString(e.Text) {
+			return false
+		}
+		for _, s := range names.Regions(names.Cut(e.Text)) {
+			if slices.Contains(states, s) {
+				return false
+			}
+			other = true
+		}
+	}
+	return other
+}
+
+var accepted = sync.OnceValue(func() *regexp.Regexp { return bounded(anyTerm("credential", "accepted")) })
+
+// runOut reports whether a line goes on to say of a credential that ends at a byte that it isn't held now.
+func (j *Judge) runOut(line, language string, end int) bool {
+	to := end + len(saidBehind.FindString(line[end:]))
+	r := j.lexicon.claims(line, language)
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		if s.Span.End <= end || s.Span.Start >= to {
+			continue
+		}
+		for _, c := range s.Cues {
+			switch c.Class {
+			case claim.Progress, claim.Planned, claim.Expired, claim.Failed:
+				if at := s.Words[c.From].Start; at >= end && at < to && !loose[s.Words[c.From].Stem] {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// saidBehind is what a line goes on to say of a credential, up to the next thing of a list, which begins with a
+// capital.
+var saidBehind = regexp.MustCompile(`^(?:[^.;|•·\n/,]|/\S|[.,]\s*[\p{Ll}\d(])*`)
+
+func amongCredentials(l document.Line) bool {
+	return l.Kind == document.LineCredit || l.Kind == document.LineDegree || l.Section == document.SectionCertificates
+}

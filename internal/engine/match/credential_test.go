@@ -1,0 +1,66 @@
+package match
+
+import (
+	"testing"
+
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/names"
+)
+
+// TestCredentialsByTheirNames holds lines that name a credential in words of their own, and their neighbors that don't.
+func TestCredentialsByTheirNames(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		asked, line string
+		held        bool
+	}{
+		{"ARCtick full refrigerant handling licence", "ARC full RHL, renewed 2023", true},
+		{"ARCtick full refrigerant handling licence", "ARCtick split system licence", false},
+		{"BESC Authorised Person (AP)", "BESC AP (exp 09/2027)", true},
+		{"embalmer in New Brunswick", "NB funeral director + embalmer, licence current", true},
+		{"Colegiación", "Colegiada nº 3-0417 (Colegio de Aragón), al corriente", true},
+		{"Inscription à l'Ordre national des infirmiers", "Ordre infirmier n° 2 204 118", true},
+		{"Diplôme National d'Œnologue (DNO)", "DNO, Montpellier, 2014", true},
+		{"Registered Respiratory Therapist", "Certified Respiratory Therapist (CRT), NBRC", false},
+		{"Registered Respiratory Therapist", "Dependable respiratory therapist on nights", false},
+		{"Registered Environmental Health Specialist", "REHS, CDPH, registered March 2021", true},
+		{"Professional Engineer", "Graduate Engineer, registered 2021", false},
+		{"MCIPS qualified", "CIPS Level 4 Diploma in Procurement and Supply", false},
+		{"registered pharmacist", "Pharmacy professional: controlled drugs register", false},
+		{"Altenpfleger", "Einjährige Ausbildung zum Altenpflegehelfer", false},
+	} {
+		held := false
+		tokens := names.Cut(c.line)
+		for _, n := range credentialNames(c.asked, c.asked) {
+			for _, part := range listed(tokens, c.line) {
+				share, _, _ := n.cover(part, document.Line{Text: c.line})
+				held = held || share >= coverHeld
+			}
+		}
+		if held != c.held {
+			t.Errorf("%q holds %q: %v, want %v", c.line, c.asked, held, c.held)
+		}
+	}
+}
+
+// TestALicenseOfAnotherStateIsAnother holds that a Texas license meets no posting in Oregon, unless one accepts the
+// other.
+func TestALicenseOfAnotherStateIsAnother(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		asked, line string
+		elsewhere   bool
+	}{
+		{"Oregon dental hygiene license", "Texas Dental Hygiene License (active)", true},
+		{"Oregon dental hygiene license", "Oregon and Texas Dental Hygiene Licenses", false},
+		{"Oregon dental hygiene license", "Dental Hygiene License (active)", false},
+		{"Ohio RN or compact license", "Texas RN license", false},
+		{"Ohio RN license", "Texas RN license, multistate", false},
+		{"RN license", "Texas RN license", false},
+	} {
+		f := finding{held: true, proof: []Evidence{{Text: c.line}}}
+		if got := elsewhere(c.asked, f); got != c.elsewhere {
+			t.Errorf("%q for %q is of another state: %v, want %v", c.line, c.asked, got, c.elsewhere)
+		}
+	}
+}
