@@ -221,6 +221,9 @@ func (w *writer) findings(lines []string) map[string]string {
 	return out
 }
 
+// leastQuoted is how many lines a letter keeps though the check asks about one of them.
+const leastQuoted = 3
+
 // mostTries is how often a letter is written anew without what the check has something against.
 const mostTries = 8
 
@@ -242,16 +245,18 @@ func (w *writer) checked() (paragraphs []document.Paragraph, words int) {
 	return paragraphs, words
 }
 
-// nameWhole gives a job back all its titles where the check asks about the line that names its employer alone, and
-// reports whether there was one.
+// nameWhole gives a job back the title that was left out where the check asks about the line that names its employer
+// alone, and reports whether there was one.
 func (w *writer) nameWhole(bad map[string]string) bool {
 	found := false
 	for i := range w.places {
 		p := &w.places[i]
 		for line := range bad {
-			if p.titles != "" && strings.Contains(line, p.employer) && !strings.HasPrefix(line, "- ") {
-				p.title, p.titles, found = p.titles, "", true
+			if strings.HasPrefix(line, "- ") || p.titles == "" || p.employer == "" ||
+				!strings.Contains(line, p.employer) {
+				continue
 			}
+			p.title, p.titles, found = p.titles, "", true
 		}
 	}
 	return found
@@ -291,8 +296,15 @@ func (w *writer) leaveOut(bad map[string]string) bool {
 		}
 		return false
 	}
-	n := len(w.proofs)
-	w.proofs = slices.DeleteFunc(w.proofs, func(p proof) bool { return in(asItem(p.text)) })
+	n, spare := len(w.proofs), len(w.proofs)-leastQuoted
+	w.proofs = slices.DeleteFunc(w.proofs, func(p proof) bool {
+		text := asItem(p.text)
+		if !in(text) && (spare <= 0 || !questioned(text)) {
+			return false
+		}
+		spare--
+		return true
+	})
 	found := len(w.proofs) < n
 	// a name without what stood beside it must not even raise a question
 	without := func(all []item) []item {

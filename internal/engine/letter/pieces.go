@@ -50,11 +50,15 @@ func (w *writer) pieceAt(line string, at int) string {
 // ofOneself matches a remark about oneself. "Class I" is none.
 var ofOneself = regexp.MustCompile(`\bI (?:am|can|did|do|have|hold|own|use|was)\b|\bI['’]|\bmy\b|\bich\b|\bj['’]|\bje\b`)
 
+// cutClass matches a licence whose class was cut off: "FS Kl".
+var cutClass = regexp.MustCompile(`(?i)\b(?:kl|klasse|kat|nr|class|cat)\.?$`)
+
 // isWholly reports whether nothing in a name says that what it names has lapsed or is less than it seems, and it breaks
 // off nowhere.
 func (w *writer) isWholly(s string) bool {
 	words := strings.Fields(s)
-	return !w.isHedged(s) && !ofOneself.MatchString(s) && len(words) > 0 && !dangles(words[len(words)-1])
+	return utf8.RuneCountInString(s) > 1 && !dangles(words[len(words)-1]) && !cutClass.MatchString(s) &&
+		!w.isHedged(s) && !ofOneself.MatchString(s)
 }
 
 // sentenceAt returns the sentence of a line in which a byte stands, and where the byte stands in it. A short word with
@@ -64,7 +68,8 @@ func sentenceAt(line string, at int) (sentence string, place int) {
 	for _, span := range text.Sentences(line) {
 		if m := classBehind.FindString(line[span.End:]); m != "" && classBefore.MatchString(span.Of(line)) {
 			span.End += len(m) // "FS Kl. B"
-		} else if shortened.MatchString(span.Of(line)) && span.End < len(line) {
+		} else if rest := strings.TrimLeft(line[span.End:], " "); rest != "" &&
+			(rest[0] == '(' || shortened.MatchString(span.Of(line))) {
 			continue
 		}
 		if at < span.End {

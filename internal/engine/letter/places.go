@@ -32,7 +32,7 @@ type place struct {
 	start, end      document.Date
 	source          string // its head, as a source of what a letter says of it
 	known           bool   // the title is one of the catalogue's
-	titles          string // where several were held one after the other
+	titles          string // what was left out of the title, such as several held one after the other
 	doubtful        bool   // whether it goes on is not sure
 }
 
@@ -96,9 +96,10 @@ func (w *writer) undate() {
 // place adds a place with names as a sentence can hold them; what reads as no name is left out.
 func (w *writer) place(p place) int {
 	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
+	p.titles = nameIn(bracketedYear.ReplaceAllString(p.title, ""))
 	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
 	if severalTitles(w.c, p.title) && p.employer != "" {
-		p.titles, p.title = p.title, "" // when which of them was held is not said
+		p.title = "" // when which of them was held is not said
 	}
 	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
 		p.title = "" // "third grade"
@@ -109,6 +110,9 @@ func (w *writer) place(p place) int {
 	if oneself.MatchString(p.employer) || alone.FindString(p.employer) == p.employer {
 		p.employer = ""
 	}
+	if p.title != "" {
+		p.titles = ""
+	}
 	w.places = append(w.places, p)
 	return len(w.places) - 1
 }
@@ -118,6 +122,9 @@ const mostOfAName = 10
 
 // sameAgain matches what stands in the place of a name that was said before: "Same hospital".
 var sameAgain = regexp.MustCompile(`(?i)^(?:same|ditto|idem|ebenda|misma|mismo|même) `)
+
+// bracketedYear is since when a title was held: "Junior Controller (2015)".
+var bracketedYear = regexp.MustCompile(` \((?:since |ab |seit |depuis |desde )?(?:19|20)\d\d\)`)
 
 var yearInName = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 

@@ -205,7 +205,7 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 			out = append(out, s)
 		}
 	}
-	if bare := line[from:to]; text.Capital(bare) == bare && w.namesHeld(bare) {
+	if bare := heading.ReplaceAllString(line[from:to], "$1"); text.Capital(bare) == bare && w.namesHeld(bare) {
 		out = append(out, bare)
 	}
 	return slices.DeleteFunc(out,

@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 )
 
@@ -236,6 +237,38 @@ func TestAnEmployerThatIsNotSureIsNotNamed(t *testing.T) {
 	w := &writer{frames: framesOf("en", compose.Professional), company: "Slaney Scientific Recruitment"}
 	if at := w.atFirm(); at != "" {
 		t.Errorf("at an agency: %q", at)
+	}
+}
+
+// TestCredentialsAreCutAtTheirEnds holds that the name of a credential has what belongs to it in its line, and
+// nothing of what is not held.
+func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ line, asked, want string }{
+		{
+			"Certified Payroll Technician, IPASS, 2015 (Distinction)", "Payroll Technician",
+			"Certified Payroll Technician, IPASS, 2015 (Distinction)",
+		},
+		{
+			"Customs Broker License, CBP, issued 2015, current", "customs broker license",
+			"Customs Broker License, CBP, issued 2015, current",
+		},
+		{"MN Tier 4, El. Ed. K-6, through 6/30/2028", "Tier 4 license", "MN Tier 4, El. Ed. K-6, through 6/30/2028"},
+		{
+			"I hold the CTTS Intermediate certificate from the ICCM", "CTTS certificate",
+			"CTTS Intermediate certificate from the ICCM",
+		},
+		{"Forklift card (sit down), expired 2021", "forklift card", ""},
+		{"Diploma in Payroll Management – 2 of 4 modules done", "diploma in payroll management", ""},
+		{"FS Kl", "FS Kl", ""},
+	} {
+		r := nurse()
+		r.Certificates = []document.Certificate{{Name: c.line}}
+		w := newWriter(loaded(), r, posting.Read(loaded(), nursePosting), Options{}, today)
+		a := requirement{SkillMatch: match.SkillMatch{Asked: c.asked, Status: match.Related}}
+		if got := w.heldFor(a).text; got != c.want {
+			t.Errorf("%q for %q: %q, want %q", c.line, c.asked, got, c.want)
+		}
 	}
 }
 
