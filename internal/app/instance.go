@@ -177,7 +177,8 @@ func oidcProviders(public string, configured []config.OIDCProvider, c clock.Cloc
 	for i, p := range configured {
 		out[i] = oidc.Config{
 			ID: p.ID, Name: p.Name, Issuer: p.Issuer, ClientID: p.ClientID, ClientSecret: p.ClientSecret,
-			Redirect: public + "/api/v1/identity/sign-in/" + p.ID,
+			Redirect: public + "/api/v1/identity/sign-in/" + p.ID, AdminGroup: p.AdminGroup,
+			GroupsClaim: p.GroupsClaim, Scopes: p.Scopes,
 		}
 	}
 	return oidc.New(out, c)

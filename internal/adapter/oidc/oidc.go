@@ -39,6 +39,10 @@ type Config struct {
 	ID, Name, Issuer       string
 	ClientID, ClientSecret string
 	Redirect               string // where the provider sends browsers back to
+
+	AdminGroup  string   // as in identity.Provider
+	GroupsClaim string   // with dots between the names of nested claims
+	Scopes      []string // that are requested in addition
 }
 
 // Providers asks the configured providers. It is safe for concurrent use.
@@ -56,7 +60,9 @@ func New(configs []Config, c clock.Clock) *Providers {
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}}
 	for _, one := range configs {
-		p.list = append(p.list, identity.Provider{ID: one.ID, Name: one.Name, Issuer: one.Issuer})
+		p.list = append(p.list, identity.Provider{
+			ID: one.ID, Name: one.Name, Issuer: one.Issuer, AdminGroup: one.AdminGroup, GroupsClaim: one.GroupsClaim,
+		})
 		p.known[one.ID] = &provider{config: one}
 	}
 	return p
@@ -144,7 +150,7 @@ func (p *Providers) read(c Config, d *discovery) {
 	}
 	d.client = &oauth2.Config{
 		ClientID: c.ClientID, ClientSecret: c.ClientSecret, RedirectURL: c.Redirect, Endpoint: d.found.Endpoint(),
-		Scopes: []string{oidc.ScopeOpenID, "email", "profile"},
+		Scopes: append([]string{oidc.ScopeOpenID, "email", "profile"}, c.Scopes...),
 	}
 }
 
@@ -155,14 +161,6 @@ func (p *Providers) Address(ctx context.Context, name string, f identity.Provide
 		return "", err
 	}
 	return d.client.AuthCodeURL(f.State, oidc.Nonce(f.Nonce), oauth2.S256ChallengeOption(f.Verifier)), nil
-}
-
-// claims are those that are read, of the signed token and of the provider's page about its user.
-type claims struct {
-	Email         string `json:"email"`
-	EmailVerified any    `json:"email_verified"` // some providers write "true"
-	GivenName     string `json:"given_name"`
-	FamilyName    string `json:"family_name"`
 }
 
 // Claims redeems a code and returns what the provider has signed about its user.
@@ -192,11 +190,11 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 	if subtle.ConstantTimeCompare([]byte(signed.Nonce), []byte(f.Nonce)) != 1 {
 		return identity.Claims{}, refusal(config, errors.New("the nonce is of another sign-in"))
 	}
-	var said claims
-	if err := signed.Claims(&said); err != nil {
+	said, err := read(signed, config.GroupsClaim)
+	if err != nil {
 		return identity.Claims{}, refusal(config, err)
 	}
-	if said.Email == "" && d.found.UserInfoEndpoint() != "" {
+	if said.lacks(config) && d.found.UserInfoEndpoint() != "" {
 		info, err := d.found.UserInfo(ctx, oauth2.StaticTokenSource(token))
 		if err != nil && isUserInfoRefused(err) {
 			return identity.Claims{}, refusal(config, err)
@@ -204,14 +202,14 @@ func (p *Providers) Claims(ctx context.Context, name, code string, f identity.Pr
 		if err != nil {
 			return identity.Claims{}, away(op, config, err)
 		}
-		if said, err = aboutUser(info, signed.Subject); err != nil {
+		if err := said.complete(info, signed.Subject, config); err != nil {
 			return identity.Claims{}, refusal(config, err)
 		}
 	}
 	return identity.Claims{
 		Subject: signed.Subject, Email: said.Email,
 		EmailVerified: said.EmailVerified == true || said.EmailVerified == "true",
-		FirstName:     said.GivenName, LastName: said.FamilyName,
+		FirstName:     said.GivenName, LastName: said.FamilyName, Groups: said.groups,
 	}, nil
 }
 
@@ -267,14 +265,6 @@ func isUserInfoRefused(err error) bool {
 	text := err.Error()
 	return refusedUserInfo.MatchString(text) && !strings.HasPrefix(text, "429 ") &&
 		!strings.Contains(text, "fetching keys")
-}
-
-// aboutUser reads what the provider did not put into the token. It must be about the same user.
-func aboutUser(info *oidc.UserInfo, subject string) (said claims, err error) {
-	if info.Subject != subject {
-		return claims{}, errors.New("the provider's UserInfo response is about another user")
-	}
-	return said, info.Claims(&said)
 }
 
 func away(op string, c Config, err error) error {

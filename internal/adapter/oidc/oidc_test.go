@@ -21,6 +21,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/zitadel/oidc/v3/example/server/exampleop"
 	"github.com/zitadel/oidc/v3/example/server/storage"
 	"github.com/zitadel/oidc/v3/pkg/op"
@@ -244,10 +245,10 @@ func TestClaimsOfARealProvider(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got != (identity.Claims{
+	if diff := cmp.Diff(identity.Claims{
 		Subject: "id1", Email: "ada@mail.example", EmailVerified: true, FirstName: "Ada", LastName: "Lovelace",
-	}) {
-		t.Errorf("%+v", got)
+	}, got); diff != "" {
+		t.Error(diff)
 	}
 	_, err = p.Claims(t.Context(), "test", code, f)
 	refused(t, err)

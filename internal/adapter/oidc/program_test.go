@@ -28,10 +28,11 @@ const finishMutation = `mutation ($in: FinishProviderSignInInput!) {
 // program starts one that knows the provider, which knows its address.
 func program(t *testing.T, s *server, database string) *apptest.Program {
 	t.Helper()
-	return programOf(t, s, database, "secret")
+	return programOf(t, s, database, "secret", "")
 }
 
-func programOf(t *testing.T, s *server, database, secret string) *apptest.Program {
+// programOf starts one with a secret, and more after the provider's name.
+func programOf(t *testing.T, s *server, database, secret, more string) *apptest.Program {
 	t.Helper()
 	address, err := apptest.FreeAddr()
 	if err != nil {
@@ -42,7 +43,7 @@ func programOf(t *testing.T, s *server, database, secret string) *apptest.Progra
 		"http://"+address+"/api/v1/identity/sign-in/test-house"))
 	return apptest.Start(t, apptest.Options{Database: database, Change: func(c *config.Config) {
 		u, _ := url.Parse(s.URL)
-		u.User, u.RawQuery = url.UserPassword(client, secret), "name=Test+House"
+		u.User, u.RawQuery = url.UserPassword(client, secret), "name=Test+House"+more
 		c.Addr, c.OIDC = address, u.String()
 	}})
 }
@@ -153,7 +154,7 @@ func TestConnectAnAccountThatIsThere(t *testing.T) {
 // Whoever runs a server whose provider refuses or is away reads why; whoever signs in is told what they can do.
 func TestARefusedSignInLeavesATrace(t *testing.T) {
 	s := start(t, ada)
-	p := programOf(t, s, "sqlite", "wrong")
+	p := programOf(t, s, "sqlite", "wrong", "")
 	c := p.Client()
 	answer := arrive(t, s, c)
 	f := finish(t, c, answer).FinishProviderSignIn

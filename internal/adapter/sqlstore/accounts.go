@@ -172,6 +172,19 @@ func (i *Identity) GrantRole(ctx context.Context, user id.User, role string, at 
 		user, text(role), micros(at))
 }
 
+// RoleIssuer returns the provider that gave a user a role, "" if it was granted here. A role that the user doesn't have
+// is fault.NotFound.
+func (i *Identity) RoleIssuer(ctx context.Context, user id.User, role string) (string, error) {
+	var issuer string
+	err := i.get(ctx, &issuer, `SELECT issuer FROM user_roles WHERE user_id = ? AND role = ?`, user, text(role))
+	return issuer, err
+}
+
+// SetRoleIssuer sets the provider that gave a user a role.
+func (i *Identity) SetRoleIssuer(ctx context.Context, user id.User, role, issuer string) error {
+	return i.one(ctx, `UPDATE user_roles SET issuer = ? WHERE user_id = ? AND role = ?`, text(issuer), user, text(role))
+}
+
 // RevokeRole takes a role away; one that the user has not is fault.NotFound.
 func (i *Identity) RevokeRole(ctx context.Context, user id.User, role string) error {
 	return i.one(ctx, `DELETE FROM user_roles WHERE user_id = ? AND role = ?`, user, text(role))

@@ -179,6 +179,29 @@ func TestRoles(t *testing.T) {
 	})
 }
 
+func TestARoleKnowsItsProvider(t *testing.T) {
+	eachStore(t, func(ctx context.Context, s accounts) {
+		a, b := s.add("ada"), s.add("bob")
+		const issuer = "https://id.example/with,comma"
+		s.ok(s.GrantRole(ctx, a, "admin", now))
+		s.ok(s.GrantRole(ctx, b, "admin", now))
+		from, err := s.RoleIssuer(ctx, a, "admin")
+		s.ok(err)
+		s.same("granted here", from, "")
+		s.ok(s.SetRoleIssuer(ctx, a, "admin", issuer))
+		s.ok(s.GrantRole(ctx, a, "admin", now)) // changes nothing
+		from, err = s.RoleIssuer(ctx, a, "admin")
+		s.ok(err)
+		s.same("from a provider", from, issuer)
+		from, err = s.RoleIssuer(ctx, b, "admin")
+		s.ok(err)
+		s.same("somebody else's", from, "")
+		_, err = s.RoleIssuer(ctx, a, "support")
+		s.missing("a role that the user doesn't have", err)
+		s.missing("the provider of that", s.SetRoleIssuer(ctx, a, "support", issuer))
+	})
+}
+
 func TestUsersArePagedByName(t *testing.T) {
 	eachStore(t, func(ctx context.Context, s accounts) {
 		for _, name := range []string{"Zoe", "adam", "Ad_a", "ad-b", "ad.c", "1st", "éva"} {

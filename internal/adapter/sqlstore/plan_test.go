@@ -18,7 +18,7 @@ var fillUsers = []string{
 	`INSERT INTO users ` + numbers +
 		`SELECT i, 'user' || i, 'user' || i, 'user' || i || '@example.com', 'user' || i || '@example.com', 'Ada', 'Lovelace',
 		'$argon2id$v=19$m=65536,t=3,p=1$c2FsdHNhbHRzYWx0c2E$a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2U', TRUE, i % 50 > 0, i, 0 FROM n`,
-	`INSERT INTO user_roles SELECT id, 'user', 1 FROM users`,
+	`INSERT INTO user_roles (user_id, role, granted_at) SELECT id, 'user', 1 FROM users`,
 	`INSERT INTO sessions (id, user_id, secret_hash, user_agent, created_at, last_seen_at, expires_at) SELECT 's' || id, id, ?, 'Mozilla/5.0', id, id, id FROM users`,
 }
 

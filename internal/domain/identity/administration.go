@@ -112,8 +112,9 @@ type Holdings struct {
 // Overview is what administrators see of an account: numbers of things, and nothing of what is in them.
 type Overview struct {
 	UserInfo
-	Sessions int
-	Holdings Holdings
+	AdminFrom string // the name of the provider whose groups gave the admin role; "" for none
+	Sessions  int
+	Holdings  Holdings
 }
 
 // Overview gives it for the permission users:read. Who reads another's account is written down there.
@@ -130,8 +131,16 @@ func (s *Service) Overview(ctx context.Context, a actor.Actor, user id.User) (Ov
 	if err != nil {
 		return Overview{}, err
 	}
-	holdings, err := s.d.Store.Holdings(ctx, user)
-	return Overview{UserInfo: info, Sessions: len(sessions), Holdings: holdings}, within(op, err)
+	o := Overview{UserInfo: info, Sessions: len(sessions)}
+	from, _, err := adminFrom(ctx, s.d.Store, user)
+	if err != nil {
+		return Overview{}, within(op, err)
+	}
+	if from != "" {
+		o.AdminFrom = s.byIssuer(from).Name
+	}
+	o.Holdings, err = s.d.Store.Holdings(ctx, user)
+	return o, within(op, err)
 }
 
 // UserEvents is Events of another's account, for the permission users:read; the look is written down there.

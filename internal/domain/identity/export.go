@@ -111,10 +111,14 @@ func (x *export) account(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	from, _, err := adminFrom(ctx, x.s.d.Store, u.ID)
+	if err != nil {
+		return err
+	}
 	return x.encode("account.json", exportedAccount{
 		ID: u.ID.String(), Username: u.Username, Email: u.Email, FirstName: u.FirstName, LastName: u.LastName,
 		IsActive: u.Active, IsVerified: u.Verified, CreatedAt: u.CreatedAt, LastLogin: some(u.LastLogin),
-		Roles: x.roles, Permissions: permissionsOf(x.roles), AuthenticatorSince: some(app.ConfirmedAt),
+		Roles: x.roles, Permissions: permissionsOf(x.roles), AdminFrom: from, AuthenticatorSince: some(app.ConfirmedAt),
 		RecoveryCodesLeft: by.RecoveryCodes, MailedCodesAllowed: by.MailedAllowed,
 	})
 }

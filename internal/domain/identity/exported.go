@@ -22,6 +22,7 @@ type exportedAccount struct {
 	LastLogin   *time.Time `json:"lastLogin"`
 	Roles       []string   `json:"roles"`
 	Permissions []string   `json:"permissions"`
+	AdminFrom   string     `json:"adminFrom,omitempty"` // the address of the provider that gave the admin role
 
 	AuthenticatorSince *time.Time `json:"authenticatorSince"`
 	RecoveryCodesLeft  int        `json:"recoveryCodesLeft"`

@@ -34,6 +34,7 @@ type Health struct {
 	StartedAt time.Time
 	Parts     []Part
 	Jobs      JobDepth
+	Providers []Provider // with which people can sign in
 }
 
 // JobDepth counts jobs of all kinds. Oldest is since when the one that is due longest has waited; zero: none is due.
@@ -52,5 +53,8 @@ func (s *Service) Health(ctx context.Context, a actor.Actor) (Health, error) {
 		return Health{}, fault.New(op, fault.Unavailable, "The server's status is not available.")
 	}
 	h, err := s.d.Health(ctx)
+	if s.d.Providers != nil {
+		h.Providers = s.d.Providers.List()
+	}
 	return h, within(op, err)
 }

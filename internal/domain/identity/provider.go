@@ -17,7 +17,12 @@ import (
 )
 
 // Provider is an OpenID Connect provider that the operator has configured.
-type Provider struct{ ID, Name, Issuer string }
+type Provider struct {
+	ID, Name, Issuer string
+
+	AdminGroup  string // whose members are administrators; "" if the provider changes no roles
+	GroupsClaim string // where the provider says which groups a user is in
+}
 
 // Providers sends browsers to the configured providers and checks their responses.
 type Providers interface {
@@ -46,6 +51,8 @@ type Claims struct {
 	EmailVerified bool
 	FirstName     string
 	LastName      string
+	// Groups are read if the provider has an AdminGroup; nil if it doesn't list any.
+	Groups []string
 }
 
 // ProviderLink connects a provider's user (the subject) with an account.
@@ -197,19 +204,24 @@ func (s *Service) finishWith(ctx context.Context, p Provider, r ProviderAnswer) 
 	if err != nil || ticket != "" {
 		return ProviderSignIn{Ticket: ticket}, within(op, err)
 	}
-	return s.enterWith(ctx, link, b)
-}
-
-// enterWith makes the session of a user whom a provider vouched for, or asks for their app or passkey first.
-func (s *Service) enterWith(ctx context.Context, l ProviderLink, b actor.Browser) (ProviderSignIn, error) {
-	const op = "identity.enterWith"
-	account, err := s.d.Store.Account(ctx, l.User)
+	account, err := s.d.Store.Account(ctx, link.User)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)
 	}
 	if !account.Active {
 		return ProviderSignIn{}, deactivated(op)
 	}
+	if err := s.followGroups(ctx, p, claims, link); err != nil {
+		return ProviderSignIn{}, err
+	}
+	return s.enterWith(ctx, account, link, b)
+}
+
+// enterWith makes the session of a user whom a provider vouched for, or asks for their app or passkey first.
+func (s *Service) enterWith(ctx context.Context, account Account, l ProviderLink, b actor.Browser) (ProviderSignIn,
+	error,
+) {
+	const op = "identity.enterWith"
 	by, err := factorsOf(ctx, s.d.Store, l.User)
 	if err != nil {
 		return ProviderSignIn{}, within(op, err)

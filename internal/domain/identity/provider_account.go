@@ -288,7 +288,7 @@ func (s *Service) UnlinkProvidersOf(ctx context.Context, username string) error 
 }
 
 // unlink removes a user's links with some issuers, or all where none is named, and reports each provider that is gone
-// with them.
+// with them. A role that one of those gave goes too.
 func (s *Service) unlink(ctx context.Context, tx Store, user id.User, issuers ...string) ([]Provider, error) {
 	links, err := tx.ProviderLinks(ctx, user)
 	if err != nil {
@@ -311,5 +311,5 @@ func (s *Service) unlink(ctx context.Context, tx Store, user id.User, issuers ..
 			return nil, err
 		}
 	}
-	return gone, nil
+	return gone, s.takeGivenBy(ctx, tx, user, gone)
 }

@@ -20,11 +20,13 @@ import (
 type vouching struct {
 	claims identity.Claims
 	flow   identity.ProviderFlow // the last that was asked for
+
+	adminGroup string
 }
 
 func (v *vouching) List() []identity.Provider {
 	return []identity.Provider{
-		{ID: "work", Name: "Work", Issuer: "https://id.example"},
+		{ID: "work", Name: "Work", Issuer: "https://id.example", AdminGroup: v.adminGroup, GroupsClaim: "groups"},
 		{ID: "other", Name: "Other", Issuer: "https://other.example"},
 	}
 }

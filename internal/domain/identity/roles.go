@@ -97,7 +97,7 @@ func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (Us
 }
 
 // GrantRole gives a user a role and ends their sessions, so that nothing goes on under the old rights. A role that they
-// have changes nothing.
+// have changes nothing, except that one from a provider then stays whatever the provider says.
 func (s *Service) GrantRole(ctx context.Context, username, role string) error {
 	const op = "identity.GrantRole"
 	if err := knownRole(op, role); err != nil {
@@ -107,8 +107,13 @@ func (s *Service) GrantRole(ctx context.Context, username, role string) error {
 }
 
 func (s *Service) grant(ctx context.Context, tx Store, by id.User, u User, role string) error {
-	roles, err := tx.Roles(ctx, u.ID)
-	if err != nil || slices.Contains(roles, role) {
+	switch from, err := tx.RoleIssuer(ctx, u.ID, role); {
+	case err == nil && from != "":
+		if err := tx.SetRoleIssuer(ctx, u.ID, role, ""); err != nil {
+			return err
+		}
+		return s.eventBy(ctx, tx, by, u.ID, EventRoleGranted, role)
+	case !missing(err):
 		return err
 	}
 	if err := tx.GrantRole(ctx, u.ID, role, s.d.Clock.Now()); err != nil {
@@ -117,7 +122,7 @@ func (s *Service) grant(ctx context.Context, tx Store, by id.User, u User, role 
 	if err := s.endAll(ctx, tx, by, u.ID, EventRoleGranted, role); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, u, "You now have the "+role+" role")
+	return s.tellRoles(ctx, tx, u, "You now have the "+role+" role", "")
 }
 
 // RevokeRole takes a role from a user and ends their sessions. The role user cannot be taken.
@@ -144,7 +149,7 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 	if err := s.endAll(ctx, tx, by, u.ID, EventRoleRevoked, role); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, u, "You no longer have the "+role+" role")
+	return s.tellRoles(ctx, tx, u, "You no longer have the "+role+" role", "")
 }
 
 // Deactivate switches an account off. Its sessions stay, so that its owner learns why nothing works any more; none of
@@ -187,14 +192,18 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
 }
 
-// tellRoles notifies a user of another role, in their bell and by mail.
-func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string) error {
-	const body = "The person who runs this server made this change. You were signed out and need to sign in again."
+// tellRoles notifies a user of another role, in their bell and by mail. Provider is the name of the one whose groups
+// changed it, "" for none.
+func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title, provider string) error {
+	body := "The person who runs this server made this change. You were signed out and need to sign in again."
+	if provider != "" {
+		body = "This role depends on your groups at " + provider + ". Your other browsers were signed out."
+	}
 	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
 		return err
 	}
 	return s.postWanted(ctx, tx, u, MailSecurity,
-		Mail{Kind: MailRolesChanged, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
+		Mail{Kind: MailRolesChanged, Provider: provider, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
 }
 
 // endAll ends all sessions and app keys of a user and writes down why.

@@ -72,6 +72,9 @@ type Accounts interface {
 	Roles(ctx context.Context, user id.User) ([]string, error) // sorted
 	GrantRole(ctx context.Context, user id.User, role string, at time.Time) error
 	RevokeRole(ctx context.Context, user id.User, role string) error
+	// RoleIssuer returns the provider that gave a user a role, "" if it was granted here.
+	RoleIssuer(ctx context.Context, user id.User, role string) (string, error)
+	SetRoleIssuer(ctx context.Context, user id.User, role, issuer string) error
 	// Users lists accounts by username, with roles and without permissions, for administrators.
 	Users(ctx context.Context, find UserSearch, first int) ([]UserInfo, error)
 	// Holdings counts what a user has.

@@ -125,8 +125,8 @@ var exported = map[string]string{
 	"users.verified": "account.json isVerified", "users.created_at": "account.json createdAt",
 	"users.last_login":   "account.json lastLogin",
 	"user_roles.user_id": numberOfOwner, "user_roles.role": "account.json roles",
-	"user_roles.granted_at": "audit.json at",
-	"profiles.user_id":      numberOfOwner, "profiles.job_title": "profile.json jobTitle",
+	"user_roles.granted_at": "audit.json at", "user_roles.issuer": "account.json adminFrom",
+	"profiles.user_id": numberOfOwner, "profiles.job_title": "profile.json jobTitle",
 	"profiles.industry":         "profile.json industry",
 	"profiles.years_experience": "profile.json yearsExperience", "profiles.skills": "profile.json skills",
 	"profiles.bio":   "profile.json bio",
@@ -335,6 +335,12 @@ func TestExportIsComplete(t *testing.T) {
 	}
 	h := newHarness(t, storetest.SQLite(t))
 	_, a := h.fill("ada")
+	if err := h.db.Identity().GrantRole(t.Context(), a.User, identity.RoleAdmin, h.clock.Now()); err != nil {
+		t.Fatal(err)
+	}
+	if err := h.db.Identity().SetRoleIssuer(t.Context(), a.User, identity.RoleAdmin, workIssuer); err != nil {
+		t.Fatal(err)
+	}
 	files := h.export(a.User)
 	for _, c := range columns {
 		where, known := exported[c]

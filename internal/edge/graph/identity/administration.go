@@ -168,8 +168,8 @@ func toAccountName(a identity.AccountName) *model.AccountName {
 func toOverview(o identity.Overview) *model.UserOverview {
 	h := o.Holdings
 	return &model.UserOverview{
-		User: toUserInfo(o.UserInfo), Sessions: int32(o.Sessions), Resumes: int32(h.Resumes),
-		Versions: int32(h.Versions), Jobs: int32(h.Jobs),
+		User: toUserInfo(o.UserInfo), AdminFrom: orNil(o.AdminFrom), Sessions: int32(o.Sessions),
+		Resumes: int32(h.Resumes), Versions: int32(h.Versions), Jobs: int32(h.Jobs),
 		Letters: int32(h.Letters), Guides: int32(h.Guides), Plans: int32(h.Plans), Comparisons: int32(h.Comparisons),
 		Messages:    int32(h.Messages),
 		MailWaiting: int32(h.MailWaiting), MailFailed: int32(h.MailFailed),
@@ -201,12 +201,17 @@ func toHealth(h identity.Health) *model.Health {
 		Version: h.Version, Formula: h.Formula, Schema: int32(h.Schema), StartedAt: toTime(h.StartedAt),
 		Parts:       make([]model.Part, 0, len(h.Parts)),
 		JobsWaiting: int32(h.Jobs.Waiting), JobsTaken: int32(h.Jobs.Taken), JobsFailed: int32(h.Jobs.Failed),
-		OldestDue: toTimeOrNil(h.Jobs.Oldest),
+		OldestDue: toTimeOrNil(h.Jobs.Oldest), Providers: make([]model.SignInProvider, 0, len(h.Providers)),
 	}
 	for _, p := range h.Parts {
 		out.Parts = append(out.Parts, model.Part{
 			Name: p.Name, Kind: p.Kind, State: model.PartState(p.State),
 			Note: orNil(p.Note),
+		})
+	}
+	for _, p := range h.Providers {
+		out.Providers = append(out.Providers, model.SignInProvider{
+			Name: p.Name, AdminGroup: orNil(p.AdminGroup), GroupsClaim: orNil(p.GroupsClaim),
 		})
 	}
 	return out

@@ -107,6 +107,7 @@ type ComplexityRoot struct {
 		JobsWaiting func(childComplexity int) int
 		OldestDue   func(childComplexity int) int
 		Parts       func(childComplexity int) int
+		Providers   func(childComplexity int) int
 		Schema      func(childComplexity int) int
 		StartedAt   func(childComplexity int) int
 		Version     func(childComplexity int) int
@@ -363,6 +364,12 @@ type ComplexityRoot struct {
 		UserAgent  func(childComplexity int) int
 	}
 
+	SignInProvider struct {
+		AdminGroup  func(childComplexity int) int
+		GroupsClaim func(childComplexity int) int
+		Name        func(childComplexity int) int
+	}
+
 	UpdateUserProfileResult struct {
 		FieldErrors func(childComplexity int) int
 		Message     func(childComplexity int) int
@@ -410,6 +417,7 @@ type ComplexityRoot struct {
 	}
 
 	UserOverview struct {
+		AdminFrom   func(childComplexity int) int
 		Comparisons func(childComplexity int) int
 		Guides      func(childComplexity int) int
 		Jobs        func(childComplexity int) int
@@ -795,6 +803,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Health.Parts(childComplexity), true
+	case "Health.providers":
+		if e.ComplexityRoot.Health.Providers == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Health.Providers(childComplexity), true
 	case "Health.schema":
 		if e.ComplexityRoot.Health.Schema == nil {
 			break
@@ -2124,6 +2138,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Session.UserAgent(childComplexity), true
 
+	case "SignInProvider.adminGroup":
+		if e.ComplexityRoot.SignInProvider.AdminGroup == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SignInProvider.AdminGroup(childComplexity), true
+	case "SignInProvider.groupsClaim":
+		if e.ComplexityRoot.SignInProvider.GroupsClaim == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SignInProvider.GroupsClaim(childComplexity), true
+	case "SignInProvider.name":
+		if e.ComplexityRoot.SignInProvider.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SignInProvider.Name(childComplexity), true
+
 	case "UpdateUserProfileResult.fieldErrors":
 		if e.ComplexityRoot.UpdateUserProfileResult.FieldErrors == nil {
 			break
@@ -2315,6 +2348,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.UserInfo.Username(childComplexity), true
 
+	case "UserOverview.adminFrom":
+		if e.ComplexityRoot.UserOverview.AdminFrom == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UserOverview.AdminFrom(childComplexity), true
 	case "UserOverview.comparisons":
 		if e.ComplexityRoot.UserOverview.Comparisons == nil {
 			break
@@ -2744,6 +2783,8 @@ type UserPage {
 
 type UserOverview {
   user: UserInfo!
+  "The name of the sign-in provider whose groups gave the admin role; null if none did."
+  adminFrom: String
   "Browsers that are signed in now."
   sessions: Int!
   resumes: Int!
@@ -2865,6 +2906,17 @@ type Health {
   jobsFailed: Int!
   "When the oldest waiting job became due; null if none is due."
   oldestDue: Time
+  "Accounts elsewhere that people can sign in with."
+  providers: [SignInProvider!]!
+}
+
+"A sign-in provider as it is configured."
+type SignInProvider {
+  name: String!
+  "The group whose members are administrators; null if the provider changes no roles."
+  adminGroup: String
+  "Where the provider's answer lists groups; null without a group."
+  groupsClaim: String
 }
 `, BuiltIn: false},
 	{Name: "../../../../../api/identity/contract.graphqls", Input: `# Contract of POST /api/v1/identity/graphql
@@ -3490,6 +3542,8 @@ func (ec *executionContext) childFields_Health(ctx context.Context, field graphq
 		return ec.fieldContext_Health_jobsFailed(ctx, field)
 	case "oldestDue":
 		return ec.fieldContext_Health_oldestDue(ctx, field)
+	case "providers":
+		return ec.fieldContext_Health_providers(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Health", field.Name)
 }
@@ -3858,6 +3912,18 @@ func (ec *executionContext) childFields_Session(ctx context.Context, field graph
 	return nil, fmt.Errorf("no field named %q was found under type Session", field.Name)
 }
 
+func (ec *executionContext) childFields_SignInProvider(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_SignInProvider_name(ctx, field)
+	case "adminGroup":
+		return ec.fieldContext_SignInProvider_adminGroup(ctx, field)
+	case "groupsClaim":
+		return ec.fieldContext_SignInProvider_groupsClaim(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SignInProvider", field.Name)
+}
+
 func (ec *executionContext) childFields_UpdateUserProfileResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "success":
@@ -3954,6 +4020,8 @@ func (ec *executionContext) childFields_UserOverview(ctx context.Context, field 
 	switch field.Name {
 	case "user":
 		return ec.fieldContext_UserOverview_user(ctx, field)
+	case "adminFrom":
+		return ec.fieldContext_UserOverview_adminFrom(ctx, field)
 	case "sessions":
 		return ec.fieldContext_UserOverview_sessions(ctx, field)
 	case "resumes":
@@ -6167,6 +6235,38 @@ func (ec *executionContext) _Health_oldestDue(ctx context.Context, field graphql
 }
 func (ec *executionContext) fieldContext_Health_oldestDue(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("Health", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _Health_providers(ctx context.Context, field graphql.CollectedField, obj *model.Health) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Health_providers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Providers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []model.SignInProvider) graphql.Marshaler {
+			return ec.marshalNSignInProvider2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSignInProviderᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Health_providers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Health",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_SignInProvider(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _InboxMessage_id(ctx context.Context, field graphql.CollectedField, obj *model.InboxMessage) (ret graphql.Marshaler) {
@@ -11487,6 +11587,75 @@ func (ec *executionContext) fieldContext_Session_expiresAt(_ context.Context, fi
 	return graphql.NewScalarFieldContext("Session", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _SignInProvider_name(ctx context.Context, field graphql.CollectedField, obj *model.SignInProvider) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SignInProvider_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_SignInProvider_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SignInProvider", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SignInProvider_adminGroup(ctx context.Context, field graphql.CollectedField, obj *model.SignInProvider) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SignInProvider_adminGroup(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AdminGroup, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SignInProvider_adminGroup(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SignInProvider", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _SignInProvider_groupsClaim(ctx context.Context, field graphql.CollectedField, obj *model.SignInProvider) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_SignInProvider_groupsClaim(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.GroupsClaim, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_SignInProvider_groupsClaim(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("SignInProvider", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _UpdateUserProfileResult_success(ctx context.Context, field graphql.CollectedField, obj *model.UpdateUserProfileResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -12266,6 +12435,29 @@ func (ec *executionContext) fieldContext_UserOverview_user(_ context.Context, fi
 		},
 	}
 	return fc, nil
+}
+
+func (ec *executionContext) _UserOverview_adminFrom(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UserOverview_adminFrom(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AdminFrom, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_UserOverview_adminFrom(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UserOverview", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _UserOverview_sessions(ctx context.Context, field graphql.CollectedField, obj *model.UserOverview) (ret graphql.Marshaler) {
@@ -15525,6 +15717,11 @@ func (ec *executionContext) _Health(ctx context.Context, sel ast.SelectionSet, o
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
+		case "providers":
+			out.Values[i] = ec._Health_providers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -17725,6 +17922,54 @@ func (ec *executionContext) _Session(ctx context.Context, sel ast.SelectionSet, 
 	return out
 }
 
+var signInProviderImplementors = []string{"SignInProvider"}
+
+func (ec *executionContext) _SignInProvider(ctx context.Context, sel ast.SelectionSet, obj *model.SignInProvider) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, signInProviderImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("SignInProvider")
+		case "name":
+			out.Values[i] = ec._SignInProvider_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "adminGroup":
+			out.Values[i] = ec._SignInProvider_adminGroup(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "groupsClaim":
+			out.Values[i] = ec._SignInProvider_groupsClaim(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var updateUserProfileResultImplementors = []string{"UpdateUserProfileResult"}
 
 func (ec *executionContext) _UpdateUserProfileResult(ctx context.Context, sel ast.SelectionSet, obj *model.UpdateUserProfileResult) graphql.Marshaler {
@@ -18060,6 +18305,11 @@ func (ec *executionContext) _UserOverview(ctx context.Context, sel ast.Selection
 		case "user":
 			out.Values[i] = ec._UserOverview_user(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "adminFrom":
+			out.Values[i] = ec._UserOverview_adminFrom(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
 		case "sessions":
@@ -19386,6 +19636,26 @@ func (ec *executionContext) marshalNSession2ᚕvitaeᚋinternalᚋedgeᚋgraph�
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
 		return ec.marshalNSession2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSession(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNSignInProvider2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSignInProvider(ctx context.Context, sel ast.SelectionSet, v model.SignInProvider) graphql.Marshaler {
+	return ec._SignInProvider(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNSignInProvider2ᚕvitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSignInProviderᚄ(ctx context.Context, sel ast.SelectionSet, v []model.SignInProvider) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNSignInProvider2vitaeᚋinternalᚋedgeᚋgraphᚋidentityᚋmodelᚐSignInProvider(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {

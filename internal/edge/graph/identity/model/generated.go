@@ -121,6 +121,8 @@ type Health struct {
 	JobsFailed  int32     `json:"jobsFailed"`
 	// When the oldest waiting job became due; null if none is due.
 	OldestDue *time.Time `json:"oldestDue,omitempty"`
+	// Accounts elsewhere that people can sign in with.
+	Providers []SignInProvider `json:"providers"`
 }
 
 type InboxMessage struct {
@@ -383,6 +385,15 @@ type Session struct {
 	ExpiresAt  time.Time `json:"expiresAt"`
 }
 
+// A sign-in provider as it is configured.
+type SignInProvider struct {
+	Name string `json:"name"`
+	// The group whose members are administrators; null if the provider changes no roles.
+	AdminGroup *string `json:"adminGroup,omitempty"`
+	// Where the provider's answer lists groups; null without a group.
+	GroupsClaim *string `json:"groupsClaim,omitempty"`
+}
+
 // Fields left out stay as they are; null clears one.
 type UpdateUserProfileInput struct {
 	FirstName               graphql.Omittable[*string]                       `json:"firstName,omitempty"`
@@ -456,6 +467,8 @@ type UserInfo struct {
 
 type UserOverview struct {
 	User *UserInfo `json:"user"`
+	// The name of the sign-in provider whose groups gave the admin role; null if none did.
+	AdminFrom *string `json:"adminFrom,omitempty"`
 	// Browsers that are signed in now.
 	Sessions    int32 `json:"sessions"`
 	Resumes     int32 `json:"resumes"`
