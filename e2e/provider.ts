@@ -6,11 +6,11 @@ import type { AddressInfo } from "node:net";
 export type Provider = { setting: string; end: () => Promise<void> };
 
 /** What a code is good for: the client's question, and who answered it. */
-type Grant = { nonce: string; challenge: string; redirect: string; email: string };
+type Grant = { nonce: string; challenge: string; redirect: string; email: string; groups: string[] };
 
 /**
- * Starts an OpenID Connect provider for whom everybody is who they say: its page asks for an email address alone. It
- * holds its client to the protocol: the secret, PKCE, the redirect address, and a code that works once.
+ * Starts an OpenID Connect provider for whom everybody is who they say: its page asks for an email address and groups
+ * alone. It holds its client to the protocol: the secret, PKCE, the redirect address, and a code that works once.
  */
 export async function startProvider(name: string): Promise<Provider> {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -38,14 +38,16 @@ export async function startProvider(name: string): Promise<Provider> {
         return response
           .writeHead(200, { "Content-Type": "text/html" })
           .end(
-            `<h1>${name}</h1><form method="post"><label>Email <input name="email"></label> <button>Allow</button></form>`,
+            `<h1>${name}</h1><form method="post"><label>Email <input name="email"></label> <label>Groups <input name="groups"></label> <button>Allow</button></form>`,
           );
       case "POST /authorize": {
         const code = randomBytes(16).toString("hex");
         const asked = (key: string) => searchParams.get(key) ?? "";
         const redirect = asked("redirect_uri");
-        const email = new URLSearchParams(await bodyOf(request)).get("email") ?? "";
-        grants.set(code, { nonce: asked("nonce"), challenge: asked("code_challenge"), redirect, email });
+        const said = new URLSearchParams(await bodyOf(request));
+        const email = said.get("email") ?? "";
+        const groups = (said.get("groups") ?? "").split(",");
+        grants.set(code, { nonce: asked("nonce"), challenge: asked("code_challenge"), redirect, email, groups });
         const back = new URLSearchParams(email ? { code } : { error: "access_denied" });
         back.set("state", asked("state"));
         return response.writeHead(303, { Location: `${redirect}?${back}` }).end();
@@ -74,6 +76,7 @@ export async function startProvider(name: string): Promise<Provider> {
             email: grant.email,
             email_verified: true,
             given_name: "Ada",
+            groups: grant.groups,
           },
         ]
           .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))

@@ -12,7 +12,7 @@ const outbox = process.env["VITAE_OUTBOX"];
 // A server of its own: no other test is to meet the buttons.
 test.beforeAll(async () => {
   [provider, other] = await Promise.all([startProvider("Our Company"), startProvider("Example ID")]);
-  server = await serve({ VITAE_OIDC: `${provider.setting} ${other.setting}` });
+  server = await serve({ VITAE_OIDC: `${provider.setting}&admin-group=staff ${other.setting}` });
   process.env["VITAE_OUTBOX"] = server.outbox;
 });
 
@@ -27,9 +27,10 @@ async function fresh(browser: Browser): Promise<Page> {
 }
 
 /** Signs in at a provider as the owner of an address, "" for somebody who cancels there. */
-async function continueWith(page: Page, name: string, email: string): Promise<void> {
+async function continueWith(page: Page, name: string, email: string, groups = ""): Promise<void> {
   await page.getByRole("button", { name: `Continue with ${name}` }).click();
   await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Groups").fill(groups);
   await page.getByRole("button", { name: "Allow" }).click();
 }
 
@@ -98,4 +99,40 @@ test("the owner of an account connects a provider, and disconnecting ends its se
   await looks(page, "providers-none");
   await by.goto("/settings");
   await expect(by).toHaveURL(/\/auth/);
+});
+
+test("the provider's group makes administrators, and leaving it ends that", async ({ browser }) => {
+  const [boss, member] = [somebody().email, somebody().email];
+  const enter = async (email: string, groups: string) => {
+    const page = await fresh(browser);
+    await page.goto("/auth");
+    await continueWith(page, "Our Company", email, groups);
+    await expect(page).toHaveURL(/\/my$/);
+    return page;
+  };
+  const bosses = await enter(boss, "all,staff");
+  await bosses.goto("/admin/health");
+  await expect(bosses.getByText("Members of the group “staff” are admins.", { exact: false })).toBeVisible();
+  await expect(bosses.getByText("Doesn't change roles.")).toBeVisible();
+  await looks(bosses, "providers-health");
+
+  const before = await enter(member, "staff");
+  await before.goto("/admin/users");
+  await expect(before.getByRole("heading", { level: 1, name: "Administration" })).toBeVisible();
+  await bosses.goto("/admin/users");
+  await bosses.getByLabel("Search by name or email").fill(member);
+  await bosses.getByRole("button", { name: "Search" }).click();
+  await bosses.getByRole("main").getByRole("link").filter({ hasText: member.split("@")[0] ?? "" }).click();
+  await expect(bosses.getByText("Comes from their groups at Our Company.", { exact: false })).toBeVisible();
+  await expect(bosses.getByText("admin, because of the groups at Our Company")).toBeVisible();
+  await looks(bosses, "providers-user");
+
+  const after = await enter(member, "all");
+  await after.goto("/admin/users");
+  await expect(after.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+  await after.goto("/settings");
+  await expect(after.getByText("Role revoked")).toBeVisible();
+  await looks(after, "providers-role-revoked");
+  await before.goto("/admin/users");
+  await expect(before).toHaveURL(/\/auth/);
 });

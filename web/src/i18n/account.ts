@@ -301,6 +301,7 @@ export const accountText = {
         change_email: "wrong code for a new email address",
         back: "restored by “This wasn't me”",
       } as Record<string, string>,
+      roleFrom: (role: string, provider: string) => `${role}, because of the groups at ${provider}`,
     },
     data: {
       heading: "Your data",
@@ -316,8 +317,11 @@ export function detailInWords(
   detail: string,
   providers: { id: string; name: string }[] = [],
 ): string {
-  if (!["second_factor_changed", "email_changed", "sign_in_failed"].includes(kind)) return detail;
+  const roles = ["role_granted", "role_revoked"].includes(kind);
+  if (!roles && !["second_factor_changed", "email_changed", "sign_in_failed"].includes(kind)) return detail;
   const [change = "", ...about] = detail.split(" ");
   const named = about.map((word) => providers.find(({ id }) => id === word)?.name ?? word);
+  if (roles)
+    return named.length ? accountText.settings.activity.roleFrom(change, named.join(" ")) : change;
   return [accountText.settings.activity.details[change] ?? change, ...named].join(" ");
 }

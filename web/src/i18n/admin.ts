@@ -94,6 +94,7 @@ export const adminText = {
       ADMIN: "Can view and change everything, including roles.",
     },
     has: "Has this role",
+    from: (provider: string) => `Comes from their groups at ${provider}. Vitae checks them at each sign-in with ${provider}.`,
     give: "Grant",
     take: "Revoke",
     giveRole: (role: string) => `Grant the ${role} role`,
@@ -105,6 +106,8 @@ export const adminText = {
     takeAsk: {
       title: (name: string, role: string) => `Revoke the ${role} role from ${name}?`,
       text: "They will lose this role's permissions and be signed out.",
+      from: (provider: string) =>
+        `If they stay in the group at ${provider}, they get the role back when they next sign in with it.`,
       own: "This is your own account.",
       yes: "Revoke role",
     },
@@ -222,6 +225,11 @@ export const adminText = {
       schema: "Database schema",
       startedAt: "Started",
     },
+    providers: "Sign-in with other accounts",
+    providersLead: "From the VITAE_OIDC setting. To change it, edit the setting and restart the server.",
+    adminGroup: (group: string) => `Members of the group “${group}” are admins.`,
+    groupsClaim: (claim: string) => `Vitae reads groups from the claim “${claim}” at each sign-in.`,
+    noAdminGroup: "Doesn't change roles.",
     refresh: "Refresh",
     replica: "This shows the server that handled your request. Other servers may differ.",
   },

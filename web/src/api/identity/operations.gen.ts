@@ -243,7 +243,7 @@ export type UserOverviewQueryVariables = Exact<{
 }>;
 
 
-export type UserOverviewQuery = { userOverview: { sessions: number, resumes: number, versions: number, jobs: number, letters: number, guides: number, plans: number, comparisons: number, messages: number, mailWaiting: number, mailFailed: number, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null, roles: Array<string> } } | null };
+export type UserOverviewQuery = { userOverview: { adminFrom: string | null, sessions: number, resumes: number, versions: number, jobs: number, letters: number, guides: number, plans: number, comparisons: number, messages: number, mailWaiting: number, mailFailed: number, user: { id: string, username: string, email: string, firstName: string | null, lastName: string | null, isActive: boolean, isVerified: boolean, createdAt: string, lastLogin: string | null, roles: Array<string> } } | null };
 
 export type UserEventsQueryVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -277,7 +277,7 @@ export type MailQueueQuery = { mailQueue: { endCursor: string | null, counts: Ar
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthQuery = { health: { version: string, formula: string, schema: number, startedAt: string, jobsWaiting: number, jobsTaken: number, jobsFailed: number, oldestDue: string | null, parts: Array<{ name: string, kind: string, state: PartState, note: string | null }> } };
+export type HealthQuery = { health: { version: string, formula: string, schema: number, startedAt: string, jobsWaiting: number, jobsTaken: number, jobsFailed: number, oldestDue: string | null, parts: Array<{ name: string, kind: string, state: PartState, note: string | null }>, providers: Array<{ name: string, adminGroup: string | null, groupsClaim: string | null }> } };
 
 export type SetUserActiveMutationVariables = Exact<{
   userId: Scalars['ID']['input'];
@@ -910,6 +910,7 @@ export const UserOverviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     user {
       ...ListedUser
     }
+    adminFrom
     sessions
     resumes
     versions
@@ -1024,6 +1025,11 @@ export const HealthDocument = /*#__PURE__*/ new TypedDocumentString(`
     jobsTaken
     jobsFailed
     oldestDue
+    providers {
+      name
+      adminGroup
+      groupsClaim
+    }
   }
 }
     `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>;

@@ -95,6 +95,7 @@ describe("the settings", () => {
               changed("e3", "linked our-company"),
               changed("e4", "unlinked gone"),
               { id: "e5", kind: "role_granted", detail: "app", at },
+              { id: "e8", kind: "role_revoked", detail: "admin our-company", at },
               { id: "e6", kind: "sign_in_failed", detail: "change_email", at },
               { id: "e7", kind: "email_changed", detail: "back", at },
             ],
@@ -113,6 +114,7 @@ describe("the settings", () => {
     expect(await screen.findByText("· connected Our Company")).toBeVisible();
     expect(screen.getByText("· disconnected gone")).toBeVisible();
     expect(screen.getByText("· app")).toBeVisible();
+    expect(screen.getByText("· admin, because of the groups at Our Company")).toBeVisible();
     expect(screen.getByText("· wrong code for a new email address")).toBeVisible();
     expect(screen.getByText("· restored by “This wasn't me”")).toBeVisible();
   });

@@ -66,9 +66,30 @@ function Content({ health }: { health: Health }) {
           [versionRows.startedAt, minuteOf(health.startedAt)],
         ]}
       />
+      {health.providers.length > 0 ? <Providers providers={health.providers} /> : null}
     </div>
   );
 }
+
+/** How people sign in with accounts elsewhere, and who is an administrator by it. */
+const Providers = ({ providers }: Pick<Health, "providers">) => (
+  <Card className="p-6">
+    <h2 className="text-xl">{text.providers}</h2>
+    <p className="mt-1 text-sm text-soft">{text.providersLead}</p>
+    <ul className="mt-3 divide-y divide-line">
+      {providers.map(({ name, adminGroup, groupsClaim }) => (
+        <li key={name} className="py-3 wrap-anywhere">
+          <p className="font-medium">{name}</p>
+          <p className="mt-1 text-pretty text-[13px] text-soft">
+            {adminGroup
+              ? `${text.adminGroup(adminGroup)} ${text.groupsClaim(groupsClaim ?? "")}`
+              : text.noAdminGroup}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
 
 const Rows = ({ title, rows }: { title: string; rows: [string, string | number][] }) => (
   <Card className="p-6">

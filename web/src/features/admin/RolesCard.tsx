@@ -9,30 +9,35 @@ import { Mark } from "./parts";
 const text = adminText.user;
 const roles: Role[] = ["SUPPORT", "ADMIN"];
 
-type User = Overview["user"];
+type Props = {
+  user: Overview["user"];
+  /** The provider whose groups gave the admin role. */
+  from: string | null;
+  own: boolean;
+  mayChange: boolean;
+};
 
 /** The roles that not everybody has, given and taken one by one. */
-export function RolesCard({ user, own, mayChange }: { user: User; own: boolean; mayChange: boolean }) {
+export function RolesCard(props: Props) {
   return (
     <Card className="p-6">
       <h2 className="text-xl">{text.rolesHeading}</h2>
-      {mayChange ? <p className="mt-1 text-sm text-soft">{text.rolesLead}</p> : null}
+      {props.mayChange ? <p className="mt-1 text-sm text-soft">{text.rolesLead}</p> : null}
       <ul className="mt-3 divide-y divide-line">
         {roles.map((role) => (
-          <Row key={role} role={role} user={user} own={own} mayChange={mayChange} />
+          <Row key={role} {...props} role={role} from={role === "ADMIN" ? props.from : null} />
         ))}
       </ul>
     </Card>
   );
 }
 
-type Props = { role: Role; user: User; own: boolean; mayChange: boolean };
-
-function Row({ role, user, own, mayChange }: Props) {
+function Row({ role, user, from, own, mayChange }: Props & { role: Role }) {
   const ask = useAsk();
   const act = useAct(ask.close);
   const name = role.toLowerCase();
   const has = user.roles.includes(name);
+  const taking = [text.takeAsk.text, from && text.takeAsk.from(from), own && text.takeAsk.own];
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 flex-1 basis-52">
@@ -41,6 +46,7 @@ function Row({ role, user, own, mayChange }: Props) {
           {has ? <Mark tone="good">{text.has}</Mark> : null}
         </p>
         <p className="text-pretty text-[13px] text-soft">{text.may[role]}</p>
+        {from ? <p className="mt-1 text-pretty text-[13px] text-soft">{text.from(from)}</p> : null}
       </div>
       {mayChange ? (
         <Button
@@ -55,9 +61,7 @@ function Row({ role, user, own, mayChange }: Props) {
       <Ask
         asked={ask}
         title={has ? text.takeAsk.title(user.username, name) : text.giveAsk.title(user.username, name)}
-        description={
-          has ? (own ? `${text.takeAsk.text} ${text.takeAsk.own}` : text.takeAsk.text) : text.may[role]
-        }
+        description={has ? taking.filter(Boolean).join(" ") : text.may[role]}
         yes={has ? text.takeAsk.yes : text.giveAsk.yes}
         busy={act.isPending}
         onYes={() => act.mutate({ run: () => (has ? revokeRole(user.id, role) : grantRole(user.id, role)) })}

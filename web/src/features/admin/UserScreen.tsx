@@ -7,6 +7,7 @@ import {
   userEventsQuery,
 } from "../../api/identity/administration";
 import { useCurrentUser } from "../../api/identity/currentUser";
+import { useSettings } from "../../api/settings";
 import { accountText, detailInWords } from "../../i18n/account";
 import { adminText } from "../../i18n/admin";
 import { ago, dayOf, minuteOf } from "../../lib/moments";
@@ -60,7 +61,7 @@ function Content({ overview, mayChange }: { overview: Overview; mayChange: boole
       {me?.id === user.id ? null : <p className="mt-2 text-[13px] text-soft">{text.written}</p>}
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <AccountCard overview={overview} mayChange={mayChange} />
-        <RolesCard user={user} own={me?.id === user.id} mayChange={mayChange} />
+        <RolesCard user={user} from={overview.adminFrom} own={me?.id === user.id} mayChange={mayChange} />
         <ThingsCard overview={overview} />
         <LogCard userId={user.id} />
       </div>
@@ -143,6 +144,7 @@ function ThingsCard({ overview }: { overview: Overview }) {
 function LogCard({ userId }: { userId: string }) {
   const events = useInfiniteQuery(userEventsQuery(userId));
   const kinds = accountText.settings.activity.kinds;
+  const providers = useSettings()?.providers;
   return (
     <Card className="p-6">
       <h2 className="text-xl">{text.log}</h2>
@@ -158,7 +160,7 @@ function LogCard({ userId }: { userId: string }) {
                 <span className="min-w-0 wrap-anywhere">
                   {kinds[event.kind] ?? event.kind}
                   {event.detail ? (
-                    <span className="text-soft"> · {detailInWords(event.kind, event.detail)}</span>
+                    <span className="text-soft"> · {detailInWords(event.kind, event.detail, providers)}</span>
                   ) : null}
                   {event.by ? (
                     <span className="text-soft"> · {text.by(event.by.username ?? adminText.gone)}</span>

@@ -69,6 +69,10 @@ const health = {
   jobsTaken: 1,
   jobsFailed: 2,
   oldestDue: null,
+  providers: [
+    { name: "Our Company", adminGroup: "<b>staff</b>", groupsClaim: "realm_access.roles" },
+    { name: "Example ID", adminGroup: null, groupsClaim: null },
+  ],
 };
 const mails = {
   counts: [
@@ -101,7 +105,7 @@ function house(permissions: string[], answers: Record<string, (variables: never)
     HasPermission: ({ permission = "" }) => data({ hasPermission: permissions.includes(permission) }),
     HasRole: ({ role }) => data({ hasRole: role === "admin" && permissions.includes("users:manage") }),
     Users: sees(() => data({ users: { items: [ada], endCursor: null } })),
-    UserOverview: sees(() => data({ userOverview: { user: ada, ...zeros } })),
+    UserOverview: sees(() => data({ userOverview: { user: ada, adminFrom: null, ...zeros } })),
     UserEvents: sees(() =>
       data({
         userEvents: {
@@ -209,6 +213,38 @@ it("tells why the last administrator stays", async () => {
   await user.click(await screen.findByRole("button", { name: "Revoke role" }));
   expect(await screen.findByText(/^You're the only administrator/)).toBeVisible();
   expect(asked).toContain("RevokeUserRole");
+});
+
+it("tells where an admin role comes from, and that revoking it isn't enough", async () => {
+  house(may.change, {
+    UserOverview: () =>
+      data({
+        userOverview: {
+          user: { ...ada, roles: ["admin", "support", "user"] },
+          adminFrom: "Our Company",
+          ...zeros,
+        },
+      }),
+    UserEvents: () =>
+      data({
+        userEvents: {
+          items: [
+            { id: "e1", kind: "role_granted", detail: "admin our-company", at: "2026-11-01T08:00:00Z", by: null },
+          ],
+          endCursor: null,
+        },
+      }),
+  });
+  server.use(
+    http.get("*/api/settings", () =>
+      HttpResponse.json({ providers: [{ id: "our-company", name: "Our Company" }] }),
+    ),
+  );
+  const { user } = await openApp(`/admin/users/${ada.id}`);
+  expect(await screen.findAllByText(/^Comes from their groups at Our Company/)).toHaveLength(1);
+  expect(await screen.findByText("· admin, because of the groups at Our Company")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Revoke the admin role" }));
+  expect(await screen.findByRole("dialog")).toHaveTextContent("If they stay in the group at Our Company");
 });
 
 it("asks before it deactivates, and tells a refusal", async () => {
@@ -328,6 +364,12 @@ it("tells what of the program is away", async () => {
   await openApp("/admin/health");
   expect(await screen.findByText("Photos and uploads cannot be kept.")).toBeVisible();
   expect(screen.getByText("Not available")).toBeVisible();
+  expect(
+    screen.getByText(
+      "Members of the group “<b>staff</b>” are admins. Vitae reads groups from the claim “realm_access.roles” at each sign-in.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByText("Doesn't change roles.")).toBeVisible();
   expect(screen.getByText("none due")).toBeVisible();
 });
 
