@@ -147,7 +147,30 @@ func (e *Engine) decided(ctx context.Context, original *document.Resume, propose
 			findings = append(findings, f)
 		}
 	}
-	return doc, findings, nil
+	return doc, withNumbers(findings, said.Text, proposed, d), nil
+}
+
+// withNumbers adds the numbers that the user's own words put in the place of a proposal's. They take the place of a
+// question about the whole line.
+func withNumbers(found []check.Finding, said string, proposed []compose.Change, d Decisions) []check.Finding {
+	for _, c := range proposed {
+		own, edited := d.Edits[c.ID]
+		if !edited || !writes(c) || slices.Contains(d.TakenBack, c.ID) {
+			continue
+		}
+		for _, f := range check.Edited(said, *c.After, own) {
+			about := func(o check.Finding) bool { return strings.Contains(o.Line, own) }
+			found = slices.DeleteFunc(found, func(o check.Finding) bool {
+				return about(o) && o.Kind == "qualifier" && strings.Contains(o.Value, f.Value)
+			})
+			if !slices.ContainsFunc(found, func(o check.Finding) bool {
+				return about(o) && (strings.Contains(f.Value, o.Value) || strings.Contains(o.Value, f.Value))
+			}) {
+				found = append(found, f)
+			}
+		}
+	}
+	return found
 }
 
 // ownWords returns the user's words that stand in the document.

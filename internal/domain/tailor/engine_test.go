@@ -144,6 +144,61 @@ func TestOwnWritingHasNoFinding(t *testing.T) {
 	}
 }
 
+// The dates of work would allow ten years too, but the resume says eight.
+func TestAnEditOfYearsIsAskedAbout(t *testing.T) {
+	t.Parallel()
+	s := service(t)
+	read, err := s.Pasted(t.Context(), `Dana Whitlock
+Wakefield, UK
+
+Summary
+Shift leader with eight years of experience in ambient warehousing.
+
+Experience
+Shift Leader, Northgate Foods, Mar 2014 - present
+- Lead 34 pickers on two shifts in an ambient warehouse
+- Raised pick rate from 92 to 118 lines per hour with slotting changes
+- Trained 15 new starters on the Manhattan WMS
+
+Skills
+Excel, Manhattan WMS
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := s.Job(t.Context(),
+		"Warehouse Shift Manager\nRequirements\n- Slotting\n- Pick rate improvement\n- Manhattan WMS\n- Excel\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), tailor.Decisions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tried := 0
+	for _, c := range all.Changes {
+		if c.After == nil || !strings.Contains(*c.After, "eight years") {
+			continue
+		}
+		tried++
+		for years, want := range map[string]string{"ten years": "ten years", "8 years": ""} {
+			made, err := s.Tailor(t.Context(), read.Document, p, compose.DefaultOptions(), tailor.Decisions{
+				Edits: map[string]string{c.ID: strings.Replace(*c.After, "eight years", years, 1)},
+			})
+			got := ""
+			for _, f := range made.Findings {
+				got += f.Value
+			}
+			if err != nil || got != want {
+				t.Errorf("%s: %+v, %v", years, made.Findings, err)
+			}
+		}
+	}
+	if tried == 0 {
+		t.Errorf("no change has the years: %+v", all.Changes)
+	}
+}
+
 func TestOwnWordsTakeThePlaceOfAChangeAndAreChecked(t *testing.T) {
 	t.Parallel()
 	s := service(t)

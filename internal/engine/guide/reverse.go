@@ -115,7 +115,8 @@ var (
 
 // whenAndWhere asks about the working hours and the place of work, whichever the posting leaves open.
 func (g *writer) whenAndWhere() []CounterQuestion {
-	lower := strings.ReplaceAll(strings.ToLower(g.posting.Text), strings.ToLower(g.posting.Title), "") // "Shift Manager"
+	lower := strings.ToLower(g.posting.Text)
+	lower = strings.ReplaceAll(lower, strings.ToLower(g.posting.Title), "") // "Shift Manager" says no hours
 	hours := saysOne(lower, hoursSaid) || clockSaid.MatchString(lower)
 	place := g.posting.Location != "" || saysOne(lower, placeSaid)
 	q := CounterQuestion{Why: "The posting doesn't say.", Cited: []Cited{}}

@@ -11,8 +11,8 @@ import (
 
 // papers are what one can have one of, by the last word of a name. “NMC registration” takes no article.
 var papers = map[string]bool{
-	"license": true, "licence": true, "certificate": true, "card": true, "permit": true, "degree": true, "diploma": true,
-	"ticket": true, "badge": true, "visa": true, "pass": true,
+	"license": true, "licence": true, "certificate": true, "card": true, "permit": true, "degree": true,
+	"diploma": true, "ticket": true, "badge": true, "visa": true, "pass": true,
 }
 
 // one writes a credential's name as one of its kind: “an HGV Class 1 licence”, “NMC registration”.
@@ -63,8 +63,8 @@ var license = regexp.MustCompile(`\b([Ll]icen)[cs]e(s?)\b`)
 
 // licence are the countries that spell the noun so.
 var licence = map[string]bool{
-	"GB": true, "IE": true, "AU": true, "NZ": true, "ZA": true, "CA": true, "IN": true, "KE": true, "NG": true, "GH": true,
-	"SG": true, "HK": true, "MT": true,
+	"GB": true, "IE": true, "AU": true, "NZ": true, "ZA": true, "CA": true, "IN": true, "KE": true, "NG": true,
+	"GH": true, "SG": true, "HK": true, "MT": true,
 }
 
 // SpellingOf returns how a text spells the noun, "" where it doesn't have it.

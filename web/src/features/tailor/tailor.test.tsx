@@ -275,6 +275,7 @@ describe("decisions", () => {
     const tailored = within(screen.getByRole("region", { name: "Tailored" }));
     expect(tailored.getByText(/20,000/).closest("ins")).toBeVisible();
     expect(change(1).getByText(/Your words/)).toBeVisible();
+    expect(change(1).queryByText(/which is the same/)).toBeNull();
     for (const lime of document.querySelectorAll("mark")) expect(lime).not.toHaveTextContent("20,000");
     await app.user.click(change(1).getByRole("button", { name: "Restore suggestion" }));
     await waitFor(() => expect(screen.getByTestId("match-score")).toHaveTextContent("70"));

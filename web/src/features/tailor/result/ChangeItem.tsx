@@ -63,7 +63,7 @@ export function ChangeItem({ change, taken, own, findings, locked, onShow }: Pro
         </div>
       )}
       {own === undefined || taken ? null : <Claims words={own} findings={findings} />}
-      <p className="mt-1.5 text-pretty text-sm text-soft">{change.reason}</p>
+      {own === undefined ? <p className="mt-1.5 text-pretty text-sm text-soft">{change.reason}</p> : null}
       <Evidence quotes={change.evidence ?? []} />
       {editing || locked ? null : (
         <Acts change={change} taken={taken} own={own} onEdit={() => setEditing(true)} />
