@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math"
 	"slices"
 	"time"
 
@@ -187,16 +188,19 @@ func (s *Service) advice(owner id.User, all []standing) []Recommendation {
 	return out
 }
 
-// count adds one job that misses the skill. A skill that a job asks for twice counts once for it, with both gains.
+// count adds one job that misses the skill. A skill that a job asks for twice counts once for it, with the larger gain:
+// who shows it answers both.
 func (r *Recommendation) count(one standing, m match.SkillMatch) {
-	gain := m.MaxPoints - m.Points
-	r.Points += gain
+	gain := m.MostGain()
 	if one.at.After(r.At) {
 		r.At = one.at
 	}
 	if n := len(r.Gains); n > 0 && r.Gains[n-1].Job == one.job.ID {
-		r.Gains[n-1].After = min(r.Gains[n-1].After+gain, 100)
+		last := &r.Gains[n-1]
+		r.Points += max(0, gain-(last.After-last.Before))
+		last.After = max(last.After, min(one.report.Score+gain, 100))
 	} else {
+		r.Points += gain
 		r.Jobs++
 		if m.Required {
 			r.Required++
@@ -214,6 +218,13 @@ func (r *Recommendation) count(one standing, m match.SkillMatch) {
 	}
 }
 
+func pointsOf(n float64) string {
+	if n == 1 {
+		return "point"
+	}
+	return "points"
+}
+
 // Reason describes in a sentence or two why the skill is recommended, with its counts.
 func (r Recommendation) Reason() string {
 	out := fmt.Sprintf("Requested by %d of your %d saved jobs", r.Jobs, r.Compared)
@@ -226,7 +237,7 @@ func (r Recommendation) Reason() string {
 	case r.Required > 0:
 		out += fmt.Sprintf(", required by %d", r.Required)
 	}
-	out += fmt.Sprintf(". Showing it in a job or project with dates is worth up to %.1f points", r.Points)
+	out += fmt.Sprintf(". Showing it in a job or project with dates is worth up to %g %s", math.Round(10*r.Points)/10, pointsOf(r.Points))
 	if r.Jobs > 1 {
 		out += " in total"
 	}

@@ -64,7 +64,7 @@ func Ask(p *posting.Posting, r *match.Report, d *document.Resume, answers []Answ
 		if seen[q.Text] {
 			continue
 		}
-		if asked, open := ask(q, r, d); open {
+		if asked, isOpen := ask(q, r, d); isOpen {
 			seen[q.Text] = true
 			asked.Fact = recall(asked, q, d, keyed)
 			out = append(out, asked)
@@ -109,19 +109,19 @@ func ask(q posting.Requirement, r *match.Report, d *document.Resume) (out Questi
 	return out, false // years follow from dates alone
 }
 
-// leastGain is the points below which a question is not worth a person's time. By hand.
-const leastGain = 0.3
+// leastOpen is the points below which a question is not worth a person's time. By hand.
+const leastOpen = 0.3
 
 func askSkill(q Question, terms []posting.Term, r *match.Report, d *document.Resume) (Question, bool) {
 	m, found := skillOf(r, q.Requirement)
-	if !found || gain(m) < leastGain {
+	if !found || pointsOpen(m) < leastOpen {
 		return q, false
 	}
 	e := best(m)
 	if e.Grade == "used" || e.Grade == "implied" {
 		return q, false
 	}
-	q.Kind, q.Points, q.Term = Evidence, gain(m), q.Requirement
+	q.Kind, q.Points, q.Term = Evidence, m.MostGain(), q.Requirement
 	if len(terms) > 0 {
 		q.Term = terms[0].Name
 	}
@@ -178,7 +178,7 @@ func askHolding(q Question, kind posting.Kind, r *match.Report) (Question, bool)
 	if !found || m.Status == match.Matched {
 		return q, false
 	}
-	q.Kind, q.Term, q.Points, q.Places = Holding, m.Skill, gain(m), []Place{holdings[kind]}
+	q.Kind, q.Term, q.Points, q.Places = Holding, m.Skill, m.MostGain(), []Place{holdings[kind]}
 	q.Why = says(q) + " Your resume doesn't show it."
 	q.Text = fmt.Sprintf("Do you have this: %s?", m.Skill)
 	if kind == posting.KindLanguage {
@@ -236,4 +236,5 @@ func best(m match.SkillMatch) match.Evidence {
 	return m.Proof[0]
 }
 
-func gain(m match.SkillMatch) float64 { return max(0, m.MaxPoints-m.Points) }
+// pointsOpen is how many points hang on what is not shown in full.
+func pointsOpen(m match.SkillMatch) float64 { return max(0, m.MaxPoints-m.Points) }

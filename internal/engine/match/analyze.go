@@ -17,6 +17,8 @@ type analysis struct {
 	j        *Judge
 	p        *profile
 	findings []finding
+	near     nearness
+	works    []Work
 	roles    []float64
 	time     experience
 	best     int     // the job that shows the role best, -1
@@ -35,7 +37,9 @@ func (j *Judge) analysis(r *document.Resume) *analysis {
 	a := &analysis{j: j, p: j.profile(r), degrees: map[int]degreeFinding{}}
 	a.findings = j.findAll(a.p)
 	a.dropElsewhere()
-	a.roles = j.roleOf(a.p)
+	a.near = j.nearnessOf(a.p)
+	a.works = j.works(a.p)
+	a.roles = j.roleOf(a.p, a.works)
 	a.time = experienceOf(a.p, a.roles)
 	a.best, a.role = j.bestRole(a.p, a.roles)
 	for i, q := range j.post.Requirements {
@@ -56,7 +60,7 @@ func (a *analysis) report() *Report {
 	}
 	if n := a.j.weighable(); n < leastRequired {
 		rep.Unscored = unscored(n)
-		rep.Skills = a.skillMatches(nil)
+		rep.Skills = a.skillMatches(nil, nil)
 		rep.Parts = []Part{}
 		rep.Improvements = a.improvements()
 		return rep
@@ -64,8 +68,8 @@ func (a *analysis) report() *Report {
 	t := a.traits()
 	parts := a.parts(t)
 	a.settle(rep, parts, t)
-	rep.Skills = a.skillMatches(parts)
-	rep.Figures = a.figures(parts, rep.Score)
+	rep.Skills = a.skillMatches(parts, t)
+	rep.Figures = Figures{Now: rep.Score, NewSkills: a.gainOf(t, a.j.naming()...)}
 	rep.Improvements = a.improvements()
 	return rep
 }
@@ -308,21 +312,6 @@ func (k requirement) label() string {
 	return strings.Join(names, " or ")
 }
 
-// figures reports how much of the score is open in things asked for that the resume does not show, or not in full.
-func (a *analysis) figures(parts []*scored, now float64) Figures {
-	open := 0.0
-	for _, s := range parts {
-		total := 0.0
-		for _, x := range s.shares {
-			total += x.weight
-		}
-		for _, x := range s.shares {
-			open += s.max * x.weight / total * (1 - x.met)
-		}
-	}
-	return Figures{Now: now, NewSkills: round(min(open, 100-now), 1)}
-}
-
 func round(x float64, digits int) float64 {
 	p := math.Pow10(digits)
 	return math.Round(x*p) / p
@@ -348,8 +337,8 @@ func relevance(k requirement) float64 {
 // firmness is how firmly a posting asks for what stands in a class, set by hand: it orders lists and moves no score.
 var firmness = map[posting.Class]float64{posting.Must: 0.9, posting.Duty: 0.6, posting.Nice: 0.4}
 
-// skillMatches lists what is asked for, the firmest first.
-func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
+// skillMatches lists what is asked for, the firmest first. Without traits there is no score, and nothing to gain.
+func (a *analysis) skillMatches(parts []*scored, t *Traits) []SkillMatch {
 	points, bent := make([]float64, len(a.j.requirements)), make([]float64, len(a.j.requirements))
 	met := make([]float64, len(a.j.requirements))
 	for _, s := range parts {
@@ -387,6 +376,10 @@ func (a *analysis) skillMatches(parts []*scored) []SkillMatch {
 			m.Evidence = append(m.Evidence, e.Text)
 		}
 		m.Suggestion = a.suggestion(i)
+		if t != nil {
+			gain := a.gainOf(t, i)
+			m.Gain = &gain
+		}
 		out = append(out, m)
 	}
 	slices.SortStableFunc(out, func(x, y SkillMatch) int {

@@ -22,7 +22,7 @@ func (a *analysis) lacks() []Lack {
 	}
 	if required := a.j.post.Years; required > 0 {
 		if met := a.yearsMet(); met < 1 {
-			out = append(out, Lack{Kind: LackYears, Amount: met, Label: "years"})
+			out = append(out, Lack{Kind: LackYears, Amount: met, Label: labelYears})
 		}
 	}
 	s, what := a.admitted()

@@ -80,6 +80,9 @@ func (j *Judge) findAll(p *profile) []finding {
 			}
 		}
 	}
+	if !backed {
+		p.ifBacked = strongest(all)
+	}
 	out := make([]finding, len(j.requirements))
 	for i := range j.requirements {
 		out[i] = best(all[i], backed, j.requirements[i].Kind == posting.KindCredential)
@@ -134,6 +137,17 @@ func best(terms [][]candidate, backed, credential bool) finding {
 		if len(cs) > 0 && cs[0].Weight > out.strength {
 			out = shownBy(cs, credential)
 			out.term = k
+		}
+	}
+	return out
+}
+
+// strongest returns the weight of the strongest candidate for each requirement.
+func strongest(all [][][]candidate) []float64 {
+	out := make([]float64, len(all))
+	for i := range all {
+		for _, c := range slices.Concat(all[i]...) {
+			out[i] = max(out[i], c.Weight)
 		}
 	}
 	return out

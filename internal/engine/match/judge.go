@@ -52,6 +52,9 @@ type requirement struct {
 	posting.Requirement
 	terms []requirementTerm
 	asked Trait // what its weight depends on
+	// what a resume that shows it shows by that: of the posting's words, by rarity, and of the other requirements
+	rare  float64
+	shows []float64
 }
 
 type requirementTerm struct {
@@ -122,6 +125,7 @@ func newJudge(c *skill.Catalogue, p *posting.Posting, asOf document.Date, stems 
 	j.titleOwn = j.titleStems(p.Title)
 	j.weighRequirements(asked)
 	j.words = j.wordsOfPosting()
+	j.readGains()
 	return j
 }
 

@@ -48,9 +48,15 @@ func (e entry) tells() bool {
 	return !e.names() && !e.read.runs && !slices.Contains(e.read.bare, true) && !slices.Contains(e.read.copied, true)
 }
 
-// nearness reports how far the resume's words and work are those of the posting, 0 to 1, whatever its structure. Lists,
-// copies and summaries show nothing here.
-func (j *Judge) nearness(p *profile) float64 {
+// nearness is how near a resume's words and work are to the posting's.
+type nearness struct {
+	shown float64   // of the posting's words, by rarity
+	lines []float64 // cosines of the lines, the nearest first
+}
+
+// nearnessOf compares the resume's words and work with the posting's, whatever its structure. Lists, copies and
+// summaries show nothing here.
+func (j *Judge) nearnessOf(p *profile) nearness {
 	counts := func(line int) bool {
 		e := p.entries[line]
 		return e.line.Kind != document.LineEmployer && e.line.Kind != document.LineHeadline &&
@@ -61,10 +67,6 @@ func (j *Judge) nearness(p *profile) float64 {
 	for _, t := range j.words.tokens {
 		shown += names.Rarity(t.Stem) * p.vocab.Shows(t, counts)
 	}
-	words := 0.0
-	if j.words.total > 0 {
-		words = min(1, shown/j.words.total/wordsEnough)
-	}
 	var near []float64
 	seen := map[string]bool{}
 	for i, e := range p.entries {
@@ -74,8 +76,16 @@ func (j *Judge) nearness(p *profile) float64 {
 		}
 	}
 	slices.SortFunc(near, func(a, b float64) int { return cmp.Compare(b, a) })
-	sum := 0.0
-	for _, x := range near[:min(len(near), nearLines)] {
+	return nearness{shown: shown, lines: near[:min(len(near), nearLines)]}
+}
+
+// of returns how near it is, 0 to 1.
+func (n nearness) of(w postingWords) float64 {
+	words, sum := 0.0, 0.0
+	if w.total > 0 {
+		words = min(1, n.shown/w.total/wordsEnough)
+	}
+	for _, x := range n.lines {
 		sum += max(0, x)
 	}
 	return (words + max(0, min(1, (sum/nearLines-nearNothing)/(nearEnough-nearNothing)))) / 2

@@ -60,6 +60,8 @@ type profile struct {
 	language string
 	// admissions are what the resume says that its owner does not have.
 	admissions []admission
+	// by requirement: how far lists and summaries would show it if dated work showed any; nil where some does
+	ifBacked []float64
 	// by entry: the first entry of the list of skills that it is part of, itself where it is part of none
 	lists []int
 }

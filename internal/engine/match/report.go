@@ -75,6 +75,17 @@ type SkillMatch struct {
 	Points     float64    `json:"points"`          // points it brings now
 	MaxPoints  float64    `json:"maxPoints"`       // points it would bring if fully shown
 	Proof      []Evidence `json:"proof,omitempty"` // Evidence with its places
+	// Gain is how many whole points the score rises at most if the resume shows this in full and nothing else changes.
+	// Reports that were kept by earlier versions have none.
+	Gain *float64 `json:"gain,omitempty"`
+}
+
+// MostGain returns how many points the score rises at most if the resume shows the skill in full.
+func (s *SkillMatch) MostGain() float64 {
+	if s.Gain != nil {
+		return *s.Gain
+	}
+	return max(0, s.MaxPoints-s.Points)
 }
 
 // forRequired is how much more a required skill weighs than a nice-to-have one, set by hand.
@@ -127,8 +138,9 @@ type KnockOut struct {
 	Message string `json:"message"`
 }
 
-// Figures are two numbers, 0 to 100: the score now, and the points that stand on things asked for that the resume does
-// not show, or not in full. What better wording of the same facts would bring is not known, and not claimed.
+// Figures are two numbers, 0 to 100: the score now, and the points that it rises at most if the resume shows in full
+// all that is asked for and that it does not show, or not in full. What better wording of the same facts would bring is
+// not known, and not claimed.
 type Figures struct {
 	Now       float64 `json:"now"`
 	NewSkills float64 `json:"newSkills"`

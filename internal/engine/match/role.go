@@ -12,19 +12,18 @@ import (
 
 // roleOf reports how far each job is the posting's role: by its title, or by the required skills that it shows. A level
 // below the one asked counts less.
-func (j *Judge) roleOf(p *profile) []float64 {
+func (j *Judge) roleOf(p *profile, works []Work) []float64 {
 	required := 0
 	for _, a := range j.requirements {
-		if a.Class == posting.Must && a.Kind == posting.KindSkill {
+		if a.isRequiredSkill() {
 			required++
 		}
 	}
-	works := j.works(p)
 	out := make([]float64, len(p.jobs))
 	for i, b := range p.jobs {
 		share := 0.0
 		if required >= 2 {
-			share = works[i].Skills / float64(required)
+			share = min(1, works[i].Skills/float64(required))
 		}
 		out[i] = max(b.closeness, roleBySkills*share)
 		switch {

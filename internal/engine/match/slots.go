@@ -47,7 +47,7 @@ func (a *analysis) slots() []Lack {
 		add(coreUnmet, name)
 	}
 	if years, ok := a.tooFewYears(); ok {
-		add(years, "years")
+		add(years, labelYears)
 	}
 	return out
 }

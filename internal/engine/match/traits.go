@@ -70,6 +70,8 @@ type Lack struct {
 	Label  string
 }
 
+const labelYears = "years" // of a Lack of years
+
 func (l *Learned) weight(t Trait) float64 {
 	w := 1.0
 	switch {
@@ -226,7 +228,7 @@ func (a *analysis) traits() *Traits {
 		HasTitle: a.j.post.Title != "", Role: a.role, HasYears: a.j.post.Years > 0, Lacks: a.lacking,
 		Substance: a.substance,
 	}
-	t.Near = a.j.nearness(a.p)
+	t.Near = a.near.of(a.j.words)
 	if t.HasYears {
 		t.Years = a.yearsMet()
 	}

@@ -75,10 +75,15 @@ func (j *Judge) works(p *profile) []Work {
 			out[i].Words = min(1, out[i].Words/j.words.total/workWordsEnough)
 		}
 		for k := range b.shown {
-			if q := j.requirements[k]; q.Class == posting.Must && q.Kind == posting.KindSkill {
+			if q := &j.requirements[k]; q.isRequiredSkill() {
 				out[i].Skills++
 			}
 		}
 	}
 	return out
+}
+
+// isRequiredSkill reports whether a job that shows the requirement shows the role by it.
+func (k *requirement) isRequiredSkill() bool {
+	return k.Class == posting.Must && k.Kind == posting.KindSkill
 }

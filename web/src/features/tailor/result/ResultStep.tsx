@@ -245,10 +245,8 @@ type InvitationProps = {
 
 /** Says that a few answers would show more, and goes to the questions. */
 function Invitation({ questions, most, onAsk }: InvitationProps) {
-  const points = Math.min(
-    most,
-    questions.reduce((sum, question) => sum + question.points, 0),
-  );
+  // Together, answers can bring more than the sum of what each brings alone, but never more than the possible gain.
+  const points = questions.length === 1 ? (questions[0]?.points ?? 0) : most;
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:px-6">
       <p className="min-w-0 flex-1 basis-64 text-pretty">
