@@ -344,7 +344,7 @@ func (w *writer) letter() *document.Letter {
 	}
 	if float64(words) < (1-tolerance)*float64(w.o.Words) {
 		l.Notes = append(l.Notes,
-			fmt.Sprintf("The letter has %d words instead of %d, because your resume has nothing more that's relevant to this posting.", words, w.o.Words))
+			fmt.Sprintf("The letter has %d words instead of %d. The other lines of your resume aren't relevant to this posting or can't be quoted on their own.", words, w.o.Words))
 	}
 	return l
 }

@@ -74,17 +74,30 @@ func (w *writer) mustDrive() bool {
 type candidate struct {
 	item
 	shared int
+	degree bool
 }
 
-// heldFor names the credential of the resume that answers best to what is asked: the one with most of its words, and of
-// those with as many the one that the match cites first.
+// heldFor names the credential of the resume that answers best to what is asked: the one with most of its words; of
+// those with as many no degree where there is another, and the one that the match cites first.
 func (w *writer) heldFor(a requirement) item {
 	asked := ownTokens(a.Asked)
 	all := append(w.citedFor(a, asked), w.namedFor(a, asked)...)
 	if len(all) == 0 {
 		return item{}
 	}
-	return slices.MaxFunc(all, func(a, b candidate) int { return cmp.Compare(a.shared, b.shared) }).item
+	return slices.MaxFunc(all, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(a.shared, b.shared), degreeLast(a, b))
+	}).item
+}
+
+func degreeLast(a, b candidate) int {
+	switch {
+	case a.degree == b.degree:
+		return 0
+	case a.degree:
+		return -1
+	}
+	return 1
 }
 
 // citedFor are the candidates that the match cites.
@@ -94,7 +107,7 @@ func (w *writer) citedFor(a requirement, asked []string) []candidate {
 		section, _, _ := strings.Cut(e.Path, "[")
 		if section == "education" {
 			if it := w.degreeAt(e.Text); it.text != "" {
-				out = append(out, candidate{it, sharedTokens(asked, it.text)})
+				out = append(out, candidate{it, sharedTokens(asked, it.text), true})
 				continue
 			}
 		}
@@ -137,7 +150,7 @@ func (w *writer) namedFor(a requirement, asked []string) []candidate {
 func (w *writer) candidates(line string, from, to int, asked []string, least int) []candidate {
 	for _, s := range w.piecesFor(line, from, to) {
 		if shared := sharedTokens(asked, s); shared >= least {
-			return []candidate{{item{text: s, source: line}, shared}}
+			return []candidate{{item{text: s, source: line}, shared, false}}
 		}
 	}
 	return nil
@@ -284,8 +297,9 @@ func (w *writer) languageFor(a requirement) item {
 			isPart(level) || w.notHad(level) || !balanced(level) {
 			continue
 		}
-		shouted := allCapitals(level) && !framework.MatchString(level) // a heading
-		if is := w.wording(level); is.Weak > 0 || is.Limited || shouted {
+		other := allCapitals(level) && !framework.MatchString(level) || // a heading
+			len(w.c.Find(level)) > 0 // what it is used for
+		if is := w.wording(level); is.Weak > 0 || is.Limited || other {
 			continue
 		}
 		if s := strings.Trim(l.Language, " ,:;.") + " (" + level + ")"; w.unquestioned(s) {
