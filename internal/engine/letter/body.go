@@ -255,7 +255,7 @@ func (b *body) friendly() {
 		switch {
 		case at.kind != atWork || at.employer == "":
 			name = variant("prose", at)
-		case b.said && g[0].at == b.latest():
+		case b.said && g[0].at == b.latest() && k == 0:
 			name = "prose.now"
 		case k == 0:
 			name = variant("prose.first", at)

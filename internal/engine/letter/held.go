@@ -292,7 +292,7 @@ func (w *writer) languageItem(id skill.ID, line string) string {
 }
 
 // framework is a level of the European framework.
-var framework = regexp.MustCompile(`\b[ABC][12]\b`)
+var framework = regexp.MustCompile(`\b[A-Ca-c][12]\b`)
 
 // requiresDegree reports whether the posting asks for a degree that the resume shows.
 func (w *writer) requiresDegree() bool {
@@ -373,7 +373,7 @@ func (w *writer) alsoCertified() []item {
 		for i, p := range outside(l.Text) {
 			s := w.pieceAt(l.Text, p[0])
 			if s == "" || i > 0 && !credited.MatchString(text.Fold(s)) || len(posting.Spoken(s)) > 0 ||
-				allowed.MatchString(s) || w.namesTools(s) {
+				allowed.MatchString(s) || w.namesTools(s) || w.isBareWord(s) {
 				continue
 			}
 			if slices.ContainsFunc(tokensOf(s), func(x string) bool {
@@ -384,6 +384,12 @@ func (w *writer) alsoCertified() []item {
 		}
 	}
 	return out
+}
+
+// isBareWord reports whether a text is a single word that need be no credential: a town.
+func (w *writer) isBareWord(s string) bool {
+	_, known := w.c.Named(s)
+	return !strings.ContainsAny(s, " -0123456789") && !allCapitals(s) && !known && !credited.MatchString(text.Fold(s))
 }
 
 // namesTools reports whether a line is one of tools, and names no credential.

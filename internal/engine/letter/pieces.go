@@ -33,7 +33,7 @@ func (w *writer) pieceAt(line string, at int) string {
 		}
 		end = next[1]
 	}
-	s := withoutHeading(heading.ReplaceAllString(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·")), "$1"))
+	s := withoutHeading(withoutShout(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·"))))
 	if w.isDenied(s) {
 		return ""
 	}
@@ -135,6 +135,17 @@ func withoutHeading(s string) string {
 	}
 	return s
 }
+
+// withoutShout takes off a heading that was read into the line, but no word of a credential's name in large letters:
+// "JOURNEYMAN PLUMBER".
+func withoutShout(s string) string {
+	if ofName.MatchString(s) {
+		return s
+	}
+	return heading.ReplaceAllString(s, "$1")
+}
+
+var ofName = regexp.MustCompile(`^(?:JOURNEYMAN|MASTER|APPRENTICE|REGISTERED|LICENSED|CERTIFIED|ADVANCED|SENIOR|DRIVER)`)
 
 // heading is a heading that was read into the line.
 var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)

@@ -21,7 +21,7 @@ type clause struct {
 // of "Cleaned 31,000 records; the migration was the vendor's" the first half. What would claim more without the rest
 // stays whole. A part is a piece of the line, word for word.
 func (w *writer) fullPart(s string) string {
-	if whole := w.wording(s); whole.Own() && !w.isHedged(s) {
+	if whole := w.wording(s); whole.Own() && !w.isHedged(s) && !leavesToOthers.MatchString(s) {
 		return s
 	}
 	best := ""
@@ -83,7 +83,7 @@ func (w *writer) clauses(s string) []clause {
 		}
 		said := s[c.from:c.to]
 		words := w.wording(said)
-		c.full = words.Own() && !w.isHedged(said)
+		c.full = words.Own() && !w.isHedged(said) && !leavesToOthers.MatchString(said)
 		if n := len(joined); n > 0 && (abbreviated.MatchString(s[:joined[n-1].to]) || !c.full && w.leans(said)) {
 			joined[n-1].to = c.to
 			both := w.wording(s[joined[n-1].from:c.to])

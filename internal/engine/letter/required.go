@@ -9,6 +9,7 @@ import (
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
 
@@ -212,13 +213,13 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 				out = append(out, s)
 			}
 		}
-		s := heading.ReplaceAllString(tidy(strings.Trim(sentence[p[0]:p[1]], " .,;|·")), "$1")
+		s := withoutShout(tidy(strings.Trim(sentence[p[0]:p[1]], " .,;|·")))
 		s = text.Capital(ownLead.ReplaceAllString(withoutHeading(s), ""))
 		if w.namesHeld(s) && len(strings.Fields(s)) <= longSentence {
 			out = append(out, s)
 		}
 	}
-	if bare := heading.ReplaceAllString(line[from:to], "$1"); text.Capital(bare) == bare && w.namesHeld(bare) {
+	if bare := withoutShout(line[from:to]); text.Capital(bare) == bare && w.namesHeld(bare) {
 		out = append(out, bare)
 	}
 	return slices.DeleteFunc(out,
@@ -298,7 +299,7 @@ func (w *writer) languageFor(a requirement) item {
 			continue
 		}
 		other := allCapitals(level) && !framework.MatchString(level) || // a heading
-			len(w.c.Find(level)) > 0 // what it is used for
+			w.namesSkill(level) // what it is used for
 		if is := w.wording(level); is.Weak > 0 || is.Limited || other {
 			continue
 		}
@@ -307,6 +308,14 @@ func (w *writer) languageFor(a requirement) item {
 		}
 	}
 	return item{}
+}
+
+// namesSkill reports whether a text names a skill that is no credential.
+func (w *writer) namesSkill(s string) bool {
+	return slices.ContainsFunc(w.c.Find(s), func(m skill.Mention) bool {
+		known, _ := w.c.Skill(m.Skill)
+		return known.Kind != skill.Credential
+	})
 }
 
 // outsideFirst is what stands before the first comma of a text.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/claim"
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
@@ -174,6 +175,25 @@ func TestLimitsAndOrphansOfEachLanguage(t *testing.T) {
 	}
 }
 
+// TestWhatOthersDoIsCutOff holds that a letter quotes the part of a line that is the person's own.
+func TestWhatOthersDoIsCutOff(t *testing.T) {
+	t.Parallel()
+	for _, c := range [][3]string{
+		{"en", "I do the PMs on two 60 tons. Barrel work goes to the factory guys", "I do the PMs on two 60 tons"},
+		{"en", "I tag and search the documents; the vendor handles it", "I tag and search the documents"},
+		{"en", "Trained the vendor's staff on site", "Trained the vendor's staff on site"},
+		{
+			"fr", "De mai à septembre je donne le travail aux saisonniers ; les contrats, c'est l'associé",
+			"De mai à septembre je donne le travail aux saisonniers",
+		},
+	} {
+		w := &writer{frames: framesOf(c[0], compose.Professional), readings: map[string]*claim.Reading{}}
+		if got := strings.TrimRight(w.fullPart(c[1]), " ;"); got != c[2] {
+			t.Errorf("%q: %q, want %q", c[1], got, c[2])
+		}
+	}
+}
+
 func TestTheLetterGoesToWhoGetsIt(t *testing.T) {
 	t.Parallel()
 	l := write(t, nurse(), nursePosting, Options{})
@@ -261,6 +281,9 @@ func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
 		{"Forklift card (sit down), expired 2021", "forklift card", ""},
 		{"Diploma in Payroll Management – 2 of 4 modules done", "diploma in payroll management", ""},
 		{"FS Kl", "FS Kl", ""},
+		{"JOURNEYMAN PLUMBER TX, good thru 3/2026", "journeyman license", "JOURNEYMAN PLUMBER TX, good thru 3/2026"},
+		{"Backflow class done in jan, havent tested yet", "backflow class", ""},
+		{"CDL class B (learner's permit)", "CDL class B", ""},
 	} {
 		r := nurse()
 		r.Certificates = []document.Certificate{{Name: c.line}}
@@ -286,5 +309,17 @@ func TestTensesFitTheDates(t *testing.T) {
 	i := slices.IndexFunc(w.proofs, func(p proof) bool { return strings.HasPrefix(p.text, "Manage the stock") })
 	if i >= 0 && w.proofs[i].value > 0 {
 		t.Errorf("worth %.2f: %q", w.proofs[i].value, w.proofs[i].text)
+	}
+}
+
+// TestAFriendlyLetterNamesTheEmployerWhereAnotherStandsBetween holds that “there” speaks of the job named before it.
+func TestAFriendlyLetterNamesTheEmployerWhereAnotherStandsBetween(t *testing.T) {
+	t.Parallel()
+	r := nurse()
+	slices.Reverse(r.Work)
+	text := bodyText(write(t, r, nursePosting, Options{Tone: compose.Friendly, Words: 350}))
+	clinic, there := strings.Index(text, "at Cedar Clinic"), strings.Index(text, "work there")
+	if clinic >= 0 && there > clinic {
+		t.Errorf("“there” behind another employer:\n%s", text)
 	}
 }
