@@ -34,7 +34,7 @@ func (j *Judge) byName(
 			if n.license && e.line.Kind == document.LineDegree {
 				continue
 			}
-			for _, part := range listed(tokens, e.line.Text) {
+			for _, part := range cutAt(tokens, e.line.Text, ends) {
 				if s, f, l := n.cover(part, e.line); s > share {
 					share, h = s, names.Hit{Start: part[f].Start, End: part[l].End}
 				}

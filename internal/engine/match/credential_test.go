@@ -32,7 +32,7 @@ func TestCredentialsByTheirNames(t *testing.T) {
 		held := false
 		tokens := names.Cut(c.line)
 		for _, n := range credentialNames(c.asked, c.asked) {
-			for _, part := range listed(tokens, c.line) {
+			for _, part := range cutAt(tokens, c.line, ends) {
 				share, _, _ := n.cover(part, document.Line{Text: c.line})
 				held = held || share >= coverHeld
 			}
@@ -61,6 +61,33 @@ func TestALicenseOfAnotherStateIsAnother(t *testing.T) {
 		f := finding{held: true, proof: []Evidence{{Text: c.line}}}
 		if got := elsewhere(c.asked, f); got != c.elsewhere {
 			t.Errorf("%q for %q is of another state: %v, want %v", c.line, c.asked, got, c.elsewhere)
+		}
+	}
+}
+
+// TestABareLicenseIsOneToDrive holds which licenses that are said to be for nothing are licenses to drive.
+func TestABareLicenseIsOneToDrive(t *testing.T) {
+	t.Parallel()
+	for line, want := range map[string]bool{
+		"Canadian citizen. G licence, clean abstract.":    true,
+		"Full clean B licence since 2015, no points":      true,
+		"Australian citizen. Vic car licence (full).":     true,
+		"C class licence, manual":                         true,
+		"Driving               B, BE":                     true,
+		"Ausweis Klasse B, eigenes Auto":                  true,
+		"WA electrician's licence EW, unrestricted":       false,
+		"B ticket (gas)":                                  false,
+		"Learner licence, class 2":                        false,
+		"No driving licence":                              false,
+		"NB funeral director + embalmer, licence current": false,
+		"Driver": false,
+	} {
+		got := false
+		for _, part := range cutAt(names.Cut(line), line, besideSigns) {
+			got = got || drives(part)
+		}
+		if got != want {
+			t.Errorf("%q: a license to drive is %v, want %v", line, got, want)
 		}
 	}
 }

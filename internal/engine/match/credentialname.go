@@ -36,6 +36,9 @@ const (
 	classState
 	classRank
 	classLower
+	classBare
+	classDrives
+	classBeside
 
 	classKind = classLicense | classStudy
 )
@@ -59,7 +62,7 @@ const (
 var credentialWordList = sync.OnceValue(func() map[string]credentialClass {
 	classes := map[string]credentialClass{
 		"license": classLicense, "study": classStudy, "state": classState, "rank": classRank,
-		"lower": classRank | classLower,
+		"lower": classRank | classLower, "bare": classBare, "drives": classDrives, "bare-word": classBeside,
 	}
 	out := map[string]credentialClass{}
 	for _, code := range lang.Codes() {
@@ -107,6 +110,7 @@ func newCredentialName(name string) credentialName {
 	var out credentialName
 	for _, t := range names.Cut(name) {
 		w := credentialWord{Token: t, class: credentialWordList()[t.Low]}
+		w.class &^= classBare | classDrives | classBeside
 		if names.Empty(t.Low) || w.class == classState || t.Low == t.Text && len(t.Text) == 1 {
 			continue
 		}
@@ -200,7 +204,7 @@ func (w *credentialWord) saidBy(t names.Token) bool {
 		return false
 	}
 	if w.class != 0 {
-		if credentialWordList()[t.Low] == 0 {
+		if credentialWordList()[t.Low]&(classKind|classRank) == 0 {
 			return false
 		}
 		n := 0
@@ -259,12 +263,12 @@ func (n *credentialName) beginning(t names.Token, covered []bool, seen func(int)
 	}
 }
 
-// listed cuts a line's words where it ends a sentence or goes on to the next thing of a list.
-func listed(line []names.Token, text string) [][]names.Token {
+// cutAt cuts a line's words at signs.
+func cutAt(line []names.Token, text string, signs *regexp.Regexp) [][]names.Token {
 	var out [][]names.Token
 	from := 0
 	for i := range line {
-		if i+1 == len(line) || ends.MatchString(text[line[i].End:line[i+1].Start]) {
+		if i+1 == len(line) || signs.MatchString(text[line[i].End:line[i+1].Start]) {
 			out = append(out, line[from:i+1])
 			from = i + 1
 		}
@@ -272,6 +276,7 @@ func listed(line []names.Token, text string) [][]names.Token {
 	return out
 }
 
+// ends part a line where it ends a sentence or goes on to the next thing of a list.
 var ends = regexp.MustCompile(`[;|•·\n]|\.\s+$| / `)
 
 // otherRank reports whether a line names a rank other than the one asked for: "Certified" for "Registered", or

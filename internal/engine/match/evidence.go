@@ -212,6 +212,9 @@ func (j *Judge) candidates(p *profile, a *requirement, t *requirementTerm) []can
 	}
 	if t.kind == skill.Credential {
 		out = append(out, j.bySubject(p, a, t)...)
+		if t.Skill == drivingLicense {
+			out = append(out, j.byBareLicense(p, a, t)...)
+		}
 		if !slices.ContainsFunc(out, candidate.shows) {
 			out = j.byHeading(p, a, t)
 		}
