@@ -40,11 +40,13 @@ func TestAQuestionSaysWhoseWordsItQuotes(t *testing.T) {
 		want   string
 	}{
 		{
-			"I trained 60 apprentices on reach trucks.", []string{fact},
+			"I trained 60 apprentices on reach trucks.",
+			[]string{fact},
 			"You say “60”. In My facts, you said: “" + fact + "”. Which is right?",
 		},
 		{
-			"I trained 60 new starters on the Manhattan WMS.", []string{fact},
+			"I trained 60 new starters on the Manhattan WMS.",
+			[]string{fact},
 			"You say “60”. Your resume says: “Trained 15 new starters on the Manhattan WMS”. Which is right?",
 		},
 		{

@@ -50,11 +50,7 @@ func (x *comparison) rankAt(words []claim.Word, i int) int {
 // manager", "as warehouse manager", "promoted to shift manager". "I was the leader" names no title.
 func (x *comparison) ownTitle(words []claim.Word, end int) (from int, own bool) {
 	l := x.lists
-	from = end
-	for from > 0 && end-from+1 < longestTitle && !words[from].Parts() && !words[from-1].Stop &&
-		!words[from-1].Number && !l.being[words[from-1].Low] {
-		from--
-	}
+	from = x.beginsTitle(words, end)
 	before := from - 1
 	if before > 0 && words[before].Stop && !l.being[words[before].Low] && !l.self[words[before].Low] &&
 		(!l.whose[words[before].Low] || l.to[words[before].Low] && l.being[words[before-1].Low]) {
@@ -68,6 +64,16 @@ func (x *comparison) ownTitle(words []claim.Word, end int) (from int, own bool) 
 		return l.people[w.Low] || l.not[w.Low] || l.wish[w.Low]
 	})
 	return from, self && !other
+}
+
+// beginsTitle returns where the title begins that ends with a word: behind a small word, a number or a sign.
+func (x *comparison) beginsTitle(words []claim.Word, end int) int {
+	from := end
+	for from > 0 && end-from+1 < longestTitle && !words[from].Parts() && !words[from-1].Stop &&
+		!words[from-1].Number && !x.lists.being[words[from-1].Low] {
+		from--
+	}
+	return from
 }
 
 // standsAlone reports whether a word is a title without another before it: "head of operations".

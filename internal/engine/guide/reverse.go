@@ -102,7 +102,7 @@ var (
 		"hours", "hour", "hrs", "shift", "shifts", "full-time", "part-time", "full time", "part time", "fulltime",
 		"parttime", "rota", "nights", "weekends", "monday", "mondays", "flexitime", "vollzeit", "teilzeit",
 		"schicht", "schichten", "stunden", "montag", "wochenende", "gleitzeit", "horaires", "heures", "temps plein",
-		"temps partiel", "lundi", "jornada", "turno", "turnos", "horario", "horas", "lunes",
+		"mi-temps", "lundi", "jornada", "turno", "turnos", "horario", "horas", "lunes",
 	}
 	clockSaid = regexp.MustCompile(
 		`\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b\d{1,2}[:.h]\d\d ?(?:uhr)? ?(?:-|–|to|until|bis|à|a) ?\d{1,2}[:.h]\d\d|\bmon ?(?:-|–|to) ?(?:thu|fri|sat|sun)|\b\d on,? \d off\b`)
