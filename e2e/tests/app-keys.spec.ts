@@ -49,6 +49,14 @@ for (const width of [390, 1280]) {
       await expect(page.getByText("You've reached the limit of 10 app keys.")).toBeVisible();
       await expect(page.getByRole("button", { name: "Create key" })).toHaveCount(0);
       await look(page, "app-keys-full");
+
+      await expect(page.getByText("Signing out browsers doesn't end your 10 app keys.", { exact: false })).toBeVisible();
+      await page.getByRole("button", { name: "Revoke all app keys" }).click();
+      await look(page, "app-keys-revoke-all");
+      await page.getByRole("dialog").getByRole("button", { name: "Revoke all" }).click();
+      await expect(page.getByText("You don't have any app keys.")).toBeVisible();
+      await expect(page.getByLabel("Your new key")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Devices" })).toBeFocused();
     });
   });
 }

@@ -239,6 +239,19 @@ export const accountText = {
       endedOthers: { title: "Signed out", description: "No other browser is signed in." },
       failed: "Sign-out failed",
     },
+    keysStay: {
+      lead: (n: number) =>
+        plural(n, {
+          one: "Signing out browsers doesn't end your app key. The extension that uses it still works.",
+          other: "Signing out browsers doesn't end your # app keys. Extensions that use them still work.",
+        }),
+      revokeAll: "Revoke all app keys",
+      sure: (n: number) => plural(n, { one: "Revoke your app key?", other: "Revoke all # app keys?" }),
+      sureText: "Extensions that use these keys will stop working. This can't be undone.",
+      yes: "Revoke all",
+      revoked: { title: "App keys revoked", description: "None of them works any longer." },
+      failed: "Some app keys weren't revoked",
+    },
     activity: {
       heading: "Activity",
       lead: "What happened in your account, newest first.",
@@ -321,7 +334,6 @@ export function detailInWords(
   if (!roles && !["second_factor_changed", "email_changed", "sign_in_failed"].includes(kind)) return detail;
   const [change = "", ...about] = detail.split(" ");
   const named = about.map((word) => providers.find(({ id }) => id === word)?.name ?? word);
-  if (roles)
-    return named.length ? accountText.settings.activity.roleFrom(change, named.join(" ")) : change;
+  if (roles) return named.length ? accountText.settings.activity.roleFrom(change, named.join(" ")) : change;
   return [accountText.settings.activity.details[change] ?? change, ...named].join(" ");
 }

@@ -94,7 +94,8 @@ export const adminText = {
       ADMIN: "Can view and change everything, including roles.",
     },
     has: "Has this role",
-    from: (provider: string) => `Comes from their groups at ${provider}. Vitae checks them at each sign-in with ${provider}.`,
+    from: (provider: string) =>
+      `Comes from their groups at ${provider}. Vitae checks them at each sign-in with ${provider}.`,
     give: "Grant",
     take: "Revoke",
     giveRole: (role: string) => `Grant the ${role} role`,

@@ -9,11 +9,13 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { toast } from "../../ui/toast";
 import { Awaited } from "./Awaited";
+import { KeysStay } from "./KeysStay";
 
 const text = accountText.settings.devices;
+const heading = "devices";
 
 /** The browsers that are signed in, each with the way to sign it out. */
-export function DevicesCard() {
+export function DevicesCard({ onKeysRevoked }: { onKeysRevoked: () => void }) {
   const client = useQueryClient();
   const query = useQuery(sessionsQuery);
   const sessions = query.data;
@@ -33,7 +35,9 @@ export function DevicesCard() {
   });
   return (
     <Card className="p-6">
-      <h2 className="text-xl">{text.heading}</h2>
+      <h2 id={heading} tabIndex={-1} className="text-xl outline-none">
+        {text.heading}
+      </h2>
       <p className="mt-1 text-sm text-soft">{text.lead}</p>
       <div className="mt-4">
         {sessions ? (
@@ -53,6 +57,7 @@ export function DevicesCard() {
           <Awaited query={query} />
         )}
       </div>
+      <KeysStay heading={heading} onRevoked={onKeysRevoked} />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { toldBy } from "../../api/graphql";
 import type { ThemePreference, UpdateUserProfileInput } from "../../api/identity/operations.gen";
 import { type Profile, profileQuery, saveProfile } from "../../api/identity/profile";
@@ -27,6 +28,8 @@ const shown = { SYSTEM: null, LIGHT: "light", DARK: "dark" } as const;
 /** /settings: switches that take effect at once, the password, the devices and what happened to the account. */
 export function SettingsScreen() {
   useTitle(text.title);
+  // A new key that was just shown is of no use once all are revoked.
+  const [round, setRound] = useState(0);
   return (
     <div className="mx-auto max-w-[1152px]">
       <h1 className="text-[32px] md:text-[40px]">{text.heading}</h1>
@@ -34,8 +37,8 @@ export function SettingsScreen() {
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
         <div className="min-w-0 space-y-5">
           <Preferences />
-          <DevicesCard />
-          <AppKeysCard />
+          <DevicesCard onKeysRevoked={() => setRound(round + 1)} />
+          <AppKeysCard key={round} />
           <ActivityCard />
         </div>
         <div className="min-w-0 space-y-5">

@@ -37,6 +37,40 @@ describe("the settings", () => {
     expect(await screen.findByText("This session doesn't exist.")).toBeVisible();
   });
 
+  it("say that app keys outlast a sign-out, and revoke them all after a question", async () => {
+    account();
+    let keys = ["k1", "k2"].map((id) => ({
+      id,
+      name: id,
+      createdAt: "2026-11-01T08:00:00Z",
+      lastUsedAt: null,
+    }));
+    let stuck = "k2";
+    server.use(
+      http.get(appKeys, () => HttpResponse.json(keys)),
+      http.delete(`${appKeys}/:id`, ({ params }) => {
+        if (params.id === stuck) return HttpResponse.json({ message: "Try again." }, { status: 503 });
+        keys = keys.filter(({ id }) => id !== params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = await openApp("/settings");
+    const revokeAll = async () => {
+      await user.click(await screen.findByRole("button", { name: "Revoke all app keys" }));
+      await user.click(await screen.findByRole("button", { name: "Revoke all" }));
+    };
+    expect(await screen.findByText(/^Signing out browsers doesn't end your 2 app keys/)).toBeVisible();
+    await revokeAll();
+    await waitFor(() => expect(toastStore.get()[0]?.title).toBe("Some app keys weren't revoked"));
+    expect(keys).toHaveLength(1);
+    expect(await screen.findByText(/^Signing out browsers doesn't end your app key\./)).toBeInTheDocument();
+    stuck = "";
+    await user.click(screen.getByRole("button", { name: "Revoke all" }));
+    await waitFor(() => expect(toastStore.get()[0]?.title).toBe("App keys revoked"));
+    expect(screen.queryByText(/^Signing out browsers/)).toBeNull();
+    expect(screen.getByRole("heading", { name: "Devices" })).toHaveFocus();
+  });
+
   it("create an app key that is shown once, and revoke it after a question", async () => {
     account();
     let keys = [{ id: "k1", name: "Old laptop", createdAt: "2026-11-01T08:00:00Z", lastUsedAt: null }];

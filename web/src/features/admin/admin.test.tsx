@@ -229,7 +229,13 @@ it("tells where an admin role comes from, and that revoking it isn't enough", as
       data({
         userEvents: {
           items: [
-            { id: "e1", kind: "role_granted", detail: "admin our-company", at: "2026-11-01T08:00:00Z", by: null },
+            {
+              id: "e1",
+              kind: "role_granted",
+              detail: "admin our-company",
+              at: "2026-11-01T08:00:00Z",
+              by: null,
+            },
           ],
           endCursor: null,
         },
