@@ -19,6 +19,31 @@ const mostSuggestions = 3;
 const leastLetters = 4;
 
 /**
+ * Slips in the commonest words that are no abbreviation of anything we know of. The checker finds them, but doesn't
+ * suggest the word: for "teh" it offers "ten".
+ */
+const slips = new Map(
+  Object.entries({
+    teh: "the",
+    hte: "the",
+    adn: "and",
+    ofr: "for",
+    wsa: "was",
+    hsa: "has",
+    hda: "had",
+    nto: "not",
+    yuo: "you",
+    taht: "that",
+    thsi: "this",
+    wiht: "with",
+    wtih: "with",
+    waht: "what",
+    fomr: "from",
+    thier: "their",
+  }),
+);
+
+/**
  * What is shown of the findings. A resume is full of names, abbreviations and phrases without a verb, so only
  * kinds are kept that were right when measured on resumes (docs/writing.md), and only about plain words.
  */
@@ -31,8 +56,10 @@ export function marksOf(text: string, lints: readonly Lint[], known: ReadonlySet
       const words = text.slice(start, end);
       if (!kind || !isShown[kind](words, text, start)) return [];
       if (kind === "spelling" && known.has(folded(words))) return [];
-      const suggestions = [...new Set(lint.suggestions)]
-        .filter((one) => one !== words && !/[^\p{L}\p{M}'’ ,-]/u.test(one))
+      const slip = slips.get(words.toLowerCase()) ?? "";
+      const likeliest = words === words.toLowerCase() ? slip : slip.charAt(0).toUpperCase() + slip.slice(1);
+      const suggestions = [...new Set([likeliest, ...lint.suggestions])]
+        .filter((one) => one !== "" && one !== words && !/[^\p{L}\p{M}'’ ,-]/u.test(one))
         .slice(0, mostSuggestions);
       return kind !== "spelling" && suggestions.length === 0
         ? []
@@ -67,7 +94,7 @@ function kindOf({ kind, message }: Lint): MarkKind | undefined {
 const isShown: Record<MarkKind, (words: string, text: string, start: number) => boolean> = {
   // A capital inside a sentence begins a name, and a sign beside a word makes it part of one: "node.js", "w/".
   spelling: (words, text, start) =>
-    words.length >= leastLetters &&
+    (words.length >= leastLetters || slips.has(words.toLowerCase())) &&
     /^[\p{L}\p{M}'’]+$/u.test(words) &&
     (words === words.toLowerCase() ||
       (startsSentence(text, start) && words.slice(1) === words.slice(1).toLowerCase())) &&

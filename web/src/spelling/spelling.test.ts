@@ -32,6 +32,17 @@ describe("marks", () => {
   });
 
   test.each([
+    ["Ordered teh stock", "teh", ["the", "ten", "tea"]],
+    ["Teh stock was late", "Teh", ["The", "ten", "tea"]],
+    ["Led adn trained a team", "adn", ["and", "ten", "tea"]],
+  ])("of short common words in %s", (text, words, suggestions) => {
+    expect(marksOf(text, [about(text, words, "Spelling", ["ten", "tea", "tech"])], none)).toMatchObject([
+      { words, suggestions },
+    ]);
+    expect(marksOf(text, [about(text, words)], knownWords([words]))).toEqual([]);
+  });
+
+  test.each([
     ["Moved to Kloten", "Kloten"],
     ["Wrote it in node.js", "node"],
     ["Ran k6daily", "k6daily"],
