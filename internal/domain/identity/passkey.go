@@ -157,7 +157,8 @@ func (s *Service) passkeyChallenge(c Challenge) []byte {
 
 // noPasskeys is the refusal of a server without https.
 func noPasskeys(op string) error {
-	return fault.New(op, fault.Conflict, "Passkeys need a server with https. Ask the person who runs this one.")
+	return fault.New(op, fault.Conflict, "Passkeys need a server with https and a host name, set as its public address (VITAE_PUBLIC_URL). "+
+		"Ask the person who runs this server.")
 }
 
 // withPasskeys runs f for a signed-in user who gives the password again, with the ways of their second step.

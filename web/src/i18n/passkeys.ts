@@ -18,7 +18,8 @@ export const passkeysText = {
   },
   heading: "Passkeys",
   lead: "Confirm that it's you with your fingerprint, face, screen lock or a security key, instead of a code. You still enter your password first.",
-  notOffered: "Passkeys need a server with https and a host name, so they can't be added here.",
+  notOffered:
+    "Passkeys need a server with https and a host name, set as its public address (VITAE_PUBLIC_URL). Ask the person who runs this server.",
   unsupported: "This browser can't add passkeys.",
   added: (day: string) => `Added ${day}`,
   used: (when: string) => `Last used ${when}`,
