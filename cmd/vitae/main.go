@@ -15,6 +15,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/config"
 )
 
 // Exit statuses, as the contract has them.
@@ -77,6 +78,9 @@ func run(ctx context.Context, args []string, s streams) (code int) {
 			panic(r)
 		}
 	}()
+	if err := config.DropEmpty(); err != nil { // kong would take an empty value for a given one
+		return status(err, s.err)
+	}
 	var c cli
 	parser, err := kong.New(&c, kong.Name("vitae"),
 		kong.Description("Tailor a resume to a job without inventing anything."),

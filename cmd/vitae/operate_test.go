@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -255,6 +256,23 @@ func TestSettingsAreRefusedWithoutTheirSecrets(t *testing.T) {
 				t.Errorf("%v %s: exit %d, %q", command, flag, code, stderr)
 			}
 		}
+	}
+}
+
+// A file of variables where a line was emptied, or a compose file with ${VITAE_ADDR}, sets a variable to nothing.
+func TestEmptySettingsMeanTheDefault(t *testing.T) {
+	t.Parallel()
+	self, err := os.Executable()
+	must(t, err)
+	// A wrong setting that is checked after the address and the places stops the start.
+	serve := exec.CommandContext(t.Context(), self, "serve", "--data-dir", t.TempDir(), "--smtp-url", "pop://x")
+	serve.Env = append(os.Environ(), beCommand+"=1")
+	for _, name := range config.Names() {
+		serve.Env = append(serve.Env, name+"=")
+	}
+	said, err := serve.CombinedOutput()
+	if err == nil || !strings.HasPrefix(string(said), "vitae: VITAE_SMTP_URL ") {
+		t.Errorf("%v: %s", err, said)
 	}
 }
 

@@ -1,10 +1,13 @@
 package config
 
 import (
+	"os"
 	"reflect"
 	"regexp"
 	"slices"
 	"strings"
+
+	"vitae/internal/base/fault"
 )
 
 // givenByKubernetes are variables that Kubernetes sets in each container for a service that is called vitae.
@@ -31,6 +34,19 @@ func Names() []string {
 	walk(reflect.TypeFor[Config]())
 	slices.Sort(out)
 	return out
+}
+
+// DropEmpty removes settings that are empty from the process's environment: an empty value means the default, as in a
+// file of variables where a line was emptied. No setting has a meaning for an empty value.
+func DropEmpty() error {
+	for _, name := range Names() {
+		if value, ok := os.LookupEnv(name); ok && strings.TrimSpace(value) == "" {
+			if err := os.Unsetenv(name); err != nil {
+				return fault.Wrap("config.DropEmpty", fault.Internal, name+" can't be removed.", err)
+			}
+		}
+	}
+	return nil
 }
 
 // CheckNames refuses a variable of the environment that begins like a setting and is none: a setting that was misspelt
