@@ -25,8 +25,11 @@ async function toast(page: Page, title: string, description: string) {
 
 const anotherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("signs up with the mailed code, over a reload", async ({ page }) => {
+test("signs up with the mailed code, over a reload", async ({ page, context }) => {
   const person = somebody();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/plans");
+  await expect(elsewhere.getByRole("link", { name: "Sign up" }).first()).toBeVisible();
   await page.goto("/register");
   await expect(page).toHaveURL("/auth?mode=register");
   await field(page, "Username").fill(person.username);
@@ -50,6 +53,10 @@ test("signs up with the mailed code, over a reload", async ({ page }) => {
   await page.keyboard.type(await mailedCode(person.email));
   await button(page, "Verify Code").click();
   await expect(page).toHaveURL("/registration-success");
+  await expect(button(page, "Account menu")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign up" })).toHaveCount(0);
+  await expect(button(elsewhere, "Account menu")).toBeVisible(); // in the other tab too, without a reload
+  await elsewhere.close();
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("vitae."))),
   ).toEqual([]);

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { token } from "../../api/token";
 import { authText } from "../../i18n/auth";
 import { frameText } from "../../i18n/frame";
 import { useTitle } from "../../lib/useTitle";
@@ -20,9 +21,14 @@ type Props = {
 export function RegisteredScreen({ onEntered, onLogin }: Props) {
   const [busy, setBusy] = useState(false);
   useTitle(frameText.titled(text.page));
+  const entering = useRef<Promise<boolean>>(null);
+  // The account is entered while the person reads, so that the header is theirs already.
+  useEffect(() => {
+    if (!token()) entering.current ??= enterAccount();
+  }, []);
   const enter = async () => {
     setBusy(true);
-    if (await enterAccount()) onEntered();
+    if ((await entering.current) || (await enterAccount())) onEntered();
     else onLogin();
   };
   return (
