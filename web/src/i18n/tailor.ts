@@ -262,7 +262,10 @@ export const tailorText = {
   },
 
   questions: {
-    progress: (at: number, of: number) => `Question ${at} of ${of}`,
+    left: (n: number, skipped: number) =>
+      plural(n, { one: "# question left", other: "# questions left" }) +
+      (skipped > 0 ? ` (${skipped} skipped)` : ""),
+    answeringAgain: "Answering again",
     worth: (points: string) => `Worth up to ${points} ${points === "1" ? "point" : "points"}.`,
     nice: "Nice to have, not required.",
     where: "Where did you do this?",

@@ -7,7 +7,7 @@ import type { Outcome, ShownChange } from "../trial";
 import { TroubleNotice } from "../trouble";
 import { useTailorSession, useTailorState } from "../useTailorSession";
 import { Answers } from "./Answers";
-import { changeOf, isDenied } from "./line";
+import { changeOf, isDenied, openQuestions } from "./line";
 import { QuestionForm } from "./QuestionForm";
 import { Denied } from "./Recalled";
 
@@ -40,7 +40,9 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
   const open = unanswered
     .filter((question) => !denied.includes(question))
     .sort((a, b) => wantedFirst(b) - wantedFirst(a));
-  const [current, ...later] = open.filter(({ requirement }) => !skipped.includes(requirement));
+  const current = open.find(({ requirement }) => !skipped.includes(requirement));
+  const left = openQuestions(outcome);
+  const leftSkipped = left.filter(({ requirement }) => skipped.includes(requirement));
   const name = current?.requirement;
 
   // After an answer the next question is where the person goes on; at first sight nothing is taken from them.
@@ -75,7 +77,9 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
       {current && !version?.sent ? (
         <>
           <p className="text-[13px] text-soft">
-            {text.questions.progress(answered.size + 1, answered.size + 1 + later.length)}
+            {isDenied(current)
+              ? text.questions.answeringAgain
+              : text.questions.left(left.length, leftSkipped.length)}
           </p>
           <QuestionForm
             key={current.requirement}

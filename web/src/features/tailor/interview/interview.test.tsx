@@ -74,6 +74,21 @@ describe("the interview", () => {
     expect(screen.getByTestId("match-score")).toHaveTextContent("70");
   });
 
+  it("counts the questions that are left in the same way everywhere", async () => {
+    const { user } = await reachQuestions();
+    const tab = () => screen.getByRole("tab", { name: /Questions/ }).textContent;
+    expect(tab()).toBe("Questions2");
+    expect(panel().getByText("2 questions left")).toBeVisible();
+    await user.click(panel().getByRole("button", { name: "Skip" }));
+    expect(panel().getByText("2 questions left (1 skipped)")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Answer 2 questions" })).toBeVisible();
+    expect(tab()).toBe("Questions2");
+    await user.click(await panel().findByRole("button", { name: "No" }));
+    expect(await panel().findByRole("heading", { name: "1 question skipped" })).toBeVisible();
+    expect(tab()).toBe("Questions1");
+    expect(screen.getByRole("button", { name: "Answer 1 question" })).toBeVisible();
+  });
+
   it("takes no, yes and skip", async () => {
     const { user, sent } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Skip" }));

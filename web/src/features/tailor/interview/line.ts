@@ -2,7 +2,7 @@ import type { Resume } from "../../../api/resume/document";
 import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
 import { isSameLine, lineOf } from "../../../lib/lines";
-import type { ShownChange } from "../trial";
+import type { Outcome, ShownChange } from "../trial";
 
 /** Whether a line names a term, in whatever case. */
 export const names = (words: string, term: string): boolean =>
@@ -10,6 +10,14 @@ export const names = (words: string, term: string): boolean =>
 
 /** Reports whether the person said no to this before. It is then asked only if they choose to answer again. */
 export const isDenied = ({ fact }: Question): boolean => fact?.reply === "NO";
+
+/** The questions that are left: those with no answer, here or earlier. Every screen counts these. */
+export function openQuestions({ tailored, decisions }: Outcome): Question[] {
+  const answered = decisions.answers.map(({ requirement }) => requirement);
+  return (tailored.questions ?? []).filter(
+    (question) => !answered.includes(question.requirement) && !isDenied(question),
+  );
+}
 
 /** What the entry or section of a list of a resume is called: "work[0].highlights" is a job. */
 export function placeOf(resume: Resume, path: string): string {

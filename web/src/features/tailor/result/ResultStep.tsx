@@ -18,7 +18,7 @@ import { cx } from "../../../ui/cx";
 import { scoreShown } from "../../../ui/Score";
 import { Tabs } from "../../../ui/Tabs";
 import { Loading } from "../../../ui/Wait";
-import { changeOf, isDenied } from "../interview/line";
+import { changeOf, openQuestions } from "../interview/line";
 import { QuestionsPanel } from "../interview/QuestionsPanel";
 import type { Outcome, ShownChange } from "../trial";
 import { useTailorSession } from "../useTailorSession";
@@ -257,14 +257,6 @@ function Invitation({ questions, most, onAsk }: InvitationProps) {
         {text.questions.invite(questions.length)}
       </Button>
     </Card>
-  );
-}
-
-/** The questions that nobody answered. */
-function openQuestions({ tailored, decisions }: Outcome): Question[] {
-  const answered = decisions.answers.map(({ requirement }) => requirement);
-  return (tailored.questions ?? []).filter(
-    (question) => !answered.includes(question.requirement) && !isDenied(question),
   );
 }
 
