@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signedIn } from "../accounts.ts";
 import { look } from "../look.ts";
 import { addResume, expect, jobs, score, tailor, test } from "./trial.ts";
@@ -22,13 +22,36 @@ async function answerKubernetes(page: Page) {
   await expect(questions(page).getByTestId("answer")).toContainText(line);
 }
 
+/** Expects that no tab is cut off at the side of its list. */
+async function expectTabsInSight(page: Page) {
+  const cut = await page.getByRole("tablist").evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    const tabs = [...list.querySelectorAll("[role=tab]")].map((tab) => tab.getBoundingClientRect());
+    return tabs.filter((tab) => tab.left < left || tab.right > right).length;
+  });
+  expect(cut, "tabs are cut off").toBe(0);
+}
+
+/** Expects that a button at the lower edge of the window is not under the bar at the foot. */
+async function expectUncovered(button: Locator) {
+  const hit = await button.evaluate((element) => {
+    element.scrollIntoView({ block: "end", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(hit, "something covers the button").toBe(true);
+}
+
 for (const width of [390, 1280]) {
   test(`questions are clear and reachable at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     await tailor(page, "accountant.txt", jobs.engineer);
+    await page.getByRole("button", { name: "Essential Cookies Only" }).click();
     await look(page, "i-invitation");
+    await expectTabsInSight(page);
     await askKubernetes(page);
     await look(page, "i-question");
+    await expectUncovered(questions(page).getByRole("button", { name: "Add this line" }));
     await questions(page).getByRole("button", { name: "Add this line" }).click();
     await look(page, "i-empty");
     await answerKubernetes(page);

@@ -34,7 +34,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: Props<T
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-b border-line px-3 [scrollbar-width:none]"
+        className="flex flex-wrap gap-1 border-b border-line px-3"
       >
         {tabs.map((tab) => (
           <button

@@ -14,7 +14,7 @@ const formats = ["pdf", "docx", "txt"] as const;
 const link = "underline underline-offset-4 hover:text-brand";
 
 /** How many changes are kept and where, and the files to take away. */
-export function ExportBar({ outcome }: { outcome: Outcome }) {
+export function ExportBar({ outcome, still }: { outcome: Outcome; still: boolean }) {
   const session = useTailorSession();
   const { work } = useTailorState();
   const [last, setLast] = useState<(typeof formats)[number]>("pdf");
@@ -38,6 +38,7 @@ export function ExportBar({ outcome }: { outcome: Outcome }) {
   return (
     <FootBar
       label={text.exports.label}
+      still={still}
       above={
         work.exportProblem ? (
           <TroubleNotice trouble={work.exportProblem} onRetry={() => void session.download(last)} />

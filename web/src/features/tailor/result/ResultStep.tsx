@@ -223,7 +223,7 @@ export function ResultStep({ outcome, heading, foot }: Props) {
           ) : null}
         </div>
       </div>
-      {foot ?? <ExportBar outcome={outcome} />}
+      {foot ?? <ExportBar outcome={outcome} still={panel === "questions"} />}
     </div>
   );
 }
