@@ -16,8 +16,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
 export function TextField({ label, error, hint, count, end, className, ...rest }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
-  const note = error ?? hint;
-  const ids = [note && noteId, count && `${id}-count`].filter(Boolean).join(" ");
+  const note = [error ?? hint, count].filter(Boolean).join(" ");
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-[13px] text-soft">
@@ -28,7 +27,7 @@ export function TextField({ label, error, hint, count, end, className, ...rest }
           {...rest}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={ids || undefined}
+          aria-describedby={note ? noteId : undefined}
           className={cx(
             "h-10 w-full rounded-control border bg-paper px-3 transition-colors duration-150",
             end ? "pr-11" : null,
@@ -40,11 +39,6 @@ export function TextField({ label, error, hint, count, end, className, ...rest }
       {note ? (
         <p id={noteId} className={cx("mt-1 text-[13px]", error ? "text-bad" : "text-soft")}>
           {note}
-        </p>
-      ) : null}
-      {count ? (
-        <p id={`${id}-count`} className="tabular mt-1 text-[13px] text-soft">
-          {count}
         </p>
       ) : null}
     </div>
