@@ -73,10 +73,13 @@ func (a *analysis) lackOf(k requirement, f finding) (LackKind, bool) {
 		if a.knownNotHeld(k, f) {
 			return LackLicence, true
 		}
-		if f.status == Related && !a.driving(k) {
+		if a.driving(k) {
+			return 0, false
+		}
+		if slices.ContainsFunc(f.proof, func(e Evidence) bool { return e.Grade != "qualified" }) {
 			return LackOther, true
 		}
-		return LackSilent, !a.driving(k)
+		return LackSilent, true
 	case k.Kind == posting.KindLanguage:
 		return LackLanguage, a.j.requiredLevel(&k) >= posting.SpokenRank("B1") && !a.writtenIn(k) &&
 			(f.status == Related || f.status == Missing && a.otherLanguage(k))
