@@ -227,6 +227,9 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	r := m.read(newOutline(lines, hints))
 	r.laid = format.laidOut()
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
+	if r.keepJobs && slices.ContainsFunc(r.entries, func(e readEntry) bool { return e.told }) {
+		r.keepJobs = r.form(document.SectionWork, len(ruled.Document.Work)) // the rules don't part a head's titles
+	}
 	r.doubtSole(ruled.Document)
 	if r.keepJobs && r.keepStudies {
 		res = byRulesAnd(format, lines, nil, m.readLists(r))
