@@ -166,10 +166,12 @@ func credentialList(paras []*para) []*para {
 			continue
 		}
 		var parts []string
-		for rest := p.text(); rest != ""; {
-			var t string
-			t, rest = cutStatement(rest)
-			parts = append(parts, credentialNamesIn(t)...)
+		for _, rest := range credentialsAtSigns(p.text()) {
+			for rest != "" {
+				var t string
+				t, rest = cutStatement(rest)
+				parts = append(parts, credentialNamesIn(t)...)
+			}
 		}
 		if len(parts) < 2 {
 			out = append(out, p)
@@ -181,6 +183,42 @@ func credentialList(paras []*para) []*para {
 		}
 	}
 	return out
+}
+
+// fewestSlashes is how many slashes with spaces part a line into credentials: one stands within a name too, as in
+// "CPR / First Aid".
+const fewestSlashes = 2
+
+// credentialsAtSigns parts a line at the signs outside brackets that a further credential stands behind: "Food Hygiene
+// Level 3 (Highfield, 2022); First Aid at Work". What begins small, or is a date or a status, goes on with the one
+// before.
+func credentialsAtSigns(t string) []string {
+	signs := []string{";", "||"}
+	if strings.Count(t, " / ") >= fewestSlashes {
+		signs = append(signs, " / ")
+	}
+	var out []string
+	depth, from := 0, 0
+	for i := range len(t) {
+		switch t[i] {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		}
+		for _, sign := range signs {
+			rest, found := strings.CutPrefix(t[i:], sign)
+			rest = strings.TrimSpace(rest)
+			if !found || depth > 0 || i == from || !startsUpper(rest) || status(rest) ||
+				len(findDates(rest)) > 0 && findDates(rest)[0].from == 0 {
+				continue
+			}
+			out = append(out, strings.TrimSpace(t[from:i]))
+			from = i + len(sign)
+			break
+		}
+	}
+	return append(out, strings.TrimSpace(t[from:]))
 }
 
 func credentialNamesIn(t string) []string {

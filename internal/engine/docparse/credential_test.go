@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -109,6 +110,25 @@ func TestAnUnheldCredentialStaysWhole(t *testing.T) {
 		if len(cs) != 2 || cs[0].Issuer != "American Heart Association" || cs[1].Name != line || cs[1].Issuer != "" ||
 			cs[1].Date != "" {
 			t.Errorf("%+v", cs)
+		}
+	}
+}
+
+// A line is parted into credentials at its signs outside brackets, not at what goes on with the one before.
+func TestCredentialsArePartedAtSigns(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string][]string{
+		"Food Hygiene Level 3 (Highfield; 2022); First Aid at Work": {
+			"Food Hygiene Level 3 (Highfield; 2022)", "First Aid at Work",
+		},
+		"CPR / First Aid":                   {"CPR / First Aid"},
+		"Staplerschein / Ersthelfer / SCC":  {"Staplerschein", "Ersthelfer", "SCC"},
+		"RN, Ohio; exp 10/2026":             {"RN, Ohio; exp 10/2026"},
+		"Certiphyto; valable jusqu'en 2027": {"Certiphyto; valable jusqu'en 2027"},
+		"BLS; 2024; ACLS":                   {"BLS; 2024", "ACLS"},
+	} {
+		if got := credentialsAtSigns(text); !slices.Equal(got, want) {
+			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
 }
