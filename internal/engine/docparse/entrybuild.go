@@ -184,7 +184,7 @@ func (e *readEntry) restNotes(dated bool) []string {
 			says = says || !connectors[w] && !articles[w] && !joining[w] && !(openWords[w] && dated) &&
 				!(label && labelParts()[w]) && (utf8.RuneCountInString(w) > 2 || hasDigit(w))
 		}
-		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !bodyLabel(s) && !isDuration(s) {
+		if s = strings.Trim(s, " ,;:|·•–—-*/()[]"); says && hasLetter(s) && !onlyLabels(s) && !isDuration(s) {
 			out = append(out, n.whole(s))
 		}
 	}

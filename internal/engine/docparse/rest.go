@@ -3,6 +3,7 @@ package docparse
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"vitae/internal/engine/document"
 )
@@ -29,7 +30,7 @@ func (r *reading) settleRest(res *Result) {
 	}
 	left := make([]Line, 0, len(res.NotPlaced))
 	for _, l := range res.NotPlaced {
-		if onlyJoins(l.Text) || runningText(l.Text, name) {
+		if onlyJoins(l.Text) || onlyLabels(l.Text) || runningText(l.Text, name) {
 			continue
 		}
 		if spokenOnly(l.Text) {
@@ -77,11 +78,21 @@ func unitWith(units []string, text string) (at int, whole bool) {
 	return slices.IndexFunc(units, func(have string) bool { return strings.Contains(have, want) }), false
 }
 
+// onlyLabels reports whether a line has but labels, "Employer:", "Year | School", whose values are placed or missing.
+func onlyLabels(text string) bool {
+	label := func(s string) bool {
+		f, _ := labelOf(s)
+		return f != fieldNone || contactLabels[labelKey(s)] && utf8.RuneCountInString(s) > 1 || bodyLabel(s)
+	}
+	return label(text) || startsUpper(text) && !slices.ContainsFunc(words(text), func(w string) bool { return !label(w) })
+}
+
 // onlyJoins reports whether a text has but words that join others, "since", "of the", "( also )", or is the name of a
-// month or a digit alone.
+// month, a season, the present or a digit alone.
 func onlyJoins(text string) bool {
 	ws := words(fold(text))
-	if len(ws) == 1 && (monthWords[ws[0]] > 0 || len(ws[0]) == 1 && hasDigit(ws[0])) {
+	if len(ws) == 1 && (monthWords[ws[0]] > 0 || seasonWords[ws[0]] || len(ws[0]) == 1 && hasDigit(ws[0])) ||
+		openWords[strings.Join(ws, " ")] {
 		return true
 	}
 	return len(ws) > 0 && !slices.ContainsFunc(ws, func(w string) bool {

@@ -179,3 +179,17 @@ HOBBIES: Football, Draught, Bible study
 		t.Errorf("interests %q, want %q; not placed: %v", names, want, res.NotPlaced)
 	}
 }
+
+// Labels and words that only join are not listed as lines that fit no field; what says something is.
+func TestLabelsAloneSayNothing(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]bool{
+		"Employer:": true, "PUESTO": true, "Établissement": true, "Zeitraum": true, "Phone:": true,
+		"Present": true, "Frühjahr": true, "since": true,
+		"Führerschein": false, "Employer of the year": false, "a year": false, "Female": false, "2019": false,
+	} {
+		if got := onlyLabels(text) || onlyJoins(text); got != want {
+			t.Errorf("%q says nothing: %v, want %v", text, got, want)
+		}
+	}
+}
