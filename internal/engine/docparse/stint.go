@@ -178,53 +178,76 @@ func (e *readEntry) latest(last *stint, said string) readEntry {
 	return out
 }
 
+// headRead is what has been read of the parts of a head: its titles, the period of the job as a whole, and dates that
+// stand before the title that they are of.
+type headRead struct {
+	all                  []*stint
+	base                 stint
+	ahead                *stint
+	ranges, titles, left int // periods and titles in the head, and periods that can be of a title
+}
+
 // titlesHeld returns the titles that a head names, and the period of the job as a whole.
 func (e *readEntry) titlesHeld(words []headWord) (all []*stint, base stint) {
-	base.start, base.end = e.dates()
+	var h headRead
+	h.base.start, h.base.end = e.dates()
 	parts := headClauses(words)
-	ranges, titles := 0, 0
 	for _, s := range parts {
 		if s.ranged {
-			ranges++
+			h.ranges++
 		}
 		if len(s.words) > 0 {
-			titles++
+			h.titles++
 		}
 	}
-	left := ranges
-	var ahead *stint // dates that stand before the title that they are of
+	h.left = h.ranges
 	for i, s := range parts {
-		n := len(all)
 		switch {
-		case len(s.words) > 0 && n > 0 && ahead == nil && s.goesOn(all[n-1], parts[i+1:]):
-			all[n-1].words = append(all[n-1].words, s.words...)
 		case len(s.words) > 0:
-			if ahead != nil && !s.dated() {
-				s.hold(ahead)
-			}
-			all, ahead = append(all, s), nil
-		case !s.dated() && s.held != heldUntold && s.leads(parts[i+1:]):
+			h.title(s, parts[i+1:])
+		case s.dated():
+			h.dates(s)
+		case s.held != heldUntold && s.leads(parts[i+1:]):
 			parts[i+1].held = s.held
-		case !s.dated() && s.held != heldUntold && n > 1:
-			all[n-1].held = s.held // "clerk before that"
-		case !s.dated() || s.torn:
-		case s.ranged && (ranges == 1 || n == 0 && left != titles):
-			base.start, base.end = s.start, s.end
-			left--
-		case n > 0 && !all[n-1].dated():
-			all[n-1].hold(s)
-		case s.ranged && left != titles:
-			base.start, base.end = s.start, s.end
-		case n > 0 && s.start == "" && all[n-1].end == "":
-			all[n-1].end = s.end
-		case s.ranged:
-			ahead = s
+		case s.held != heldUntold && len(h.all) > 1:
+			h.all[len(h.all)-1].held = s.held // "clerk before that"
 		}
 	}
-	if ranges == 1 {
-		base.whole(all)
+	if h.ranges == 1 {
+		h.base.whole(h.all)
 	}
-	return all, base
+	return h.all, h.base
+}
+
+// title adds a part that names a title.
+func (h *headRead) title(s *stint, behind []*stint) {
+	if n := len(h.all); n > 0 && h.ahead == nil && s.goesOn(h.all[n-1], behind) {
+		h.all[n-1].words = append(h.all[n-1].words, s.words...)
+		return
+	}
+	if h.ahead != nil && !s.dated() {
+		s.hold(h.ahead)
+	}
+	h.all, h.ahead = append(h.all, s), nil
+}
+
+// dates gives dates without a title to the one that they are of.
+func (h *headRead) dates(s *stint) {
+	n := len(h.all)
+	switch {
+	case s.torn:
+	case s.ranged && (h.ranges == 1 || n == 0 && h.left != h.titles):
+		h.base.start, h.base.end = s.start, s.end
+		h.left--
+	case n > 0 && !h.all[n-1].dated():
+		h.all[n-1].hold(s)
+	case s.ranged && h.left != h.titles:
+		h.base.start, h.base.end = s.start, s.end
+	case n > 0 && s.start == "" && h.all[n-1].end == "":
+		h.all[n-1].end = s.end
+	case s.ranged:
+		h.ahead = s
+	}
 }
 
 // whole takes the one period of a head off the title beside it, where no other title was held before or behind it: it

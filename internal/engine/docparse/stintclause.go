@@ -4,8 +4,6 @@ import "strings"
 
 // laterWords stand before the title that somebody came to, earlierWords before or behind one that they had before;
 // folded. So do turns before words that the models take for a title: "made foreman", "(was clerk till 2019)".
-//
-//nolint:misspell // words of many languages
 var (
 	laterWords = set(`then later afterwards subsequently promoted danach später anschließend dann befördert puis ensuite
 		après promu promue luego después posteriormente ascendido ascendida promovido promovida poi depois`)
@@ -35,7 +33,11 @@ func headClauses(words []headWord) []*stint {
 	arrow, inside := false, false
 	end := func() {
 		if len(cur) > 0 {
-			out = append(out, clauseOf(cur, arrow, inside))
+			s := clauseOf(cur, inside)
+			if arrow && s.held == heldUntold && len(s.words) > 0 {
+				s.held = heldLater
+			}
+			out = append(out, s)
 			cur, arrow = nil, false
 		}
 	}
@@ -44,17 +46,14 @@ func headClauses(words []headWord) []*stint {
 		if i > 0 && (w.unit != words[i-1].unit || w.gap) {
 			end()
 		}
-		sign := !wordRune(firstRune(w.text))
 		switch {
-		case w.date == nil && sign && (arrows[w.text] || w.text == ">" && w.glued && i > 0 && words[i-1].text == "-"):
+		case isArrow(words, i):
 			end()
 			arrow = i > 0 && w.unit == words[i-1].unit
-		case (w.date == nil || brackets[w.text]) && sign && (w.c != 'T' || !w.goes) && clauseSigns[w.text] &&
-			(w.text != "-" || !w.glued):
+		case w.parts():
 			end()
 			inside = w.text == "(" || w.text == "[" || inside && !brackets[w.text]
-		case w.date == nil && (turnOf(w.fold, laterWords, earlierWords) != heldUntold || turns(words[i:])),
-			len(cur) > 0 && sinceTitle(words[i-1:]):
+		case w.date == nil && turnsAt(words[i:]), len(cur) > 0 && sinceTitle(words[i-1:]):
 			end()
 			cur = append(cur, *w)
 		default:
@@ -70,6 +69,24 @@ var (
 	brackets    = set("( ) [ ]")
 	clauseSigns = set(", ; : . ( ) [ ] | · • – — -")
 )
+
+// isArrow reports whether word i is an arrow, or the point of one in two signs.
+func isArrow(words []headWord, i int) bool {
+	w := &words[i]
+	return w.date == nil && (arrows[w.text] || w.text == ">" && w.glued && i > 0 && words[i-1].text == "-")
+}
+
+// parts reports whether a word is a sign between the parts of a head. A sign within a title parts nothing, nor does one
+// within a date, unless it is a bracket.
+func (w *headWord) parts() bool {
+	return (w.date == nil || brackets[w.text]) && (w.c != 'T' || !w.goes) && clauseSigns[w.text] &&
+		(w.text != "-" || !w.glued)
+}
+
+// turnsAt reports whether words for a promotion begin here.
+func turnsAt(words []headWord) bool {
+	return turnOf(words[0].fold, laterWords, earlierWords) != heldUntold || turns(words)
+}
 
 // turnOf returns what a word says about when the title behind it was held.
 func turnOf(word string, later, earlier map[string]bool) int {
@@ -116,9 +133,9 @@ const mostTitleWords = 5
 // likelyTitle is how likely the words behind a word for a promotion are of a title, by the models, to be taken for one.
 const likelyTitle = 0.1
 
-// clauseOf returns what a part of a head says, which an arrow stands before or which stands inside brackets. Behind a
-// word for a promotion, the words that are left are the title.
-func clauseOf(words []headWord, arrow, inside bool) *stint {
+// clauseOf returns what a part of a head says, which may stand inside brackets. Behind a word for a promotion, the
+// words that are left are the title.
+func clauseOf(words []headWord, inside bool) *stint {
 	s := &stint{}
 	var rest []headWord
 	named, likely := false, 0.0
@@ -127,10 +144,9 @@ func clauseOf(words []headWord, arrow, inside bool) *stint {
 		switch {
 		case w.date != nil:
 			s.when(words, i)
-		case i == 0 && turnOf(w.fold, laterWords, earlierWords) != heldUntold:
-			s.held = turnOf(w.fold, laterWords, earlierWords)
-		case i == 0 && turns(words):
-			s.held = turnOf(w.fold, laterTurns, earlierTurns)
+		case i == 0 && turnsAt(words):
+			s.held = max(turnOf(w.fold, laterWords, earlierWords),
+				turnOf(w.fold, laterTurns, earlierTurns))
 		case untilWords[w.fold] || sinceWords[w.fold]:
 			i += s.loosely(words[i:])
 		case w.c == 'T':
@@ -145,16 +161,17 @@ func clauseOf(words []headWord, arrow, inside bool) *stint {
 	}
 	s.words, rest = bare(s.words), bare(rest)
 	s.torn = len(s.words) == 0 && len(rest) > 0
-	if n := len(rest); s.torn && s.held != heldUntold && !named && n <= mostTitleWords && (!inside || s.dated()) {
-		t := stint{words: rest}
-		if titleScore(t.title().text) > 0 || likely >= likelyTitle*float64(n) {
-			s.words = rest
-		}
-	}
-	if arrow && s.held == heldUntold && len(s.words) > 0 {
-		s.held = heldLater
+	if s.torn && s.held != heldUntold && !named && (!inside || s.dated()) && isTitle(rest, likely) {
+		s.words = rest
 	}
 	return s
+}
+
+// isTitle reports whether words behind one for a promotion are a title, with how likely each is of one, summed up.
+func isTitle(words []headWord, likely float64) bool {
+	t := stint{words: words}
+	n := len(words)
+	return n <= mostTitleWords && (titleScore(t.title().text) > 0 || likely >= likelyTitle*float64(n))
 }
 
 // loosely reads a date behind "until" or "since" that is one only there, "5/22", and returns how many words it has.
