@@ -2,7 +2,6 @@ package reading
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -293,45 +292,6 @@ func samePoint(want, got string) bool { return norm(want) == norm(got) || near(w
 
 func sameSkill(want, got string) bool { return norm(want) == norm(got) }
 
-// oneForEach returns a document with one job for each of a truth: those read of its several titles, one after the other
-// at the same employer, count as the one whose dates are right, or as one for the whole time.
-func (tr *wildTruth) oneForEach(doc *document.Resume) *document.Resume {
-	out := *doc
-	for i := range tr.work {
-		w := &tr.work[i]
-		held := func(g document.Work) bool {
-			return w.employer != "" && w.employed(&g) && slices.ContainsFunc(w.titles, func(t string) bool {
-				return near(t, g.Position)
-			})
-		}
-		var own []document.Work
-		for _, g := range out.Work {
-			if held(g) {
-				own = append(own, g)
-			}
-		}
-		if len(w.titles) < 2 || len(own) < 2 {
-			continue
-		}
-		one := own[0]
-		for _, g := range own[1:] {
-			one.StartDate = min(one.StartDate, g.StartDate)
-			if one.EndDate != "" && (g.EndDate == "" || g.EndDate > one.EndDate) {
-				one.EndDate = g.EndDate
-			}
-		}
-		if at := slices.IndexFunc(own, func(g document.Work) bool { return w.dated(&g) }); at >= 0 {
-			one = own[at]
-		}
-		one.Highlights = nil
-		for _, g := range own {
-			one.Highlights = append(one.Highlights, g.Highlights...)
-		}
-		out.Work = append(slices.DeleteFunc(slices.Clone(out.Work), held), one)
-	}
-	return &out
-}
-
 // scoreWild adds what a document has right of a truth.
 func scoreWild(A tally, w wildTruth, doc *document.Resume) {
 	add := func(k string, a, b int, eq func(i, j int) bool) bool {
@@ -345,7 +305,6 @@ func scoreWild(A tally, w wildTruth, doc *document.Resume) {
 	study := func(has func(*wildEdu, *document.Education) bool) func(i, j int) bool {
 		return func(i, j int) bool { return has(&w.edu[i], &doc.Education[j]) }
 	}
-	doc = w.oneForEach(doc)
 	n, m := len(w.work), len(doc.Work)
 	add("title", n, m, job((*wildJob).titled))
 	add("employer", n, m, job((*wildJob).employed))

@@ -28,7 +28,6 @@ type readEntry struct {
 	dashed bool       // a dash that no end follows stands behind its start
 	open   bool       // nothing but a gap or a bracket stands behind that dash
 	rest   []headNote // what its head says beside its fields
-	told   bool       // its title is one of several in its head, each with dates of its own
 	body   []int
 }
 
@@ -42,7 +41,6 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 	i := 0
 	last := byte('O')
 	dirty := false
-	var words []headWord
 	for _, ui := range r.units {
 		u := &o.units[ui]
 		text := o.lines[u.line].text()
@@ -54,12 +52,8 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 			if sure != nil {
 				p = sure[i][labels[i]]
 			}
-			c := l[len(l)-1]
-			words = append(words, headWord{token: t, unit: ui, c: c, goes: l[0] == 'I', sure: p, date: u.dateOf(t)})
-			if sure != nil {
-				words[i].job = sure[i][headNumber["BT"]] + sure[i][headNumber["IT"]]
-			}
 			i++
+			c := l[len(l)-1]
 			if c == 'O' && last != 'O' && closes(t.text, cur.fields[last]) {
 				l, c = "I"+string(last), last // the bracket around the end of a field is the field's
 			}
@@ -88,19 +82,8 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 	out[len(out)-1].body = r.body
 	if len(out) == 1 {
 		out[0].spoken, out[0].shown = o.periodShown(r)
-		if r.kind == 'J' {
-			return out[0].stints(words)
-		}
 	}
 	return out
-}
-
-// dateOf returns the date that a token is of.
-func (u *unit) dateOf(t *token) *dateSpan {
-	if t.date < 0 {
-		return nil
-	}
-	return &u.dates[t.date]
 }
 
 // endsOpen reports whether token k is a dash with nothing but a gap or a bracket behind it, as in "(Oct '20 – )".

@@ -227,9 +227,6 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	r := m.read(newOutline(lines, hints))
 	r.laid = format.laidOut()
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
-	if n := len(ruled.Document.Work); r.keepJobs && r.told(n) {
-		r.keepJobs = r.form(document.SectionWork, n) // the rules don't part a head's titles
-	}
 	r.doubtSole(ruled.Document)
 	if r.keepJobs && r.keepStudies {
 		res = byRulesAnd(format, lines, nil, m.readLists(r))
@@ -243,17 +240,6 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	}
 	r.settleRest(res)
 	return res
-}
-
-// told reports whether heads tell of promotions that make more jobs than the rules found.
-func (r *reading) told(ruled int) bool {
-	n, told := 0, false
-	for i := range r.entries {
-		if e := &r.entries[i]; e.kind == 'J' {
-			n, told = n+1, told || e.told
-		}
-	}
-	return told && n > ruled
 }
 
 // readLists reads lists by what a reading of their file says.
