@@ -11,6 +11,11 @@ import (
 	"vitae/internal/engine/posting"
 )
 
+// readByName reports whether byName reads a line for a requirement.
+func readByName(a *requirement, e entry) bool {
+	return a.Kind == posting.KindCredential && provesCredential(e.line)
+}
+
 // byName lists the lines that prove credentials and name one, or most of it. hits are where other names of the same
 // were found.
 func (j *Judge) byName(
@@ -24,7 +29,7 @@ func (j *Judge) byName(
 	}
 	var out []candidate
 	for i, e := range p.entries {
-		if seen[i] || e.line.Kind == document.LineEmployer || !provesCredential(e.line) {
+		if seen[i] || e.line.Kind == document.LineEmployer || !readByName(a, e) {
 			continue
 		}
 		h, share := sure[i], sure[i].Same

@@ -121,19 +121,18 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 	}
 	worked(len(hits))
 	var out []candidate
-	credential := a.Kind == posting.KindCredential
-	if credential {
-		out = j.byName(p, a, t, hits, seen)
-	}
 	for _, h := range hits {
 		e := p.entries[h.Line]
-		if seen[h.Line] || e.line.Kind == document.LineEmployer || credential && provesCredential(e.line) {
+		if seen[h.Line] || e.line.Kind == document.LineEmployer || readByName(a, e) {
 			continue
 		}
 		seen[h.Line] = true
 		if c, ok := j.graded(p, a, t, h); ok {
 			out = append(out, c)
 		}
+	}
+	if a.Kind == posting.KindCredential {
+		return append(j.byName(p, a, t, hits, seen), out...)
 	}
 	if a.Kind != posting.KindSkill || t.kind == skill.Tool || t.phrase.Words() < leastOwnWords && t.kind == "" {
 		return out
