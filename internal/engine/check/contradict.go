@@ -153,12 +153,15 @@ func (x *comparison) usesDenied(a *alignment, denied map[string]int) []judged {
 // claimsUse returns where the speaker claims to have worked with what some words name, -1 where they name something
 // else or the claim isn't the speaker's: "I know people who use SAP", "I would use SAP", "the SAP team".
 func (x *comparison) claimsUse(words []claim.Word, from, to int, name []string) int {
+	if !slices.EqualFunc(words[from:to], name, func(w claim.Word, low string) bool { return w.Low == low }) {
+		return -1
+	}
 	is := func(list map[string]bool) func(claim.Word) bool {
 		return func(w claim.Word) bool { return list[w.Low] }
 	}
+	x.budget.Spend(len(words))
 	self := slices.IndexFunc(words[:from], is(x.lists.self))
-	named := slices.EqualFunc(words[from:to], name, func(w claim.Word, low string) bool { return w.Low == low })
-	if self < 0 || !named ||
+	if self < 0 ||
 		slices.ContainsFunc(words[:from], is(x.lists.not)) || slices.ContainsFunc(words[:from], is(x.lists.wish)) ||
 		slices.ContainsFunc(words[self:min(to+1, len(words))], is(x.lists.people)) {
 		return -1
