@@ -91,17 +91,20 @@ func (r *reading) schooledOtherwise(ruled *document.Resume) bool {
 }
 
 // doubt reports how much less probable the models find the rules' reading of the jobs or studies than their own, in
-// nats for each entry; where the rules found none and the models did, it is infinite, but for what stands under a
-// heading of certificates without a word for a degree or a school.
+// nats for each entry; where the rules found none and the models did, it is infinite, but for what stands right under a
+// heading of certificates, before any heading that only the models know, without a word for a degree or a school.
 func (r *reading) doubt(m *Models, ruled *document.Resume, kind byte) float64 {
 	want := r.ruledUnits(ruled)
-	has, certified := false, true
+	has, certified, headed := false, true, false
 	for i := range want {
+		if unitLabels[r.first.labels[i]] == "H" {
+			headed = r.rules.part[r.units[i].line] != 'h'
+		}
 		w, g := unitLabels[want[i]], unitLabels[r.first.labels[i]]
 		has = has || w[0] == kind && len(w) == 2
 		if g[0] == kind && len(g) == 2 {
-			certified = certified && r.rules.kind[r.units[i].line] == document.SectionCertificates &&
-				!r.units[i].studied()
+			certified = certified && !headed &&
+				r.rules.kind[r.units[i].line] == document.SectionCertificates && !r.units[i].studied()
 		}
 		if (w[0] != kind || len(w) != 2) && (g[0] != kind || len(g) != 2) {
 			want[i] = r.first.labels[i]
