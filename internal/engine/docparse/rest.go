@@ -84,7 +84,8 @@ func onlyLabels(text string) bool {
 		f, _ := labelOf(s)
 		return f != fieldNone || contactLabels[labelKey(s)] && utf8.RuneCountInString(s) > 1 || bodyLabel(s)
 	}
-	return label(text) || startsUpper(text) && !slices.ContainsFunc(words(text), func(w string) bool { return !label(w) })
+	other := func(w string) bool { return !label(w) }
+	return label(text) || startsUpper(text) && !slices.ContainsFunc(words(text), other)
 }
 
 // onlyJoins reports whether a text has but words that join others, "since", "of the", "( also )", or is the name of a

@@ -6,17 +6,15 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   error?: string | undefined;
   /** Said under the field for as long as nothing is wrong with it. */
   hint?: string | undefined;
-  /** How much of its limit the text uses. */
-  count?: string | undefined;
   /** What stands at the end of the field, such as a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
-export function TextField({ label, error, hint, count, end, className, ...rest }: Props) {
+export function TextField({ label, error, hint, end, className, ...rest }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
-  const note = [error ?? hint, count].filter(Boolean).join(" ");
+  const note = error ?? hint;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-[13px] text-soft">

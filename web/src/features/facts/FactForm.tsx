@@ -69,12 +69,11 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
       {fact ? null : (
         <TextField
           label={text.about}
-          hint={text.aboutHint}
+          hint={lengths.about.count ?? text.aboutHint}
           value={about}
-          count={lengths.about.count}
           // The person asked to type here.
           autoFocus
-          error={tried && requirement === "" ? text.noAbout : lengths.about.tooLong}
+          error={tried && requirement === "" ? text.noAbout : whyTooLong(lengths.about)}
           onChange={(event) => setAbout(event.target.value)}
         />
       )}
@@ -97,10 +96,9 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
           />
           <TextField
             label={text.place}
-            hint={text.placeHint}
+            hint={lengths.place.count ?? text.placeHint}
             value={place}
-            count={lengths.place.count}
-            error={lengths.place.tooLong}
+            error={whyTooLong(lengths.place)}
             onChange={(event) => setPlace(event.target.value)}
           />
         </>
@@ -114,3 +112,6 @@ export function FactForm({ fact, busy, onSave, onLeave }: Props) {
     </form>
   );
 }
+
+/** Why a field can't be saved as it stands, with its count. */
+const whyTooLong = ({ tooLong, count }: ReturnType<typeof lengthText>) => tooLong && `${tooLong} ${count}`;
