@@ -101,7 +101,7 @@ func newStation(t *testing.T, heartbeat time.Duration) *station {
 	s := &station{news: &newsroom{}}
 	s.site = newSite(t, func(d *Deps) { d.Feed, d.Heartbeat = s.news, heartbeat })
 	server := httptest.NewUnstartedServer(s.site)
-	server.Config.ReadTimeout, server.Config.WriteTimeout = 200*time.Millisecond, 200*time.Millisecond
+	server.Config.ReadTimeout, server.Config.WriteTimeout = requestTime, requestTime
 	server.Config.RegisterOnShutdown(s.End)
 	server.Start()
 	t.Cleanup(server.Close)
@@ -109,6 +109,9 @@ func newStation(t *testing.T, heartbeat time.Duration) *station {
 	s.url = server.URL
 	return s
 }
+
+// requestTime is how long a request may take that is no stream: long enough for a machine that stalls.
+const requestTime = time.Second
 
 // page is one that listens.
 type page struct {
@@ -220,10 +223,11 @@ func TestAStreamGoesOnWhereTheLastOneEnded(t *testing.T) {
 
 func TestHeartbeatsOutliveTheServersDeadlines(t *testing.T) {
 	t.Parallel()
-	s := newStation(t, 20*time.Millisecond)
+	const heartbeat = 100 * time.Millisecond
+	s := newStation(t, heartbeat)
 	r := s.listen(t, "owner", "")
 	block(t, r)
-	for range 25 { // more than twice a request's time
+	for range 2*requestTime/heartbeat + 1 { // more than twice a request's time
 		if got := block(t, r); got != ":\n" {
 			t.Fatalf("%q is no heartbeat", got)
 		}
