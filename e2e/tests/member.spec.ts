@@ -246,7 +246,7 @@ test("a refused upload leaves nothing behind", async ({ page }) => {
   await page.goto("/upload");
   for (const name of ["encrypted.pdf", "scan.pdf", "picture.png"]) {
     await page.getByLabel("Resume file").setInputFiles(file(name));
-    await expect(page.getByRole("alert")).toHaveText(/^[A-Z].{15,}\.$/);
+    await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${name}: [A-Z].{15,}\\.$`));
   }
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { cx } from "./cx";
 
 type Props = {
   label: string;
   above?: ReactNode;
-  /** On a narrow window the bar stands at the end of the page, so that it covers nothing. */
+  /** The bar stands at the end of the page, so that it covers nothing. */
   still?: boolean;
   children: ReactNode;
 };
@@ -15,10 +14,7 @@ export function FootBar({ label, above, still = false, children }: Props) {
     <section
       aria-label={label}
       data-foot
-      className={cx(
-        still ? "lg:sticky" : "sticky",
-        "bottom-[var(--banner,0px)] z-10 -mx-4 mt-5 sm:-mx-6 lg:mx-0 lg:bottom-[calc(var(--banner,0px)+1rem)]",
-      )}
+      className={`bottom-[var(--banner,0px)] z-10 -mx-4 mt-5 sm:-mx-6 lg:mx-0 lg:bottom-[calc(var(--banner,0px)+1rem)] ${still ? "" : "sticky"}`}
     >
       <div className="border-line bg-surface px-4 py-3 shadow-float max-lg:border-t sm:px-6 lg:rounded-card lg:border">
         {above ? <div className="mb-3">{above}</div> : null}
