@@ -101,26 +101,28 @@ func (x *comparison) denied() map[string]int {
 			}
 		}
 	}
-	not := wordsOf(x.source.read.Language).not
+	lists := wordsOf(x.source.read.Language)
 	for u := range x.source.single {
 		words := x.source.units[u].Words
-		denies := -1
+		denies, used := -1, false
 		for i := range words {
 			switch w := &words[i]; {
 			case w.Parts():
 				denies = -1
-			case denies >= 0 && i-denies <= deniedReach && w.Capital && x.source.once(w.Low):
+			case denies >= 0 && used && i-denies <= deniedReach && w.Capital && x.source.once(w.Low):
 				out[w.Low] = u
 			}
-			if not[words[i].Low] {
-				denies = i
+			used = used || lists.uses[words[i].Low]
+			if lists.not[words[i].Low] {
+				denies, used = i, false
 			}
 		}
 	}
 	return out
 }
 
-// deniedReach is how many words after a denial a name is that it denies: "never worked with SAP". By hand.
+// deniedReach is how many words after a denial a name is that it denies, behind a word of use: "never worked with SAP",
+// but not "without accident for DHL". By hand.
 const deniedReach = 4
 
 // once reports whether a word of the source stands in one place.

@@ -3,8 +3,10 @@ package check
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"vitae/internal/engine/claim"
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/text"
 )
 
@@ -134,13 +136,26 @@ func (x *comparison) titleAt(a *alignment) (unit int, ok bool) {
 	return unit, unit >= 0
 }
 
-// names reports whether a statement names an employer, by its name or the first word of it.
+// names reports whether a statement names an employer, by the first word of its name that says something; at the head
+// of a sentence, where any word begins with a capital, with the next one.
 func (x *comparison) names(st *claim.Statement, employer string) bool {
-	first, _, _ := strings.Cut(text.Fold(employer), " ")
-	return len(first) >= leastName && slices.ContainsFunc(st.Words, func(w claim.Word) bool {
-		return w.Capital && w.Low == strings.Trim(first, ",.")
+	sign := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+	words := slices.DeleteFunc(strings.FieldsFunc(text.Fold(employer), sign), func(w string) bool {
+		return len(w) < leastName || functionWords(x.read.Language)[w]
 	})
+	for i := range st.Words {
+		w := &st.Words[i]
+		if len(words) == 0 || !w.Capital || w.Low != words[0] {
+			continue
+		}
+		if i > 0 || len(words) == 1 || len(st.Words) > 1 && st.Words[1].Low == words[1] {
+			return true
+		}
+	}
+	return false
 }
+
+var functionWords = lang.Each(func(code string) map[string]bool { return lang.Set(code, "function") })
 
 const leastName = 3 // letters of an employer's first word
 

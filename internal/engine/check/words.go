@@ -105,17 +105,19 @@ func loadSpoken(code string) spoken {
 	return s
 }
 
-// rank is how high a title stands that ends with a word, 0 for no such word: "manager", "Lagerleiter".
+// rank is how high a title stands that ends with a word, 0 for no such word: "manager", "Lagerleiter". The longest
+// ending counts, so that a "Zugbegleiter" is none who leads.
 func (s *spoken) rank(low string) int {
-	if n := s.ranks[low]; n > 0 {
+	if n, ok := s.ranks[low]; ok {
 		return n
 	}
+	out, longest := 0, 0
 	for ending, n := range s.ranks {
-		if ending[0] == '-' && len(low) > len(ending) && strings.HasSuffix(low, ending[1:]) {
-			return n
+		if ending[0] == '-' && len(ending) > longest && len(low) > len(ending) && strings.HasSuffix(low, ending[1:]) {
+			out, longest = n, len(ending)
 		}
 	}
-	return 0
+	return out
 }
 
 // unitOf is the unit that a quantity of a statement is counted by, if its word is one.

@@ -198,6 +198,27 @@ func credentialsAtSigns(t string) []string {
 		signs = append(signs, " / ")
 	}
 	var out []string
+	begin := 0
+	for _, piece := range cutAtSigns(t, signs) {
+		s := strings.TrimSpace(t[piece[0]:piece[1]])
+		if n := len(out); n > 0 && goesOnWithOneBefore(s) {
+			out[n-1] = strings.TrimSpace(t[begin:piece[1]])
+			continue
+		}
+		out, begin = append(out, s), piece[0]
+	}
+	return out
+}
+
+// goesOnWithOneBefore reports whether a piece of a line begins no credential: it is small, a date or a status.
+func goesOnWithOneBefore(s string) bool {
+	dates := findDates(s)
+	return !startsUpper(s) || status(s) || len(dates) > 0 && dates[0].from == 0
+}
+
+// cutAtSigns returns the pieces of a text between signs that stand outside brackets, as byte offsets.
+func cutAtSigns(t string, signs []string) [][2]int {
+	var out [][2]int
 	depth, from := 0, 0
 	for i := range len(t) {
 		switch t[i] {
@@ -207,18 +228,14 @@ func credentialsAtSigns(t string) []string {
 			depth--
 		}
 		for _, sign := range signs {
-			rest, found := strings.CutPrefix(t[i:], sign)
-			rest = strings.TrimSpace(rest)
-			if !found || depth > 0 || i == from || !startsUpper(rest) || status(rest) ||
-				len(findDates(rest)) > 0 && findDates(rest)[0].from == 0 {
-				continue
+			if depth <= 0 && i > from && strings.HasPrefix(t[i:], sign) {
+				out = append(out, [2]int{from, i})
+				from = i + len(sign)
+				break
 			}
-			out = append(out, strings.TrimSpace(t[from:i]))
-			from = i + len(sign)
-			break
 		}
 	}
-	return append(out, strings.TrimSpace(t[from:]))
+	return append(out, [2]int{from, len(t)})
 }
 
 func credentialNamesIn(t string) []string {

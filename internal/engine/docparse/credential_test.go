@@ -121,11 +121,12 @@ func TestCredentialsArePartedAtSigns(t *testing.T) {
 		"Food Hygiene Level 3 (Highfield; 2022); First Aid at Work": {
 			"Food Hygiene Level 3 (Highfield; 2022)", "First Aid at Work",
 		},
-		"CPR / First Aid":                   {"CPR / First Aid"},
-		"Staplerschein / Ersthelfer / SCC":  {"Staplerschein", "Ersthelfer", "SCC"},
-		"RN, Ohio; exp 10/2026":             {"RN, Ohio; exp 10/2026"},
-		"Certiphyto; valable jusqu'en 2027": {"Certiphyto; valable jusqu'en 2027"},
-		"BLS; 2024; ACLS":                   {"BLS; 2024", "ACLS"},
+		"CPR / First Aid":                              {"CPR / First Aid"},
+		"Staplerschein / Ersthelfer / SCC":             {"Staplerschein", "Ersthelfer", "SCC"},
+		"RN, Ohio; exp 10/2026":                        {"RN, Ohio; exp 10/2026"},
+		"Certiphyto; valable jusqu'en 2027":            {"Certiphyto; valable jusqu'en 2027"},
+		"BLS; 2024; ACLS":                              {"BLS; 2024", "ACLS"},
+		"Forklift licence; Current; First Aid at Work": {"Forklift licence; Current", "First Aid at Work"},
 	} {
 		if got := credentialsAtSigns(text); !slices.Equal(got, want) {
 			t.Errorf("%q: %q, want %q", text, got, want)

@@ -58,11 +58,11 @@ func article(word string) string {
 	return "a"
 }
 
-// license is the word that a plan spells in one way.
-var license = regexp.MustCompile(`\b([Ll]icen)[cs]e(s?)\b`)
+// licenseWord is what a plan spells in one way.
+var licenseWord = regexp.MustCompile(`\b([Ll]icen)[cs]e(s?)\b`)
 
-// licence are the countries that spell the noun so.
-var licence = map[string]bool{
+// licenceCountries are those that spell the noun “licence”.
+var licenceCountries = map[string]bool{
 	"GB": true, "IE": true, "AU": true, "NZ": true, "ZA": true, "CA": true, "IN": true, "KE": true, "NG": true,
 	"GH": true, "SG": true, "HK": true, "MT": true,
 }
@@ -70,7 +70,7 @@ var licence = map[string]bool{
 // SpellingOf returns how a text spells the noun, "" where it doesn't have it.
 func SpellingOf(text string) string {
 	british := 0
-	for _, m := range license.FindAllString(text, -1) {
+	for _, m := range licenseWord.FindAllString(text, -1) {
 		if strings.Contains(strings.ToLower(m), "licence") {
 			british++
 		} else {
@@ -89,10 +89,10 @@ func SpellingOf(text string) string {
 // spell writes “license” in the whole plan as the resume does, else as the country does.
 func (p *planner) spell() {
 	as := "${1}se$2"
-	if p.q.Spelling == "licence" || p.q.Spelling == "" && licence[p.country] {
+	if p.q.Spelling == "licence" || p.q.Spelling == "" && licenceCountries[p.country] {
 		as = "${1}ce$2"
 	}
-	spell := func(s *string) { *s = license.ReplaceAllString(*s, as) }
+	spell := func(s *string) { *s = licenseWord.ReplaceAllString(*s, as) }
 	spell(&p.plan.Name)
 	for i := range p.plan.Notes {
 		spell(&p.plan.Notes[i])

@@ -51,7 +51,7 @@ func TestAPlanSpellsLicenseInOneWay(t *testing.T) {
 				}
 			}
 			spelt := map[string]bool{}
-			for _, word := range license.FindAllString(strings.ToLower(text), -1) {
+			for _, word := range licenseWord.FindAllString(strings.ToLower(text), -1) {
 				spelt[strings.TrimSuffix(word, "s")] = true
 			}
 			if len(spelt) > 1 || len(spelt) == 1 && q.Spelling != "" && !spelt[q.Spelling] {

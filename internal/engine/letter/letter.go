@@ -156,7 +156,7 @@ type writer struct {
 	proofs       []proof                   // those of the argument first, then by what they are worth
 	readings     map[string]*claim.Reading // of lines, by their text
 	described    int                       // lines of work, projects and volunteering that can be quoted
-	alone        map[string]bool           // of texts: the check finds nothing in them
+	passes       map[string]bool           // of texts: the check finds nothing in them
 	held         []heldGroup
 	studied      item // the latest degree; empty where none is ended
 	listed       []item
@@ -176,7 +176,7 @@ func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Opt
 	}
 	w := &writer{
 		frames: framesOf(p.Language, o.Tone), c: c, r: r, p: p, o: o, asOf: asOf,
-		readings: map[string]*claim.Reading{}, alone: map[string]bool{},
+		readings: map[string]*claim.Reading{}, passes: map[string]bool{},
 		report:  match.Analyze(c, r, p, asOf),
 		checker: check.NewChecker(c, check.Text{Text: r.Text(), Document: r}).Spending(o.Budget),
 		company: employer(p),

@@ -61,11 +61,11 @@ func (w *writer) isHedged(s string) bool {
 }
 
 var noHedge = regexp.MustCompile(
-	`(?i)\b(?:the|not|only) only\b|\bonly (?:one|person|woman|man)\b|nicht nur|\bnon seulement\b|no s[oó]lo|\breorder only\b`)
+	`(?i)\b(?:the|not|only) only\b|\bonly (?:one|person|woman|man)\b|nicht nur|\bnon seulement\b|no s[oó]lo|\breorder only\b|\bread[ -]only\b`)
 
 // leavesToOthers matches what somebody else does of the work: "counsel filed", "bigger ones go to the boss", "QS
 // entscheidet", "les embauches, c'est le patron".
-var leavesToOthers = regexp.MustCompile(`(?i)\b(?:boss|managers?|director|lead|leader|counsel|consultant|vendor|contractor|partner|agency|vet|controller|principal|colleague|owner|head) (?:signs?|filed?|files|owns|decides?|decided|did|does|ran|runs|handles?|released?|releases|approves?|defends?) ?(?:it|them|the|off|that|$)?|\bcounsel (?:filed|owns)\b|\b(?:goes?|sits?|stays?|stay|go|sit) (?:to|with) (?:the|my|our) (?:boss|manager|lead|director|owner|factory|head|partner)\b|\b(?:entscheidet|unterschreibt|zeichnet|macht) (?:der|die) (?:chef|chefin|leitung|qs)\b|\b(?:chef|chefin|qs|notarin|leitung) (?:entscheidet|unterschreibt|zeichnet)\b|c['’]est (?:le patron|la patronne|l['’]associé|le chef|la direction)(?:[^\pL]|$)|\bl[ao] firma (?:el|la)\b`)
+var leavesToOthers = regexp.MustCompile(`(?i)\b(?:boss|managers?|director|lead|leader|counsel|consultant|vendor|contractor|partner|agency|vet|controller|principal|colleague|owner|head) (?:(?:signs?|filed?|owns|decides?|decided|did|does|ran|handles?|released?|approves?|defends?)(?: (?:it|them|the|off|that)\b|\s*(?:[.,;]|$))|(?:files|runs|releases) (?:it|them|the|that)\b)|\bcounsel (?:filed|owns)\b|\b(?:goes?|sits?|stays?|stay|go|sit) (?:to|with) (?:the|my|our) (?:boss|manager|lead|director|owner|factory|head|partner)\b|\b(?:entscheidet|unterschreibt|zeichnet|macht) (?:der|die) (?:chef|chefin|leitung|qs)\b|\b(?:chef|chefin|qs|notarin|leitung) (?:entscheidet|unterschreibt|zeichnet)\b|c['’]est (?:le patron|la patronne|l['’]associé|le chef|la direction)(?:[^\pL]|$)|\bl[ao] firma (?:el|la)\b`)
 
 // holding are the classes of cues that hold a claim down; idle are words of these classes that say little.
 var (

@@ -53,12 +53,11 @@ var ofOneself = regexp.MustCompile(`\bI (?:am|can|did|do|have|hold|own|use|was)\
 // cutClass matches a licence whose class was cut off: "FS Kl".
 var cutClass = regexp.MustCompile(`(?i)\b(?:kl|klasse|kat|nr|class|cat)\.?$`)
 
-// isWholly reports whether nothing in a name says that what it names has lapsed or is less than it seems, and it breaks
-// off nowhere.
+// isWholly reports whether nothing in a name says that what it names is less than it seems, and it breaks off nowhere.
 func (w *writer) isWholly(s string) bool {
 	words := strings.Fields(s)
-	return utf8.RuneCountInString(s) > 1 && !dangles(words[len(words)-1]) && !cutClass.MatchString(s) &&
-		!w.isHedged(s) && !ofOneself.MatchString(s)
+	return len(words) > 0 && utf8.RuneCountInString(s) > 1 && !dangles(words[len(words)-1]) &&
+		!cutClass.MatchString(s) && !w.isHedged(s) && !ofOneself.MatchString(s)
 }
 
 // sentenceAt returns the sentence of a line in which a byte stands, and where the byte stands in it. A short word with

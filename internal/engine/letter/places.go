@@ -33,7 +33,6 @@ type place struct {
 	source          string // its head, as a source of what a letter says of it
 	known           bool   // the title is one of the catalogue's
 	titles          string // what was left out of the title, such as several held one after the other
-	doubtful        bool   // whether it goes on is not sure
 }
 
 func (p place) named() bool { return p.title != "" || p.employer != "" || p.kind == ofSelf }
@@ -88,7 +87,7 @@ func (w *writer) undate() {
 		if p.kind == atWork && p.end == "" && p.start != "" && slices.ContainsFunc(w.places, func(o place) bool {
 			return o.kind == atWork && o.start.Year() > p.start.Year()
 		}) {
-			p.start, p.doubtful = "", true
+			p.start = ""
 		}
 	}
 }

@@ -246,10 +246,10 @@ func firstWord(s string) string {
 
 // unquestioned reports whether the check finds nothing in a text that stands alone.
 func (w *writer) unquestioned(s string) bool {
-	out, known := w.alone[s]
+	out, known := w.passes[s]
 	if !known {
 		out = len(w.findings([]string{s})) == 0
-		w.alone[s] = out
+		w.passes[s] = out
 	}
 	return out
 }

@@ -182,6 +182,8 @@ func TestWhatOthersDoIsCutOff(t *testing.T) {
 		{"en", "I do the PMs on two 60 tons. Barrel work goes to the factory guys", "I do the PMs on two 60 tons"},
 		{"en", "I tag and search the documents; the vendor handles it", "I tag and search the documents"},
 		{"en", "Trained the vendor's staff on site", "Trained the vendor's staff on site"},
+		{"en", "Reconciled vendor files with the ledger", "Reconciled vendor files with the ledger"},
+		{"en", "Set up read-only replicas", "Set up read-only replicas"},
 		{
 			"fr", "De mai à septembre je donne le travail aux saisonniers ; les contrats, c'est l'associé",
 			"De mai à septembre je donne le travail aux saisonniers",
@@ -284,6 +286,7 @@ func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
 		{"JOURNEYMAN PLUMBER TX, good thru 3/2026", "journeyman license", "JOURNEYMAN PLUMBER TX, good thru 3/2026"},
 		{"Backflow class done in jan, havent tested yet", "backflow class", ""},
 		{"CDL class B (learner's permit)", "CDL class B", ""},
+		{"Basic Life Support (BLS), AHA", "basic life support", "Basic Life Support (BLS), AHA"},
 	} {
 		r := nurse()
 		r.Certificates = []document.Certificate{{Name: c.line}}

@@ -79,32 +79,45 @@ func (j *Judge) named(p *profile, a *requirement, t *requirementTerm, h names.Hi
 // dropElsewhere takes a license of another state than the one that the posting names for something similar.
 func (a *analysis) dropElsewhere() {
 	for i, k := range a.j.requirements {
-		if f := &a.findings[i]; k.Kind == posting.KindCredential && elsewhere(k.Text, *f) {
+		f := &a.findings[i]
+		if k.Kind != posting.KindCredential || !f.held {
+			continue
+		}
+		shown := make([]string, 0, len(f.proof))
+		for _, e := range f.proof {
+			shown = append(shown, e.Text)
+		}
+		if elsewhere(k.Text, shown, a.credentialLines) {
 			f.held, f.other, f.status = false, true, Related
 		}
 	}
 }
 
-// elsewhere reports whether what shows a license names another state than the one asked for, and nothing names that.
-// Where the posting or the resume says that one state accepts the other's, there is nothing to ask.
-func elsewhere(asked string, f finding) bool {
+// credentialLines are the lines of the resume that prove credentials.
+func (a *analysis) credentialLines() []string {
+	var out []string
+	for _, e := range a.p.entries {
+		if provesCredential(e.line) {
+			out = append(out, e.line.Text)
+		}
+	}
+	return out
+}
+
+// elsewhere reports whether the lines that show a license name another state than the one asked for, and no credential
+// of the resume names that. Where the posting or the resume says that one state accepts the other's, there is nothing
+// to ask.
+func elsewhere(asked string, shown []string, credentials func() []string) bool {
 	states := names.Regions(names.Cut(asked))
-	if len(states) == 0 || !f.held || accepted().MatchString(asked) {
+	if len(states) == 0 || slices.ContainsFunc(append(shown, asked), accepted().MatchString) {
 		return false
 	}
-	other := false
-	for _, e := range f.proof {
-		if accepted().MatchString(e.Text) {
-			return false
-		}
-		for _, s := range names.Regions(names.Cut(e.Text)) {
-			if slices.Contains(states, s) {
-				return false
-			}
-			other = true
-		}
+	named := func(line string) bool {
+		ts := names.Cut(line)
+		return slices.ContainsFunc(states, func(state string) bool { return names.NamesRegion(ts, state) })
 	}
-	return other
+	other := func(line string) bool { return len(names.Regions(names.Cut(line))) > 0 }
+	return slices.ContainsFunc(shown, other) && !slices.ContainsFunc(append(credentials(), shown...), named)
 }
 
 var accepted = sync.OnceValue(func() *regexp.Regexp { return bounded(anyTerm("credential", "accepted")) })

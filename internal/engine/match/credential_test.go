@@ -1,6 +1,7 @@
 package match
 
 import (
+	"strings"
 	"testing"
 
 	"vitae/internal/engine/document"
@@ -57,9 +58,12 @@ func TestALicenseOfAnotherStateIsAnother(t *testing.T) {
 		{"Ohio RN or compact license", "Texas RN license", false},
 		{"Ohio RN license", "Texas RN license, multistate", false},
 		{"RN license", "Texas RN license", false},
+		{"Oregon dental hygiene license", "Dental hygiene licenses: OR, Texas", false},
+		{"Ohio RN license", "Texas RN license\nKansas RN license\nRN license, Ohio", false},
+		{"West Virginia RN license", "Virginia RN license", true},
 	} {
-		f := finding{held: true, proof: []Evidence{{Text: c.line}}}
-		if got := elsewhere(c.asked, f); got != c.elsewhere {
+		lines := func() []string { return strings.Split(c.line, "\n") }
+		if got := elsewhere(c.asked, lines()[:1], lines); got != c.elsewhere {
 			t.Errorf("%q for %q is of another state: %v, want %v", c.line, c.asked, got, c.elsewhere)
 		}
 	}

@@ -29,7 +29,8 @@ func (a *analysis) gainOf(t *Traits, which ...int) float64 {
 		with.Shares[part] = slices.Clone(t.Shares[part])
 		for i := range with.Shares[part] {
 			if x := &with.Shares[part][i]; x.requirement >= 0 {
-				x.Met = shown.findings[x.requirement].strength
+				f := &shown.findings[x.requirement]
+				x.Met, x.Unheld = f.strength, x.Unheld && !f.held
 			}
 		}
 	}
@@ -71,6 +72,7 @@ func (a *analysis) ifShown(which []int) *analysis {
 // show counts a requirement as shown so far in every job.
 func (a *analysis) show(requirement int, weight float64) {
 	f := &a.findings[requirement]
+	f.held = f.held || weight >= gradeUsed
 	if weight <= f.strength {
 		return
 	}

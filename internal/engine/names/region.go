@@ -29,18 +29,38 @@ var regionWords = sync.OnceValue(func() map[string][][]string {
 func Regions(ts []Token) []string {
 	m := load()
 	var out []string
-	for i, t := range ts {
-		if long := m.regions[t.Text]; len(long) == 1 && !countries[long[0]] {
-			if _, word := m.words[t.Low]; !word && !stop[t.Low] {
+	for i := 0; i < len(ts); i++ {
+		if long := m.regions[ts[i].Text]; len(long) == 1 && !countries[long[0]] {
+			if _, word := m.words[ts[i].Low]; !word && !stop[ts[i].Low] {
 				out = append(out, strings.ToLower(long[0]))
 			}
 		}
-		for _, words := range regionWords()[t.Low] {
-			if i+len(words) <= len(ts) && slices.EqualFunc(words, ts[i:i+len(words)],
-				func(w string, t Token) bool { return w == t.Low }) {
-				out = append(out, strings.Join(words, " "))
-			}
+		if words := regionAt(ts[i:]); len(words) > 0 {
+			out = append(out, strings.Join(words, " "))
+			i += len(words) - 1
 		}
 	}
 	return out
+}
+
+// regionAt returns the words of the longest name of a region that a text begins with.
+func regionAt(ts []Token) []string {
+	var longest []string
+	for _, words := range regionWords()[ts[0].Low] {
+		same := func(w string, t Token) bool { return w == t.Low }
+		if len(words) > len(longest) && len(words) <= len(ts) && slices.EqualFunc(words, ts[:len(words)], same) {
+			longest = words
+		}
+	}
+	return longest
+}
+
+// NamesRegion reports whether a text names a region, given in small letters, or has its abbreviation in capitals, even
+// one that is a word as well: "OR" for Oregon.
+func NamesRegion(ts []Token, region string) bool {
+	short := func(t Token) bool {
+		return slices.ContainsFunc(load().regions[t.Text],
+			func(long string) bool { return strings.ToLower(long) == region })
+	}
+	return slices.Contains(Regions(ts), region) || slices.ContainsFunc(ts, short)
 }
