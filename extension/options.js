@@ -15,9 +15,9 @@ if (known) {
 /** Hosts of this computer, where servers seldom have a certificate. */
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 /** Browsers accept nearly every character in the host of an address; servers have names of these. */
-const hosts = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
-/** What app keys are made of. Others can't be sent. */
-const keys = /^[\w-]+$/;
+const hostPattern = /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
+/** What app keys look like. */
+const keyPattern = /^vitae_[\w-]+$/;
 
 /**
  * The origin of an address as the user typed it; null if it isn't one. Without a scheme, it's http on this computer and
@@ -28,7 +28,7 @@ function originOf(typed) {
   try {
     const url = new URL(/^\w+:\/\//.test(typed) ? typed : `https://${typed}`);
     const { protocol, hostname, username, password } = url;
-    if (!/^https?:$/.test(protocol) || !hosts.test(hostname) || username || password) return null;
+    if (!/^https?:$/.test(protocol) || !hostPattern.test(hostname) || username || password) return null;
     // A port that is https's own is left out of `origin`, so the address is read again.
     return typed.includes("://") || !loopback.test(hostname) ? url.origin : new URL(`http://${typed}`).origin;
   } catch {
@@ -62,7 +62,7 @@ element("form", HTMLFormElement).addEventListener("submit", async (event) => {
   const key = appKey.value.trim();
   if (!server) return refuse("Enter an address such as https://vitae.example.com.", address);
   if (!key) return refuse("Enter your app key.", appKey);
-  if (!keys.test(key))
+  if (!keyPattern.test(key))
     return refuse(
       "This isn't an app key. It starts with vitae_ and has only letters, digits, - and _.",
       appKey,

@@ -8,7 +8,7 @@ import (
 	"github.com/coreos/go-oidc/v3/oidc"
 )
 
-// claims are those that are read, of the signed token and of the provider's page about its user.
+// claims are what Vitae reads from the ID token and the UserInfo response.
 type claims struct {
 	Email         string `json:"email"`
 	EmailVerified any    `json:"email_verified"` // some providers write "true"
@@ -33,7 +33,7 @@ func read(from interface{ Claims(v any) error }, groupsClaim string) (said claim
 	return said, nil
 }
 
-// lacks reports whether something is missing that the page about the user may have.
+// lacks reports whether UserInfo must be asked.
 func (c *claims) lacks(of Config) bool { return c.Email == "" || of.GroupsClaim != "" && !c.hasGroups }
 
 // complete reads what the provider did not put into the token. It must be about the same user. What the token has

@@ -237,7 +237,8 @@ func (r Recommendation) Reason() string {
 	case r.Required > 0:
 		out += fmt.Sprintf(", required by %d", r.Required)
 	}
-	out += fmt.Sprintf(". Showing it in a job or project with dates is worth up to %g %s", math.Round(10*r.Points)/10, pointsOf(r.Points))
+	points := math.Round(10*r.Points) / 10
+	out += fmt.Sprintf(". Showing it in a job or project with dates is worth up to %g %s", points, pointsOf(points))
 	if r.Jobs > 1 {
 		out += " in total"
 	}

@@ -17,6 +17,13 @@ func TestAResultIsTickedOnlyWhereOneIsNamed(t *testing.T) {
 		"I saw that 12% of the orders were late, so I asked the drivers.",
 		"I went from one picker to the next and showed them the scanner.",
 		"I cut the tape and opened the crate.",
+		"I worked at Northgate from 2014 to 2018.",
+		"I work from 9 to 5.",
+		"I grew up in Leeds.",
+		"I went down to the loading bay.",
+		"I got up early.",
+		"The scanner was no longer working.",
+		"I opened the warehouse early in the morning.",
 	} {
 		if namesAResult(answer) {
 			t.Errorf("%q names no result", answer)

@@ -311,5 +311,5 @@ func (s *Service) unlink(ctx context.Context, tx Store, user id.User, issuers ..
 			return nil, err
 		}
 	}
-	return gone, s.takeGivenBy(ctx, tx, user, gone)
+	return gone, s.revokeFromUnlinked(ctx, tx, user, gone)
 }

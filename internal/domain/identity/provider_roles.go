@@ -27,9 +27,9 @@ func (s *Service) followGroups(ctx context.Context, p Provider, c Claims, l Prov
 	if member == has || !member && from != p.Issuer {
 		return nil
 	}
-	change := s.takeGiven
+	change := s.revokeFromGroups
 	if member {
-		change = s.give
+		change = s.grantFromGroups
 	}
 	var done roleChange
 	err = s.d.Store.InTx(ctx, func(tx Store) (err error) {
@@ -48,7 +48,7 @@ func (s *Service) followGroups(ctx context.Context, p Provider, c Claims, l Prov
 	switch {
 	case err != nil:
 		return within(op, err)
-	case done == roleKept:
+	case done == roleLastAdmin:
 		s.d.Log.WarnContext(ctx, "the only administrator keeps the role though no longer in the provider's group",
 			"provider", p.ID, "user", l.User)
 	case done == roleChanged:
@@ -62,9 +62,9 @@ func (s *Service) followGroups(ctx context.Context, p Provider, c Claims, l Prov
 type roleChange int
 
 const (
-	roleAsBefore roleChange = iota
+	roleUnchanged roleChange = iota
 	roleChanged
-	roleKept // because nobody else is an administrator
+	roleLastAdmin // because nobody else is an administrator
 )
 
 // adminFrom returns whether a user is an administrator, and the provider that made them one, "" for none.
@@ -76,40 +76,40 @@ func adminFrom(ctx context.Context, st Store, user id.User) (issuer string, has 
 	return issuer, err == nil, err
 }
 
-// give makes a user an administrator because of their groups at a provider.
-func (s *Service) give(ctx context.Context, tx Store, user id.User, p Provider) (roleChange, error) {
+// grantFromGroups makes a user an administrator because of their groups at a provider.
+func (s *Service) grantFromGroups(ctx context.Context, tx Store, user id.User, p Provider) (roleChange, error) {
 	if _, has, err := adminFrom(ctx, tx, user); err != nil || has {
-		return roleAsBefore, err
+		return roleUnchanged, err
 	}
 	if err := tx.GrantRole(ctx, user, RoleAdmin, s.d.Clock.Now()); err != nil {
-		return roleAsBefore, err
+		return roleUnchanged, err
 	}
 	if err := tx.SetRoleIssuer(ctx, user, RoleAdmin, p.Issuer); err != nil {
-		return roleAsBefore, err
+		return roleUnchanged, err
 	}
-	return roleChanged, s.reportGiven(ctx, tx, user, p, EventRoleGranted, "You now have the admin role")
+	return roleChanged, s.reportGroupRole(ctx, tx, user, p, EventRoleGranted, "You now have the admin role")
 }
 
-// takeGiven takes the admin role from a user if the provider gave it. The caller has locked the administrators.
-func (s *Service) takeGiven(ctx context.Context, tx Store, user id.User, p Provider) (roleChange, error) {
+// revokeFromGroups takes the admin role from a user if the provider gave it. The caller has locked the administrators.
+func (s *Service) revokeFromGroups(ctx context.Context, tx Store, user id.User, p Provider) (roleChange, error) {
 	if from, has, err := adminFrom(ctx, tx, user); err != nil || !has || from != p.Issuer {
-		return roleAsBefore, err
+		return roleUnchanged, err
 	}
 	holders, err := tx.Holders(ctx, RoleAdmin)
 	if err != nil {
-		return roleAsBefore, err
+		return roleUnchanged, err
 	}
 	if !slices.ContainsFunc(holders, func(u User) bool { return u.ID != user }) {
-		return roleKept, nil
+		return roleLastAdmin, nil
 	}
 	if err := tx.RevokeRole(ctx, user, RoleAdmin); err != nil {
-		return roleAsBefore, err
+		return roleUnchanged, err
 	}
-	return roleChanged, s.reportGiven(ctx, tx, user, p, EventRoleRevoked, "You no longer have the admin role")
+	return roleChanged, s.reportGroupRole(ctx, tx, user, p, EventRoleRevoked, "You no longer have the admin role")
 }
 
-// reportGiven writes down and notifies a user that a provider changed their role.
-func (s *Service) reportGiven(ctx context.Context, tx Store, user id.User, p Provider, kind EventKind,
+// reportGroupRole records a role change by a provider and notifies its user.
+func (s *Service) reportGroupRole(ctx context.Context, tx Store, user id.User, p Provider, kind EventKind,
 	title string,
 ) error {
 	account, err := tx.Account(ctx, user)
@@ -122,8 +122,8 @@ func (s *Service) reportGiven(ctx context.Context, tx Store, user id.User, p Pro
 	return s.tellRoles(ctx, tx, account.User, title, p.Name)
 }
 
-// takeGivenBy takes the admin role from a user whom some providers no longer sign in, if one of them gave it.
-func (s *Service) takeGivenBy(ctx context.Context, tx Store, user id.User, gone []Provider) error {
+// revokeFromUnlinked takes the admin role from a user whom some providers no longer sign in, if one of them gave it.
+func (s *Service) revokeFromUnlinked(ctx context.Context, tx Store, user id.User, gone []Provider) error {
 	from, has, err := adminFrom(ctx, tx, user)
 	i := slices.IndexFunc(gone, func(p Provider) bool { return p.Issuer == from })
 	if err != nil || !has || i < 0 {
@@ -132,6 +132,11 @@ func (s *Service) takeGivenBy(ctx context.Context, tx Store, user id.User, gone 
 	if err := s.lockAdministrators(ctx, tx, user); err != nil {
 		return err
 	}
-	_, err = s.takeGiven(ctx, tx, user, gone[i])
-	return err
+	done, err := s.revokeFromGroups(ctx, tx, user, gone[i])
+	if err != nil || done != roleLastAdmin {
+		return err
+	}
+	s.d.Log.WarnContext(ctx, "the only administrator keeps the role of a provider that is no longer connected",
+		"provider", gone[i].ID, "user", user)
+	return tx.SetRoleIssuer(ctx, user, RoleAdmin, "")
 }

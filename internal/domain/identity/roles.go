@@ -96,8 +96,8 @@ func (s *Service) UserInfo(ctx context.Context, a actor.Actor, user id.User) (Us
 	return info, within(op, s.looked(ctx, a, user))
 }
 
-// GrantRole gives a user a role and ends their sessions, so that nothing goes on under the old rights. A role that they
-// have changes nothing, except that one from a provider then stays whatever the provider says.
+// GrantRole gives a user a role and ends their sessions, so that nothing goes on under the old rights. If the user
+// already has the role, only its issuer is cleared, so that a provider no longer takes it.
 func (s *Service) GrantRole(ctx context.Context, username, role string) error {
 	const op = "identity.GrantRole"
 	if err := knownRole(op, role); err != nil {

@@ -153,12 +153,16 @@ func (e *Engine) decided(ctx context.Context, original *document.Resume, propose
 // withNumbers adds the numbers that the user's own words put in the place of a proposal's. They take the place of a
 // question about the whole line.
 func withNumbers(found []check.Finding, said string, proposed []compose.Change, d Decisions) []check.Finding {
+	if len(d.Edits) == 0 {
+		return found
+	}
+	edits := check.NewEdits(said)
 	for _, c := range proposed {
 		own, edited := d.Edits[c.ID]
 		if !edited || !writes(c) || slices.Contains(d.TakenBack, c.ID) {
 			continue
 		}
-		for _, f := range check.Edited(said, *c.After, own) {
+		for _, f := range edits.Of(*c.After, own) {
 			about := func(o check.Finding) bool { return strings.Contains(o.Line, own) }
 			found = slices.DeleteFunc(found, func(o check.Finding) bool {
 				return about(o) && o.Kind == "qualifier" && strings.Contains(o.Value, f.Value)

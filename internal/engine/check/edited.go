@@ -9,12 +9,23 @@ import (
 	"vitae/internal/engine/lang"
 )
 
-// Edited lists the numbers that an edit puts in the place of others and that the original doesn't give of the same, as
-// questions: “ten years” for “eight years”, which the original's dates alone would allow.
-func Edited(original, was, now string) []Finding {
+// Edits compares edits with an original whose numbers are read once.
+type Edits struct {
+	language string
+	said     []claim.Quantity
+}
+
+// NewEdits reads the numbers of an original.
+func NewEdits(original string) *Edits {
 	code, _ := lang.Detect(original)
-	said, before := quantitiesOf(original, code), quantitiesOf(was, code)
-	read := claim.Read(now, languageOf(now, code))
+	return &Edits{code, quantitiesOf(original, code)}
+}
+
+// Of lists the numbers that an edit puts in the place of others and that the original doesn't give of the same, as
+// questions: “ten years” for “eight years”, which the original's dates alone would allow.
+func (e *Edits) Of(was, now string) []Finding {
+	before := quantitiesOf(was, e.language)
+	read := claim.Read(now, languageOf(now, e.language))
 	findings := []Finding{}
 	for i := range read.Statements {
 		st := &read.Statements[i]
@@ -22,7 +33,7 @@ func Edited(original, was, now string) []Finding {
 			q := &st.Quantities[j]
 			same := func(o claim.Quantity) bool { return ofTheSame(q, &o) && sameValue(q, &o) }
 			other := func(o claim.Quantity) bool { return ofTheSame(q, &o) && !sameValue(q, &o) }
-			if q.Name || slices.ContainsFunc(before, same) || slices.ContainsFunc(said, same) ||
+			if q.Name || slices.ContainsFunc(before, same) || slices.ContainsFunc(e.said, same) ||
 				!slices.ContainsFunc(before, other) {
 				continue
 			}

@@ -15,7 +15,7 @@ func TestAnEditedNumberIsAskedAbout(t *testing.T) {
 		{"Trained new starters", "Trained 3 new starters", ""}, // no number was there: for the check of the whole
 	} {
 		got := ""
-		for _, f := range Edited(resume, c.was, c.now) {
+		for _, f := range NewEdits(resume).Of(c.was, c.now) {
 			got += f.Value
 			if f.Line != c.now || f.Severity != Review {
 				t.Errorf("%+v", f)

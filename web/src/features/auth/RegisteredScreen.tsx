@@ -28,7 +28,7 @@ export function RegisteredScreen({ onEntered, onLogin }: Props) {
   }, []);
   const enter = async () => {
     setBusy(true);
-    if ((await entering.current) || (await enterAccount())) onEntered();
+    if (token() || (await entering.current) || (await enterAccount())) onEntered();
     else onLogin();
   };
   return (
