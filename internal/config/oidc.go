@@ -91,7 +91,7 @@ func (p *OIDCProvider) readParts(query string) error {
 		case len(values) > 1:
 			return refuse(about + "has " + name + " twice.")
 		case name != "name" && !shortLine(values[0]):
-			return refuse(fmt.Sprintf("%sneeds a %s of one line with 1 to %d bytes.", about, name, maxProviderValue))
+			return refuse(fmt.Sprintf("%sneeds one line with 1 to %d bytes as %s.", about, maxProviderValue, name))
 		}
 	}
 	p.AdminGroup, p.GroupsClaim = parts.Get("admin-group"), parts.Get("groups-claim")
