@@ -11,9 +11,10 @@ import (
 	"vitae/internal/engine/posting"
 )
 
-// readByName reports whether byName reads a line for a requirement.
-func readByName(a *requirement, e entry) bool {
-	return a.Kind == posting.KindCredential && provesCredential(e.line)
+// readByName reports whether byName reads a line for a term. No degree is a license.
+func readByName(a *requirement, t *requirementTerm, e entry) bool {
+	license := slices.ContainsFunc(t.credentials, func(n credentialName) bool { return n.license })
+	return a.Kind == posting.KindCredential && provesCredential(e.line) && (!license || e.line.Kind != document.LineDegree)
 }
 
 // byName lists the lines that prove credentials and name one, or most of it. hits are where other names of the same
@@ -29,16 +30,13 @@ func (j *Judge) byName(
 	}
 	var out []candidate
 	for i, e := range p.entries {
-		if seen[i] || e.line.Kind == document.LineEmployer || !readByName(a, e) {
+		if seen[i] || e.line.Kind == document.LineEmployer || !readByName(a, t, e) {
 			continue
 		}
 		h, share := sure[i], sure[i].Same
 		tokens := j.lexicon.line(e.line.Text, p.language).tokens
 		for k := range t.credentials {
 			n := &t.credentials[k]
-			if n.license && e.line.Kind == document.LineDegree {
-				continue
-			}
 			for _, part := range cutAt(tokens, e.line.Text, ends) {
 				if s, f, l := n.cover(part, e.line); s > share {
 					share, h = s, names.Hit{Start: part[f].Start, End: part[l].End}

@@ -4,8 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/docparse"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/names"
+	"vitae/internal/engine/posting"
 )
 
 // TestCredentialsByTheirNames holds lines that name a credential in words of their own, and their neighbors that don't.
@@ -65,6 +67,26 @@ func TestALicenseOfAnotherStateIsAnother(t *testing.T) {
 		lines := func() []string { return strings.Split(c.line, "\n") }
 		if got := elsewhere(c.asked, lines()[:1], lines); got != c.elsewhere {
 			t.Errorf("%q for %q is of another state: %v, want %v", c.line, c.asked, got, c.elsewhere)
+		}
+	}
+}
+
+// TestNoDegreeIsALicense holds a degree of the same subject apart from the license that a posting requires.
+func TestNoDegreeIsALicense(t *testing.T) {
+	t.Parallel()
+	const ad = "Dental Hygienist\nHollow Dental, Portland\n\nRequirements:\n- Active Oregon dental hygiene license\n- Charting\n"
+	const cv = "Jo Ward\njo@example.com\n\nExperience\n\nDental Assistant, Northside Dental, 2015 - present\n" +
+		"- Charting for 20 patients a day\n\nEducation\nAAS, Dental Hygiene, Lake College, 2014\n"
+	judge := For(catalogue, posting.Read(catalogue, ad), asOf)
+	for with, want := range map[string]bool{"": false, "\nLicenses\nOregon dental hygiene license, 2015\n": true} {
+		held, found := false, false
+		for _, s := range judge.Analyze(docparse.FromText(cv + with).Document).Skills {
+			if strings.Contains(s.Asked, "license") {
+				found, held = true, s.Status == Matched
+			}
+		}
+		if !found || held != want {
+			t.Errorf("with %q the license is asked for: %v, held: %v, want %v", with, found, held, want)
 		}
 	}
 }
