@@ -112,7 +112,7 @@ func elsewhere(asked string, shown []string, credentials func() []string) bool {
 	}
 	named := func(line string) bool {
 		ts := names.Cut(line)
-		return slices.ContainsFunc(states, func(state string) bool { return names.NamesRegion(ts, state) })
+		return slices.ContainsFunc(states, func(state string) bool { return names.HasRegion(ts, state) })
 	}
 	other := func(line string) bool { return len(names.Regions(names.Cut(line))) > 0 }
 	return slices.ContainsFunc(shown, other) && !slices.ContainsFunc(append(credentials(), shown...), named)

@@ -55,9 +55,9 @@ func regionAt(ts []Token) []string {
 	return longest
 }
 
-// NamesRegion reports whether a text names a region, given in small letters, or has its abbreviation in capitals, even
+// HasRegion reports whether a text names a region, given in small letters, or has its abbreviation in capitals, even
 // one that is a word as well: "OR" for Oregon.
-func NamesRegion(ts []Token, region string) bool {
+func HasRegion(ts []Token, region string) bool {
 	short := func(t Token) bool {
 		return slices.ContainsFunc(load().regions[t.Text],
 			func(long string) bool { return strings.ToLower(long) == region })
