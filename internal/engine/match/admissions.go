@@ -27,14 +27,6 @@ const (
 	wishedReach = 10
 )
 
-// wishes are words that say that what follows is not had yet.
-var wishes = map[string]*regexp.Regexp{
-	"en": regexp.MustCompile(`(?i)\b(?:looking (?:to|for (?:the|a|my) (?:first|next) step)|hop(?:e|ing) to|eager to|keen to|ready to (?:take|step|lead|move)|want(?:ing)? to|would (?:like|love) to|(?:will|going to|about to) (?:apply|register|sit|start)|aspiring|transition(?:ing)? (?:in)?to|learning|signed up for|enrolled (?:in|on|for)|step(?:ping)? (?:up )?(?:in)?to|first lessons of)\b`),
-	"de": regexp.MustCompile(`(?i)\b(?:möchte|strebe|anstreb\w*|suche den (?:einstieg|umstieg)|lerne (?:gerade|derzeit|seit))\b`),
-	"fr": regexp.MustCompile(`(?i)\b(?:souhait\w*|voudrais|aimerais|désir\w*|en vue d)`),
-	"es": regexp.MustCompile(`(?i)\b(?:quiero|quisiera|me gustaría|busco (?:dar|mi primer\w*)|deseo)\b`),
-}
-
 // withOthers finds what a resume says is the work of others: "Spark and Kafka are with the platform team".
 var withOthers = regexp.MustCompile(
 	`(?i)([^.;:,]{2,60}?) (?:is|are|was|were|sits?|stays?) (?:with|(?:done|handled|owned|run|written|managed) by) (?:that|the|an?|another|other|our|a separate) (?:[\w-]+ ){0,3}(?:team|colleagues?|group|department)\b`)
@@ -75,7 +67,7 @@ func newAdmission(e entry, said, language string) admission {
 // deniedWords returns the words of a statement that it denies.
 func deniedWords(s *claim.Statement, language string) (from, to int, ok bool) {
 	at := slices.IndexFunc(s.Cues, func(c claim.Cue) bool {
-		return (c.Class == claim.Limit || c.Class == claim.Progress) && negates[s.Words[c.From].Low] &&
+		return (c.Class == claim.Limit || c.Class == claim.Progress) && stands().negates[s.Words[c.From].Low] &&
 			(c.To >= len(s.Words) || !s.Words[c.To].Number) // "no. 12"
 	})
 	if at < 0 {
@@ -96,29 +88,23 @@ func deniedWords(s *claim.Statement, language string) (from, to int, ok bool) {
 // goesOn reports whether the words behind a comma go on with a list of what is denied: "no Kafka, Spark or Flink", "no
 // Kafka, no Spark". In "no direct reports, reviewing the code of two" they don't.
 func goesOn(rest []claim.Word) bool {
-	if negates[rest[0].Low] {
+	if stands().negates[rest[0].Low] {
 		return true
 	}
 	for i, w := range rest[:min(len(rest), deniedReach)] {
 		if i > 0 && w.Parts() && w.Before != ',' {
 			return false
 		}
-		if i > 0 && listJoints[w.Low] {
+		if i > 0 && stands().joints[w.Low] {
 			return true
 		}
 	}
 	return false
 }
 
-// listJoints stand before the last item of a list.
-var listJoints = map[string]bool{
-	"or": true, "nor": true, "and": true, "oder": true, "noch": true, "und": true, "ou": true, "ni": true, "et": true,
-	"o": true, "y": true,
-}
-
 // wishedWords returns the words of a statement that it wishes for.
 func wishedWords(s *claim.Statement, text, language string) (from, to int, ok bool) {
-	re := wishes[language]
+	re := wishes(language)
 	if re == nil {
 		return 0, 0, false
 	}
@@ -243,19 +229,13 @@ func (j *Judge) inWork(p *profile, but string, ph *names.Phrase) bool {
 	return false
 }
 
-// leads finds a word of a title that says that its holder leads others.
-var leads = regexp.MustCompile(
-	`(?i)\b(?:lead|leader|supervisor|head of|leiter(?:in)?|leitung|responsable|jefe|jefa|encargad[oa]|cheff?e? d)`)
-
-var manages = regexp.MustCompile(`(?i)\bmanager|director|gerente|directeur`)
-
 // leading reports whether a resume shows that others were led: by a title, or by a line about work.
 func (a *analysis) leading() bool {
-	if slices.ContainsFunc(a.p.admissions, func(x admission) bool { return leads.MatchString(x.text) }) {
+	if slices.ContainsFunc(a.p.admissions, func(x admission) bool { return stands().leads.MatchString(x.text) }) {
 		return false
 	}
 	for _, b := range a.p.jobs {
-		if b.level >= skill.LevelLead || leads.MatchString(b.title) || manages.MatchString(b.title) {
+		if b.level >= skill.LevelLead || stands().leads.MatchString(b.title) || stands().manages.MatchString(b.title) {
 			return true
 		}
 	}

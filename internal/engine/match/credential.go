@@ -3,6 +3,7 @@ package match
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"sync"
 
 	"vitae/internal/engine/claim"
@@ -13,8 +14,11 @@ import (
 
 // readByName reports whether byName reads a line for a term. No degree is a license.
 func readByName(a *requirement, t *requirementTerm, e entry) bool {
+	if a.Kind != posting.KindCredential || !provesCredential(e.line) {
+		return false
+	}
 	license := slices.ContainsFunc(t.credentials, func(n credentialName) bool { return n.license })
-	return a.Kind == posting.KindCredential && provesCredential(e.line) && (!license || e.line.Kind != document.LineDegree)
+	return !license || e.line.Kind != document.LineDegree
 }
 
 // byName lists the lines that prove credentials and name one, or most of it. hits are where other names of the same
@@ -91,15 +95,28 @@ func (a *analysis) dropElsewhere() {
 	}
 }
 
-// credentialLines are the lines of the resume that prove credentials.
+// credentialLines are the lines of the resume that prove credentials, without what isn't held.
 func (a *analysis) credentialLines() []string {
 	var out []string
 	for _, e := range a.p.entries {
 		if provesCredential(e.line) {
-			out = append(out, e.line.Text)
+			out = append(out, a.j.heldPart(e.line.Text, a.p.language))
 		}
 	}
 	return out
+}
+
+// heldPart is a line without the statements that say that something isn't held: "Oregon: have not applied yet".
+func (j *Judge) heldPart(line, language string) string {
+	var out []string
+	r := j.lexicon.claims(line, language)
+	for i := range r.Statements {
+		s := &r.Statements[i]
+		if said := s.Span.Of(r.Text); sentenceStand(s, said, language) == sound {
+			out = append(out, said)
+		}
+	}
+	return strings.Join(out, "; ")
 }
 
 // elsewhere reports whether the lines that show a license name another state than the one asked for, and no credential
@@ -132,7 +149,7 @@ func (j *Judge) runOut(line, language string, end int) bool {
 		for _, c := range s.Cues {
 			switch c.Class {
 			case claim.Progress, claim.Planned, claim.Expired, claim.Failed:
-				if at := s.Words[c.From].Start; at >= end && at < to && !loose[s.Words[c.From].Stem] {
+				if at := s.Words[c.From].Start; at >= end && at < to && !stands().loose[s.Words[c.From].Stem] {
 					return true
 				}
 			}

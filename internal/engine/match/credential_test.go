@@ -71,6 +71,23 @@ func TestALicenseOfAnotherStateIsAnother(t *testing.T) {
 	}
 }
 
+// TestAnApplicationIsNoLicense holds that a license of another state isn't made one of this state by a line that says
+// that this one is still to come.
+func TestAnApplicationIsNoLicense(t *testing.T) {
+	t.Parallel()
+	j := &Judge{lexicon: newLexicon()}
+	for line, want := range map[string]bool{
+		"Oregon: have not applied yet; plan to apply this year": false,
+		"Oregon license, applied for":                           false,
+		"Oregon license no. 4711":                               true,
+		"Oregon license; Washington applied for":                true,
+	} {
+		if got := strings.Contains(j.heldPart(line, "en"), "Oregon"); got != want {
+			t.Errorf("%q names a license of Oregon: %v, want %v", line, got, want)
+		}
+	}
+}
+
 // TestNoDegreeIsALicense holds a degree of the same subject apart from the license that a posting requires.
 func TestNoDegreeIsALicense(t *testing.T) {
 	t.Parallel()

@@ -91,7 +91,8 @@ func (a *analysis) lackOf(k requirement, f finding) (LackKind, bool) {
 
 // leadsNobody reports whether the posting's title leads others, and of the jobs that the resume has none shows it.
 func (a *analysis) leadsNobody() bool {
-	return (a.j.post.Level >= skill.LevelLead || leads.MatchString(a.j.post.Title)) && len(a.p.jobs) > 0 && !a.leading()
+	asked := a.j.post.Level >= skill.LevelLead || stands().leads.MatchString(a.j.post.Title)
+	return asked && len(a.p.jobs) > 0 && !a.leading()
 }
 
 // admittedWish is how far something is met that the resume says is wished for or begun, set by hand on the jobs of

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -34,7 +33,7 @@ var slotted = sync.OnceValue(func() *slotWords {
 			bounded(in("verb")+edge+ledReach+edge+in("group")).String() +
 			"|" + bounded(in("of")+` (?:\d+|`+anyTerm("number", "")+")").String()),
 		solo: bounded(in("alone")),
-		nobody: bounded("(?:" + strings.Join(slices.Sorted(maps.Keys(negates)), "|") + ")" +
+		nobody: bounded(anyTerm("stand", "negates") +
 			edge + nobodyReach + edge + in("nobody")),
 		above: bounded(in("above")),
 	}
@@ -53,24 +52,31 @@ func bounded(pattern string) *regexp.Regexp {
 func anyTerm(list, value string) string {
 	var out []string
 	for _, code := range lang.Codes() {
-		for _, e := range lang.Entries(code, list) {
-			if value != "" && !slices.Contains(strings.Fields(e.Value), value) {
-				continue
-			}
-			words := strings.Fields(e.Term)
-			for i, w := range words {
-				begun, ended := strings.TrimSuffix(w, "-"), strings.TrimPrefix(w, "-")
-				p := regexp.QuoteMeta(strings.Trim(w, "-"))
-				if begun != w {
-					p += `\pL*`
-				}
-				if ended != w {
-					p = `\pL*` + p
-				}
-				words[i] = p
-			}
-			out = append(out, strings.Join(words, `[\s-]+`))
-		}
+		out = append(out, termsIn(code, list, value)...)
 	}
 	return "(?:" + strings.Join(out, "|") + ")"
+}
+
+// termsIn returns the patterns of anyTerm for one language.
+func termsIn(code, list, value string) []string {
+	var out []string
+	for _, e := range lang.Entries(code, list) {
+		if value != "" && !slices.Contains(strings.Fields(e.Value), value) {
+			continue
+		}
+		words := strings.Fields(e.Term)
+		for i, w := range words {
+			begun, ended := strings.TrimSuffix(w, "-"), strings.TrimPrefix(w, "-")
+			p := regexp.QuoteMeta(strings.Trim(w, "-"))
+			if begun != w {
+				p += `\pL*`
+			}
+			if ended != w {
+				p = `\pL*` + p
+			}
+			words[i] = p
+		}
+		out = append(out, strings.Join(words, `[\s-]+`))
+	}
+	return out
 }

@@ -1,15 +1,12 @@
 package match
 
 import (
-	"regexp"
 	"sort"
-	"strings"
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
-	"vitae/internal/engine/text"
 )
 
 // stand is what the words around a name make of it.
@@ -36,7 +33,7 @@ const (
 // a part of the name ("machine learning") says nothing of it.
 func standOf(r *claim.Reading, start, end int) stand {
 	out := sound
-	if courseBehind.MatchString(r.Text[end:]) {
+	if stands().course.MatchString(r.Text[end:]) && !stands().teaches.MatchString(r.Text[:start]) {
 		out = weak
 	}
 	first := sort.Search(len(r.Statements), func(i int) bool { return r.Statements[i].Span.End > start })
@@ -61,7 +58,7 @@ func standOf(r *claim.Reading, start, end int) stand {
 			case c.From >= to:
 				said = behind(s, c, to)
 			}
-			if loose[s.Words[c.From].Stem] && c.To == c.From+1 {
+			if stands().loose[s.Words[c.From].Stem] && c.To == c.From+1 {
 				said = beside(said, c.To == from)
 			}
 			out = max(out, said)
@@ -82,7 +79,7 @@ func ahead(s *claim.Statement, c claim.Cue, from int) stand {
 	gap, parted := from-c.To, partedBetween(s, c.To, from)
 	switch c.Class {
 	case claim.Limit:
-		if gap < deniedBefore && !parted && negates[s.Words[c.From].Low] {
+		if gap < deniedBefore && !parted && stands().negates[s.Words[c.From].Low] {
 			return denied
 		}
 	case claim.Progress, claim.Planned, claim.Expired, claim.Failed:
@@ -99,7 +96,7 @@ func ahead(s *claim.Statement, c claim.Cue, from int) stand {
 		}
 	case claim.Helped, claim.Trainee:
 		switch near := gap < weakBefore && !parted; {
-		case aided[s.Words[c.From].Stem] && (near || c.From <= 1): // a line that begins with it is about it
+		case stands().aided[s.Words[c.From].Stem] && (near || c.From <= 1): // a line that begins with it is about it
 			return weak
 		case near:
 			return lesser
@@ -143,45 +140,6 @@ func behind(s *claim.Statement, c claim.Cue, to int) stand {
 	return sound
 }
 
-// aided are the cues that say that others did the work. After “supported” or “worked on”, it may have been one's own.
-var aided = func() map[string]bool {
-	out := map[string]bool{}
-	for w := range strings.FieldsSeq(
-		`help helped helping assist assisted aided shadow shadowed observe observed accompanied
-		took take part participate participated participation contribute contributed`) {
-		out[text.Stem(w, "en")] = true
-	}
-	for language, words := range map[string]string{
-		"de": "mithilfe mitgeholfen hospitation", "fr": "aidé assisté", "es": "apoyo apoyé ayudé ayudando",
-	} {
-		for w := range strings.FieldsSeq(words) {
-			out[text.Stem(w, language)] = true
-		}
-	}
-	return out
-}()
-
-// loose are cues that say too little of a name beside them: "IP plan", "due to", "some 40 leaks".
-var loose = func() map[string]bool {
-	out := map[string]bool{}
-	for w := range strings.FieldsSeq(
-		`plan plans planning planned will due application schedule scheduled proposed want renewal renewed ongoing being continuing outstanding former formerly
-		some light simple view viewing seen saw demo minor understand shown limited opened learnt trial lookups exposed elementary hours session conference in-house workshop little
-		paused finishing pursuing reserved upcoming stopped candidate`) {
-		out[text.Stem(w, "en")] = true
-	}
-	return out
-}()
-
-// negates are the words of a limit that deny what follows, where others only narrow it.
-var negates = map[string]bool{
-	"not": true, "no": true, "never": true, "nothing": true, "without": true, "don't": true, "didn't": true,
-	"haven't": true, "neither": true, "none": true, "cannot": true,
-	"nicht": true, "kein": true, "keine": true, "keinen": true, "keiner": true, "ohne": true, "nie": true,
-	"pas": true, "sans": true, "aucun": true, "aucune": true, "jamais": true, "sin": true, "ningun": true,
-	"ninguna": true, "nunca": true,
-}
-
 // standFor returns what a line makes of the requirement that it names at start..end. named is the kind of what stands
 // there: a credential is read like one even if the posting asks for it as a skill.
 func (j *Judge) standFor(a *requirement, named skill.Kind, e entry, language string, start, end int) stand {
@@ -196,8 +154,8 @@ func (j *Judge) standFor(a *requirement, named skill.Kind, e entry, language str
 func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 	r := j.lexicon.claims(e.line.Text, language)
 	out := standOf(r, start, end)
-	if examBehind.MatchString(r.Text[end:]) &&
-		!examPassed.MatchString(r.Text[max(0, start-examReach):min(len(r.Text), end+examReach)]) {
+	if stands().exam.MatchString(r.Text[end:]) &&
+		!stands().passed.MatchString(r.Text[max(0, start-examReach):min(len(r.Text), end+examReach)]) {
 		out = max(out, weak)
 	}
 	if onTheWay(r.Text[max(start-longestBefore, 0):start], r.Text[end:]) {
@@ -225,23 +183,32 @@ func (j *Judge) creditStand(e entry, language string, start, end int) stand {
 // sentenceStand reports what a sentence as a whole makes of the credentials that it names.
 func sentenceStand(s *claim.Statement, words, language string) stand {
 	worked(len(s.Words))
-	if re := wishes[language]; re != nil && re.MatchString(words) {
+	if re := wishes(language); re != nil && re.MatchString(words) {
 		return pending
 	}
 	for _, c := range s.Cues {
 		w := &s.Words[c.From]
 		switch c.Class {
 		case claim.Progress, claim.Planned, claim.Failed:
-			if !loose[w.Stem] || applies[w.Stem] {
+			if !stands().loose[w.Stem] || stands().applies[w.Stem] {
 				return pending
 			}
 		case claim.Limit:
-			if (c.To >= len(s.Words) || !s.Words[c.To].Number) && negates[w.Low] {
+			if stands().negates[w.Low] && !ofTheNext(s, c) {
 				return pending
 			}
 		}
 	}
 	return sound
+}
+
+// ofTheNext reports whether a negation behind a sign says only of what follows it that there is none: "B licence, no
+// points", "no. 12".
+func ofTheNext(s *claim.Statement, c claim.Cue) bool {
+	if c.To >= len(s.Words) {
+		return false
+	}
+	return s.Words[c.To].Number || stands().nouns[s.Words[c.From].Low] && c.To == c.From+1 && s.Words[c.From].Parts()
 }
 
 // appliedFor returns pending for a credential that is only applied for: "CPA candidate", "candidate for CPA".
@@ -260,7 +227,7 @@ func appliedFor(r *claim.Reading, start, end int) stand {
 			if behind > 1 {
 				break
 			}
-			if applies[s.Words[c.From].Stem] && (ahead >= 0 && ahead <= appliedWithin || behind >= 0) {
+			if stands().applies[s.Words[c.From].Stem] && (ahead >= 0 && ahead <= appliedWithin || behind >= 0) {
 				return pending
 			}
 		}
@@ -271,34 +238,13 @@ func appliedFor(r *claim.Reading, start, end int) stand {
 // appliedWithin is how many bytes stand at most between “candidate” and what is applied for: “ for the ”.
 const appliedWithin = 9
 
-// courseBehind is a course about what stands before it. The word alone is no cue: a course player, of course.
-var courseBehind = regexp.MustCompile(`(?i)^[\s-]courses?\b`)
-
-// examBehind finds an exam right behind the name of a credential: whoever still has to take it doesn't hold that.
-var examBehind = regexp.MustCompile(`(?i)^[\s-]{0,2}(?:licen[cs]e |board )?(?:exams?|examination|test|prüfung|examen|épreuves?)\b`)
-
 // examReach is how many bytes around a credential are looked at for whether its exam was passed: a sentence or so.
 const examReach = 120
 
-var examPassed = regexp.MustCompile(`(?i)\b(?:passed|cleared|bestanden|aprobad[oa])\b|réussie?`)
-
-// onTheWayBehind and onTheWayBefore are words right beside a credential that only someone on the way to it uses.
-var (
-	onTheWayBehind = regexp.MustCompile(
-		`(?i)^[\s(,:–—-]{0,4}(?:candidate|student|trainee|coursework|(?:class \w+ )?(?:learner'?s? )?permit)\b`)
-	onTheWayBefore = regexp.MustCompile(`(?i)\bpreparing (?:for|to take) (?:the |my )?$`)
-)
-
-// longestBefore is more bytes than onTheWayBefore matches.
+// longestBefore is more bytes than what says so before a credential.
 const longestBefore = 40
 
 // onTheWay reports whether the words beside a credential say that its owner is still on the way to it.
 func onTheWay(before, behind string) bool {
-	return onTheWayBehind.MatchString(behind) || onTheWayBefore.MatchString(before)
-}
-
-// applies are loose cues that say of a credential that it is not held.
-var applies = map[string]bool{
-	text.Stem("application", "en"): true, text.Stem("candidate", "en"): true,
-	text.Stem("pursuing", "en"): true,
+	return stands().candidate.MatchString(behind) || stands().toward.MatchString(before)
 }

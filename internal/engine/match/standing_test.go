@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/posting"
 )
@@ -92,6 +93,8 @@ func TestStandOf(t *testing.T) {
 		{"en", "Some 40 reports in Python", "Python", sound},
 		{"en", "Python basics", "Python", weak},
 		{"en", "Python weekend course", "Python", weak},
+		{"en", "Python course", "Python", weak},
+		{"en", "Taught the Python course", "Python", sound},
 		{"en", "Learning Python", "Python", pending},
 		{"en", "Learning SQL. Python", "Python", sound},
 		{"de", "Hospitation SQL", "SQL", weak},
@@ -140,6 +143,31 @@ func TestCreditStand(t *testing.T) {
 		e := entry{line: document.Line{Kind: document.LineCredit, Text: line}}
 		if got := j.creditStand(e, "en", at, at+len("CPA")); got != want {
 			t.Errorf("%q: %d, want %d", line, got, want)
+		}
+	}
+}
+
+// TestASentenceDeniesWhatItNames holds what a line that is no certificate's makes of a license in it.
+func TestASentenceDeniesWhatItNames(t *testing.T) {
+	t.Parallel()
+	j := &Judge{lexicon: newLexicon(), sentences: map[*claim.Statement]stand{}}
+	for _, c := range []struct {
+		language, line string
+		want           stand
+	}{
+		{"en", "Full B licence, manual, no points", sound},
+		{"en", "B licence, without endorsements", sound},
+		{"en", "No B licence", denied},
+		{"en", "B licence, not yet", pending},
+		{"en", "B licence: no", pending},
+		{"de", "Führerschein B, keine Punkte", sound},
+		{"fr", "Permis B, aucun retrait", sound},
+		{"es", "Carnet B, sin puntos perdidos", sound},
+	} {
+		at := strings.Index(c.line, "B")
+		e := entry{line: document.Line{Kind: document.LineBullet, Text: c.line}}
+		if got := j.creditStand(e, c.language, at, at+len("B")); got != c.want {
+			t.Errorf("%q: %d, want %d", c.line, got, c.want)
 		}
 	}
 }

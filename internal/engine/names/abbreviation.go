@@ -142,7 +142,7 @@ func capitals(s string) bool {
 // shortLike reports whether letters look like an abbreviation rather than a word, whatever their case: few, without a
 // vowel, with a digit, or no word that any occupation has.
 func shortLike(low string) bool {
-	if stop[low] || Empty(low) {
+	if stop[low] || Empty(low) || len(low) >= leastInitials && functionWords()[low] {
 		return false
 	}
 	vowels := 0
@@ -160,6 +160,11 @@ func shortLike(low string) bool {
 	_, known := load().words[Stem(low)]
 	return !known && !everyday()[low]
 }
+
+// leastInitials is how many letters a function word has at least that is hardly an abbreviation: "not". "IT" is one.
+const leastInitials = 3
+
+var functionWords = sync.OnceValue(func() map[string]bool { return lang.SetOfAll("function") })
 
 // everyday are words that no occupation has and that are still no abbreviations, such as “went”: those that say how far
 // a claim goes, and the forms of verbs.
