@@ -60,20 +60,22 @@ func (k *Checker) Answer(answer string, beside Beside) []Finding {
 	}
 	out = append(out, x.otherSince()...)
 	findings := []Finding{}
-	for _, j := range x.oneEach(out) {
-		if x.ofAnotherJob(x.aligned[j.statement].st, quotes.of(x, j.suspicion)) {
+	for _, j := range x.contradicted(out) {
+		quoted := quotes.quote(x, j.suspicion)
+		if x.ofAnotherJob(x.aligned[j.statement].st, quoted.line) {
 			continue
 		}
 		findings = append(findings, Finding{
 			Kind: j.kind, Value: j.value, Severity: Review, Line: x.aligned[j.statement].st.Span.Of(answer),
-			Message: quotes.ask(contradictions[j.rule].question, x, j.suspicion),
+			Message: quoted.ask(contradictions[j.rule].question, j.value),
 		})
 	}
 	return findings
 }
 
-// oneEach returns what each statement plainly contradicts, and of the others what is likeliest: one question each.
-func (x *comparison) oneEach(likely []judged) []judged {
+// contradicted returns all that statements plainly contradict, and for each other statement what is likeliest, in the
+// order of the statements.
+func (x *comparison) contradicted(likely []judged) []judged {
 	out := x.plainly()
 	slices.SortStableFunc(likely, func(a, b judged) int { return cmp.Compare(b.chance, a.chance) })
 	for _, j := range likely {

@@ -6,17 +6,15 @@ import (
 	"strings"
 
 	"vitae/internal/engine/claim"
-	"vitae/internal/engine/text"
 )
 
 // plainly suspects what an answer plainly contradicts, whatever the model makes of it: another number of what one
 // leads, work with something that the source denies, and a higher title.
 func (x *comparison) plainly() []judged {
 	var out []judged
-	denied := x.denied()
 	for _, a := range x.aligned {
 		out = append(out, x.otherCounts(a)...)
-		out = append(out, x.usesDenied(a, denied)...)
+		out = append(out, x.usesDenied(a)...)
 		out = append(out, x.higherTitle(a)...)
 	}
 	return out
@@ -91,26 +89,18 @@ func (x *comparison) otherCount(st *claim.Statement, q *claim.Quantity) int {
 	return unit
 }
 
-// denied returns what the source says that it is not known, by its words in small letters, with the unit that says so.
-func (x *comparison) denied() map[string]int {
-	out := map[string]int{}
-	if x.source.catalogue != nil {
-		for _, m := range x.source.catalogue.Find(x.source.read.Text) {
-			if m.Negated && !x.source.skills[m.Skill] {
-				out[text.Fold(m.Text)] = x.source.unitAt(m.Start)
-			}
-		}
-	}
-	lists := wordsOf(x.source.read.Language)
-	for u := range x.source.single {
-		words := x.source.units[u].Words
+// readDenied notes what a source says that it is not known: names behind a denial, besides the skills of the catalog.
+func (o *source) readDenied() {
+	lists := wordsOf(o.read.Language)
+	for u := range o.single {
+		words := o.units[u].Words
 		denies, used := -1, false
 		for i := range words {
 			switch w := &words[i]; {
 			case w.Parts():
 				denies = -1
-			case denies >= 0 && used && i-denies <= deniedReach && w.Capital && x.source.once(w.Low):
-				out[w.Low] = u
+			case denies >= 0 && used && i-denies <= deniedReach && w.Capital && o.once(w.Low):
+				o.denied[w.Low] = u
 			}
 			used = used || lists.uses[words[i].Low]
 			if lists.not[words[i].Low] {
@@ -118,7 +108,6 @@ func (x *comparison) denied() map[string]int {
 			}
 		}
 	}
-	return out
 }
 
 // deniedReach is how many words after a denial a name is that it denies, behind a word of use: "never worked with SAP",
@@ -140,7 +129,8 @@ func (o *source) unitAt(at int) int {
 }
 
 // usesDenied suspects that an answer's speaker claims to have worked with what the source denies.
-func (x *comparison) usesDenied(a *alignment, denied map[string]int) []judged {
+func (x *comparison) usesDenied(a *alignment) []judged {
+	denied := x.source.denied
 	for _, what := range slices.Sorted(maps.Keys(denied)) {
 		of := strings.Fields(what)
 		for i := 1; i+len(of) <= len(a.st.Words) && denied[what] >= 0; i++ {

@@ -20,21 +20,27 @@ var (
 	sayersFacts = strings.NewReplacer("SAYS", "In My facts, you said", "GIVES", "In My facts, you gave")
 )
 
-// ask returns the question about a contradiction.
-func (q *quoter) ask(question string, x *comparison, s *suspicion) string {
-	sayer := sayers
-	if u := q.unit(x, s); u >= 0 && q.isFact(u) {
-		sayer = sayersFacts
-	}
-	return strings.NewReplacer("WORDS", s.value, "SOURCE", clip(q.of(x, s))).Replace(sayer.Replace(question))
+// quoted is a line that an answer contradicts.
+type quoted struct {
+	line string
+	fact bool // it stands among the owner's facts alone
 }
 
-// of returns the line that a suspicion contradicts.
-func (q *quoter) of(x *comparison, s *suspicion) string {
+// quote returns the line that a suspicion contradicts.
+func (q *quoter) quote(x *comparison, s *suspicion) quoted {
 	if u := q.unit(x, s); u >= 0 {
-		return q.line(u)
+		return quoted{q.line(u), q.isFact(u)}
 	}
-	return s.near
+	return quoted{line: s.near}
+}
+
+// ask returns the question about a contradiction.
+func (q quoted) ask(question, value string) string {
+	sayer := sayers
+	if q.fact {
+		sayer = sayersFacts
+	}
+	return strings.NewReplacer("WORDS", value, "SOURCE", clip(q.line)).Replace(sayer.Replace(question))
 }
 
 // isFact reports whether a unit stands among the facts and not in the original too.

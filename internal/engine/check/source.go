@@ -30,6 +30,7 @@ type source struct {
 	shorts      []int             // words that may abbreviate others
 	spelt       map[string][]int  // by stem: the words that abbreviate something with it
 	skills      map[skill.ID]bool // named in it
+	denied      map[string]int    // what it says that it is not known, in small letters, and the unit that says so
 	sentences   map[string]bool   // the plain form of each statement and line
 	degree      int               // the highest that it names
 	years       [2]int            // first and last year of work that it names
@@ -63,7 +64,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	o := &source{
 		catalogue: c, document: original.Document, read: claim.Read(original.Text, code),
 		byLow: map[string]int{}, byStem: map[string][]int{}, byLetter: map[byte][]int{}, spelt: map[string][]int{},
-		skills: map[skill.ID]bool{}, sentences: map[string]bool{},
+		skills: map[skill.ID]bool{}, denied: map[string]int{}, sentences: map[string]bool{},
 	}
 	o.units = slices.Clone(o.read.Statements)
 	o.single = len(o.units)
@@ -83,6 +84,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	}
 	o.readShortForms()
 	o.readSkills(c)
+	o.readDenied()
 	for i := range o.read.Statements {
 		o.sentences[plain(o.read.Statements[i].Span.Of(original.Text))] = true
 	}
@@ -119,14 +121,20 @@ func (o *source) readShortForms() {
 	}
 }
 
-// readSkills notes the skills that the source names.
+// readSkills notes the skills that the source names, and those that it only denies.
 func (o *source) readSkills(c *skill.Catalogue) {
 	if c == nil {
 		return
 	}
-	for _, m := range c.Find(o.read.Text) {
+	named := c.Find(o.read.Text)
+	for _, m := range named {
 		if !m.Negated {
 			o.skills[m.Skill] = true
+		}
+	}
+	for _, m := range named {
+		if m.Negated && !o.skills[m.Skill] {
+			o.denied[text.Fold(m.Text)] = o.unitAt(m.Start)
 		}
 	}
 }
