@@ -151,13 +151,13 @@ func loadWild(cat *skill.Catalogue, dir string) (*Job, error) {
 		if err != nil {
 			return nil, err
 		}
-		*to = Resume{Kind: kind, Text: t.Text, Read: docparse.FromText(t.Text).Document, Tagged: t.resumeOf()}
+		*to = Resume{Kind: kind, Text: t.Text, Read: docparse.FromText(t.Text).Whole(), Tagged: t.resumeOf()}
 	}
 	fake, err := os.ReadFile(filepath.Join(dir, "fake.txt"))
 	if err != nil {
 		return nil, err
 	}
-	j.Fake = Resume{Kind: "fake", Text: string(fake), Read: docparse.FromText(string(fake)).Document}
+	j.Fake = Resume{Kind: "fake", Text: string(fake), Read: docparse.FromText(string(fake)).Whole()}
 	return j, nil
 }
 
@@ -189,7 +189,7 @@ func LoadPlain(cat *skill.Catalogue, author, dir string) ([]*Job, error) {
 			if err != nil {
 				return nil, err
 			}
-			*to = Resume{Kind: kind, Text: string(raw), Read: docparse.FromText(string(raw)).Document}
+			*to = Resume{Kind: kind, Text: string(raw), Read: docparse.FromText(string(raw)).Whole()}
 		}
 		out = append(out, j)
 	}

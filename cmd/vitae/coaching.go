@@ -18,11 +18,12 @@ type guideCmd struct {
 // Run prints the interview guide.
 func (c *guideCmd) Run(ctx context.Context, s streams) error {
 	return open(s, func(n *session) error {
+		n.unplaced = asSection
 		r, p, err := n.pair(ctx, c.Resume, c.Job)
 		if err != nil {
 			return err
 		}
-		g, err := n.Tailor.Guide(r.Document, p)
+		g, err := n.Tailor.Guide(r.Whole(), p)
 		if err != nil {
 			return &fileError{c.Resume, err}
 		}
@@ -43,11 +44,12 @@ func (c *planCmd) Run(ctx context.Context, s streams) error {
 	return open(s, func(n *session) error {
 		var known *document.Resume
 		if c.Resume != "" {
+			n.unplaced = asSection
 			r, err := n.resume(ctx, c.Resume)
 			if err != nil {
 				return err
 			}
-			known = r.Document
+			known = r.Whole()
 		}
 		p, err := n.Tailor.Plan(c.Skill, c.From, c.To, known)
 		if err != nil {
@@ -69,6 +71,7 @@ func (c *marketCmd) Run(ctx context.Context, s streams) error {
 		return &misuseError{"--job needs files; only --resume can be standard input"}
 	}
 	return open(s, func(n *session) error {
+		n.unplaced = asSection
 		r, err := n.resume(ctx, c.Resume)
 		if err != nil {
 			return err
@@ -81,7 +84,7 @@ func (c *marketCmd) Run(ctx context.Context, s streams) error {
 			}
 			jobs = append(jobs, p)
 		}
-		m, err := n.Tailor.Market(r.Document, jobs)
+		m, err := n.Tailor.Market(r.Whole(), jobs)
 		if err != nil {
 			return err
 		}

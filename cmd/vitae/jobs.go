@@ -38,11 +38,12 @@ func (c *matchCmd) Run(ctx context.Context, s streams) error {
 		return &misuseError{"match needs --resume and --job, or --batch"}
 	}
 	return open(s, func(n *session) error {
+		n.unplaced = asSection
 		r, p, err := n.pair(ctx, c.Resume, c.Job)
 		if err != nil {
 			return err
 		}
-		report := n.Tailor.Match(r.Document, p)
+		report := n.Tailor.Match(r.Whole(), p)
 		n.line.done()
 		if c.JSON {
 			return printJSON(s.out, report)
@@ -204,11 +205,12 @@ func (c *letterCmd) Run(ctx context.Context, s streams) error {
 		return &fileError{c.Out, err}
 	}
 	return open(s, func(n *session) error {
+		n.unplaced = asSection
 		r, p, err := n.pair(ctx, c.Resume, c.Job)
 		if err != nil {
 			return err
 		}
-		l, err := n.Tailor.Letter(context.Background(), r.Document, p, letter.Options{
+		l, err := n.Tailor.Letter(context.Background(), r.Whole(), p, letter.Options{
 			Tone: toneOf(c.Tone), Words: c.Words, WhyHere: c.Here,
 			WhyNow: c.Now,
 		})

@@ -288,6 +288,24 @@ func TestWhatIsNotPlacedIsSaid(t *testing.T) {
 	}
 }
 
+func TestMatchCountsLinesThatFitNoField(t *testing.T) {
+	t.Parallel()
+	const line = "python *  sql **  airflow *"
+	posting := filepath.Join(t.TempDir(), "posting.txt")
+	if err := os.WriteFile(posting, []byte("Data Engineer\nHollow Data, Leeds\n\nRequirements:\n- Kafka\n- Terraform\n- SQL\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	resume := "Ann Lee\nann@example.com\nLeeds\n\n$ whoami\n" + line +
+		"\n\nExperience\nData Engineer, Acme Corp, 2019 - 2024\n- Moved 40 tables to Kafka\n"
+	_, out, stderr := vitae(t, resume, "match", "--resume", "-", "--job", posting)
+	if !strings.Contains(stderr, "treated as a section of its own: "+line) {
+		t.Fatalf("the line has a field now: %s", stderr)
+	}
+	if !strings.Contains(out, "“"+line+"”") {
+		t.Errorf("a line that fits no field shows nothing: %s", out)
+	}
+}
+
 func TestHostileFilesGetASentenceAndLeaveTheOutputAlone(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()

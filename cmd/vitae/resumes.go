@@ -28,8 +28,11 @@ type session struct {
 	unplaced string // what becomes of a line that fits no field
 }
 
-// leftOut says that a line is in no field, and in no file that is written.
-const leftOut = "this line doesn't fit any field and was left out: "
+// What becomes of a line that fits no field, as the user is told.
+const (
+	leftOut   = "this line doesn't fit any field and was left out: " // of what is printed
+	asSection = "this line doesn't fit any field and is treated as a section of its own: "
+)
 
 // open builds the engines for one command and closes them after work.
 func open(s streams, work func(*session) error) error {

@@ -164,7 +164,7 @@ func (e *Engine) tailor(ctx context.Context, r *document.Resume, p *posting.Post
 
 // MatchBatch answers JSON lines {"id","resume","job"} of texts with {"id","score","years","must","nice"}, in order.
 func (e *Engine) MatchBatch(in io.Reader, out io.Writer) error {
-	parse := func(text string) *document.Resume { return docparse.FromText(text).Document }
+	parse := func(text string) *document.Resume { return docparse.FromText(text).Whole() }
 	return match.Batch(e.d.Catalogue, parse, in, out, e.Month())
 }
 
