@@ -239,7 +239,7 @@ func (a *analysis) knockOuts() []KnockOut {
 					quote(f.proof))
 			}
 		case posting.KindEducation:
-			k.Met = a.degrees[i].worth >= degreeOther
+			k.Met, k.Line = a.degrees[i].worth >= degreeOther, a.degrees[i].line
 			k.Message = sayDegree(q, a.degrees[i])
 		case posting.KindYears:
 			k.Asked = q.Text

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
@@ -52,6 +53,7 @@ const (
 	coverHeld     = 0.8
 	coverRelated  = 0.35
 	leastInitial  = 2 // letters of an abbreviation
+	leastNumber   = 4 // letters and digits of a number that names a credential
 	surelyInitial = 3 // letters that need no other word of the name beside them
 	// How many letters two forms of one word share at their beginning at least, and how many they end in at most.
 	leastBeginning = 6
@@ -183,11 +185,25 @@ func (n *credentialName) cover(line []names.Token, l document.Line) (share float
 	if to < 0 {
 		return 0, 0, 0
 	}
-	share /= n.total
+	if share /= n.total; n.numbered(covered) {
+		share = 1
+	}
 	if share >= coverHeld && (n.otherRank(line, covered) || !letters && !amongCredentials(l) && !saysKind(line)) {
 		share = coverRelated
 	}
 	return share, from, to
+}
+
+// numbered reports whether a number is covered that tells this credential from all others: "433A" of "433A Certificate
+// of Qualification".
+func (n *credentialName) numbered(covered []bool) bool {
+	for i, w := range n.words {
+		if covered[i] && len(w.Text) >= leastNumber && strings.ContainsAny(w.Text, "0123456789") &&
+			strings.ContainsFunc(w.Text, unicode.IsLetter) {
+			return true
+		}
+	}
+	return false
 }
 
 // saysKind reports whether words say that they are about a license, a certificate or the like.

@@ -22,7 +22,7 @@ func (j *Judge) byBareLicense(p *profile, a *requirement, t *requirementTerm) []
 			continue
 		}
 		for _, part := range cutAt(j.lexicon.line(e.line.Text, p.language).tokens, e.line.Text, besideSigns) {
-			if !drives(part) {
+			if !drives(part) && !a.ofClass(part) {
 				continue
 			}
 			h := names.Hit{Line: i, Start: part[0].Start, End: part[len(part)-1].End}
@@ -60,6 +60,33 @@ func drives(part []names.Token) bool {
 	}
 	return bare && (drives || class) || drives && class
 }
+
+// ofClass reports whether words are the class of license that is asked for, and nothing more: "Class 5".
+func (a *requirement) ofClass(part []names.Token) bool {
+	if len(part) != classWords {
+		return false
+	}
+	for i, t := range part {
+		class := part[1-i].Text
+		if !classWord[t.Low] || len(class) > longestLicenseClass {
+			continue
+		}
+		for _, m := range askedClass.FindAllStringSubmatch(a.Text, -1) {
+			if m[1]+m[2] == class {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// classWords is how many words name a class of license: "Class 5".
+const classWords = 2
+
+var (
+	classWord  = map[string]bool{"class": true, "category": true, "cat": true, "code": true}
+	askedClass = regexp.MustCompile(`(?i:class|category|cat\.?|code) "?([A-Z]?[0-9]?[A-Z]?)\b|\b([A-Z][0-9]?) (?i:class)\b`)
+)
 
 // isRegion reports whether a word is a state or province, or its letters in any case: "Vic".
 func isRegion(t names.Token) bool {

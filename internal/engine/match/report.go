@@ -136,6 +136,7 @@ type KnockOut struct {
 	Met     bool   `json:"met"`
 	Unclear bool   `json:"unclear,omitempty"` // the resume says nothing either way
 	Message string `json:"message"`
+	Line    string `json:"-"` // of the resume, that shows a degree
 }
 
 // Figures are two numbers, 0 to 100: the score now, and the points that it rises at most if the resume shows in full
