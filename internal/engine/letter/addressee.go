@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/text"
 )
 
@@ -19,38 +20,35 @@ type contact struct {
 	plain bool // of whom only the first name tells how to address them
 }
 
+// Shapes of a name behind a title, by language, and of one behind a label. {} is the title or the label.
 var (
-	persons = map[string]*regexp.Regexp{
-		"en": regexp.MustCompile(`\b(Mrs|Ms|Miss|Mr|Dr)\.? (?:[A-Z](?:[\pL'’-]+|\.) )?([A-Z][\pL'’-]+)`),
-		"de": regexp.MustCompile(
-			`\b(Frau|Herrn|Herr) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ](?:[\pL-]+|\.) )?([A-ZÄÖÜ][\pL-]+)`),
-		"fr": regexp.MustCompile(
-			`\b(Mme|Madame|Monsieur|M\.) (?:[A-ZÉ](?:[\pL-]+|\.) )??((?:(?:[LD][eu]s?|La|De la|[ldLD]['’]) ?)?[A-ZÉ][\pL'’-]+)(?:[^\pL ]| [^A-ZÉ]|$)`),
-		"es": regexp.MustCompile(
-			`\b(Sra|Sr)\. (?:(?:D|Dña|Dª)\.?ª? )?(?:[A-ZÁÉÍÓÚÑ](?:[\pL-]+|\.) )?([A-ZÁÉÍÓÚÑ][\pL-]+)`),
+	titledShapes = map[string]string{
+		"en": `\b((?i:{}))\.? (?:[A-Z](?:[\pL'’-]+|\.) )?([A-Z][\pL'’-]+)`,
+		"de": `\b((?i:{})) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ](?:[\pL-]+|\.) )?([A-ZÄÖÜ][\pL-]+)`,
+		"fr": `\b((?i:{})) (?:[A-ZÉ](?:[\pL-]+|\.) )??((?:(?:[LD][eu]s?|La|De la|[ldLD]['’]) ?)?[A-ZÉ][\pL'’-]+)(?:[^\pL ]| [^A-ZÉ]|$)`,
+		"es": `\b((?i:{}))\. (?:(?:D|Dña|Dª)\.?ª? )?(?:[A-ZÁÉÍÓÚÑ](?:[\pL-]+|\.) )?([A-ZÁÉÍÓÚÑ][\pL-]+)`,
 	}
-	// untitled match somebody behind a label: "Ansprechpartnerin: Hedwig Brandtner"
-	untitled = map[string]*regexp.Regexp{
-		"en": regexp.MustCompile(
-			`(?m)\b(?i:contact(?: person)?|attention|attn\.?|att\.?|apply to)\s*: *([A-Z][\pL'’-]+ [A-Z][\pL'’-]+)(?:[,(.;|]|\s*$| [–-] )`),
-		"de": regexp.MustCompile(
-			`(?m)\b(?:Ansprechpartner(?:in)?|Ansprechperson|Kontakt)\s*: *([A-ZÄÖÜ][\pL-]+ [A-ZÄÖÜ][\pL-]+)(?:[,(.;|]|\s*$| [–-] )`),
-	}
-	writesTo = regexp.MustCompile(
-		`(?i)contact|question|appl(?:y|ication)|enquir|send|attention|\bcv\b|r[eé]sum[eé]|ansprech|bewerb|fragen|kontakt|lebenslauf|unterlagen|candidature|dossier|adress|envoy|renseignement|envia|envíe|dirig|interesad|auskunft|auskünfte`)
-	getsLetters = regexp.MustCompile(
-		`(?i)appl(?:y|ications?) (?:to|by|with)|\bsend\b|attention|\bcv\b|r[eé]sum[eé]|bewerbung|lebenslauf|unterlagen|candidature|dossier|adress|envoy|envia|envíe|dirig`)
-	// visits are what somebody is named for who may read no letters
-	visits = regexp.MustCompile(`(?i)\bvisits?\b|tour of the|hospitation|besichtig`)
-	ladies = []string{"Mrs", "Ms", "Miss", "Frau", "Mme", "Madame", "Sra"}
+	labeledShape = `(?m)(?:^|[^\pL])((?i:{}))\s*: *(\p{Lu}[\pL'’-]+ \p{Lu}[\pL'’-]+)(?:[,(.;|]|\s*$| [–-] )`
+
+	titledPersons = lang.Each(func(code string) *regexp.Regexp {
+		return matching(titledShapes[code], choice("addressee", "lady", code)+"|"+choice("addressee", "sir", code))
+	})
+	// labeledPersons match somebody behind a label: "Ansprechpartnerin: Hedwig Brandtner"
+	labeledPersons = lang.Each(func(code string) *regexp.Regexp {
+		return matching(labeledShape, choice("addressee", "label", code))
+	})
+	writesTo    = matching(wholeWord, choice("addressee", "writes", lang.Codes()...))
+	getsLetters = matching(wholeWord, choice("addressee", "gets", lang.Codes()...))
+	visits      = matching(wholeWord, choice("addressee", "visits", lang.Codes()...))
 )
+
+// wholeWord matches a choice in any case.
+const wholeWord = `(?i)(?:^|[^\pL]){}(?:[^\pL]|$)`
 
 // contacts are the persons whom the posting names, with their titles, as the ones to write to.
 func (w *writer) contacts() []contact {
-	re := persons[w.code]
-	if re == nil {
-		return nil
-	}
+	re := titledPersons(w.code)
+	ladies := kindOf("addressee", "lady", w.code)
 	var out []contact
 	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
 		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
@@ -59,7 +57,10 @@ func (w *writer) contacts() []contact {
 			continue
 		}
 		title, last := w.p.Text[m[2]:m[3]], w.p.Text[m[4]:m[5]]
-		lady := slices.Contains(ladies, title)
+		if text.OpensSmall(title) {
+			continue // "don't miss Easter"
+		}
+		lady := ladies[text.Fold(title)]
 		if w.code == "en" {
 			if w.p.Text[m[3]] == '.' {
 				title += "." // as the posting writes it
@@ -94,21 +95,21 @@ func (w *writer) addressee() contact {
 
 // labeled returns the one person who stands behind a label such as "Contact:", by first name and surname.
 func (w *writer) labeled() contact {
-	re := untitled[w.code]
-	if re == nil {
-		return contact{}
-	}
-	all := re.FindAllStringSubmatch(w.p.Text, -1)
+	all := labeledPersons(w.code).FindAllStringSubmatch(w.p.Text, -1)
 	if len(all) != 1 {
 		return contact{}
 	}
-	first, last, _ := strings.Cut(all[0][1], " ")
+	label, name := all[0][1], all[0][2]
+	first, last, _ := strings.Cut(name, " ")
 	if plainWords[text.Fold(first)] || plainWords[text.Fold(last)] ||
 		w.code == "en" && strings.Contains(w.company, last) {
 		return contact{}
 	}
-	if strings.HasPrefix(all[0][0], "Ansprechpartnerin") {
+	if kindOf("addressee", "label-lady", w.code)[text.Fold(label)] {
 		return contact{name: last, lady: true}
 	}
-	return contact{name: all[0][1], plain: true}
+	if w.all["dear.named"] == "" {
+		return contact{}
+	}
+	return contact{name: name, plain: true}
 }

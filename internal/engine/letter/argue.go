@@ -182,7 +182,7 @@ func (w *writer) value(p *proof, theirs map[string]bool) {
 		p.value += forResult
 	}
 	switch {
-	case p.Denied, leavesToOthers.MatchString(p.text):
+	case p.Denied, w.leavesToOthers(p.text):
 		p.value += forDenied
 	case p.Limited:
 		p.value += forLimit

@@ -3,10 +3,12 @@ package letter
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
 
@@ -70,8 +72,8 @@ func (b *body) latest() int {
 // longAgo is how many months after its end a job is not spoken of as the latest: a later one may not have been read.
 const longAgo = 18
 
-// who names the latest job, without the year it began in: of a promotion within one employer that says too little, and
-// of one that was read as a single post something false.
+// who names the latest job, and since when one has worked at its employer where the posting asks for years: of the
+// title that may be false, where a promotion was read as a single post.
 func (b *body) who() (text, source string) {
 	i := b.latest()
 	if i < 0 {
@@ -79,8 +81,11 @@ func (b *body) who() (text, source string) {
 	}
 	p := b.places[i]
 	name := "who.now"
-	if p.end != "" && p.end.Months() < b.asOf.Months() {
+	switch {
+	case p.end != "" && p.end.Months() < b.asOf.Months():
 		name = "who.past"
+	case b.p.Years > 0 && p.end == "":
+		name, p.start = "who.since", b.begun(i)
 	}
 	if p.title == "" {
 		name += ".employer"
@@ -88,11 +93,23 @@ func (b *body) who() (text, source string) {
 	return b.at(name, p), p.source
 }
 
+// begun is when the work at the employer of a place began: with the first of its posts that follow one another.
+func (b *body) begun(at int) document.Date {
+	out := b.places[at].start
+	for _, p := range b.places[at+1:] {
+		if p.kind == atWork && p.start != "" && p.start < out && prose.SameName(p.employer, b.places[at].employer) &&
+			(p.end == "" || p.end.Months() >= out.Months()-1 || p.end.Month() == 0 && p.end.Year() >= out.Year()) {
+			out = p.start
+		}
+	}
+	return out
+}
+
 // at fills a wording with what a place has.
 func (b *body) at(name string, p place, more ...string) string {
 	values := append([]string{
 		"title", p.title, "post", b.post(p.title), "employer", p.employer, "near", b.near(p.employer),
-		"dates", b.dates(p.start, p.end),
+		"dates", b.dates(p.start, p.end), "from", strconv.Itoa(p.start.Year()),
 	}, more...)
 	return b.get(name, values...)
 }
@@ -322,7 +339,10 @@ func (b *body) unsaid(items []item) []item {
 		said += text.Fold(p.Text) + "\n"
 	}
 	return slices.DeleteFunc(slices.Clone(items),
-		func(it item) bool { return strings.Contains(said, text.Fold(it.text)) })
+		func(it item) bool {
+			return slices.ContainsFunc(append(it.also, it.text),
+				func(s string) bool { return strings.Contains(said, text.Fold(s)) })
+		})
 }
 
 // mostEarlier is how many earlier jobs are named, tooEarly how many months after their end they are not.

@@ -34,7 +34,13 @@ func (w *writer) plans() []plan {
 	}
 	b := &body{writer: w}
 	double(func(p *plan) { p.long = true })
-	if b.latest() >= 0 && w.o.Tone != compose.Concise {
+	switch {
+	case b.latest() < 0 || w.o.Tone == compose.Concise:
+	case w.p.Years > 0:
+		for i := range out {
+			out[i].who = true
+		}
+	default:
 		double(func(p *plan) { p.who = true })
 	}
 	if len(w.listed) > 0 {
@@ -42,7 +48,13 @@ func (w *writer) plans() []plan {
 	}
 	if posting.DegreeHeld(w.studied.text) >= afterSchool &&
 		!slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
-		double(func(p *plan) { p.education = true })
+		if w.asksDegree() {
+			for i := range out {
+				out[i].education = true
+			}
+		} else {
+			double(func(p *plan) { p.education = true })
+		}
 	}
 	if slices.ContainsFunc(w.places, func(p place) bool { return p.kind == atWork && p.end != "" }) {
 		double(func(p *plan) { p.earlier = true })
@@ -51,6 +63,13 @@ func (w *writer) plans() []plan {
 		double(func(p *plan) { p.brief = true })
 	}
 	return out
+}
+
+// asksDegree reports whether the posting requires something to have been studied.
+func (w *writer) asksDegree() bool {
+	return slices.ContainsFunc(w.p.Requirements, func(q posting.Requirement) bool {
+		return q.Class == posting.Must && q.Kind == posting.KindEducation
+	})
 }
 
 // afterSchool is the least degree, as posting.DegreeRank orders them, that a letter speaks of unasked.

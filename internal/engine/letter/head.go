@@ -125,17 +125,20 @@ func withoutRemark(name string) string {
 
 var (
 	// agency matches a firm that fills positions of others, folded: no position is "at" it
-	agency = regexp.MustCompile(`recruit|staffing|personnel|headhunt|\bsearch\b|\btalent|seleccion|interim|zeitarbeit|personal(?:vermittlung|dienst|beratung|leasing|service)|arbeitsvermittlung|resourcing|crewing|ship management|employment agency|\bett\b`)
+	agency = matching(`\b{}\b`, folded("firm", "agency"))
 	// partOf matches a department or a body within an employer, folded
-	partOf = regexp.MustCompile(`^(?:the )?(?:department|dept|division|directorate|office|bureau|unit|team|section|branch|human resources|hr|faculty|school board of|board|committee|panel|abteilung|fachbereich|fachdienst|dezernat|referat|sachgebiet|stabsstelle|personalabteilung|direction|service|pole|unite|departement|departamento|direccion|servicio|area|unidad|seccion|facultad|consejo|junta directiva|comite)\b|\b(?:department|dept|division|directorate|section|branch|unit|desk|team|panel|committee|board|human resources|service commission|abteilung)$`)
+	partOf = matching(`^(?:the )?(?:{}|`+folded("firm", "opens")+`)\b|\b(?:{}|`+folded("firm", "ends")+`)$`,
+		folded("firm", "part"))
 	// legalForm matches what a name has that is no more than the form of a firm, folded
-	legalForm = regexp.MustCompile(`^(?:(?:pvt|private|ltd|limited|inc|llc|llp|plc|gmbh|ag|kg|co|corp|company|sa|sas|sarl|sl|bv|pty)\.?\s*)+$`)
+	legalForm = matching(`^(?:{}\.?\s*)+$`, folded("firm", "form"))
+	// formBehind matches the form of a firm at the end of its name, folded
+	formBehind = matching(`[ ,]{}\.?$`, folded("firm", "form"))
 )
 
 // employer is the name of the employer as the posting gives it, "" where what was read as one may be a department, the
 // position itself or half a name.
 func employer(p *posting.Posting) string {
-	name := whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location))
+	name := unshoutedPart(whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location)))
 	low := text.Fold(p.Company)
 	if partOf.MatchString(low) || legalForm.MatchString(low) {
 		return ""
@@ -148,11 +151,60 @@ func employer(p *posting.Posting) string {
 			same++
 		}
 	}
-	if len(words) > 1 && same*3 >= len(words)*2 {
+	if len(words) > 1 && same*3 >= len(words)*2 || !isSure(p, name) {
 		return ""
 	}
 	return name
 }
+
+// unshoutedPart writes the words of a name small that stand large beside others: "TOWN OF Kettle Harbour".
+func unshoutedPart(name string) string {
+	words := strings.Fields(name)
+	small := func(x string) bool { return lang.IsStop(x, "en") && dangles(x) }
+	if !slices.ContainsFunc(words, func(x string) bool { return allCapitals(x) && small(x) }) {
+		return name
+	}
+	for i, x := range words {
+		switch {
+		case !allCapitals(x):
+		case small(x):
+			words[i] = strings.ToLower(x)
+		default:
+			words[i] = text.Capital(strings.ToLower(x))
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// isSure reports whether what was read as the employer's name may stand as one: no address to write to names another
+// that the posting speaks of, and it is no plain word of English, which writes names large.
+func isSure(p *posting.Posting, name string) bool {
+	said := text.Fold(p.Text)
+	own := tokensOf(name)
+	if strings.Count(said, text.Fold(name)) > 1 || formBehind.MatchString(text.Fold(p.Company)) {
+		return true
+	}
+	other := false
+	for _, domain := range mailDomain.FindAllString(said, -1) {
+		if slices.ContainsFunc(own,
+			func(x string) bool { return len(x) >= stemLength && strings.Contains(domain, x) }) {
+			return true
+		}
+		for _, word := range largeWord.FindAllString(p.Text, -1) {
+			other = other || strings.HasPrefix(domain, "@"+text.Fold(word))
+		}
+	}
+	words := strings.Fields(name)
+	return !other && (p.Language != "en" || !slices.ContainsFunc(words[min(1, len(words)):],
+		func(x string) bool { return text.OpensSmall(x) && !lang.IsStop(x, "en") && !lang.IsStop(x, "fr") }))
+}
+
+var (
+	// mailDomain is where an address or a page is, folded
+	mailDomain = regexp.MustCompile(`(?:@|www\.|https?://)[\w.-]+`)
+	// largeWord is a word that may be a name, longer than most short forms
+	largeWord = regexp.MustCompile(`\p{Lu}[\pL'’]{4,}`)
+)
 
 // firm is the employer's name above the letter, with the full stop of its legal form, which a posting's sentence ends
 // with.
@@ -160,7 +212,7 @@ func (w *writer) firm() string {
 	if w.company == "" {
 		return ""
 	}
-	name := whole(prose.Unshouted(withoutRemark(w.p.Company)))
+	name := unshoutedPart(whole(prose.Unshouted(withoutRemark(w.p.Company))))
 	if shortForm.MatchString(name) && strings.Contains(w.p.Text, name+".") {
 		return name + "."
 	}
@@ -281,7 +333,7 @@ var plainWords = lang.SetOfAll("generic")
 var (
 	mailAddress = regexp.MustCompile(`([\w.-]+)@[\w.-]+`)
 	fullName    = regexp.MustCompile(`([A-ZÀ-Þ][\pL-]+) ([A-ZÀ-Þ][\pL'’-]+)`)
-	sentBy      = regexp.MustCompile(`(?m)^(?:From|Von|De): (` + fullName.String() + `)`)
+	sentBy      = matching(`(?m)^(?i:{}): (`+fullName.String()+`)`, choice("addressee", "from", lang.Codes()...))
 )
 
 // sentenceAround returns the sentence of a text that a byte stands in.

@@ -13,6 +13,7 @@ import (
 	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
+	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
@@ -22,6 +23,7 @@ import (
 type item struct {
 	text, source string
 	must         bool
+	also         []string // other words that show it
 }
 
 // heldGroup is what the posting asks for and the resume holds, of one kind.
@@ -63,6 +65,11 @@ func (w *writer) hold() {
 			}
 		}
 	}
+	for _, a := range w.requirements {
+		if it := w.workedWith(a); it.text != "" {
+			found[heldSkill] = addItem(found[heldSkill], it)
+		}
+	}
 	others := w.alsoCertified()
 	if driving.MatchString(w.p.Text) {
 		others = append(w.named(driving), others...)
@@ -96,7 +103,7 @@ func (w *writer) isLittle(s string) bool {
 	return is.Weak > 0 || firstLevels.MatchString(s)
 }
 
-var firstLevels = regexp.MustCompile(`\bA[12]\b|(?i:limited|school level|schulkenntnis|grundkenntnis|notions|scolaire|débutant|básic|basic|nociones)`)
+var firstLevels = matching(`(?i:\bA[12]\b|{})`, choice("piece", "little", lang.Codes()...))
 
 // nameOnce takes out of the credentials what another group names too: a degree, the right to work.
 func (w *writer) nameOnce(found map[string][]item) {
@@ -118,7 +125,7 @@ func addItem(all []item, it item) []item {
 			return all
 		}
 	}
-	if len(all) == mostOfAGroup {
+	if len(all) >= mostOfAGroup && !it.must {
 		return all
 	}
 	return append(all, it)
@@ -134,7 +141,7 @@ func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	}
 	switch {
 	case section == "languages", kind == posting.KindLanguage && section != "work":
-		return item{text: w.languageItem(a.ID, e.Text), source: e.Text}, "held.language"
+		return item{text: w.languageItem(a.ID, e.Text, a.Required), source: e.Text}, "held.language"
 	case slices.Contains(creditSections, section),
 		kind == posting.KindCredential && !slices.Contains(deedSections, section):
 		return w.credential(a, e), "held.credential"
@@ -160,19 +167,6 @@ func (w *writer) degreeAt(line string) item {
 		}
 	}
 	return item{}
-}
-
-// longSkill is how many words an item of a skills list has at most that a letter names.
-const longSkill = 4
-
-// listedSkill names an item of a skills list, "" where it is no plain name of a thing that one has.
-func (w *writer) listedSkill(id skill.ID, line string) item {
-	s := tidy(line)
-	if len(strings.Fields(s)) > longSkill || !balanced(s) || strings.ContainsAny(s, ":;") || w.notHad(s) ||
-		!w.hard(id, s) {
-		return item{}
-	}
-	return item{text: s, source: line}
 }
 
 // credential names a credential, but not what is named as the right to work, and no tools that were read as one.
@@ -251,49 +245,6 @@ func (w *writer) notHad(s string) bool {
 	return false
 }
 
-// longFluency is how many words a level has at most.
-const longFluency = 5
-
-// languageItem names a language with how well one has it. One of which only a remark says how well is not named, nor is
-// the letter's own without a level.
-func (w *writer) languageItem(id skill.ID, line string) string {
-	for _, l := range posting.Spoken(line) {
-		if l.Skill != id && id != "" {
-			continue
-		}
-		name, rest := text.Capital(line[l.Start:l.End]), line[l.End:]
-		if w.code == "fr" || w.code == "es" {
-			name = strings.ToLower(name)
-		}
-		if strings.HasPrefix(rest, ".") {
-			name, rest = name+".", rest[1:]
-		}
-		if i := strings.IndexAny(rest, ".;|/"); i >= 0 {
-			rest = rest[:i]
-		}
-		rest = strings.Trim(rest, " ,:–-")
-		if first := outside(rest)[0]; isPart(rest[:first[1]]) || w.notHad(rest[:first[1]]) {
-			return ""
-		}
-		if rest == "" && !strings.EqualFold(string(l.Skill), nameOf(w.code)) {
-			return name
-		}
-		before, _, _ := strings.Cut(strings.TrimPrefix(rest, "("), "(")
-		first, _, _ := strings.Cut(before, ",")
-		for _, level := range []string{framework.FindString(rest), first, strings.ReplaceAll(before, ",", "")} {
-			level = strings.Trim(level, " ,:()–-")
-			spoken := posting.Spoken(name + " " + level)
-			if level != "" && len(strings.Fields(level)) <= longFluency && len(spoken) > 0 && spoken[0].Level != "" {
-				return name + " (" + level + ")"
-			}
-		}
-	}
-	return ""
-}
-
-// framework is a level of the European framework.
-var framework = regexp.MustCompile(`\b[A-Ca-c][12]\b`)
-
 // requiresDegree reports whether the posting asks for a degree that the resume shows.
 func (w *writer) requiresDegree() bool {
 	return slices.ContainsFunc(w.report.KnockOuts,
@@ -333,31 +284,6 @@ func (w *writer) degree(e document.Education) item {
 	return it
 }
 
-var (
-	allowed = asides("permit", `\b`)
-	refused = asides("refused", `\b`)
-	driving = asides("driving", `\b`)
-)
-
-// named names what words of a family stand for in the resume: the right to work, a driving licence.
-func (w *writer) named(family *regexp.Regexp) []item {
-	var out []item
-	for _, l := range w.r.Lines() {
-		if l.Section == document.SectionWork || l.Section == document.SectionProjects {
-			continue
-		}
-		for _, m := range family.FindAllStringIndex(l.Text, -1) {
-			if s := w.pieceAt(l.Text, m[0]); s != "" && !refused.MatchString(s) && len(out) < mostNamed {
-				out = addItem(out, item{text: s, source: l.Text})
-			}
-		}
-	}
-	return out
-}
-
-// mostNamed is how many lines name the right to work or a driving licence.
-const mostNamed = 2
-
 // alsoCertified names the certificates that the posting names in other words than the match knows: those that share a
 // word of substance with it.
 func (w *writer) alsoCertified() []item {
@@ -373,7 +299,8 @@ func (w *writer) alsoCertified() []item {
 		for i, p := range outside(l.Text) {
 			s := w.pieceAt(l.Text, p[0])
 			if s == "" || i > 0 && !credited.MatchString(text.Fold(s)) || len(posting.Spoken(s)) > 0 ||
-				allowed.MatchString(s) || w.namesTools(s) || w.isBareWord(s) {
+				allowed.MatchString(s) || w.namesTools(s) || w.isBareWord(s) || w.tellsOfDoing(s) ||
+				w.hasEnded(l) {
 				continue
 			}
 			if slices.ContainsFunc(tokensOf(s), func(x string) bool {
@@ -384,6 +311,36 @@ func (w *writer) alsoCertified() []item {
 		}
 	}
 	return out
+}
+
+// tellsOfDoing reports whether a text tells what somebody does or is rather than what they hold: "Reads minutes for
+// fun", "Volunteer firefighter since 2015".
+func (w *writer) tellsOfDoing(s string) bool {
+	first := prose.Bare(firstWord(s))
+	_, form, verb := prose.ReadVerb(first)
+	told := w.code == "en" && verb && (form == prose.Third || form == prose.Past)
+	if told && !credited.MatchString(text.Fold(first)) {
+		return true
+	}
+	return !credited.MatchString(text.Fold(s)) && (statesSince.MatchString(s) || w.code == "en" && !w.namesOne(s))
+}
+
+// namesOne reports whether a text may be a name: it has a word with a capital behind its first, or a figure, or no
+// small word that makes a sentence of it. "Reads minutes for fun" is none.
+func (w *writer) namesOne(s string) bool {
+	words := strings.Fields(s)
+	return strings.ContainsFunc(strings.Join(words[min(1, len(words)):], " "), unicode.IsUpper) ||
+		strings.ContainsFunc(s, unicode.IsDigit) ||
+		!slices.ContainsFunc(words, func(x string) bool { return lang.IsStop(x, w.code) })
+}
+
+// statesSince matches since when something is done.
+var statesSince = regexp.MustCompile(`(?i)\b(?:since|seit|depuis|desde) (?:\pL+\.? )?\d{4}\b`)
+
+// hasEnded reports whether a line is of a certificate that was held until a day long past.
+func (w *writer) hasEnded(l document.Line) bool {
+	return l.Section == document.SectionCertificates && l.End != "" && l.End.Months() < w.asOf.Months()-renewable &&
+		endsUntil.MatchString(l.Text)
 }
 
 // isBareWord reports whether a text is a single word that need be no credential: a town.

@@ -122,7 +122,7 @@ func TestPiecesOfLinesNameWhatIsHeld(t *testing.T) {
 			t.Errorf("%+v: %q, want held %v", c.of, got.text, c.held)
 		}
 	}
-	if got := w.languageItem("english", "Englisch C1 (Cambridge CAE 2016), ATOSS (Einführung 2024)"); got != "Englisch (C1)" {
+	if got := w.languageItem("english", "Englisch C1 (Cambridge CAE 2016), ATOSS (Einführung 2024)", false); got != "Englisch (C1)" {
 		t.Errorf("%q", got)
 	}
 }

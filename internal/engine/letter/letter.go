@@ -164,7 +164,8 @@ type writer struct {
 	company      string
 	said         string // what the resume and the posting say
 
-	self, selfSource string // the sentence by which the summary says who one is
+	runOut           []string // lines of credentials that are asked for and have run out
+	self, selfSource string   // the sentence by which the summary says who one is
 }
 
 func newWriter(c *skill.Catalogue, r *document.Resume, p *posting.Posting, o Options, asOf document.Date) *writer {
@@ -345,6 +346,10 @@ func (w *writer) letter() *document.Letter {
 	if float64(words) < (1-tolerance)*float64(w.o.Words) {
 		l.Notes = append(l.Notes,
 			fmt.Sprintf("The letter has %d words instead of %d. The other lines of your resume aren't relevant to this posting or can't be quoted on their own.", words, w.o.Words))
+	}
+	for _, line := range text.Distinct(w.runOut) {
+		l.Notes = append(l.Notes,
+			fmt.Sprintf("The letter doesn't name “%s”, because its date has passed. If you've renewed it, update your resume.", line))
 	}
 	return l
 }

@@ -61,22 +61,40 @@ func (w *writer) isHedged(s string) bool {
 }
 
 var noHedge = regexp.MustCompile(
-	`(?i)\b(?:the|not|only) only\b|\bonly (?:one|person|woman|man)\b|nicht nur|\bnon seulement\b|no s[oó]lo|\breorder only\b|\bread[ -]only\b`)
+	`(?i)\b(?:the|not|only) only\b|\bonly (?:one|person|woman|man)\b|nicht nur|\bnon seulement\b|no s[oó]lo|\breorder only\b|\bread[ -]only\b|\(\pL+ only\)`)
 
-// leavesToOthers matches what somebody else does of the work: "counsel filed", "bigger ones go to the boss", "QS
+// others finds in a line what somebody else does of the work: "counsel filed", "bigger ones go to the boss", "QS
 // entscheidet", "les embauches, c'est le patron".
-var leavesToOthers = regexp.MustCompile(`(?i)\b(?:boss|managers?|director|lead|leader|counsel|consultant|vendor|contractor|partner|agency|vet|controller|principal|colleague|owner|head) (?:(?:signs?|filed?|owns|decides?|decided|did|does|ran|handles?|released?|approves?|defends?)(?: (?:it|them|the|off|that)\b|\s*(?:[.,;]|$))|(?:files|runs|releases) (?:it|them|the|that)\b)|\bcounsel (?:filed|owns)\b|\b(?:goes?|sits?|stays?|stay|go|sit) (?:to|with) (?:the|my|our) (?:boss|manager|lead|director|owner|factory|head|partner)\b|\b(?:entscheidet|unterschreibt|zeichnet|macht) (?:der|die) (?:chef|chefin|leitung|qs)\b|\b(?:chef|chefin|qs|notarin|leitung) (?:entscheidet|unterschreibt|zeichnet)\b|c['’]est (?:le patron|la patronne|l['’]associé|le chef|la direction)(?:[^\pL]|$)|\bl[ao] firma (?:el|la)\b`)
+var others = lang.Each(func(code string) *regexp.Regexp {
+	fill := strings.NewReplacer(
+		`\{word\}`, `\pL+`, `\{body\}`, `(?-i:\p{Lu}{2,5})`,
+		`\{who\}`, "(?:"+choice("others", "who", code)+")",
+		`\{does\}`, "(?:"+choice("others", "does", code)+")")
+	said := strings.Split(choice("others", "says", code), "|")
+	for i, s := range said {
+		if open, atEnd := strings.CutSuffix(s, `\$`); atEnd {
+			said[i] = fill.Replace(open) + `\s*(?:[.,;:)]|$)`
+		} else {
+			said[i] = fill.Replace(s) + `(?:[^\pL]|$)`
+		}
+	}
+	return matching(`(?i)(?:^|[^\pL]){}`, strings.Join(said, "|"))
+})
+
+// leavesToOthers reports whether a line tells of the work of others.
+func (w *writer) leavesToOthers(s string) bool { return others(w.code).MatchString(s) }
 
 // holding are the classes of cues that hold a claim down; idle are words of these classes that say little.
 var (
 	holding = []claim.Class{claim.Helped, claim.Supervised, claim.Progress, claim.Failed, claim.Basic}
-	idle    = text.Set("a few some minor little joined served sous bisher learning learnt lernen formation software")
+	idle    = lang.Each(func(code string) map[string]bool { return kindOf("piece", "idle", code) })
 )
 
 // isHeldDown reports whether a line claims less than work of one's own: help, supervision, something not ended or not
 // had. The posting may ask for just that: help is none where what the line shows is help.
 func (w *writer) isHeldDown(p *proof) bool {
-	if p.Denied && !p.Result || w.isHedged(p.text) {
+	denied := p.Denied || w.isDenied(p.text) && !p.Figure && !overTime.MatchString(p.text)
+	if denied && !p.Result || w.isHedged(p.text) || w.leavesToOthers(p.text) {
 		return true
 	}
 	r := w.claims(p.text)
@@ -84,7 +102,7 @@ func (w *writer) isHeldDown(p *proof) bool {
 		s := &r.Statements[i]
 		for _, q := range s.Cues {
 			word := s.Words[q.From].Low
-			if !slices.Contains(holding, q.Class) || idle[text.Fold(word)] {
+			if !slices.Contains(holding, q.Class) || idle(w.code)[text.Fold(word)] {
 				continue
 			}
 			if q.Class != claim.Helped && q.Class != claim.Supervised || !w.asksFor(p, word) {
@@ -94,6 +112,10 @@ func (w *writer) isHeldDown(p *proof) bool {
 	}
 	return false
 }
+
+// overTime says for how long something did not happen: "No lost-time injuries since I took it over".
+var overTime = matching(wholeWord,
+	choice("piece", "dated", lang.Codes()...)+"|"+choice("piece", "time", lang.Codes()...))
 
 // asksFor reports whether one of the requirements that a line shows has a word of help, or the position is a trainee's.
 func (w *writer) asksFor(p *proof, word string) bool {

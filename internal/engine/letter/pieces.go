@@ -1,12 +1,16 @@
 package letter
 
 import (
+	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/match"
 	"vitae/internal/engine/text"
 )
 
@@ -27,8 +31,10 @@ func (w *writer) pieceAt(line string, at int) string {
 	for _, next := range pieces[i+1:] {
 		s := strings.TrimSpace(line[next[0]:next[1]])
 		ofIt := yearInName.MatchString(s) && !credited.MatchString(text.Fold(s)) // who gave it, and when
-		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) && !ofIt ||
-			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential {
+		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) && !ofIt &&
+			!licenseClass.MatchString(s) && !match.NamesRegion(s) ||
+			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential ||
+			w.speaksOfAnother(s) || endsUntil.MatchString(line[pieces[i][0]:end]) {
 			break
 		}
 		end = next[1]
@@ -41,23 +47,81 @@ func (w *writer) pieceAt(line string, at int) string {
 		s = text.Capital(s)
 	}
 	s = dated.ReplaceAllString(s, "")
-	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) {
+	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) || w.hasRunOut(s) {
 		return ""
 	}
 	return s
 }
 
-// ofOneself matches a remark about oneself. "Class I" is none.
-var ofOneself = regexp.MustCompile(`\bI (?:am|can|did|do|have|hold|own|use|was)\b|\bI['’]|\bmy\b|\bich\b|\bj['’]|\bje\b`)
+// licenseClass matches the class of a license that stands behind a comma.
+var licenseClass = regexp.MustCompile(`^[A-Z][A-Z0-9]{0,2}$`)
 
-// cutClass matches a licence whose class was cut off: "FS Kl".
-var cutClass = regexp.MustCompile(`(?i)\b(?:kl|klasse|kat|nr|class|cat)\.?$`)
+// speaksOfAnother reports whether a piece says in a bracket behind it that something else is not held: "clean record
+// (had a lorry licence till 2016)".
+func (w *writer) speaksOfAnother(s string) bool {
+	before, remark, ok := strings.Cut(s, " (")
+	return ok && !w.notHad(before) && !isPart(before) && (w.notHad(remark) || w.hasRunOut(remark))
+}
+
+// renewable is for how many months after it has run out a credential may have been renewed since the resume was
+// written. By hand.
+const renewable = 12
+
+// hasRunOut reports whether a text says of something that it was held until a day long past: "exp 4/2024".
+func (w *writer) hasRunOut(s string) bool {
+	for _, m := range untilDay.FindAllStringSubmatch(s, -1) {
+		year, _ := strconv.Atoi(m[3])
+		month := monthsOfYear
+		if n, err := strconv.Atoi(m[2]); err == nil && n >= 1 && n <= monthsOfYear {
+			month = n
+		} else if m[1] != "" {
+			month = w.monthOf(m[1])
+		}
+		if monthsOfYear*year+month < monthsOfYear*w.asOf.Year()+max(1, w.asOf.Month())-renewable {
+			return true
+		}
+	}
+	return false
+}
+
+// monthOf returns the month that a word begins, the last where it begins none.
+func (w *writer) monthOf(word string) int {
+	word = text.Fold(strings.Trim(word, ". "))
+	for n := 1; n <= monthsOfYear && len(word) >= shortMonth; n++ {
+		if strings.HasPrefix(text.Fold(w.get("month."+strconv.Itoa(n))), word) {
+			return n
+		}
+	}
+	return monthsOfYear
+}
+
+const (
+	monthsOfYear = 12
+	shortMonth   = 3 // letters of a month's name at least
+)
+
+var (
+	untilWords = choice("piece", "until", lang.Codes()...)
+	// endsUntil matches the word before a day that was read into a field of its own
+	endsUntil = matching(`(?i)(?:^|[^\pL]){}\.?:?[\s,;]*(?:$|,)`, untilWords)
+	// untilDay finds until when something is held: a month by name or by number, and a year
+	untilDay = matching(
+		`(?i)(?:^|[^\pL]){}\.?:?\s*(?:(\pL{3,10}\.?)\s+)?(?:\d{1,2}\.\s?)?(?:(\d{1,2})\s?[/.-]\s?(?:\d{1,2}[/.-])?)?((?:19|20)\d\d)`,
+		untilWords)
+)
+
+var (
+	// ofOneself matches a remark about oneself. "Class I" is none.
+	ofOneself = eachOf(wholeWord, "piece", "self")
+	// cutClass matches a licence whose class was cut off: "FS Kl".
+	cutClass = matching(`(?i)\b{}\.?$`, choice("piece", "class", lang.Codes()...))
+)
 
 // isWholly reports whether nothing in a name says that what it names is less than it seems, and it breaks off nowhere.
 func (w *writer) isWholly(s string) bool {
 	words := strings.Fields(s)
 	return len(words) > 0 && utf8.RuneCountInString(s) > 1 && !dangles(words[len(words)-1]) &&
-		!cutClass.MatchString(s) && !w.isHedged(s) && !ofOneself.MatchString(s)
+		!cutClass.MatchString(s) && !w.isHedged(s) && !ofOneself(w.code).MatchString(s)
 }
 
 // sentenceAt returns the sentence of a line in which a byte stands, and where the byte stands in it. A short word with
@@ -87,7 +151,7 @@ var (
 )
 
 // shortened matches a sentence that ends with a short word, which tells of no end.
-var shortened = regexp.MustCompile(`(?i)(?:^|[\s(/])(?:\pL{1,2}|exp|kat|cat|vol|lic|reg|cert|inkl|incl|staatl|anerk|zert|abg|prof|dept)\.\s*$`)
+var shortened = matching(`(?i)(?:^|[\s(/])(?:\pL{1,2}|{})\.\s*$`, choice("piece", "short", lang.Codes()...))
 
 // readsAsName reports whether a piece of a line reads as the name of a credential.
 func readsAsName(s string) bool {
@@ -103,13 +167,12 @@ func balanced(s string) bool { return strings.Count(s, "(") == strings.Count(s, 
 
 var (
 	// tellsOf matches a verb: the piece is a sentence and no name
-	tellsOf = regexp.MustCompile(`\b(?:who|which|is|are|was|were|have|has|ist|sind|war|est|sont|es|son)\b`)
+	tellsOf = matching(`\b{}\b`, choice("piece", "tells", lang.Codes()...))
 	// dated matches what is left of a date that was read into a field of its own
-	dated   = regexp.MustCompile(`(?i)(?:[\s,;]+(?:n/a|exp\.?|expires|expiry|renewed|refresher|last update|valid(?: to| until)?|seit|depuis|desde|since))+$`)
+	dated   = matching(`(?i)(?:[\s,;(]+{}:?)+$`, choice("piece", "dated", lang.Codes()...)+"|"+untilWords)
 	runsOut = regexp.MustCompile(`\.\.|…`)
 	// credited matches words of any credential, folded
-	credited = regexp.MustCompile(
-		`licen[cs]|endors|certifi|zertifi|qualifi|registr|course|curso|kurs|diplom|schein|permi|carne|award|training|level|class|card|current|valid|first|senior`)
+	credited   = regexp.MustCompile(folded("piece", "credited"))
 	someOf     = regexp.MustCompile(`\b\d+ (?:\pL+ )?(?:of|von|de|sur|out of) \d+\b`) // "1 of 4 modules"
 	unfinished = asides("unfinished", `\b`)
 )
@@ -131,6 +194,8 @@ func withoutHeading(s string) string {
 		return after
 	case credited.MatchString(text.Fold(before)) && len(strings.Fields(before)) <= shortPieces:
 		return before + " (" + lowered(after) + ")"
+	case credited.MatchString(text.Fold(after)) && len(strings.Fields(before)) <= shortPieces:
+		return text.Capital(after)
 	}
 	return s
 }
@@ -138,18 +203,26 @@ func withoutHeading(s string) string {
 // withoutShout takes off a heading that was read into the line, but no word of a credential's name in large letters:
 // "JOURNEYMAN PLUMBER".
 func withoutShout(s string) string {
-	if ofName.MatchString(s) {
+	if first := firstWord(s); allCapitals(first) && shouted[text.Fold(first)] {
 		return s
 	}
 	return heading.ReplaceAllString(s, "$1")
 }
 
-var ofName = regexp.MustCompile(`^(?:JOURNEYMAN|MASTER|APPRENTICE|REGISTERED|LICENSED|CERTIFIED|ADVANCED|SENIOR|DRIVER)`)
+// shouted are words that a credential's name in large letters begins with, folded.
+var shouted = func() map[string]bool {
+	out := map[string]bool{}
+	for _, code := range lang.Codes() {
+		maps.Copy(out, kindOf("piece", "shout", code))
+	}
+	return out
+}()
 
 // heading is a heading that was read into the line.
 var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)
 
-// outside returns the pieces of a line between commas, semicolons and bars that stand in no brackets, as byte offsets.
+// outside returns the pieces of a line between commas, semicolons, bars and slashes with spaces around them that stand
+// in no brackets, as byte offsets.
 func outside(s string) [][2]int {
 	var out [][2]int
 	from, depth := 0, 0
@@ -159,8 +232,8 @@ func outside(s string) [][2]int {
 			depth++
 		case ')', ']':
 			depth--
-		case ',', ';', '|', '·', '•':
-			if depth <= 0 {
+		case ',', ';', '|', '·', '•', '/':
+			if depth <= 0 && (r != '/' || strings.HasSuffix(s[:i], " ") && strings.HasPrefix(s[i+1:], " ")) {
 				out = append(out, [2]int{from, i})
 				from = i + utf8.RuneLen(r)
 			}

@@ -9,8 +9,10 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
 	"vitae/internal/engine/lang"
+	"vitae/internal/engine/match"
 	"vitae/internal/engine/prose"
 	"vitae/internal/engine/text"
 )
@@ -103,6 +105,9 @@ func (w *writer) place(p place) int {
 	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
 		p.title = "" // "third grade"
 	}
+	if !p.known && p.employer != "" && w.isNoTitle(p.title) {
+		p.title, p.titles = "", ""
+	}
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = prose.SpokenName(p.employer)
 	}
@@ -114,6 +119,12 @@ func (w *writer) place(p place) int {
 	}
 	w.places = append(w.places, p)
 	return len(w.places) - 1
+}
+
+// isNoTitle reports whether what was read as a title need be none: it is a time of learning, or no occupation has any
+// of its words, such as a town's name.
+func (w *writer) isNoTitle(title string) bool {
+	return kindOf("piece", "stage", w.code)[text.Fold(title)] || !match.HasOccupationWord(title, w.code)
 }
 
 // mostOfAName is how many words a title or an employer's name has; more is a sentence that was read as one.
@@ -227,9 +238,36 @@ func (w *writer) paragraph(at int, s, path string) {
 	}
 }
 
+// runTogether returns where a second line begins in one that two were read into without a sign between them: "six
+// hands Walked the route". 0 where none does.
+func (w *writer) runTogether(s string) int {
+	before := ""
+	for at := 0; at < len(s); {
+		word, _, _ := strings.Cut(s[at:], " ")
+		last, _ := utf8.DecodeLastRuneInString(before)
+		goesOn := before != "" && (text.OpensSmall(before) || unicode.IsDigit(last) || last == ')') &&
+			(unicode.IsLetter(last) || unicode.IsDigit(last) || last == ')') && !dangles(before) &&
+			!lang.IsStop(before, w.code)
+		if first, _ := utf8.DecodeRuneInString(word); goesOn && unicode.IsUpper(first) && !allCapitals(word) &&
+			(w.code == "en" && compose.OpensAsWork(s[at:]) || w.isOrphan(s[at:])) {
+			return at
+		}
+		before = word
+		at += len(word) + 1
+	}
+	return 0
+}
+
 // parted adds a line, by the sentence where it has more words than most. A sentence that makes the one before it
-// smaller stays with it.
+// smaller stays with it. What was run together is two.
 func (w *writer) parted(l line, most int) {
+	if at := w.runTogether(l.text); at > 0 {
+		second := l
+		l.text, second.text = strings.TrimSpace(l.text[:at]), l.text[at:]
+		w.parted(l, most)
+		w.parted(second, most)
+		return
+	}
 	if len(strings.Fields(l.text)) <= most && (w.selfSource == "" || w.places[l.at].kind != ofSelf) {
 		w.line(l)
 		return

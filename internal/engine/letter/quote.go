@@ -15,17 +15,19 @@ import (
 type clause struct {
 	from, to int
 	full     bool // claims work of one's own and denies none of it
+	denied   bool // says from its head that something is not had
 }
 
 // fullPart returns the part of a line that claims one's own, whole work, where what limits it speaks of other things:
 // of "Cleaned 31,000 records; the migration was the vendor's" the first half. What would claim more without the rest
 // stays whole. A part is a piece of the line, word for word.
 func (w *writer) fullPart(s string) string {
-	if whole := w.wording(s); whole.Own() && !w.isHedged(s) && !leavesToOthers.MatchString(s) {
+	units := w.clauses(s)
+	if whole := w.wording(s); whole.Own() && !w.isHedged(s) && !w.leavesToOthers(s) &&
+		!slices.ContainsFunc(units, func(c clause) bool { return c.denied }) {
 		return s
 	}
 	best := ""
-	units := w.clauses(s)
 	for i := range units {
 		if first, _ := utf8.DecodeRuneInString(s[units[i].from:]); !units[i].full ||
 			i > 0 && (!unicode.IsUpper(first) || w.isOrphan(s[units[i].from:])) {
@@ -83,7 +85,8 @@ func (w *writer) clauses(s string) []clause {
 		}
 		said := s[c.from:c.to]
 		words := w.wording(said)
-		c.full = words.Own() && !w.isHedged(said) && !leavesToOthers.MatchString(said)
+		c.denied = w.isDenied(said) && !words.Figure && !words.Result && !overTime.MatchString(said)
+		c.full = words.Own() && !w.isHedged(said) && !w.leavesToOthers(said) && !c.denied
 		if n := len(joined); n > 0 && (abbreviated.MatchString(s[:joined[n-1].to]) || !c.full && w.leans(said)) {
 			joined[n-1].to = c.to
 			both := w.wording(s[joined[n-1].from:c.to])

@@ -1,12 +1,12 @@
 package letter
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strings"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
@@ -45,6 +45,7 @@ func (w *writer) require() map[string][]item {
 	if slices.ContainsFunc(w.p.Requirements, func(q posting.Requirement) bool {
 		return q.Class == posting.Must && (q.Kind == posting.KindPermit || allowed.MatchString(q.Text))
 	}) {
+		add("held.permit", w.citizenship())
 		for _, it := range w.named(allowed) {
 			add("held.permit", it)
 		}
@@ -71,116 +72,76 @@ func (w *writer) mustDrive() bool {
 	})
 }
 
-// candidate is a credential of the resume that may be the one asked for, with how many words of what is asked it has.
-type candidate struct {
-	item
-	shared int
-	degree bool
-}
-
-// heldFor names the credential of the resume that answers best to what is asked: the one with most of its words; of
-// those with as many no degree where there is another, and the one that the match cites first.
+// heldFor names the credential of the resume that answers to what is asked, as the match cites it, at its fullest: no
+// degree where there is another.
 func (w *writer) heldFor(a requirement) item {
-	asked := ownTokens(a.Asked)
-	all := append(w.citedFor(a, asked), w.namedFor(a, asked)...)
-	if len(all) == 0 {
+	if a.Status != match.Matched {
 		return item{}
 	}
-	return slices.MaxFunc(all, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(a.shared, b.shared), degreeLast(a, b))
-	}).item
-}
-
-func degreeLast(a, b candidate) int {
-	switch {
-	case a.degree == b.degree:
-		return 0
-	case a.degree:
-		return -1
+	if slices.ContainsFunc(a.Proof, w.isRunOut) {
+		return item{}
 	}
-	return 1
-}
-
-// citedFor are the candidates that the match cites.
-func (w *writer) citedFor(a requirement, asked []string) []candidate {
-	var out []candidate
+	degree, best := item{}, item{}
 	for _, e := range a.Proof {
 		section, _, _ := strings.Cut(e.Path, "[")
-		if section == "education" {
-			if it := w.degreeAt(e.Text); it.text != "" {
-				out = append(out, candidate{it, sharedTokens(asked, it.text), true})
-				continue
-			}
-		}
-		if e.Grade == "qualified" || section == "projects" || section == "languages" ||
-			section == "work" && !w.isCredit(e, asked) {
-			continue
-		}
-		least := 1
-		if a.Status == match.Matched && e.Grade != "related" && a.Strength >= leastHeld {
-			least = 0
-		}
-		out = append(out, w.candidates(e.Text, e.Start, e.End, asked, least)...)
-	}
-	return out
-}
-
-// namedFor are the candidates among the lines of credentials, and among those of sections that the schema lacks.
-func (w *writer) namedFor(a requirement, asked []string) []candidate {
-	least := 1
-	if a.Status == match.Missing { // the match knows of none
-		least = max(2, (len(asked)+1)/2)
-	}
-	var out []candidate
-	for _, l := range w.r.Lines() {
-		credit := l.Kind == document.LineCredit && l.Section != document.SectionPublications ||
-			strings.HasPrefix(l.Path, "meta.") && credited.MatchString(text.Fold(l.Text))
-		if !credit {
-			continue
-		}
-		for _, p := range outside(l.Text) {
-			if sharedTokens(asked, l.Text[p[0]:p[1]]) >= least {
-				out = append(out, w.candidates(l.Text, p[0], p[1], asked, least)...)
+		switch {
+		case e.Grade == "qualified" || e.Grade == "related" || section == "projects" || section == "languages" ||
+			section == "work" && !isCredit(e) || w.hasEndedAt(e.Path):
+		case section == "education" && degree.text == "" && w.degreeAt(e.Text).text != "":
+			degree = w.degreeAt(e.Text)
+		default:
+			if all := w.piecesFor(e.Text, e.Start, e.End); len(all) > 0 && len(all[0]) > len(best.text) {
+				best = item{text: all[0], source: e.Text}
 			}
 		}
 	}
-	return out
-}
-
-// candidates is the best name of a credential in a part of a line that has enough of the words asked for, if any.
-func (w *writer) candidates(line string, from, to int, asked []string, least int) []candidate {
-	for _, s := range w.piecesFor(line, from, to) {
-		if shared := sharedTokens(asked, s); shared >= least {
-			return []candidate{{item{text: s, source: line}, shared, false}}
-		}
+	if best.text == "" {
+		return degree
 	}
-	return nil
+	return best
 }
 
-// isCredit reports whether evidence within a job is a credential that was read into it: in the head of the job, in the
-// words of what is asked, and no title.
-func (w *writer) isCredit(e match.Evidence, asked []string) bool {
+// isCredit reports whether evidence within a job is a credential that was read into its head.
+func isCredit(e match.Evidence) bool {
 	_, part, _ := strings.Cut(e.Path, "].")
-	_, title := w.c.FindTitle(e.Text)
-	return (part == "description" || part == "position" && !title) &&
-		sharedTokens(asked, e.Text[e.Start:e.End]) > 0
+	return part == "description"
 }
 
-// ownTokens are the words that say which credential it is: no "license", "valid", "certificate".
-func ownTokens(s string) []string {
-	return slices.DeleteFunc(tokensOf(s), func(x string) bool { return credited.MatchString(x) })
+// isRunOut reports whether a line says of a credential that evidence names until when it was held, which has passed.
+func (w *writer) isRunOut(e match.Evidence) bool {
+	return slices.ContainsFunc(w.r.Lines(), func(l document.Line) bool {
+		at := strings.Index(l.Text, e.Text[e.Start:e.End])
+		if l.Text == e.Text {
+			at = e.Start
+		} else if l.Kind != document.LineCredit {
+			return false
+		}
+		if at < 0 || !w.runsOutAt(l.Text, at) {
+			return false
+		}
+		w.runOut = append(w.runOut, l.Text)
+		return true
+	})
 }
 
-// sharedTokens counts the words of substance that a text has of some, by their beginnings.
-func sharedTokens(asked []string, s string) int {
-	n := 0
-	has := tokensOf(s)
-	for _, x := range asked {
-		if slices.ContainsFunc(has, func(y string) bool { return alike(x, y) }) {
-			n++
+// runsOutAt reports whether the piece of a line in which a byte stands says until when something was held, which has
+// passed.
+func (w *writer) runsOutAt(line string, at int) bool {
+	sentence, at := sentenceAt(line, at)
+	pieces := outside(sentence)
+	for i, p := range pieces {
+		if p[0] <= at && at < p[1] {
+			until := pieces[min(i+1, len(pieces)-1)]
+			return w.hasRunOut(sentence[p[0]:p[1]]) ||
+				w.hasRunOut(sentence[until[0]:until[1]]) && !w.speaksOfAnother(sentence[until[0]:until[1]])
 		}
 	}
-	return n
+	return false
+}
+
+// hasEndedAt reports whether the line at a path is of a certificate that was held until a day that has passed.
+func (w *writer) hasEndedAt(path string) bool {
+	return slices.ContainsFunc(w.r.Lines(), func(l document.Line) bool { return l.Path == path && w.hasEnded(l) })
 }
 
 // mostBefore is how many pieces of a line may stand before the one that names a credential and belong to it.
@@ -202,6 +163,9 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 	for last+1 < len(pieces) && pieces[last+1][0] < at+to-from {
 		last++
 	}
+	for last+1 < len(pieces) && match.NamesRegion(sentence[pieces[last+1][0]:pieces[last+1][1]]) {
+		last++
+	}
 	spans := [][2]int{{pieces[first][0], pieces[last][1]}}
 	if first <= mostBefore {
 		spans = [][2]int{{0, len(sentence)}, {0, pieces[last][1]}, spans[0]}
@@ -214,12 +178,14 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 			}
 		}
 		s := withoutShout(tidy(strings.Trim(sentence[p[0]:p[1]], " .,;|·")))
-		s = text.Capital(ownLead.ReplaceAllString(withoutHeading(s), ""))
+		s = text.Capital(ownLead(w.code).ReplaceAllString(withoutHeading(s), ""))
 		if w.namesHeld(s) && len(strings.Fields(s)) <= longSentence {
 			out = append(out, s)
 		}
 	}
-	if bare := withoutShout(line[from:to]); text.Capital(bare) == bare && w.namesHeld(bare) {
+	whole := sentence[pieces[first][0]:pieces[last][1]]
+	if bare := withoutShout(line[from:to]); text.Capital(bare) == bare && w.namesHeld(bare) && !w.isHedged(whole) &&
+		!w.notHad(whole) && !isPart(whole) {
 		out = append(out, bare)
 	}
 	return slices.DeleteFunc(out,
@@ -230,14 +196,15 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 func (w *writer) namesHeld(s string) bool {
 	first := strings.ToLower(firstWord(s))
 	return s != "" && balanced(s) && !strings.Contains(s, ":") && !runsOut.MatchString(s) &&
-		w.isWholly(s) && !isPart(s) && !w.notHad(s) && !w.isDenied(s) && !tellsOf.MatchString(s) &&
+		w.isWholly(s) && !w.hasRunOut(s) && !isPart(s) && !w.notHad(s) && !w.isDenied(s) && !tellsOf.MatchString(s) &&
 		!allowed.MatchString(s) &&
 		!slices.Contains(ownWords, first) && !leansBack(s) && !firstPerson.MatchString(s)
 }
 
 // ownLead is how one says of oneself that one holds something.
-var ownLead = regexp.MustCompile(
-	`^(?i:I(?: also| currently)? (?:hold|have|am|keep)|I['’](?:m|ve got|ve)|ich (?:habe|bin|besitze)|j['’]ai|je (?:suis|possède|détiens)|tengo|poseo|soy) (?i:(?:the|a|an|my|both|den|die|das|einen|eine|ein|le|la|les|un|une|mon|ma|mes|el|los|las|una|mi|titulaire (?:du|de la|d'un|d'une)) )?`)
+var ownLead = lang.Each(func(code string) *regexp.Regexp {
+	return matching(`^(?i:{} (?:(?:`+choice("piece", "the", code)+`) )?)`, choice("piece", "holds", code))
+})
 
 func firstWord(s string) string {
 	first, _, _ := strings.Cut(strings.TrimSpace(s), " ")
@@ -254,60 +221,24 @@ func (w *writer) unquestioned(s string) bool {
 	return out
 }
 
-// degreesAsked are the degrees that answer to what is asked, the one that the posting names first: where the match
-// finds that none is enough, those that the posting names.
+// degreesAsked are the degrees that answer to what is asked, the one first that the match cites.
 func (w *writer) degreesAsked() []item {
-	var asked []string
-	for _, q := range w.p.Requirements {
-		if q.Class == posting.Must && q.Kind == posting.KindEducation {
-			asked = append(asked, ownTokens(q.Text)...)
+	var all, out []item
+	for _, k := range w.report.KnockOuts {
+		if k.Kind == string(posting.KindEducation) && k.Met {
+			all = append(all, w.degreeAt(k.Line))
 		}
 	}
-	enough := w.requiresDegree()
-	all := slices.DeleteFunc(w.degrees(), func(it item) bool {
-		return !enough && sharedTokens(asked, it.text) == 0 || !w.unquestioned(it.text)
-	})
-	slices.SortStableFunc(all, func(a, b item) int {
-		return cmp.Compare(sharedTokens(asked, b.text), sharedTokens(asked, a.text))
-	})
-	var out []item
-	for i, it := range all {
-		if len(out) < mostDegrees && (i == 0 || posting.DegreeHeld(it.text) >= afterSchool) {
-			out = append(out, it)
+	if len(all) > 0 {
+		all = append(all, w.degrees()...)
+	}
+	for _, it := range all {
+		if it.text != "" && len(out) < mostDegrees && w.unquestioned(it.text) &&
+			(len(out) == 0 || posting.DegreeHeld(it.text) >= afterSchool) {
+			out = addItem(out, it)
 		}
 	}
 	return out
-}
-
-// languageFor names a language that is asked for as the resume has it.
-func (w *writer) languageFor(a requirement) item {
-	for _, e := range a.Proof {
-		section, _, _ := strings.Cut(e.Path, "[")
-		if section == "work" || section == "projects" {
-			continue
-		}
-		if s := w.languageItem(a.ID, e.Text); s != "" && w.unquestioned(s) {
-			return item{text: s, source: e.Text}
-		}
-	}
-	for _, l := range w.r.Languages {
-		spoken := posting.Spoken(l.Language)
-		line := strings.Join(text.NonEmpty(l.Language, l.Fluency), ", ")
-		level := cmp.Or(framework.FindString(l.Fluency), outsideFirst(l.Fluency))
-		if len(spoken) == 0 || spoken[0].Skill != a.ID || level == "" || len(strings.Fields(level)) > longFluency ||
-			isPart(level) || w.notHad(level) || !balanced(level) {
-			continue
-		}
-		other := allCapitals(level) && !framework.MatchString(level) || // a heading
-			w.namesSkill(level) // what it is used for
-		if is := w.wording(level); is.Weak > 0 || is.Limited || other {
-			continue
-		}
-		if s := strings.Trim(l.Language, " ,:;.") + " (" + level + ")"; w.unquestioned(s) {
-			return item{text: s, source: line}
-		}
-	}
-	return item{}
 }
 
 // namesSkill reports whether a text names a skill that is no credential.
@@ -316,10 +247,4 @@ func (w *writer) namesSkill(s string) bool {
 		known, _ := w.c.Skill(m.Skill)
 		return known.Kind != skill.Credential
 	})
-}
-
-// outsideFirst is what stands before the first comma of a text.
-func outsideFirst(s string) string {
-	first := outside(s)[0]
-	return strings.Trim(s[first[0]:first[1]], " ,:;.–-")
 }

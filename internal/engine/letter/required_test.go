@@ -182,6 +182,10 @@ func TestWhatOthersDoIsCutOff(t *testing.T) {
 		{"en", "I do the PMs on two 60 tons. Barrel work goes to the factory guys", "I do the PMs on two 60 tons"},
 		{"en", "I tag and search the documents; the vendor handles it", "I tag and search the documents"},
 		{"en", "Trained the vendor's staff on site", "Trained the vendor's staff on site"},
+		{
+			"en", "Sole charge of the weekly wages; my manager kept the monthly until 2021",
+			"Sole charge of the weekly wages",
+		},
 		{"en", "Reconciled vendor files with the ledger", "Reconciled vendor files with the ledger"},
 		{"en", "Set up read-only replicas", "Set up read-only replicas"},
 		{
@@ -266,34 +270,40 @@ func TestAnEmployerThatIsNotSureIsNotNamed(t *testing.T) {
 // nothing of what is not held.
 func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct{ line, asked, want string }{
+	for _, c := range []struct{ line, named, want string }{
 		{
 			"Certified Payroll Technician, IPASS, 2015 (Distinction)", "Payroll Technician",
 			"Certified Payroll Technician, IPASS, 2015 (Distinction)",
 		},
 		{
-			"Customs Broker License, CBP, issued 2015, current", "customs broker license",
+			"Customs Broker License, CBP, issued 2015, current", "Customs Broker License",
 			"Customs Broker License, CBP, issued 2015, current",
 		},
-		{"MN Tier 4, El. Ed. K-6, through 6/30/2028", "Tier 4 license", "MN Tier 4, El. Ed. K-6, through 6/30/2028"},
+		{"MN Tier 4, El. Ed. K-6, through 6/30/2028", "Tier 4", "MN Tier 4, El. Ed. K-6, through 6/30/2028"},
 		{
-			"I hold the CTTS Intermediate certificate from the ICCM", "CTTS certificate",
+			"I hold the CTTS Intermediate certificate from the ICCM", "CTTS Intermediate certificate",
 			"CTTS Intermediate certificate from the ICCM",
 		},
-		{"Forklift card (sit down), expired 2021", "forklift card", ""},
-		{"Diploma in Payroll Management – 2 of 4 modules done", "diploma in payroll management", ""},
+		{"Forklift card (sit down), expired 2021", "Forklift card", ""},
+		{"Diploma in Payroll Management – 2 of 4 modules done", "Diploma in Payroll Management", ""},
 		{"FS Kl", "FS Kl", ""},
-		{"JOURNEYMAN PLUMBER TX, good thru 3/2026", "journeyman license", "JOURNEYMAN PLUMBER TX, good thru 3/2026"},
-		{"Backflow class done in jan, havent tested yet", "backflow class", ""},
+		{"JOURNEYMAN PLUMBER TX, good thru 3/2028", "JOURNEYMAN PLUMBER", "JOURNEYMAN PLUMBER TX, good thru 3/2028"},
+		{"Backflow class done in jan, havent tested yet", "Backflow class", ""},
 		{"CDL class B (learner's permit)", "CDL class B", ""},
-		{"Basic Life Support (BLS), AHA", "basic life support", "Basic Life Support (BLS), AHA"},
+		{"LVT WA #VT-0000, exp 4/2024", "LVT WA", ""},
+		{"G licence, clean record (had DZ till 2016, let it lapse)", "G licence", "G licence"},
+		{"Full licence, B, own car", "Full licence", "Full licence, B, own car"},
+		{"Basic Life Support (BLS), AHA", "Basic Life Support", "Basic Life Support (BLS), AHA"},
 	} {
 		r := nurse()
 		r.Certificates = []document.Certificate{{Name: c.line}}
 		w := newWriter(loaded(), r, posting.Read(loaded(), nursePosting), Options{}, today)
-		a := requirement{SkillMatch: match.SkillMatch{Asked: c.asked, Status: match.Related}}
+		from := strings.Index(c.line, c.named)
+		a := requirement{SkillMatch: match.SkillMatch{Status: match.Matched, Proof: []match.Evidence{{
+			Path: "certificates[0].name", Text: c.line, Start: from, End: from + len(c.named), Grade: "used",
+		}}}}
 		if got := w.heldFor(a).text; got != c.want {
-			t.Errorf("%q for %q: %q, want %q", c.line, c.asked, got, c.want)
+			t.Errorf("%q: %q, want %q", c.line, got, c.want)
 		}
 	}
 }

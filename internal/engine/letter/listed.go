@@ -1,0 +1,65 @@
+package letter
+
+import (
+	"strings"
+
+	"vitae/internal/engine/posting"
+	"vitae/internal/engine/skill"
+)
+
+// workedWith names a required thing that a line about work names, in that line's words, for a letter that quotes no
+// such line.
+func (w *writer) workedWith(a requirement) item {
+	if !a.Required || a.ID == "" || w.kindOf(a) != posting.KindSkill {
+		return item{}
+	}
+	out := item{must: true}
+	for _, e := range a.Proof {
+		s := e.Text[e.Start:e.End]
+		out.also = append(out.also, s)
+		if out.text != "" || e.Via != "" || !w.isTool(a.ID) {
+			continue
+		}
+		it := item{}
+		if is := w.wording(e.Text); e.Grade == "used" && is.Weak == 0 && !is.Denied && !w.isHedged(e.Text) &&
+			!w.leavesToOthers(e.Text) {
+			it = w.listedSkill(a.ID, s)
+		} else if e.Grade == "listed" && strings.HasPrefix(e.Path, "meta.") {
+			it = w.listedSkill(a.ID, w.listPiece(e.Text, e.Start))
+			if it.text == "" {
+				it = w.listedSkill(a.ID, s)
+			}
+		}
+		out.text, out.source = it.text, e.Text
+	}
+	return out
+}
+
+// listPiece is the piece of a list in one line that something stands in.
+func (w *writer) listPiece(line string, at int) string {
+	for _, p := range outside(line) {
+		if p[0] <= at && at < p[1] {
+			return strings.Trim(line[p[0]:p[1]], " .;")
+		}
+	}
+	return ""
+}
+
+// isTool reports whether a skill is a thing with a name of its own.
+func (w *writer) isTool(id skill.ID) bool {
+	known, _ := w.c.Skill(id)
+	return known.Kind == skill.Tool
+}
+
+// longSkill is how many words an item of a skills list has at most that a letter names.
+const longSkill = 4
+
+// listedSkill names an item of a skills list, "" where it is no plain name of a thing that one has.
+func (w *writer) listedSkill(id skill.ID, line string) item {
+	s := tidy(line)
+	if len(strings.Fields(s)) > longSkill || !balanced(s) || strings.ContainsAny(s, ":;") || w.notHad(s) ||
+		!w.hard(id, s) {
+		return item{}
+	}
+	return item{text: s, source: line}
+}

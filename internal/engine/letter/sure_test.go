@@ -1,0 +1,82 @@
+package letter
+
+import (
+	"strings"
+	"testing"
+
+	"vitae/internal/engine/document"
+	"vitae/internal/engine/posting"
+)
+
+// TestAnAddressOfAnotherNameMakesTheEmployerUnsure holds that a heading or a plant isn't taken for the employer.
+func TestAnAddressOfAnotherNameMakesTheEmployerUnsure(t *testing.T) {
+	t.Parallel()
+	said := "Harrowgate Milling Co. has milled oats since 1931. Apply to jobs@harrowgate.example.com."
+	for name, want := range map[string]bool{
+		"Oat & flour plant": false, "Emergency & Critical Care": false, "Harrowgate Milling": true, "Fernlea Ltd": true,
+	} {
+		p := &posting.Posting{Language: "en", Title: "Millwright", Company: name, Text: said}
+		if got := employer(p) != ""; got != want {
+			t.Errorf("%q: %v, want %v", name, got, want)
+		}
+	}
+}
+
+// TestWhatIsNoTitleIsLeftOut holds that a town or a time of learning stands in no letter as a title.
+func TestWhatIsNoTitleIsLeftOut(t *testing.T) {
+	t.Parallel()
+	r := nurse()
+	r.Work[0].Position, r.Work[1].Position = "Sueca", "Internship"
+	all := bodyText(write(t, r, nursePosting, Options{Words: 350}))
+	for _, bad := range []string{"Sueca", "sueca", "nternship"} {
+		if strings.Contains(all, bad) {
+			t.Errorf("%q in\n%s", bad, all)
+		}
+	}
+}
+
+// TestYearsAreSaidWhereTheyAreAsked holds that the letter says since when one has worked at the present employer, from
+// the first of the posts there.
+func TestYearsAreSaidWhereTheyAreAsked(t *testing.T) {
+	t.Parallel()
+	r := nurse()
+	r.Work[1].Name = r.Work[0].Name
+	posting := strings.Replace(nursePosting, "- Spanish", "- 3 years of experience in intensive care\n- Spanish", 1)
+	if all := bodyText(write(t, r, posting, Options{})); !strings.Contains(all, "since 2016, currently as a") {
+		t.Errorf("no years in\n%s", all)
+	}
+}
+
+// TestTheRightToWork holds that a nationality is one where the posting asks for a right in the European Union alone.
+func TestTheRightToWork(t *testing.T) {
+	t.Parallel()
+	r := nurse()
+	r.Certificates = r.Certificates[:3]
+	r.Meta = &document.Meta{Vitae: &document.Layout{Private: []document.PrivateFact{
+		{Label: "Nationality", Text: "Portuguese (in Ireland since 2012)"}, {Text: "born 1987"},
+	}}}
+	inUnion := strings.Replace(nursePosting, "Must be authorized to work in the US",
+		"You need the right to work in Ireland: EU/EEA passport", 1)
+	if all := bodyText(write(t, r, inUnion, Options{})); !strings.Contains(all, "Portuguese nationality") ||
+		strings.Contains(all, "1987") {
+		t.Errorf("the right to work in\n%s", all)
+	}
+	if all := bodyText(write(t, r, nursePosting, Options{})); strings.Contains(all, "Portuguese nationality") {
+		t.Errorf("no right to work in the States, but\n%s", all)
+	}
+}
+
+// TestLinesThatWereRunTogetherAreTwo holds that no line has another in it without a sign between them.
+func TestLinesThatWereRunTogetherAreTwo(t *testing.T) {
+	t.Parallel()
+	w := &writer{frames: framesOf("en", "")}
+	s := "Ran the debarker side in 2015, 6 contract hands Walked the vibration route for a year"
+	if at := w.runTogether(s); at <= 0 || !strings.HasPrefix(s[at:], "Walked") {
+		t.Errorf("cut at %d", at)
+	}
+	for _, s := range []string{"Moved the files to Google Drive for two teams", "Head of Managed Services at Orla"} {
+		if at := w.runTogether(s); at > 0 {
+			t.Errorf("%q is cut at %d", s, at)
+		}
+	}
+}
