@@ -53,7 +53,7 @@ func withoutPreamble(paras []*para) []*para {
 func (r *basicsReader) contactLine(p *para, place bool) {
 	c := contactParts{basicsReader: r, p: p, lax: place, found: r.links(p)}
 	for _, s := range p.segs {
-		for _, part := range joinPlaces(splitAny(withStates(s.text), strongSigns)) {
+		for _, part := range joinPlaces(splitAny(keptAreaCodes(withStates(s.text)), strongSigns)) {
 			c.take(part)
 		}
 	}

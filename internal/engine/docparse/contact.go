@@ -130,6 +130,17 @@ func profileOf(address string) (document.Profile, bool) {
 	return document.Profile{}, false
 }
 
+// areaCode is what stands before a bar or a dash that separates nothing: "0365 / 555 01 22", "+49 (0)365 - 5550122".
+var areaCode = regexp.MustCompile(`((?:^|[^\d./-])(?:\(?0\d{2,5}\)?|\+\d{2} ?\(?0?\)? ?\d{2,5})) ([/–-]) (\d{2})`)
+
+// keptAreaCodes closes the space around the bar of a telephone number, which then is no separator.
+func keptAreaCodes(s string) string {
+	if !strings.ContainsRune(s, '0') && !strings.ContainsRune(s, '+') {
+		return s
+	}
+	return areaCode.ReplaceAllString(s, "$1$2$3")
+}
+
 // phonesIn finds telephone numbers: 7 to 15 digits in groups that are no dates.
 func phonesIn(s string) [][]int {
 	if digitsOf(s) < 7 {

@@ -232,3 +232,19 @@ func TestFormTables(t *testing.T) {
 		t.Error(d)
 	}
 }
+
+// TestAnAreaCodeBelongsToItsNumber keeps what stands before the bar or dash of a number, and parts two numbers.
+func TestAnAreaCodeBelongsToItsNumber(t *testing.T) {
+	t.Parallel()
+	for in, want := range map[string]string{
+		"0711 / 123456":             "0711/123456",
+		"0365 – 55 50 122":          "0365–55 50 122",
+		"+49 (0)365 / 555 01 22":    "+49 (0)365/555 01 22",
+		"(0365) 555 01 22":          "(0365) 555 01 22",
+		"030 1234567 / 0171 234567": "030 1234567",
+	} {
+		if got := FromText("Jürgen Wiesenthal\nTelefon: " + in + "\nE-Mail: j@example.de\n").Document.Basics.Phone; got != want {
+			t.Errorf("%s: %q, want %q", in, got, want)
+		}
+	}
+}
