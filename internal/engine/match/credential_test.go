@@ -134,3 +134,29 @@ func TestABareLicenseIsOneToDrive(t *testing.T) {
 		}
 	}
 }
+
+// TestStudiesThatEndThisYear counts a degree as had from the summer of the year that it ends in.
+func TestStudiesThatEndThisYear(t *testing.T) {
+	t.Parallel()
+	const ad = "HR Assistant\nFennimore, Leicester\n\nRequirements:\n- A degree in psychology or business\n- Excel\n- English\n"
+	const cv = "Jo Ward\njo@example.com\n\nEducation\nBA Psychology, University of Leicester, 2023 - "
+	for _, c := range []struct {
+		now document.Date
+		end string
+		met bool
+	}{
+		{"2026-11", "2026", true},
+		{"2026-11", "Dec 2026", false},
+		{"2026-11", "2027", false},
+		{"2026-03", "2026", false},
+		{"2026-03", "2025", true},
+	} {
+		rep := For(catalogue, posting.Read(catalogue, ad), c.now).Analyze(docparse.FromText(cv + c.end + "\n").Document)
+		if len(rep.KnockOuts) == 0 {
+			t.Fatal("no degree is asked for")
+		}
+		if got := !strings.Contains(rep.KnockOuts[0].Message, "not quite"); got != c.met {
+			t.Errorf("until %s, in %s: %+v", c.end, c.now, rep.KnockOuts[0])
+		}
+	}
+}

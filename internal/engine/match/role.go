@@ -159,9 +159,13 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 	return out
 }
 
+// studiesEnd is by how many months after January studies have ended that end in a year without a month: in summer.
+const studiesEnd = 6
+
 // unfinished reports whether a line of studies says that they are not at their end, or stopped before it.
 func (j *Judge) unfinished(p *profile, e entry) bool {
-	if ended(e.line.End, j.asOf) < 0 {
+	if end := e.line.End; end != "" && end.Months() > j.asOf.Months() ||
+		end.Month() == 0 && end.Months()+studiesEnd > j.asOf.Months() {
 		return true
 	}
 	of, _, _ := strings.Cut(e.line.Path, ".")
