@@ -58,7 +58,7 @@ func printReport(w io.Writer, r *match.Report) error {
 	if r.Unscored != "" {
 		fmt.Fprintf(&b, "No score: %s\n", r.Unscored)
 	} else {
-		fmt.Fprintf(&b, "Match score: %.0f of 100. Requirements your resume doesn't fully show are worth up to another %s.\n",
+		fmt.Fprintf(&b, "Match score: %.0f of 100. Showing every requirement in full would add at most %s.\n",
 			r.Figures.Now, counted(int(math.Round(r.Figures.NewSkills)), "1 point", "%d points"))
 	}
 	for _, k := range r.KnockOuts {

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"vitae/internal/engine/document"
@@ -159,6 +160,39 @@ func sayDegree(q posting.Requirement, d degreeFinding) string {
 	return fmt.Sprintf("Degree: your resume doesn't show what the posting asks for (%s).", q.Text)
 }
 
+// whyLowered lists, in sentences, what lowers the whole score.
+func (a *analysis) whyLowered(t *Traits) []string {
+	var out []string
+	if learned.Substance.share(t.Substance) < 1 {
+		out = append(out, t.Substance.lack()+", so the whole score is lower.")
+	}
+	for _, l := range t.Lacks {
+		if say := a.sayLack(l); learned.factor(l) < 1 && !slices.Contains(out, say) {
+			out = append(out, say)
+		}
+	}
+	return out
+}
+
+// sayLack says what decides and is not met.
+func (a *analysis) sayLack(l Lack) string {
+	switch {
+	case l.Kind == LackLicence:
+		return fmt.Sprintf("Without %s, the score can't be higher than %d.", l.Label, capAt)
+	case l.Kind == LackOther:
+		return fmt.Sprintf("The posting requires %s, but your resume shows something else instead.", l.Label)
+	case l.Kind == LackLanguage:
+		return fmt.Sprintf("The posting requires %s at a level that your resume doesn't show.", l.Label)
+	case l.Kind == LackLead:
+		return "The job is to lead people, and none of your jobs shows that you've done that."
+	case l.Label == labelYears:
+		return fmt.Sprintf("The posting asks for %s, and your jobs in this role add up to far less.",
+			number(a.j.post.Years))
+	}
+	return fmt.Sprintf("The posting requires this, but your resume shows that you don't have it, or not in full: %s.",
+		strings.TrimRight(l.Label, ". "))
+}
+
 func (a *analysis) sayTitle() string {
 	if a.best < 0 {
 		return fmt.Sprintf("No job in your resume is similar to “%s”.", a.j.post.Title)
@@ -293,8 +327,8 @@ func (a *analysis) improvements() []Improvement {
 		add("certificates", "The posting requires this: %s. If you have what it asks for, add it with its date and issuer. Without it, your application is unlikely to be read.", joined(licences))
 	}
 	for _, l := range a.lacking {
-		if l.Kind == LackAdmitted {
-			add("summary", "Your resume says you don't have something the posting requires: %s. Better wording can't make up for that. If you have it now, add it.", l.Label)
+		if l.Kind == LackAdmitted && l.Label != labelYears {
+			add("summary", "%s Better wording can't make up for that. If you meet it now, say so.", a.sayLack(l))
 		}
 	}
 	if learned.Substance.share(a.substance) < 1 {

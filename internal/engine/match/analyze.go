@@ -185,24 +185,34 @@ func capped(score float64) float64 {
 // halfTenth is the least difference that two numbers of one decimal show.
 const halfTenth = 0.05
 
-// settle writes the score in whole points, and the parts in tenths that add up to it.
+// settle writes the score in whole points, and the parts in tenths that add up to it. A part that something outside it
+// lowers says from what and why; the reasons stand once, in the first such part.
 func (a *analysis) settle(rep *Report, parts []*scored, t *Traits) {
+	before := make([]float64, len(parts))
+	bend(parts, learned.unlowered(t))
+	for i, s := range parts {
+		before[i] = s.points
+	}
 	rep.Score = learned.Score(t)
 	bend(parts, rep.Score)
 	tenths := tenthsOf(parts, rep.Score)
-	var licences []string
-	for _, l := range t.Lacks {
-		if l.Kind == LackLicence {
-			licences = append(licences, l.Label)
-		}
+	why, said := a.whyLowered(t), "for the same reason."
+	if len(why) > 1 {
+		said = "for the same reasons."
 	}
+	first := true
 	for i, s := range parts {
 		say := s.say()
-		if before := s.max * s.met; len(licences) > 0 && before-s.points >= halfTenth {
-			say += fmt.Sprintf(" Lowered from %.1f. Without %s, the score can't be higher than %d.", before,
-				strings.Join(licences, " and "), capAt)
-		}
 		s.points = float64(tenths[i]) / 10
+		if len(why) > 0 && before[i]-s.points >= halfTenth {
+			say += fmt.Sprintf(" Lowered from %.1f", before[i])
+			if first {
+				say += ". " + strings.Join(why, " ")
+			} else {
+				say += " " + said
+			}
+			first = false
+		}
 		rep.Parts = append(rep.Parts, Part{Name: s.name, Points: s.points, MaxPoints: s.max, Explanation: say})
 	}
 }

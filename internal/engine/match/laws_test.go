@@ -119,6 +119,38 @@ func TestLawATrueSkillNeverLowersAnyScore(t *testing.T) {
 	}
 }
 
+// A score that something outside its parts lowers says so in a part, with the reason.
+func TestLawALoweredScoreSaysWhy(t *testing.T) {
+	t.Parallel()
+	lowered := 0
+	for _, p := range everyPair() {
+		j := For(catalogue, p.job, asOf)
+		traits, rep := j.Traits(p.resume), j.Analyze(p.resume)
+		if traits == nil || learned.unlowered(traits) == rep.Score {
+			continue
+		}
+		lowered++
+		var said []string
+		for _, part := range rep.Parts {
+			said = append(said, part.Explanation)
+		}
+		all := strings.Join(said, "\n")
+		why := j.analysis(p.resume).whyLowered(traits)
+		if !strings.Contains(all, "Lowered from ") || len(why) == 0 {
+			t.Errorf("%s: %g instead of %g, and no part says why\n%s", p.name, rep.Score,
+				learned.unlowered(traits), all)
+		}
+		for _, sentence := range why {
+			if strings.Count(all, sentence) != 1 {
+				t.Errorf("%s: not once %q in\n%s", p.name, sentence, all)
+			}
+		}
+	}
+	if t.Logf("%d scores are lowered", lowered); lowered == 0 {
+		t.Error("no score is lowered")
+	}
+}
+
 func TestLawOrderMovesNoScore(t *testing.T) {
 	t.Parallel()
 	for _, p := range everyPair() {

@@ -163,7 +163,14 @@ func (l *Learned) enough(share float64) float64 {
 }
 
 // Score returns the score of traits, a whole number of points.
-func (l *Learned) Score(t *Traits) float64 {
+func (l *Learned) Score(t *Traits) float64 { return l.score(t, l.settled) }
+
+// unlowered returns the score of traits as it were if nothing that decides lowered it.
+func (l *Learned) unlowered(t *Traits) float64 {
+	return l.score(t, func(sum float64, _ *Traits) float64 { return l.scaled(sum) })
+}
+
+func (l *Learned) score(t *Traits, settle func(sum float64, t *Traits) float64) float64 {
 	sum, total, reach := 0.0, 0.0, 0.0
 	for i := range partCount {
 		w, met := l.part(i, t)
@@ -176,7 +183,7 @@ func (l *Learned) Score(t *Traits) float64 {
 	if total == 0 {
 		return 0
 	}
-	return min(whole(l.settled(100*sum/total, t)), math.Floor(100*reach/total)) // no part passes what it can give
+	return min(whole(settle(100*sum/total, t)), math.Floor(100*reach/total)) // no part passes what it can give
 }
 
 // Exact returns the score of traits before it is rounded. Training learns from it.
