@@ -392,6 +392,24 @@ func TestALetterAboutAConnectionSaysHowToEndIt(t *testing.T) {
 	}
 }
 
+func TestALetterAboutARoleSaysWhatChangedIt(t *testing.T) {
+	t.Parallel()
+	for want, by := range map[string]identity.Mail{
+		"The person who runs this server made this change": {},
+		"This role depends on your groups at Work":         {Provider: "Work"},
+		"This role came from Work, which was disconnected": {Provider: "Work", Factor: identity.FactorUnlinked},
+	} {
+		m := samples()[identity.MailRolesChanged]
+		m.Provider, m.Factor = by.Provider, by.Factor
+		got := newOutbox(t, nil).send(t, m)
+		for _, content := range []string{got.text, got.html} {
+			if !strings.Contains(content, want) {
+				t.Errorf("not %q in\n%s", want, content)
+			}
+		}
+	}
+}
+
 // Every change of the second step has a letter of its own, in both forms, that says how to undo it.
 func TestEveryChangeOfFactorsHasItsWords(t *testing.T) {
 	t.Parallel()

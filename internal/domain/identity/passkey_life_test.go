@@ -111,7 +111,7 @@ func TestRemoveAndRenamePasskeys(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := h.VerifyPasskey(b.ctx(), l.User, reply)
-	wants(t, err, fault.Invalid, wrongCode)
+	wants(t, err, fault.Invalid, wrongPasskey)
 	if err := h.RemovePasskey(ctx, a, all[1].ID, password); err != nil {
 		t.Fatal(err)
 	}
@@ -158,7 +158,7 @@ func TestPasskeysOfAccountsInTrouble(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err := h.VerifyPasskey(b.ctx(), l.User, k.sign(t, options))
-	wants(t, err, fault.Invalid, wrongCode)
+	wants(t, err, fault.Invalid, wrongPasskey)
 	link := h.lastMail(address("ada"), identity.MailResetLink).Code
 	if err := h.ResetPassword(b.ctx(), a.User, link, password); err != nil {
 		t.Fatal(err)

@@ -104,7 +104,7 @@ func TestForgedPasskeys(t *testing.T) {
 		_, options := h.ask(b, "ada")
 		in, user, reply := forge(options)
 		_, err := h.VerifyPasskey(in.ctx(), user, reply)
-		if err == nil || fault.Public(err) != wrongCode {
+		if err == nil || fault.Public(err) != wrongPasskey {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -124,7 +124,7 @@ func TestForgedPasskeys(t *testing.T) {
 		t.Errorf("%d sessions by one reply", in.Load())
 	}
 	_, err := h.VerifyPasskey(b.ctx(), l.User, reply)
-	wants(t, err, fault.Invalid, wrongCode)
+	wants(t, err, fault.Invalid, wrongPasskey)
 }
 
 // A reply to a sign-in's request does not serve as a setup's, and the other way round; nor in another session.
@@ -266,10 +266,10 @@ func TestPasskeysAreNotToBeSeen(t *testing.T) {
 	h.start(b, "zoe")
 	for _, user := range []id.User{a.User, z.User, 12345} {
 		_, err := h.PasskeyRequest(b.ctx(), user)
-		wants(t, err, fault.Invalid, wrongCode)
+		wants(t, err, fault.Invalid, wrongPasskey)
 		_, err = h.PasskeyRequest(h.newBrowser().ctx(), user)
-		wants(t, err, fault.Invalid, wrongCode)
+		wants(t, err, fault.Invalid, wrongPasskey)
 		_, err = h.VerifyPasskey(h.newBrowser().ctx(), user, "{}")
-		wants(t, err, fault.Invalid, wrongCode)
+		wants(t, err, fault.Invalid, wrongPasskey)
 	}
 }

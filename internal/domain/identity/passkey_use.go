@@ -19,12 +19,12 @@ import (
 var copiedRule = limit.Rule{Name: "mail-copied", Burst: 1, Per: 6 * time.Hour}
 
 // PasskeyRequest returns what a browser needs to use a passkey (PublicKeyCredentialRequestOptions, as JSON) for the
-// sign-in that is under way in it. Without one, the answer is that to a wrong code, whoever the user is.
+// sign-in that is under way in it. Without one, the answer is that to a wrong passkey, whoever the user is.
 func (s *Service) PasskeyRequest(ctx context.Context, user id.User) (string, error) {
 	const op = "identity.PasskeyRequest"
 	b := actor.BrowserFrom(ctx)
 	if b.Login == "" || s.party == nil {
-		return "", wrongCode(op)
+		return "", wrongPasskey(op)
 	}
 	p, err := s.loginOf(ctx, s.d.Store, user, digest(b.Login))
 	if err != nil {
@@ -32,17 +32,17 @@ func (s *Service) PasskeyRequest(ctx context.Context, user id.User) (string, err
 	}
 	c, err := s.d.Store.OpenChallenge(ctx, user, p, s.d.Clock.Now())
 	if missing(err) || err == nil && (c.Tries >= codeTries || !hmac.Equal(c.Binding, digest(b.Login))) {
-		return "", wrongCode(op)
+		return "", wrongPasskey(op)
 	}
 	if err != nil {
 		return "", within(op, err)
 	}
 	owner, err := s.ownerOf(ctx, user)
 	if err != nil {
-		return "", within(op, fault.IfMissing(err, wrongCode(op)))
+		return "", within(op, fault.IfMissing(err, wrongPasskey(op)))
 	}
 	if len(owner.keys) == 0 {
-		return "", wrongCode(op)
+		return "", wrongPasskey(op)
 	}
 	asked, _, err := s.party.BeginLogin(owner, webauthn.WithChallenge(s.passkeyChallenge(c)))
 	if err != nil {
@@ -67,7 +67,7 @@ func (s *Service) VerifyPasskey(ctx context.Context, user id.User, reply string)
 	const op = "identity.VerifyPasskey"
 	b := actor.BrowserFrom(ctx)
 	if b.Login == "" || s.party == nil {
-		return SignedIn{}, wrongCode(op)
+		return SignedIn{}, wrongPasskey(op)
 	}
 	binding := digest(b.Login)
 	purpose, err := s.loginOf(ctx, s.d.Store, user, binding)
@@ -76,18 +76,18 @@ func (s *Service) VerifyPasskey(ctx context.Context, user id.User, reply string)
 	}
 	c, err := s.d.Store.TryChallenge(ctx, user, purpose, binding, codeTries, s.d.Clock.Now())
 	if err != nil {
-		return SignedIn{}, within(op, fault.IfMissing(err, wrongCode(op)))
+		return SignedIn{}, within(op, fault.IfMissing(err, wrongPasskey(op)))
 	}
 	owner, err := s.ownerOf(ctx, user)
 	if err != nil {
-		return SignedIn{}, within(op, fault.IfMissing(err, wrongCode(op)))
+		return SignedIn{}, within(op, fault.IfMissing(err, wrongPasskey(op)))
 	}
 	p, signed, ok := s.signedBy(ctx, owner, c, reply)
 	switch {
 	case !ok:
 		err := s.event(ctx, s.d.Store, user, EventSignInFailed, "passkey")
 		if err == nil {
-			err = wrongCode(op)
+			err = wrongPasskey(op)
 		}
 		return SignedIn{}, within(op, err)
 	case signed.Authenticator.CloneWarning:
@@ -99,7 +99,7 @@ func (s *Service) VerifyPasskey(ctx context.Context, user id.User, reply string)
 			ours, err = tx.UsePasskey(ctx, user, p.ID, signed.Authenticator.SignCount, s.d.Clock.Now())
 		}
 		if err == nil && !ours {
-			return wrongCode(op)
+			return wrongPasskey(op)
 		}
 		return err
 	})
@@ -143,7 +143,7 @@ func (s *Service) refuseCopy(ctx context.Context, op string, p Passkey) error {
 	}
 	err = s.d.Store.InTx(ctx, func(tx Store) error {
 		if err := tx.LockUser(ctx, p.User); err != nil {
-			return fault.IfMissing(err, wrongCode(op))
+			return fault.IfMissing(err, wrongPasskey(op))
 		}
 		if mayNotify {
 			return s.factorChanged(ctx, tx, p.User, FactorPasskeyCopied, p.Name)
@@ -155,4 +155,9 @@ func (s *Service) refuseCopy(ctx context.Context, op string, p Passkey) error {
 	}
 	return fault.New(op, fault.Invalid,
 		"This passkey was refused because it may have been copied. Sign in another way and replace it in Settings.")
+}
+
+// wrongPasskey is the one answer to a passkey that is wrong, used, expired, of another browser or of nobody.
+func wrongPasskey(op string) error {
+	return fault.New(op, fault.Invalid, "That passkey didn't work. Try again, or sign in another way.")
 }

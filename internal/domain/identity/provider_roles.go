@@ -27,10 +27,6 @@ func (s *Service) followGroups(ctx context.Context, p Provider, c Claims, l Prov
 	if member == has || !member && from != p.Issuer {
 		return nil
 	}
-	change := s.revokeFromGroups
-	if member {
-		change = s.grantFromGroups
-	}
 	var done roleChange
 	err = s.d.Store.InTx(ctx, func(tx Store) (err error) {
 		if err := s.lockAdministrators(ctx, tx, l.User); err != nil {
@@ -39,7 +35,12 @@ func (s *Service) followGroups(ctx context.Context, p Provider, c Claims, l Prov
 		if err := stillLinked(ctx, tx, l); err != nil {
 			return err
 		}
-		if done, err = change(ctx, tx, l.User, p); err != nil || done != roleChanged {
+		if member {
+			done, err = s.grantFromGroups(ctx, tx, l.User, p)
+		} else {
+			done, err = s.revokeFromProvider(ctx, tx, l.User, p, roleSource{provider: p.Name})
+		}
+		if err != nil || done != roleChanged {
 			return err
 		}
 		_, err = tx.EndSessions(ctx, l.User, "")
@@ -87,11 +88,13 @@ func (s *Service) grantFromGroups(ctx context.Context, tx Store, user id.User, p
 	if err := tx.SetRoleIssuer(ctx, user, RoleAdmin, p.Issuer); err != nil {
 		return roleUnchanged, err
 	}
-	return roleChanged, s.reportGroupRole(ctx, tx, user, p, EventRoleGranted, "You now have the admin role")
+	return roleChanged, s.reportRole(ctx, tx, user, p, EventRoleGranted, roleSource{provider: p.Name})
 }
 
-// revokeFromGroups takes the admin role from a user if the provider gave it. The caller has locked the administrators.
-func (s *Service) revokeFromGroups(ctx context.Context, tx Store, user id.User, p Provider) (roleChange, error) {
+// revokeFromProvider takes the admin role from a user if the provider gave it. The caller has locked the administrators.
+func (s *Service) revokeFromProvider(ctx context.Context, tx Store, user id.User, p Provider, by roleSource) (roleChange,
+	error,
+) {
 	if from, has, err := adminFrom(ctx, tx, user); err != nil || !has || from != p.Issuer {
 		return roleUnchanged, err
 	}
@@ -105,13 +108,17 @@ func (s *Service) revokeFromGroups(ctx context.Context, tx Store, user id.User, 
 	if err := tx.RevokeRole(ctx, user, RoleAdmin); err != nil {
 		return roleUnchanged, err
 	}
-	return roleChanged, s.reportGroupRole(ctx, tx, user, p, EventRoleRevoked, "You no longer have the admin role")
+	return roleChanged, s.reportRole(ctx, tx, user, p, EventRoleRevoked, by)
 }
 
-// reportGroupRole records a role change by a provider and notifies its user.
-func (s *Service) reportGroupRole(ctx context.Context, tx Store, user id.User, p Provider, kind EventKind,
-	title string,
+// reportRole records a role change that a provider caused and notifies its user.
+func (s *Service) reportRole(ctx context.Context, tx Store, user id.User, p Provider, kind EventKind,
+	by roleSource,
 ) error {
+	title := "You now have the admin role"
+	if kind == EventRoleRevoked {
+		title = "You no longer have the admin role"
+	}
 	account, err := tx.Account(ctx, user)
 	if err != nil {
 		return err
@@ -119,7 +126,7 @@ func (s *Service) reportGroupRole(ctx context.Context, tx Store, user id.User, p
 	if err := s.event(ctx, tx, user, kind, RoleAdmin+" "+p.ID); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, account.User, title, p.Name)
+	return s.tellRoles(ctx, tx, account.User, title, by)
 }
 
 // revokeFromUnlinked takes the admin role from a user whom some providers no longer sign in, if one of them gave it.
@@ -132,7 +139,7 @@ func (s *Service) revokeFromUnlinked(ctx context.Context, tx Store, user id.User
 	if err := s.lockAdministrators(ctx, tx, user); err != nil {
 		return err
 	}
-	done, err := s.revokeFromGroups(ctx, tx, user, gone[i])
+	done, err := s.revokeFromProvider(ctx, tx, user, gone[i], roleSource{gone[i].Name, true})
 	if err != nil || done != roleLastAdmin {
 		return err
 	}

@@ -295,6 +295,10 @@ func TestADisconnectedProviderTakesItsRole(t *testing.T) {
 			}
 			h.isAdmin(name+" without the provider", a, false, "")
 			h.wroteOnce(a, "role_revoked admin work")
+			if m := h.lastMail(address(name), identity.MailRolesChanged); m.Factor != identity.FactorUnlinked ||
+				m.Provider != "Work" {
+				t.Errorf("%s: %+v", name, m)
+			}
 			if who, err := h.Authenticate(ctx, in.Token, b.now()); err != nil || who.Can(identity.UsersRead) ||
 				who.SignedIn() != (name == "ada") {
 				t.Errorf("%s: %+v %v", name, who, err)

@@ -122,7 +122,7 @@ func (s *Service) grant(ctx context.Context, tx Store, by id.User, u User, role 
 	if err := s.endAll(ctx, tx, by, u.ID, EventRoleGranted, role); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, u, "You now have the "+role+" role", "")
+	return s.tellRoles(ctx, tx, u, "You now have the "+role+" role", roleSource{})
 }
 
 // RevokeRole takes a role from a user and ends their sessions. The role user cannot be taken.
@@ -149,7 +149,7 @@ func (s *Service) revoke(ctx context.Context, tx Store, by id.User, u User, role
 	if err := s.endAll(ctx, tx, by, u.ID, EventRoleRevoked, role); err != nil {
 		return err
 	}
-	return s.tellRoles(ctx, tx, u, "You no longer have the "+role+" role", "")
+	return s.tellRoles(ctx, tx, u, "You no longer have the "+role+" role", roleSource{})
 }
 
 // Deactivate switches an account off. Its sessions stay, so that its owner learns why nothing works any more; none of
@@ -192,18 +192,27 @@ func (s *Service) activate(ctx context.Context, tx Store, by id.User, u User) er
 	return s.postWanted(ctx, tx, u, MailSecurity, Mail{Kind: MailActivated})
 }
 
-// tellRoles notifies a user of another role, in their bell and by mail. Provider is the name of the one whose groups
-// changed it, "" for none.
-func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title, provider string) error {
+// roleSource is what changed a role: the operator, or a provider, by its user's groups or by being disconnected.
+type roleSource struct {
+	provider string // its name, "" for the operator
+	unlinked bool
+}
+
+// tellRoles notifies a user of another role, in their bell and by mail.
+func (s *Service) tellRoles(ctx context.Context, tx Store, u User, title string, by roleSource) error {
+	m := Mail{Kind: MailRolesChanged, Provider: by.provider, Notices: []MailedNotice{{Title: title, Path: "/settings"}}}
 	body := "The person who runs this server made this change. You were signed out and need to sign in again."
-	if provider != "" {
-		body = "This role depends on your groups at " + provider + ". Your other browsers were signed out."
+	switch {
+	case by.unlinked:
+		m.Factor = FactorUnlinked
+		body = "This role came from " + by.provider + ", which is no longer connected to your account."
+	case by.provider != "":
+		body = "This role depends on your groups at " + by.provider + ". Your other browsers were signed out."
 	}
 	if err := s.tell(ctx, tx, u.ID, notice.RolesChanged, title, body); err != nil {
 		return err
 	}
-	return s.postWanted(ctx, tx, u, MailSecurity,
-		Mail{Kind: MailRolesChanged, Provider: provider, Notices: []MailedNotice{{Title: title, Path: "/settings"}}})
+	return s.postWanted(ctx, tx, u, MailSecurity, m)
 }
 
 // endAll ends all sessions and app keys of a user and writes down why.

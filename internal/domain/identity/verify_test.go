@@ -16,7 +16,10 @@ import (
 	"vitae/internal/domain/identity"
 )
 
-const wrongCode = "Invalid verification code"
+const (
+	wrongCode    = "Invalid verification code"
+	wrongPasskey = "That passkey didn't work. Try again, or sign in another way."
+)
 
 // otherThan returns a code that is not the given one.
 func otherThan(code string) string {
