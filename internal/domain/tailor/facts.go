@@ -36,8 +36,8 @@ type Said struct {
 	Version id.Version `json:"versionId,omitempty"`
 }
 
-// NewFact is a fact to keep. SaidAt is when its words were given, zero for now; a Key that was used before gives the
-// first one again.
+// NewFact is a fact to keep. SaidAt is when its words were given, zero for now; a fact that was deleted is added again
+// with it. A Key that was used before gives the first one again.
 type NewFact struct {
 	interview.Fact
 	Key string
@@ -71,7 +71,7 @@ func forEngines(all []Fact) []interview.Fact {
 	return out
 }
 
-// AddFact saves a fact. It replaces what its owner said about the same thing before.
+// AddFact saves a fact. It replaces what its owner said about the same thing before, and is refused if that is newer.
 func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, error) {
 	const op = "tailor.AddFact"
 	said, err := s.tidied(n.Fact)
@@ -102,6 +102,11 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 		kept.ID = id.Fact(r.Result)
 		if !said.SaidAt.IsZero() {
 			kept.SaidAt = said.SaidAt.UTC().Truncate(time.Microsecond)
+		}
+		if slices.ContainsFunc(all, func(old Fact) bool {
+			return kept.Replaces(old.Fact) && old.SaidAt.After(kept.SaidAt)
+		}) {
+			return fault.New(op, fault.Conflict, "You have a newer fact about this. It was kept.")
 		}
 		if err := s.checkQuota(kept, all); err != nil {
 			return err

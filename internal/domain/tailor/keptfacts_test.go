@@ -207,7 +207,16 @@ func TestFactsAreAddedChangedAndDeleted(t *testing.T) {
 			w.refused("a change", second(w.ChangeFact(w.ctx, w.other, foreign, tailor.FactChange{})), fault.NotFound)
 			w.refused("a deletion", w.DeleteFact(w.ctx, w.other, foreign), fault.NotFound)
 		}
+		again := in
+		again.Key = ""
+		w.refused("over a newer one", second(w.AddFact(w.ctx, w.me, again)), fault.Conflict)
+		if now := w.facts(); len(now) != 1 || now[0] != denied {
+			t.Errorf("%+v", now)
+		}
 		w.ok(w.DeleteFact(w.ctx, w.me, f.ID))
+		if back, err := w.AddFact(w.ctx, w.me, again); err != nil || !back.SaidAt.Equal(said) {
+			t.Errorf("%+v %v", back, err)
+		}
 		w.refused("twice", w.DeleteFact(w.ctx, w.me, f.ID), fault.NotFound)
 	})
 }
