@@ -173,7 +173,10 @@ export const tailorText = {
     score: "match",
     unscored: "No score",
     from: (before: string, now: string) => `Was ${before}, now ${now}.`,
-    same: (now: string) => `${now} before and after. The changes improve how your resume reads.`,
+    same: (now: string, changes: number) =>
+      changes > 0
+        ? `${now} before and after. The changes improve how your resume reads.`
+        : "We made no changes, so your score is the same as before.",
     spoken: (now: string) => `Match score ${now} of 100`,
     tones: { good: "Strong match", warn: "Partial match", bad: "Weak match", none: "Not scored" },
     figures: {
@@ -209,7 +212,7 @@ export const tailorText = {
   },
 
   changes: {
-    none: "No changes needed. Your resume already uses the posting's words.",
+    none: "We made no changes. We only reword what your resume says, and nothing in it needed other words for this posting.",
     keys: [
       ["J", "K", "next, previous"],
       ["A", "keep"],
@@ -308,8 +311,8 @@ export const tailorText = {
     remove: "Remove",
     removeOf: (requirement: string) => `Remove your answer about ${requirement}`,
     invite: (n: number) => plural(n, { one: "Answer # question", other: "Answer # questions" }),
-    gain: (points: string) =>
-      `Worth up to ${points} ${points === "1" ? "point" : "points"}. Only add what you really did.`,
+    gain: (n: number, points: string) =>
+      `${n === 1 ? "Worth" : "One answer is worth"} up to ${points} ${points === "1" ? "point" : "points"}. Only add what you really did.`,
   },
 
   skills: {

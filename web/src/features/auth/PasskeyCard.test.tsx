@@ -12,7 +12,6 @@ vi.mock("../../lib/passkeys", () => ({
 it.each([
   ["This passkey was refused because it may have been copied.", /^This passkey was refused/],
   ["Sign-in is paused for 5 minutes.", /^Sign-in is paused for 5 minutes\.$/],
-  ["Invalid verification code", /^That passkey didn't work\./],
   ["", /^That passkey didn't work\./],
 ])("shows what the server says of a passkey: %s", async (message, shown) => {
   identityAnswers({

@@ -16,8 +16,6 @@ import { VerificationCard } from "./VerificationCard";
 
 const text = passkeysText.signIn;
 
-const aboutCodes = /^Invalid verification code/;
-
 type Props = { pending: Pending; level?: 1 | 2; onDone: () => void; onBack: () => void };
 
 /** The second step of a sign-in for users with passkeys: a passkey, or another way that the user has. */
@@ -133,9 +131,7 @@ async function signIn(userId: string): Promise<string | null> {
       userId,
       credential,
     });
-    if (begun(reply)) return null;
-    // The server's one answer to whatever is wrong speaks of a code, which nobody entered here.
-    return reply.message && !aboutCodes.test(reply.message) ? reply.message : text.failed;
+    return begun(reply) ? null : reply.message || text.failed;
   } catch (cause) {
     return reasonOf(cause, authText.code.error.description);
   }

@@ -8,15 +8,12 @@ type Props = {
   about: string;
   /** The answer so far. */
   said: string;
-  longest: number;
   onChoose: (words: string) => void;
 };
 
-/** Adds one of the user's facts to an answer. Shows nothing if none is short enough that isn't in the answer yet. */
-export function FactChoice({ about, said, longest, onChoose }: Props) {
-  const facts = useFactLines().filter(
-    ({ text: words }) => words.length <= longest && !said.toLowerCase().includes(words.toLowerCase()),
-  );
+/** Adds one of the user's facts to an answer. Shows nothing if the answer has them all. */
+export function FactChoice({ about, said, onChoose }: Props) {
+  const facts = useFactLines().filter(({ text: words }) => !said.toLowerCase().includes(words.toLowerCase()));
   if (facts.length === 0) return null;
   return (
     <Select

@@ -5,8 +5,10 @@ import { toldBy } from "../../api/graphql";
 import type { LetterQuestion, Tone } from "../../api/resume/letters";
 import type { JobChoice, ResumeChoice } from "../../api/resume/useChoices";
 import { letterLengths, lettersText, tones } from "../../i18n/letters";
+import { lengthText } from "../../i18n/limits";
 import { shelfText } from "../../i18n/resumes";
 import { newKey } from "../../lib/keys";
+import { charactersOf, lineOf } from "../../lib/lines";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Choice } from "../../ui/Choice";
@@ -26,6 +28,8 @@ const toneOptions = (Object.entries(tones) as [Tone, string][]).map(([value, lab
 const ofFacts: LetterQuestion[] = ["PROUD_OF", "NOT_IN_RESUME"];
 /** As many characters as the server takes for an answer. */
 const longest = 300;
+
+const lengthOf = (answer: string) => lengthText(charactersOf(lineOf(answer)), longest);
 
 type Length = (typeof letterLengths)[number]["value"];
 type Props = { resumes: ResumeChoice[]; jobs: JobChoice[]; resumeId: string; jobId: string };
@@ -81,13 +85,15 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
+    if (questions.some(([question]) => lengthOf(started.answers[question] ?? "").tooLong))
+      return toInvalid(form);
     if (job !== anotherJob) return write(job);
     let whole = false;
     flushSync(() => {
       whole = pasted.check();
     });
     // What lacks may stand far above the button.
-    if (!whole) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!whole) return toInvalid(form);
     const { title, company, location } = pasted;
     saveJob.mutate(
       {
@@ -139,13 +145,15 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
           <div className="grid gap-4 md:grid-cols-2">
             {questions.map(([question, label]) => {
               const said = started.answers[question] ?? "";
+              const { count, tooLong } = lengthOf(said);
               const say = (words: string) => keep({ answers: { ...started.answers, [question]: words } });
               return (
                 <div key={question}>
                   <TextArea
                     label={label}
                     rows={2}
-                    maxLength={longest}
+                    count={count}
+                    error={tooLong}
                     placeholder={text.samples[question]}
                     value={said}
                     onChange={({ target }) => say(target.value)}
@@ -155,7 +163,6 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
                     <FactChoice
                       about={label}
                       said={said}
-                      longest={said ? longest - said.length - 1 : longest}
                       onChoose={(words) => say(said ? `${said} ${words}` : words)}
                     />
                   ) : null}
@@ -184,6 +191,9 @@ export function NewLetterForm({ resumes, jobs, resumeId, jobId }: Props) {
     </form>
   );
 }
+
+const toInvalid = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /** The one that was asked for where it is there, and the first one otherwise. */
 const first = (rows: { id: string }[], asked: string) =>

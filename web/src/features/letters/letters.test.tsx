@@ -25,7 +25,7 @@ const titles = async () =>
     .map((link) => link.textContent);
 
 describe("a kept fact in a letter", () => {
-  it("is put into an answer, behind what was typed, where it fits", async () => {
+  it("is put into an answer, behind what was typed, and an answer that is too long is refused", async () => {
     const facts = [newFact("f1", "Built stock reports"), newFact("f2", null), newFact("f3", "x".repeat(290))];
     filled({ Facts: () => data({ facts }) });
     const { user } = await openApp("/create-cover-letter");
@@ -35,8 +35,14 @@ describe("a kept fact in a letter", () => {
     await user.type(proud, "My team.");
     await user.selectOptions(await choice(), "f1");
     expect(proud).toHaveValue("My team. Built stock reports");
-    // What is in the answer already isn't offered again, and the other one no longer fits.
+    // What is in the answer already isn't offered again.
+    await user.selectOptions(await choice(), "f3");
     expect(screen.queryByLabelText("Add one of your facts to “What are you proud of?”")).toBeNull();
+    expect(proud).toHaveAccessibleDescription(
+      "This is too long. Shorten it to 300 characters. 319 of 300 characters",
+    );
+    await user.click(screen.getByRole("button", { name: "Write letter" }));
+    expect(proud).toHaveFocus();
   });
 });
 

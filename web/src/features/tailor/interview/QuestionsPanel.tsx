@@ -7,7 +7,7 @@ import type { Outcome, ShownChange } from "../trial";
 import { TroubleNotice } from "../trouble";
 import { useTailorSession, useTailorState } from "../useTailorSession";
 import { Answers } from "./Answers";
-import { changeOf, isDenied, openQuestions } from "./line";
+import { changeOf, deniedQuestions, isDenied, openQuestions } from "./line";
 import { QuestionForm } from "./QuestionForm";
 import { Denied } from "./Recalled";
 
@@ -30,18 +30,12 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef(false);
 
-  const answered = new Set(decisions.answers.map(({ requirement }) => requirement));
-  const unanswered = (tailored.questions ?? []).filter(({ requirement }) => !answered.has(requirement));
-  const denied = unanswered.filter(
-    (question) => isDenied(question) && !reopened.includes(question.requirement),
-  );
-  const wantedFirst = ({ requirement }: Question) =>
-    reopened.includes(requirement) ? 2 : Number(requirement === first);
-  const open = unanswered
-    .filter((question) => !denied.includes(question))
-    .sort((a, b) => wantedFirst(b) - wantedFirst(a));
-  const current = open.find(({ requirement }) => !skipped.includes(requirement));
   const left = openQuestions(outcome);
+  const denied = deniedQuestions(outcome);
+  const isReopened = ({ requirement }: Question) => reopened.includes(requirement);
+  const rank = (question: Question) => (isReopened(question) ? 2 : Number(question.requirement === first));
+  const open = [...left, ...denied.filter(isReopened)].sort((a, b) => rank(b) - rank(a));
+  const current = open.find(({ requirement }) => !skipped.includes(requirement));
   const leftSkipped = left.filter(({ requirement }) => skipped.includes(requirement));
   const name = current?.requirement;
 
@@ -116,7 +110,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
       )}
       {version?.sent ? null : (
         <Denied
-          questions={denied}
+          questions={denied.filter((question) => !isReopened(question))}
           onReopen={(requirement) => {
             wanted.current = true;
             setReopened((now) => [...now, requirement]);

@@ -37,9 +37,11 @@ const panel = () => within(screen.getByTestId("questions"));
 const question = (name: RegExp) => panel().findByRole("heading", { name });
 
 describe("the interview", () => {
-  it("promises no more points than stand on what is not shown", async () => {
+  it("promises what one answer can bring, since together they bring less than their sum", async () => {
     await reachQuestions();
-    expect(screen.getByText("Worth up to 12 points. Only add what you really did.")).toBeVisible();
+    expect(
+      screen.getByText("One answer is worth up to 14 points. Only add what you really did."),
+    ).toBeVisible();
   });
 
   it("turns an answer into a line of the job, and the score moves", async () => {

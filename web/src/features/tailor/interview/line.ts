@@ -12,11 +12,15 @@ export const names = (words: string, term: string): boolean =>
 export const isDenied = ({ fact }: Question): boolean => fact?.reply === "NO";
 
 /** The questions that are left: those with no answer, here or earlier. Every screen counts these. */
-export function openQuestions({ tailored, decisions }: Outcome): Question[] {
+export const openQuestions = (outcome: Outcome): Question[] =>
+  unanswered(outcome).filter((question) => !isDenied(question));
+
+/** The questions that the person said no to before, and did not answer here. */
+export const deniedQuestions = (outcome: Outcome): Question[] => unanswered(outcome).filter(isDenied);
+
+function unanswered({ tailored, decisions }: Outcome): Question[] {
   const answered = decisions.answers.map(({ requirement }) => requirement);
-  return (tailored.questions ?? []).filter(
-    (question) => !answered.includes(question.requirement) && !isDenied(question),
-  );
+  return (tailored.questions ?? []).filter(({ requirement }) => !answered.includes(requirement));
 }
 
 /** What the entry or section of a list of a resume is called: "work[0].highlights" is a job. */

@@ -84,7 +84,11 @@ export function ExportBar({ outcome, still }: { outcome: Outcome; still: boolean
 function Where({ outcome: { version } }: { outcome: Outcome }) {
   const session = useTailorSession();
   const { work } = useTailorState();
-  const dot = <span aria-hidden="true">·</span>;
+  const dot = (
+    <span aria-hidden="true" className="max-md:hidden">
+      ·
+    </span>
+  );
   if (!session.user)
     return (
       <>

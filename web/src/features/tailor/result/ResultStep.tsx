@@ -109,9 +109,9 @@ export function ResultStep({ outcome, heading, foot }: Props) {
           {[job.company && text.result.at(job.company), job.location].filter(Boolean).join(", ")}
         </p>
       </header>
-      <ScoreCard before={tailored.before} after={after} answers={outcome.decisions.answers} />
+      <ScoreCard outcome={outcome} />
       {open.length > 0 && !outcome.version?.sent && !foot ? (
-        <Invitation questions={open} most={after.figures.newSkills} onAsk={() => askNow(null)} />
+        <Invitation questions={open} onAsk={() => askNow(null)} />
       ) : null}
       <Choice
         label={text.result.view}
@@ -236,22 +236,19 @@ function Waiting() {
   );
 }
 
-type InvitationProps = {
-  questions: Question[];
-  /** The points that stand on what is not shown, all together. */
-  most: number;
-  onAsk: () => void;
-};
+type InvitationProps = { questions: Question[]; onAsk: () => void };
 
 /** Says that a few answers would show more, and goes to the questions. */
-function Invitation({ questions, most, onAsk }: InvitationProps) {
-  // Together, answers can bring more than the sum of what each brings alone, but never more than the possible gain.
-  const points = questions.length === 1 ? (questions[0]?.points ?? 0) : most;
+function Invitation({ questions, onAsk }: InvitationProps) {
+  // What several answers bring together is not the sum of what each brings alone.
+  const most = Math.max(...questions.map(({ points }) => points));
   return (
     <Card className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:px-6">
       <p className="min-w-0 flex-1 basis-64 text-pretty">
         <span className="font-medium">{text.result.unshown(questions.length)}</span>{" "}
-        <span className="text-soft">{points >= 1 ? text.questions.gain(scoreShown(points)) : null}</span>
+        <span className="text-soft">
+          {most >= 1 ? text.questions.gain(questions.length, scoreShown(most)) : null}
+        </span>
       </p>
       <Button look="primary" onClick={onAsk}>
         {text.questions.invite(questions.length)}

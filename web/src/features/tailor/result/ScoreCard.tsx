@@ -5,12 +5,14 @@ import { cx } from "../../../ui/cx";
 import { Gauge } from "../../../ui/Gauge";
 import { Icon } from "../../../ui/Icon";
 import { scoreShown } from "../../../ui/Score";
+import type { Outcome } from "../trial";
 import { toneOf } from "./numbers";
 
 const inks = { good: "text-good", warn: "text-warn", bad: "text-bad", none: "text-soft" } as const;
 
 /** The score from old to new, what it could become, and how it comes about, in one band above the work. */
-export function ScoreCard({ before, after, answers }: { before: Report; after: Report; answers: Answer[] }) {
+export function ScoreCard({ outcome: { tailored, changes, decisions } }: { outcome: Outcome }) {
+  const { before, after } = tailored;
   const tone = toneOf(after);
   const now = scoreShown(after.matchScore ?? 0);
   const was = scoreShown(before.matchScore ?? 0);
@@ -28,7 +30,10 @@ export function ScoreCard({ before, after, answers }: { before: Report; after: R
         <div className="max-sm:text-center">
           <h2 className={cx("text-2xl", inks[tone])}>{text.result.tones[tone]}</h2>
           <p className="mt-1 max-w-[44ch] text-pretty text-soft max-sm:mx-auto">
-            {after.unscored || (was === now ? text.result.same(now) : text.result.from(was, now))}
+            {after.unscored ||
+              (was === now
+                ? text.result.same(now, changes.length + decisions.answers.length)
+                : text.result.from(was, now))}
           </p>
         </div>
         {after.unscored ? null : <Figures figures={after.figures} tone={tone} />}
@@ -37,7 +42,7 @@ export function ScoreCard({ before, after, answers }: { before: Report; after: R
         </p>
       </div>
       <div className="mt-4 grid gap-x-8 border-t border-line lg:grid-cols-2">
-        <KnockOuts items={(after.knockOuts ?? []).map((item) => withAnswer(item, answers))} />
+        <KnockOuts items={(after.knockOuts ?? []).map((item) => withAnswer(item, decisions.answers))} />
         <Parts parts={after.scoreParts ?? []} version={after.formulaVersion} />
       </div>
     </Card>
