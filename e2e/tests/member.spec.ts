@@ -171,7 +171,7 @@ test("a visitor's result is kept through the real registration", async ({ page }
   await page.keyboard.type(await mailedCode(person.email));
   await page.getByRole("button", { name: "Verify Code" }).click();
   await expect(page).toHaveURL(/\/registration-success/);
-  await page.getByRole("button", { name: "Go to your dashboard" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(saved(page)).toHaveText("Saved as version 2");
   await page.reload();
   await expect(saved(page)).toHaveText("Saved as version 2");

@@ -8,6 +8,7 @@ export function RegisteredRoute() {
   const { history } = useRouter();
   return (
     <RegisteredScreen
+      onward={next !== undefined}
       onEntered={() => history.replace(next ?? "/my")}
       onLogin={() => void navigate({ to: "/auth", search: { mode: "login", ...(next && { next }) } })}
     />

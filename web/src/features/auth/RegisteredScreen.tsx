@@ -11,6 +11,8 @@ import { enterAccount } from "./calls";
 const { registered: text } = authText;
 
 type Props = {
+  /** Whether the person goes on to where they came from. */
+  onward: boolean;
   /** The account was entered. */
   onEntered: () => void;
   /** It can be entered by a login alone, as from another browser. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** /registration-success: the address is proven, and whoever registered goes on without another code. */
-export function RegisteredScreen({ onEntered, onLogin }: Props) {
+export function RegisteredScreen({ onward, onEntered, onLogin }: Props) {
   const [busy, setBusy] = useState(false);
   useTitle(frameText.titled(text.page));
   const entering = useRef<Promise<boolean>>(null);
@@ -35,9 +37,9 @@ export function RegisteredScreen({ onEntered, onLogin }: Props) {
     <Card className="mx-auto mt-4 max-w-[460px] p-6 sm:p-8">
       <Icon name="check" className="size-8 text-good" />
       <h1 className="mt-3 text-2xl">{text.heading}</h1>
-      <p className="mt-2 text-pretty text-soft">{text.text}</p>
+      <p className="mt-2 text-pretty text-soft">{onward ? text.onward : text.text}</p>
       <Button look="primary" size="large" className="mt-6 w-full" busy={busy} onClick={() => void enter()}>
-        {text.enter}
+        {onward ? text.goOn : text.enter}
       </Button>
     </Card>
   );

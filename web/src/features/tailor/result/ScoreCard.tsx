@@ -103,7 +103,7 @@ function KnockOuts({ items }: { items: KnockOut[] }) {
           className={cx("size-4 shrink-0", met === items.length ? "text-good" : "text-warn")}
         />
         {text.result.knockOuts}
-        <span className="font-sans text-[13px] font-normal text-soft">
+        <span className="shrink-0 font-sans text-[13px] font-normal text-soft">
           {text.result.conditions(met, items.length)}
         </span>
         <Turn />
