@@ -38,7 +38,7 @@ func (s *Service) followGroups(ctx context.Context, p Provider, c Claims, l Prov
 		if member {
 			done, err = s.grantFromGroups(ctx, tx, l.User, p)
 		} else {
-			done, err = s.revokeFromProvider(ctx, tx, l.User, p, roleSource{provider: p.Name})
+			done, err = s.revokeGiven(ctx, tx, l.User, p, roleSource{provider: p.Name})
 		}
 		if err != nil || done != roleChanged {
 			return err
@@ -91,8 +91,8 @@ func (s *Service) grantFromGroups(ctx context.Context, tx Store, user id.User, p
 	return roleChanged, s.reportRole(ctx, tx, user, p, EventRoleGranted, roleSource{provider: p.Name})
 }
 
-// revokeFromProvider takes the admin role from a user if the provider gave it. The caller has locked the administrators.
-func (s *Service) revokeFromProvider(ctx context.Context, tx Store, user id.User, p Provider, by roleSource) (roleChange,
+// revokeGiven takes the admin role from a user if the provider gave it. The caller has locked the administrators.
+func (s *Service) revokeGiven(ctx context.Context, tx Store, user id.User, p Provider, by roleSource) (roleChange,
 	error,
 ) {
 	if from, has, err := adminFrom(ctx, tx, user); err != nil || !has || from != p.Issuer {
@@ -139,7 +139,7 @@ func (s *Service) revokeFromUnlinked(ctx context.Context, tx Store, user id.User
 	if err := s.lockAdministrators(ctx, tx, user); err != nil {
 		return err
 	}
-	done, err := s.revokeFromProvider(ctx, tx, user, gone[i], roleSource{gone[i].Name, true})
+	done, err := s.revokeGiven(ctx, tx, user, gone[i], roleSource{gone[i].Name, true})
 	if err != nil || done != roleLastAdmin {
 		return err
 	}

@@ -127,6 +127,9 @@ func (v overview) applyFor(j JobDescription, now time.Time) (NextStep, bool) {
 	switch {
 	case j.Stage != Saved || !matched || waits:
 		return NextStep{}, false
+	case made && a.Score != nil && *a.Score < match.Weak:
+		return NextStep{nextApply, fmt.Sprintf("Your resume for %s scores %.0f of 100. See what's missing before you send it.",
+			j.Headline(), *a.Score), jobPath(j.ID)}, true
 	case made:
 		return NextStep{nextApply, "Your resume for " + j.Headline() +
 			" is ready. Send it, then mark the job as applied.", jobPath(j.ID)}, true

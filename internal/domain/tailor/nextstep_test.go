@@ -124,6 +124,11 @@ func TestTheNextStepsFollowFromFacts(t *testing.T) {
 			[]string{"APPLY Your resume for A at Initech is ready. Send it, then mark the job as applied."},
 			"/my-resumes/jobs/A",
 		},
+		"changes decided on, a weak match": {
+			1, nil, saw(OpenWork{}, scores("A", 49.0), "A", true, at("A", Saved, 0)),
+			[]string{"APPLY Your resume for A at Initech scores 49 of 100. See what's missing before you send it."},
+			"/my-resumes/jobs/A",
+		},
 		"sent a week ago": {
 			1, nil, saw(OpenWork{}, nil, "", false, at("A", Applied, 7)),
 			[]string{"FOLLOW_UP You applied for A at Initech 7 days ago. It's a good time to follow up."},

@@ -243,7 +243,8 @@ func TestAnAreaCodeBelongsToItsNumber(t *testing.T) {
 		"(0365) 555 01 22":          "(0365) 555 01 22",
 		"030 1234567 / 0171 234567": "030 1234567",
 	} {
-		if got := FromText("Jürgen Wiesenthal\nTelefon: " + in + "\nE-Mail: j@example.de\n").Document.Basics.Phone; got != want {
+		got := FromText("Jürgen Wiesenthal\nTelefon: " + in + "\nE-Mail: j@example.de\n").Document.Basics.Phone
+		if got != want {
 			t.Errorf("%s: %q, want %q", in, got, want)
 		}
 	}

@@ -17,6 +17,9 @@ const Version = "1"
 // Strong is the score from which a match is called strong. It is a mark to count by, not a promise.
 const Strong = 75
 
+// Weak is the score below which a match is called weak.
+const Weak = 50
+
 // Report is the analysis of one resume for one posting. Its JSON is the JobMatchAnalysis of the contract without ids.
 type Report struct {
 	Version string `json:"formulaVersion"`
