@@ -111,7 +111,7 @@ test("says what is missing when nothing was given", async ({ page }) => {
   await expect(page.getByText("Paste the job description first.")).toBeVisible();
 });
 
-test("goes on after the network was lost", async ({ page, context }) => {
+test("goes on by itself after the network was lost", async ({ page, context }) => {
   await page.goto("/upload");
   await addResume(page, "engineer.pdf");
   await page.getByLabel("Job description").fill(jobs.engineer);
@@ -119,7 +119,6 @@ test("goes on after the network was lost", async ({ page, context }) => {
   await page.getByRole("button", { name: "Tailor resume" }).click();
   await expect(page.getByText(/The server can't be reached/)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByTestId("match-score")).toBeVisible();
 });
 

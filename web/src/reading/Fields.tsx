@@ -16,7 +16,7 @@ export function Fields({ document }: { document: Resume }) {
       {rows.map(({ name, entries }, i) => (
         <div key={i} className="grid grid-cols-[92px_1fr] gap-3 px-4 py-2.5">
           <dt className="leading-6 text-soft">{name}</dt>
-          <dd className="min-w-0 space-y-2 leading-6 wrap-anywhere">
+          <dd dir="auto" className="min-w-0 space-y-2 leading-6 wrap-anywhere">
             {entries.length > 0 ? (
               entries.map((entry, at) => <EntryView key={at} entry={entry} />)
             ) : (

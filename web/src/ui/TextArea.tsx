@@ -20,6 +20,7 @@ export function TextArea({ label, labelHidden = false, error, count, className, 
         {label}
       </label>
       <textarea
+        dir="auto"
         {...rest}
         id={id}
         aria-invalid={error ? true : undefined}

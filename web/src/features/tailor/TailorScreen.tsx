@@ -156,15 +156,15 @@ function useComingBack(tailor: () => Promise<void>) {
   const session = useTailorSession();
   const online = useOnline();
   const { over } = useCurrentUser();
-  useEffect(() => {
-    if (online) session.retry("network");
-  }, [online, session]);
-  const signedIn = useEffectEvent(() => {
-    session.retry("signedOut");
-    if (session.state().work.tailorProblem?.kind === "signedOut") void tailor();
+  const back = useEffectEvent((kind: "network" | "signedOut") => {
+    session.retry(kind);
+    if (session.state().work.tailorProblem?.kind === kind) void tailor();
   });
   useEffect(() => {
-    if (!over) signedIn();
+    if (online) back("network");
+  }, [online]);
+  useEffect(() => {
+    if (!over) back("signedOut");
   }, [over]);
 }
 
