@@ -327,7 +327,7 @@ func (a *analysis) improvements() []Improvement {
 		add("certificates", "The posting requires this: %s. If you have what it asks for, add it with its date and issuer. Without it, your application is unlikely to be read.", joined(licences))
 	}
 	for _, l := range a.lacking {
-		if l.Kind == LackAdmitted && l.Label != labelYears {
+		if l.admitted() {
 			add("summary", "%s Better wording can't make up for that. If you meet it now, say so.", a.sayLack(l))
 		}
 	}

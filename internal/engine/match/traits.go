@@ -72,6 +72,9 @@ type Lack struct {
 
 const labelYears = "years" // of a Lack of years
 
+// admitted reports whether the resume shows that something other than years is not had.
+func (l Lack) admitted() bool { return l.Kind == LackAdmitted && l.Label != labelYears }
+
 func (l *Learned) weight(t Trait) float64 {
 	w := 1.0
 	switch {

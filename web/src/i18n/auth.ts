@@ -143,10 +143,6 @@ export const authText = {
     heading: "Your account is ready",
     text: "Your email address is verified. You can now save your resumes, jobs and results.",
     enter: "Go to your dashboard",
-    /** Where the person came from somewhere. */
-    onward:
-      "Your email address is verified. Continue where you left off, and your work is saved to your account.",
-    goOn: "Continue",
   },
 
   reset: {

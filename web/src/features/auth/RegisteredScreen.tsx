@@ -37,9 +37,9 @@ export function RegisteredScreen({ onward, onEntered, onLogin }: Props) {
     <Card className="mx-auto mt-4 max-w-[460px] p-6 sm:p-8">
       <Icon name="check" className="size-8 text-good" />
       <h1 className="mt-3 text-2xl">{text.heading}</h1>
-      <p className="mt-2 text-pretty text-soft">{onward ? text.onward : text.text}</p>
+      <p className="mt-2 text-pretty text-soft">{text.text}</p>
       <Button look="primary" size="large" className="mt-6 w-full" busy={busy} onClick={() => void enter()}>
-        {onward ? text.goOn : text.enter}
+        {onward ? authText.code.done.go : text.enter}
       </Button>
     </Card>
   );
