@@ -270,7 +270,9 @@ func (w *writer) shownIn(a requirement, l line) bool {
 		return false
 	}
 	for _, e := range a.Proof {
-		if slices.Contains(l.paths, e.Path) && alike(e.Text[e.Start:e.End], a.Asked) {
+		named := e.Text[e.Start:e.End]
+		if slices.Contains(l.paths, e.Path) &&
+			(alike(named, a.Asked) || allCapitals(named) || a.ID != "" && e.Via == "" && e.Grade == "used") {
 			is := w.wording(l.text)
 			return is.Weak == 0 && !is.Denied
 		}

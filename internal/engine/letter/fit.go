@@ -46,7 +46,7 @@ func (w *writer) plans() []plan {
 	if len(w.listed) > 0 {
 		double(func(p *plan) { p.listed = true })
 	}
-	if posting.DegreeHeld(w.studied.text) >= afterSchool &&
+	if (posting.DegreeHeld(w.studied.text) >= afterSchool || w.studied.text != "" && w.asksDegree()) &&
 		!slices.ContainsFunc(w.held, func(g heldGroup) bool { return g.name == "held.degree" }) {
 		if w.asksDegree() {
 			for i := range out {

@@ -65,11 +65,7 @@ func (w *writer) hold() {
 			}
 		}
 	}
-	for _, a := range w.requirements {
-		if it := w.workedWith(a); it.text != "" {
-			found[heldSkill] = addItem(found[heldSkill], it)
-		}
-	}
+	w.nameTools(found)
 	others := w.alsoCertified()
 	if driving.MatchString(w.p.Text) {
 		others = append(w.named(driving), others...)
@@ -148,7 +144,7 @@ func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	case section == "education" && kind == posting.KindCredential:
 		return w.degreeAt(e.Text), "held.degree"
 	case section == "skills":
-		return w.listedSkill(a.ID, e.Text), heldSkill
+		return w.listedSkill(a.ID, withoutAmount(e)), heldSkill
 	}
 	return item{}, ""
 }
@@ -171,7 +167,8 @@ func (w *writer) degreeAt(line string) item {
 
 // credential names a credential, but not what is named as the right to work, and no tools that were read as one.
 func (w *writer) credential(a requirement, e match.Evidence) item {
-	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld || w.isOpen(e.Text) {
+	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld || w.isOpen(e.Text) ||
+		w.isRunOut(e) {
 		return item{}
 	}
 	s := w.pieceAt(e.Text, e.Start)
@@ -268,7 +265,12 @@ func (w *writer) degrees() []item {
 // degree names a degree with its school and year, "" where it is not ended or reads as none.
 func (w *writer) degree(e document.Education) item {
 	name := strings.Join(text.NonEmpty(e.StudyType, e.Area), " ")
-	beside := strings.Join(append([]string{e.Score}, e.Courses...), ". ") // of the name, "Planning" tells of no plan
+	beside := e.Score // of the name, "Planning" tells of no plan
+	for _, c := range e.Courses {
+		if len(strings.Fields(c)) <= mostOfAName { // a longer one tells of something else
+			beside += ". " + c
+		}
+	}
 	if e.StudyType == "" || len(strings.Fields(name)) > mostOfAName ||
 		!balanced(name) || w.notHad(beside) || isPart(name+". "+beside) ||
 		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {

@@ -19,6 +19,17 @@ var (
 	orphans = lang.Each(func(code string) *regexp.Regexp { return wholeWords(code, "orphan", `^`) })
 )
 
+// toldOf finds, anywhere in a line, words of several that speak of a time named before: "since then".
+var toldOf = lang.Each(func(code string) *regexp.Regexp {
+	var terms []string
+	for _, e := range lang.Entries(code, "orphan") {
+		if strings.Contains(e.Term, " ") && !strings.HasSuffix(e.Term, "-") {
+			terms = append(terms, regexp.QuoteMeta(e.Term))
+		}
+	}
+	return matching(wholeWord, strings.Join(terms, "|"))
+})
+
 // wholeWords matches the terms of a language's list as whole words, with what stands in front of one; nil where the
 // language has none.
 func wholeWords(code, list, before string) *regexp.Regexp {

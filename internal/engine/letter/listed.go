@@ -2,10 +2,22 @@ package letter
 
 import (
 	"strings"
+	"unicode"
 
+	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
+	"vitae/internal/engine/text"
 )
+
+// nameTools adds the required things that no quoted line may name.
+func (w *writer) nameTools(found map[string][]item) {
+	for _, a := range w.requirements {
+		if it := w.workedWith(a); it.text != "" {
+			found[heldSkill] = addItem(found[heldSkill], it)
+		}
+	}
+}
 
 // workedWith names a required thing that a line about work names, in that line's words, for a letter that quotes no
 // such line.
@@ -62,4 +74,16 @@ func (w *writer) listedSkill(id skill.ID, line string) item {
 		return item{}
 	}
 	return item{text: s, source: line}
+}
+
+// withoutAmount is an item of a skills list without small words behind its name, which say how much of it one has:
+// "PowerShell mucho".
+func withoutAmount(e match.Evidence) string {
+	behind := strings.Fields(e.Text[e.End:])
+	for _, x := range behind {
+		if !text.OpensSmall(x) || strings.ContainsFunc(x, func(r rune) bool { return !unicode.IsLetter(r) }) {
+			return e.Text
+		}
+	}
+	return e.Text[:e.End]
 }

@@ -22,8 +22,11 @@ func (w *writer) named(family *regexp.Regexp) []item {
 		}
 		for _, m := range family.FindAllStringIndex(l.Text, -1) {
 			s := w.pieceAt(l.Text, m[0])
-			if family == driving {
-				s = w.licensePiece(s)
+			switch family {
+			case driving:
+				s = licensePiece(s)
+			case allowed:
+				s = s[:outside(s)[0][1]]
 			}
 			if s != "" && !refused.MatchString(s) && len(out) < mostNamed {
 				out = addItem(out, item{text: s, source: l.Text})
@@ -67,7 +70,7 @@ var (
 )
 
 // licensePiece is a driving license without what else is told of its owner behind it: "Permis B, né en 1987".
-func (w *writer) licensePiece(s string) string {
+func licensePiece(s string) string {
 	pieces := outside(s)
 	end := pieces[0][1]
 	for _, p := range pieces[1:] {

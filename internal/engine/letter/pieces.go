@@ -29,12 +29,8 @@ func (w *writer) pieceAt(line string, at int) string {
 	}
 	end := pieces[i][1]
 	for _, next := range pieces[i+1:] {
-		s := strings.TrimSpace(line[next[0]:next[1]])
-		ofIt := yearInName.MatchString(s) && !credited.MatchString(text.Fold(s)) // who gave it, and when
-		if r, _ := utf8.DecodeRuneInString(s); !unicode.IsLower(r) && !unicode.IsDigit(r) && !ofIt &&
-			!licenseClass.MatchString(s) && !match.NamesRegion(s) ||
-			strings.Contains(s, ". ") || len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential ||
-			w.speaksOfAnother(s) || endsUntil.MatchString(line[pieces[i][0]:end]) {
+		if len(strings.Fields(line[pieces[i][0]:next[1]])) > longCredential ||
+			endsUntil.MatchString(line[pieces[i][0]:end]) || !w.goesOn(strings.TrimSpace(line[next[0]:next[1]])) {
 			break
 		}
 		end = next[1]
@@ -47,7 +43,7 @@ func (w *writer) pieceAt(line string, at int) string {
 		s = text.Capital(s)
 	}
 	s = dated.ReplaceAllString(s, "")
-	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) || w.hasRunOut(s) {
+	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) || w.hasRunOut(s) || losesDay(s) {
 		return ""
 	}
 	return s
@@ -55,6 +51,23 @@ func (w *writer) pieceAt(line string, at int) string {
 
 // licenseClass matches the class of a license that stands behind a comma.
 var licenseClass = regexp.MustCompile(`^[A-Z][A-Z0-9]{0,2}$`)
+
+// goesOn reports whether a piece belongs to the credential before it: small letters or figures, who gave it and when,
+// its class, its state.
+func (w *writer) goesOn(s string) bool {
+	if strings.Contains(s, ". ") || w.speaksOfAnother(s) || losesDay(s) {
+		return false
+	}
+	r, _ := utf8.DecodeRuneInString(s)
+	ofIt := yearInName.MatchString(s) && !credited.MatchString(text.Fold(s)) // who gave it, and when
+	return unicode.IsLower(r) || unicode.IsDigit(r) || ofIt || licenseClass.MatchString(s) || match.NamesRegion(s)
+}
+
+// losesDay reports whether a piece says until when something is held without a day, which was read into a field of its
+// own: "good to WWC Class 1".
+func losesDay(s string) bool {
+	return opensUntil.MatchString(s) && !yearBehind.MatchString(s)
+}
 
 // speaksOfAnother reports whether a piece says in a bracket behind it that something else is not held: "clean record
 // (had a lorry licence till 2016)".
@@ -103,7 +116,9 @@ const (
 var (
 	untilWords = choice("piece", "until", lang.Codes()...)
 	// endsUntil matches the word before a day that was read into a field of its own
-	endsUntil = matching(`(?i)(?:^|[^\pL]){}\.?:?[\s,;]*(?:$|,)`, untilWords)
+	endsUntil  = matching(`(?i)(?:^|[^\pL]){}\.?:?[\s,;]*(?:$|,)`, untilWords)
+	opensUntil = matching(`(?i)^{}\.?:?(?:[^\pL]|$)`, untilWords)
+	yearBehind = regexp.MustCompile(`\d{2}`)
 	// untilDay finds until when something is held: a month by name or by number, and a year
 	untilDay = matching(
 		`(?i)(?:^|[^\pL]){}\.?:?\s*(?:(\pL{3,10}\.?)\s+)?(?:\d{1,2}\.\s?)?(?:(\d{1,2})\s?[/.-]\s?(?:\d{1,2}[/.-])?)?((?:19|20)\d\d)`,

@@ -61,7 +61,11 @@ const (
 // read lists places and lines.
 func (w *writer) read() {
 	for i, e := range w.r.Work {
-		at := w.place(place{kind: atWork, title: e.Position, employer: e.Name, start: e.StartDate, end: e.EndDate})
+		title := e.Position
+		if e.EndDate == "" && toldOf(w.code).MatchString(e.Description) {
+			title = "" // it was another one since: "clerk until 2020, manager since then"
+		}
+		at := w.place(place{kind: atWork, title: title, employer: e.Name, start: e.StartDate, end: e.EndDate})
 		w.paragraph(at, e.Summary, fmt.Sprintf("work[%d].summary", i))
 		w.bullets(at, e.Highlights, fmt.Sprintf("work[%d].highlights", i))
 	}

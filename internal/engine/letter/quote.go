@@ -23,8 +23,8 @@ type clause struct {
 // stays whole. A part is a piece of the line, word for word.
 func (w *writer) fullPart(s string) string {
 	units := w.clauses(s)
-	if whole := w.wording(s); whole.Own() && !w.isHedged(s) && !w.leavesToOthers(s) &&
-		!slices.ContainsFunc(units, func(c clause) bool { return c.denied }) {
+	denied := len(units) > 1 && slices.ContainsFunc(units, func(c clause) bool { return c.denied })
+	if w.isFull(s) && !denied {
 		return s
 	}
 	best := ""
@@ -45,10 +45,16 @@ func (w *writer) fullPart(s string) string {
 	if best == "" {
 		best = w.beforeBracket(s)
 	}
-	if len(strings.Fields(best)) < leastPart {
+	if len(strings.Fields(best)) < leastPart && !denied {
 		return s
 	}
 	return best
+}
+
+// isFull reports whether a text claims one's own, whole work.
+func (w *writer) isFull(s string) bool {
+	is := w.wording(s)
+	return is.Own() && !w.isHedged(s) && !w.leavesToOthers(s)
 }
 
 const (
@@ -86,7 +92,7 @@ func (w *writer) clauses(s string) []clause {
 		said := s[c.from:c.to]
 		words := w.wording(said)
 		c.denied = w.isDenied(said) && !words.Figure && !words.Result && !overTime.MatchString(said)
-		c.full = words.Own() && !w.isHedged(said) && !w.leavesToOthers(said) && !c.denied
+		c.full = w.isFull(said) && !c.denied
 		if n := len(joined); n > 0 && (abbreviated.MatchString(s[:joined[n-1].to]) || !c.full && w.leans(said)) {
 			joined[n-1].to = c.to
 			both := w.wording(s[joined[n-1].from:c.to])

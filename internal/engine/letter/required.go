@@ -34,6 +34,14 @@ func (w *writer) require() map[string][]item {
 			}
 		}
 	}
+	for _, k := range w.report.KnockOuts {
+		if k.Kind != string(posting.KindEducation) || !k.Met || w.isStudy(k.Line) {
+			continue
+		}
+		if all := w.piecesFor(k.Line, 0, len(k.Line)); len(all) > 0 {
+			add("held.credential", item{text: all[0], source: k.Line})
+		}
+	}
 	for _, it := range w.degreesAsked() {
 		add("held.degree", it)
 	}
@@ -51,6 +59,13 @@ func (w *writer) require() map[string][]item {
 		}
 	}
 	return found
+}
+
+// isStudy reports whether a line is of the education.
+func (w *writer) isStudy(line string) bool {
+	return slices.ContainsFunc(w.r.Lines(), func(l document.Line) bool {
+		return l.Text == line && l.Section == document.SectionEducation
+	})
 }
 
 // credentialsAsked are the credentials that the posting requires, in its order.

@@ -44,7 +44,7 @@ func (j *Judge) analysis(r *document.Resume) *analysis {
 	a.best, a.role = j.bestRole(a.p, a.roles)
 	for i, q := range j.post.Requirements {
 		if q.Kind == posting.KindEducation {
-			a.degrees[i] = j.degreeOf(a.p, q)
+			a.degrees[i] = j.educationOf(a.p, q)
 		}
 	}
 	a.fields = j.fieldsOf(a.p)

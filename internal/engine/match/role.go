@@ -159,6 +159,45 @@ func (j *Judge) degreeOf(p *profile, q posting.Requirement) degreeFinding {
 	return out
 }
 
+// educationOf compares what the resume shows of studies, or of credentials, with what is asked for.
+func (j *Judge) educationOf(p *profile, q posting.Requirement) degreeFinding {
+	out := j.degreeOf(p, q)
+	if out.worth >= degreeOther {
+		return out
+	}
+	if line := j.byCredential(p, q); line != "" {
+		return degreeFinding{line: line, level: posting.DegreeRank(q.Level), worth: degreeOther, subject: true}
+	}
+	return out
+}
+
+// leastNamed is what the words weigh at least by which a posting names the qualification that it asks for.
+const leastNamed = 1.2
+
+// byCredential returns the line that shows a qualification which the posting names, among the credentials rather than
+// the studies: an "IPASS payroll qualification".
+func (j *Judge) byCredential(p *profile, q posting.Requirement) string {
+	n := newCredentialName(bracketed.ReplaceAllString(q.Text, ""))
+	if n.specific < leastNamed {
+		return ""
+	}
+	for _, e := range p.entries {
+		if e.line.Kind != document.LineCredit && e.line.Kind != document.LineOther || e.read.runs || e.read.names ||
+			!provesCredential(e.line) {
+			continue
+		}
+		tokens := j.lexicon.line(e.line.Text, p.language).tokens
+		for _, part := range cutAt(tokens, e.line.Text, ends) {
+			share, f, l := n.cover(part, e.line)
+			if share >= coverHeld && j.creditStand(e, p.language, part[f].Start, part[l].End) < weak &&
+				!j.runOut(e.line.Text, p.language, part[l].End) {
+				return e.line.Text
+			}
+		}
+	}
+	return ""
+}
+
 // studiesEnd is by how many months after January studies have ended that end in a year without a month: in summer.
 const studiesEnd = 6
 
