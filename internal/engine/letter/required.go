@@ -210,6 +210,9 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 // namesHeld reports whether a text reads as something that one holds, all of it.
 func (w *writer) namesHeld(s string) bool {
 	first := strings.ToLower(firstWord(s))
+	if slices.ContainsFunc(outside(s), func(p [2]int) bool { return losesDay(strings.TrimSpace(s[p[0]:p[1]])) }) {
+		return false
+	}
 	return s != "" && balanced(s) && !strings.Contains(s, ":") && !runsOut.MatchString(s) &&
 		w.isWholly(s) && !w.hasRunOut(s) && !isPart(s) && !w.notHad(s) && !w.isDenied(s) && !tellsOf.MatchString(s) &&
 		!allowed.MatchString(s) &&

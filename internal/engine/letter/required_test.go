@@ -292,6 +292,7 @@ func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
 		{"CDL class B (learner's permit)", "CDL class B", ""},
 		{"LVT WA #VT-0000, exp 4/2024", "LVT WA", ""},
 		{"G licence, clean record (had DZ till 2016, let it lapse)", "G licence", "G licence"},
+		{"Safe Pass, good to Manual handling, done again", "Safe Pass", "Safe Pass"},
 		{"Full licence, B, own car", "Full licence", "Full licence, B, own car"},
 		{"Basic Life Support (BLS), AHA", "Basic Life Support", "Basic Life Support (BLS), AHA"},
 	} {
