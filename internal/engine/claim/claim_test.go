@@ -55,6 +55,8 @@ func TestQuantities(t *testing.T) {
 		{"3 Mio. CHF, USD 300,000", "de", "3e+06chf; 300000$"},
 		{"catorce de los treinta y dos capítulos", "es", "14/32; 32 capitul"},
 		{"555-0143-229 | Leeds", "en", ""},
+		{"half a dozen funds, half of the day", "en", "6 fund; 0.5 day"},
+		{"media docena de fondos en la entidad", "es", "6 fond"},
 		{"macro-F1 .71 -> .88", "en", "0.71; 0.88"},
 		{"half an hour away; half of the ward", "en", "0.5 ward"},
 		{"dos cobradas ($1.4 mdp), educación media superior", "es", "2 cobr; 1.4e+06$"},
@@ -104,6 +106,19 @@ func TestPeriods(t *testing.T) {
 		{"Entre 2017 y julio de 2019 en el despacho", "es", "2017.0-2019.7"},
 		{"went to 96% in FY20", "en", "2020.0"},
 		{"Regulation 561/2006, weekly rest", "en", ""},
+		{"10/18–02/19 diverse Einsätze", "de", "2018.10-2019.2"},
+		{"seit 11/24 Meisterkurs Landwirtschaft", "de", "2024.11-9999.0"},
+		{"Im Januar 22 kamen die Betten", "de", "2022.1"},
+		{"feb.-mayo 2013 Quebrada Honda", "es", "2013.2-2013.5"},
+		{"de marzo a noviembre del 2020 en varios hoteles", "es", "2020.3-2020.11"},
+		{"Apprentice in Woodstock Sept 07 - Dec 2011", "en", "2007.9-2011.12"},
+		{"Jan 18-Jul 21 Newman", "en", "2018.1-2021.7"},
+		{"helper (06/16 thru 05/19)", "en", "2016.6-2019.5"},
+		{"Redmond OR 8/21 to present", "en", "2021.8-9999.0"},
+		{"laid off winter of 15/16", "en", "2015.1"},
+		{"1,400 items since 22, and 60 defects", "en", "2022.0-9999.0"},
+		{"Moved from 3/10 of the shops to 7/10 of all", "en", ""},
+		{"On May 12 we opened", "en", ""},
 	} {
 		var out []string
 		for _, s := range Read(c[0], c[1]).Statements {

@@ -99,6 +99,7 @@ type words struct {
 	// function are words that say nothing alone.
 	function map[string]bool
 	beside   besideFigures
+	dayFirst bool            // the day stands before the month
 	turns    map[string]bool // take back what was said before them
 	nones    map[string]bool // say that there was none of what follows them
 	// inflects says that a cue's other endings are the same cue; English lists write them out, since "engineer" did not
@@ -121,7 +122,7 @@ func loadWords(code string) *words {
 	w := &words{
 		cues: map[string][]term{}, numbers: map[string]string{}, dates: map[string]int{},
 		function: lang.Set(from, "function"), beside: besideFigures{}, turns: lang.Set(from, "turn"),
-		nones: lang.Set(from, "none"), inflects: from != "en",
+		nones: lang.Set(from, "none"), inflects: from != "en", dayFirst: from != "en",
 	}
 	for _, e := range lang.Entries(from, "claim") {
 		var t term

@@ -150,7 +150,18 @@ func (w *words) pointAt(s *Statement, src string, i int) (dated, bool) {
 	if d, ok := w.dayAt(s, src, i); ok {
 		return d, true
 	}
-	return s.numericDate(src, i)
+	if y, ok := w.sinceTwo(s, i); ok {
+		return dated{Point{Year: y}, i, i + 1, false}, true
+	}
+	return w.numericDate(s, src, i)
+}
+
+// sinceTwo reads a year of two figures behind a word like "since", at the end of a part of the sentence: "since 22".
+func (w *words) sinceTwo(s *Statement, i int) (int, bool) {
+	if i == 0 || w.dates[s.Words[i-1].Low] != periodSince || i+1 < len(s.Words) && !s.Words[i+1].Parts() {
+		return 0, false
+	}
+	return yearOfTwo(s.Words[i].Low)
 }
 
 // isMonth reports whether a number, or what period.txt says of a word, is a month.
@@ -206,33 +217,68 @@ func (w *words) monthAt(s *Statement, src string, i, month int) (dated, bool) {
 			if _, ok := yearOf(wordAt(s, j+1), src, 0, false); ok && len(next.Low) <= 2 && s.Words[j+1].Before == ',' {
 				continue // "June 30, 2028"
 			}
-			if y, ok := w.bareYear(s, j); ok {
+			if y, ok := w.bareYear(s, src, j); ok {
 				return dated{Point{y, month}, i, j + 1, false}, true
 			}
+		}
+		if y, ok := s.twoYears(j); ok {
+			return dated{Point{y, month}, i, j + 1, false}, true
 		}
 		if !next.Number && !next.Stop {
 			break
 		}
 	}
-	if word := &s.Words[i]; word.Capital && len(word.Low) > 2 || len(word.Low) > 5 {
+	if word := &s.Words[i]; word.Capital && len(word.Low) > 2 || len(word.Low) > 5 || w.monthFollows(s, src, i) {
 		return dated{Point{0, month}, i, i + 1, false}, true
 	}
 	return dated{}, false
 }
 
-// bareYear reads a year of two figures behind a month's name, where it can be no day: "till Sept 24".
-func (w *words) bareYear(s *Statement, j int) (int, bool) {
-	word := &s.Words[j]
-	y, err := strconv.Atoi(word.Low)
-	if err != nil || len(word.Low) != 2 || y < 10 || y > lastYear-century {
+// monthFollows reports whether a dash or "to" and a month's name stand behind a word: "feb.-mayo 2013", "marzo a
+// noviembre del 2020".
+func (w *words) monthFollows(s *Statement, src string, i int) bool {
+	if w.dates[wordAt(s, i+1)] == periodTo {
+		return isMonth(w.dates[wordAt(s, i+2)])
+	}
+	return isMonth(w.dates[wordAt(s, i+1)]) &&
+		strings.ContainsAny(src[s.Words[i].End:s.Words[i+1].Start], periodSigns)
+}
+
+// twoYears reads the first of two years of two figures that a winter lasts into: "winter of 15/16".
+func (s *Statement) twoYears(j int) (int, bool) {
+	if j+1 >= len(s.Words) || !s.Words[j+1].Glued || s.Words[j+1].Before != '/' && s.Words[j+1].Before != '-' {
 		return 0, false
 	}
-	if j+1 == len(s.Words) || y > 31 {
+	first, ok := yearOfTwo(s.Words[j].Low)
+	last, both := yearOfTwo(s.Words[j+1].Low)
+	return first, ok && both && last == first+1
+}
+
+// bareYear reads a year of two figures behind a month's name, where it can be no day: "till Sept 24", and in languages
+// where the day stands before the month, "Januar 22".
+func (w *words) bareYear(s *Statement, src string, j int) (int, bool) {
+	word := &s.Words[j]
+	y, err := strconv.Atoi(word.Low)
+	if err != nil || len(word.Low) != 2 || y > lastYear-century {
+		return 0, false
+	}
+	if w.monthFollows(s, src, j) || s.endsMonths(j) {
+		return century + y, true // "Sept 07 - Dec 2011", "Jan 18-Jul 21"
+	}
+	if y < 10 {
+		return 0, false
+	}
+	if j+1 == len(s.Words) || y > 31 || w.dayFirst {
 		return century + y, true
 	}
 	next := &s.Words[j+1]
 	ends := next.Parts() || next.Before == '-' || next.Line != word.Line || w.dates[next.Low] >= periodTo
 	return century + y, ends
+}
+
+// endsMonths reports whether a dash before the month of a year of two figures has such a year before it.
+func (s *Statement) endsMonths(j int) bool {
+	return j >= 2 && s.Words[j-1].Before == '-' && s.Words[j-2].Number && len(s.Words[j-2].Low) == 2
 }
 
 // yearAt reads what follows a year: "2021-04", "2017 (March)", "2018 Sept", "2011-14".
@@ -293,7 +339,7 @@ func (s *Statement) continued(i int) bool {
 }
 
 // numericDate reads "03/2021", "3/19", "01.2025", and the first month of "04-07/2023".
-func (s *Statement) numericDate(src string, i int) (dated, bool) {
+func (w *words) numericDate(s *Statement, src string, i int) (dated, bool) {
 	m, year, ok := monthYear(s.Words[i].Low)
 	if ok && year >= 0 { // "01.2025" is one number
 		return dated{Point{year, m}, i, i + 1, false}, true
@@ -308,7 +354,7 @@ func (s *Statement) numericDate(src string, i int) (dated, bool) {
 	if s.monthsOfYear(src, i+1, m) {
 		return dated{Point{0, m}, i, i + 1, false}, true
 	}
-	if y, ok := yearOfTwo(next.Low); ok && next.Before == '/' && dateBesides(s, i) {
+	if y, ok := yearOfTwo(next.Low); ok && next.Before == '/' && w.dateBesides(s, i) {
 		return dated{Point{y, m}, i, i + 2, false}, true
 	}
 	return dated{}, false
@@ -342,10 +388,12 @@ func inCentury(y int) int {
 	return century - 100 + y
 }
 
-// dateBesides reports whether "3/19" stands where a date does: at the end or beginning of the statement, or before a
-// dash.
-func dateBesides(s *Statement, i int) bool {
-	return i == 0 || i+2 >= len(s.Words) || s.Words[i+2].Parts() || s.Words[i].Parts() || s.Words[i+2].Before == '-'
+// dateBesides reports whether "3/19" stands where a date does: at the end or beginning of the statement, before or
+// behind a dash, behind a word like "since", or before "to present".
+func (w *words) dateBesides(s *Statement, i int) bool {
+	return i == 0 || s.Words[i].Before == '-' || w.dates[s.Words[i-1].Low] == periodSince ||
+		w.dates[wordAt(s, i+2)] == periodTo && w.dates[wordAt(s, i+3)] == periodNow ||
+		i+2 >= len(s.Words) || s.Words[i+2].Parts() || s.Words[i].Parts() || s.Words[i+2].Before == '-'
 }
 
 // monthYear reads a month's number, and the year behind a full stop; -1 where there is none.

@@ -51,6 +51,7 @@ func (w *words) readQuantities(s *Statement, src string) {
 	}
 	for i := 1; i < len(s.Quantities); i++ {
 		s.share(i)
+		s.shareBack(i)
 	}
 }
 
@@ -76,6 +77,20 @@ func (s *Statement) share(i int) {
 		if v, _, ok := ParseNumber(s.Words[last.From].Low); ok && last.Value >= 1000*v && v > 0 {
 			q.Shared = last.Value / v
 		}
+	}
+}
+
+// shareBack gives a number without a magnitude the one of the number that a small word joins to it: "0.4 to 2.8
+// million".
+func (s *Statement) shareBack(i int) {
+	first, last := &s.Quantities[i-1], &s.Quantities[i]
+	if first.InWords || first.Name && !fraction(s.Words[first.From].Low) || first.Unit != "" ||
+		len(first.Counts) > 0 || first.Shared != 0 || first.To+1 != last.From || !s.Words[first.To].Stop ||
+		s.Words[first.To].Parts() || s.Words[last.From].Parts() {
+		return
+	}
+	if v, _, ok := ParseNumber(s.Words[last.From].Low); ok && v > first.Value && last.Value >= 1000*v {
+		first.Shared, first.Name = last.Value/v, false
 	}
 }
 
@@ -211,8 +226,18 @@ var parted = map[string]bool{
 // telephone is how many digits in a row are no quantity.
 const telephone = 7
 
-// compound joins number words: "twenty-five", "dix-huit", "quatre-vingt".
+// compound joins number words: "twenty-five", "dix-huit", "quatre-vingt", "half a dozen".
 func (w *words) compound(s *Statement, q *Quantity) {
+	if q.Value == 0.5 {
+		at := q.To
+		if at+1 < len(s.Words) && s.Words[at].Stop {
+			at++
+		}
+		if at < len(s.Words) && w.numbers[s.Words[at].Low] == "12" && !s.Words[at].Parts() {
+			q.Value, q.To = q.Value*12, at+1
+		}
+		return
+	}
 	// "two hundred"
 	if q.To < len(s.Words) && q.Value >= 1 && q.Value < 20 && w.numbers[s.Words[q.To].Low] == "100" &&
 		!s.Words[q.To].Parts() {
