@@ -32,7 +32,7 @@ func loadGrades(codes ...string) map[string][]grade {
 	out := map[string][]grade{}
 	for _, code := range codes {
 		for _, e := range lang.Entries(code, "grade") {
-			g := grade{words: strings.Fields(text.Fold(e.Term))}
+			g := grade{words: strings.Fields(strings.ReplaceAll(text.Fold(e.Term), ":", " :"))}
 			scale, rank, _ := strings.Cut(e.Value, " ")
 			g.scale = scale
 			g.rank, _ = strconv.Atoi(rank)
@@ -52,18 +52,29 @@ func (w *words) gradesOf(st *claim.Statement) []graded {
 		for k := range w.grades[st.Words[i].Low] {
 			g := &w.grades[st.Words[i].Low][k]
 			to := i + len(g.words)
-			if to <= len(st.Words) && slices.EqualFunc(st.Words[i:to], g.words,
-				func(w claim.Word, term string) bool { return w.Low == term }) {
+			if to <= len(st.Words) && slices.EqualFunc(st.Words[i:to], g.words, isGradeWord) {
 				out = append(out, graded{g, i, to})
 				i = to - 1
 				break
 			}
 		}
-		if n := w.degreeOf(&st.Words[i]); n > 0 {
+		if n := w.degreeOf(&st.Words[i]); n > 0 && !headsLine(st, i) {
 			out = append(out, graded{&degreeGrades[n], i, i + 1})
 		}
 	}
 	return out
+}
+
+// isGradeWord reports whether a word is one of a grade's: ":1" of "2:1" stands right behind the colon.
+func isGradeWord(w claim.Word, term string) bool {
+	behind, colon := strings.CutPrefix(term, ":")
+	return w.Low == behind && (!colon || w.Before == ':' && w.Glued)
+}
+
+// headsLine reports whether a word of a statement of several lines stands alone in its line, as a heading does.
+func headsLine(st *claim.Statement, i int) bool {
+	other := func(k int) bool { return k < 0 || k >= len(st.Words) || st.Words[k].Line != st.Words[i].Line }
+	return st.Words[0].Line != st.Words[len(st.Words)-1].Line && other(i-1) && other(i+1)
 }
 
 // degreeGrades are the degrees of lang/<code>/degree.txt, by how high they stand.
@@ -118,6 +129,9 @@ func (x *comparison) swapsGrade(a *alignment, own graded, u *claim.Statement, th
 			continue
 		}
 		several++
+		if o.rank+otherGrade > own.rank && len(subjects(u, o, lists)) == 0 {
+			return false // what the list begins with has it: "in-school basic, intermediate, advanced"
+		}
 		for _, stem := range subjects(u, o, lists) {
 			if slices.Contains(of, stem) {
 				if o.rank+otherGrade > own.rank {

@@ -148,7 +148,7 @@ func (w *words) degree(low string) int {
 // degreeOf is the degree of a word as it is written: with a capital, and two letters without full stops all in
 // capitals.
 func (w *words) degreeOf(x *claim.Word) int {
-	if !x.Capital {
+	if !x.Capital && !strings.Contains(x.Low, ".") {
 		return 0
 	}
 	if len(x.Low) == 2 && x.Upper {
