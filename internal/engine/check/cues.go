@@ -117,7 +117,7 @@ func (x *comparison) opposed(a *alignment, c *cover, q claim.Cue) float32 {
 	out := float32(0)
 	for _, k := range x.source.units[c.unit].Cues {
 		own := slices.ContainsFunc(a.st.Cues, func(own claim.Cue) bool { return own.Class == k.Class })
-		if !own && slices.Contains(against[q.Class], k.Class) {
+		if !own && x.source.has(c, k) < likePart && slices.Contains(against[q.Class], k.Class) {
 			out = max(out, x.takenAround(c, k))
 		}
 	}
@@ -225,7 +225,7 @@ func (x *comparison) dropped(a *alignment) {
 			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {
 				continue // "Scheduled Airflow jobs" plans nothing
 			}
-			if x.source.inHeading(u, k) {
+			if x.source.inHeading(u, k) || isCounted(u, k) {
 				continue
 			}
 			if k.Class.Weak() && k.Class != claim.Became {
@@ -238,6 +238,13 @@ func (x *comparison) dropped(a *alignment) {
 			}
 		}
 	}
+}
+
+// isCounted reports whether a cue is what a number counts, which then says nothing of who writes: "five sessions a week",
+// "two apprentices".
+func isCounted(u *claim.Statement, k claim.Cue) bool {
+	return (k.Class == claim.Attended || k.Class == claim.Trainee) &&
+		slices.ContainsFunc(u.Quantities, func(q claim.Quantity) bool { return q.To == k.From && !q.Name && q.Unit == "" })
 }
 
 // inHeading reports whether a cue stands in a heading of what follows: a line in capitals, or the capitals before a
@@ -278,6 +285,7 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	}
 	s := x.suspect("dropped", a, first, first+1)
 	s.value, s.near = x.source.read.Of(u, k.From, k.To), x.source.line(c.unit)
+	s.denies = wordsOf(x.source.read.Language).not[u.Words[k.From].Low]
 	v := &s.x
 	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, x.madeGood(a, k), covered
 	v[fClause] = x.clause(c, k)

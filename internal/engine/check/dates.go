@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"vitae/internal/engine/claim"
@@ -28,6 +29,7 @@ func (x *comparison) newDate(a *alignment, p *claim.Period) {
 	v[fWhole] = flag(p.Single)
 	v[fDigit] = float32(p.Start.Month)
 	v[fGloss] = flag(x.writtenShort(p) || x.shortYear(a, p))
+	s.named = !p.Single && x.namesPoint(p.Start, start) && x.namesPoint(p.End, end)
 	c, local := a.bestAround(p.From, p.To)
 	v[fLocal] = local
 	if c == nil {
@@ -41,6 +43,12 @@ func (x *comparison) newDate(a *alignment, p *claim.Period) {
 			v[fRatio] = float32(p.Start.Year - o.Start.Year)
 		}
 	}
+}
+
+// namesPoint reports whether the source has a point of time as a date, or its year as a number: "2008R2 to 2016".
+func (x *comparison) namesPoint(o claim.Point, dated bool) bool {
+	x.budget.Spend(len(x.source.read.Text) / bytesAStep)
+	return dated || o.Month == 0 && figuresAlone(x.source.read.Text, strconv.Itoa(o.Year))
 }
 
 // hasDates reports whether the source has a period anywhere.

@@ -174,11 +174,23 @@ func (m *model) judge(all []*suspicion) []judged {
 		}
 		j := line[of].bounded(chance)
 		if j.severity() == "" {
-			j = m.unlearned(line, j)
+			j = m.unlearned(line, worthAsking(line, chances, j))
 		}
 		out = append(out, j)
 	}
 	return out
+}
+
+// worthAsking returns the first suspicion of a line that is a question by itself, or else what was judged: what is
+// likeliest on a line hides no tool that the source lacks.
+func worthAsking(line []*suspicion, chances []float64, otherwise judged) judged {
+	for i, s := range line {
+		chance := min(chances[i], otherwise.chance, rules[s.rule].Review-justBelow)
+		if j := s.bounded(chance); j.severity() != "" {
+			return j
+		}
+	}
+	return otherwise
 }
 
 // unlearned returns the first suspicion of a line whose rule the model has not learned, or else what was judged: until
@@ -207,17 +219,29 @@ func likeliest(line []*suspicion, chances []float64) int {
 // bounded keeps a chance within what a suspicion can be sure of.
 func (s *suspicion) bounded(chance float64) judged {
 	switch {
-	case s.perhapsTool():
+	case s.perhapsTool(), s.leavesDenialOut() && chance >= likelyDenied, s.movedAndRaised() && chance >= likelyMoved:
 		chance = max(chance, rules[s.rule].Review)
 	case s.replacedName() && chance >= likelyReplaced:
 		chance = max(chance, rules[s.rule].High)
 	case s.rule == "line" && (s.x[fWords] < leastLine || s.x[fRun]+s.x[fOpposed] == 0):
 		// too little, or nothing new and nothing lost
 		chance = min(chance, rules[s.rule].Review-justBelow)
-	case s.shortForm(), s.rule == "date-new" && s.x[fGloss] > 0, s.rule == "number-new" && s.x[fHole] > 0:
+	case s.shortForm(), s.named, s.rule == "date-new" && s.x[fGloss] > 0, s.rule == "number-new" && s.x[fHole] > 0:
 		chance = min(chance, rules[s.rule].High-justBelow)
 	}
 	return judged{s, chance}
+}
+
+// leavesDenialOut reports whether a suspicion is of a word such as "not" that is gone from what the text takes over
+// nearly as a whole, with no other word in the text that limits as much.
+func (s *suspicion) leavesDenialOut() bool {
+	return s.denies && s.x[fClause] >= mostOfClause && s.x[fWords] >= leastWords && s.x[fWeakNear] < 1
+}
+
+// movedAndRaised reports whether a suspicion is of a moved number in a statement that is suspected of several stronger
+// or lost words as well.
+func (s *suspicion) movedAndRaised() bool {
+	return s.rule == "number-moved" && s.x[fMatesCue] >= severalCues
 }
 
 // certain reports whether a suspicion is right whatever else speaks against it.
@@ -232,6 +256,12 @@ const (
 	mostlyNew      = 0.9
 	nameHole       = 2.0 // the weight of two names
 	likelyReplaced = 0.9
+	shortestTool   = 2 // letters that are rather short for something else: FP
+	likelyDenied   = 0.2
+	leastWords     = 2   // of a statement that is no heading
+	mostOfClause   = 0.7 // share of a denied clause that the text takes over
+	likelyMoved    = 0.45
+	severalCues    = 2
 	longestLoose   = 5 // letters of a short form that may stand for what everybody knows: GPA, FTE, COVID
 )
 
@@ -242,12 +272,15 @@ func (s *suspicion) degreeRaised() bool { return s.x[fDegree] == degreeAboveAll 
 // another name of. Where it stands behind names that the source has, it may still be a part of them.
 func (s *suspicion) perhapsTool() bool {
 	v := &s.x
-	return s.rule == "new" && v[fSkill] == skillIsTool && v[fCapital]+v[fUpper] > 0 && v[fOther] < halfLike &&
-		v[fGloss]+v[fLabel]+v[fCaps]+v[fNeighbour] == 0
+	return s.rule == "new" && v[fSkill] == skillIsTool && s.name && v[fOther] < halfLike &&
+		len(s.value) > shortestTool && v[fGloss]+v[fLabel]+v[fCaps] == 0
 }
 
 // newTool reports the same of one that stands for itself, as in a list.
-func (s *suspicion) newTool() bool { return s.perhapsTool() && s.x[fPhraseNew] >= mostlyNew }
+func (s *suspicion) newTool() bool {
+	v := &s.x
+	return s.perhapsTool() && v[fPhraseNew] >= mostlyNew && v[fCapital]+v[fUpper] > 0 && v[fNeighbour] == 0
+}
 
 // replacedName reports whether a suspicion is of a name in the head of a job or study where the source's head of the
 // same dates has names that the text lacks.

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"vitae/internal/engine/claim"
@@ -193,6 +194,8 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	x.hole(a, from, to, v)
 	x.phrase(a, from, to, v)
 	x.place(a, from, to, v)
+	s.name = v[fCapital]+v[fUpper] > 0 || a.st.Words[from].Capital && v[fDistance] == betweenSigns
+	s.name = s.name && (v[fNeighbour] == 0 || !a.besideName(from, to))
 	if s.kind == "entity" {
 		x.name(a, s)
 	}
@@ -201,7 +204,7 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 // isName reports whether a run looks like a name: a capital that no sentence's beginning asks for, figures, a known
 // skill.
 func (x *comparison) isName(a *alignment, from, to int) bool {
-	if shouted(a.st) && len(a.st.Words) <= headingWords && !x.header(a) {
+	if shouted(a.st) && len(a.st.Words) <= headingWords && !x.header(a) || x.saysNothing(a, from, to) {
 		return false
 	}
 	for i := from; i < to; i++ {
@@ -220,6 +223,13 @@ func (x *comparison) isName(a *alignment, from, to int) bool {
 	return false
 }
 
+// saysNothing reports whether a run is a whole line of small words and words of any resume: the heading "ABOUT ME".
+func (x *comparison) saysNothing(a *alignment, from, to int) bool {
+	return from == 0 && to == len(a.st.Words) && !slices.ContainsFunc(a.st.Words[from:to], func(w claim.Word) bool {
+		return !w.Stop && !names.Empty(w.Low) && !functionWords(x.read.Language)[w.Low]
+	})
+}
+
 // beside reports whether the words at both sides of a run, with no sign between, are such as the source has.
 func (x *comparison) beside(a *alignment, from, to int) float32 {
 	v := float32(0)
@@ -231,6 +241,15 @@ func (x *comparison) beside(a *alignment, from, to int) float32 {
 	}
 	return v
 }
+
+// besideName reports whether a name stands at one side of a run, with no sign between.
+func (a *alignment) besideName(from, to int) bool {
+	name := func(i int) bool { return a.st.Words[i].Capital && !a.st.Words[i].Stop }
+	return from > 0 && !a.st.Words[from].Parts() && name(from-1) ||
+		to < len(a.st.Words) && !a.st.Words[to].Parts() && name(to)
+}
+
+const betweenSigns = 2 // what fDistance is of a run between two signs
 
 // skillAt reports how sure it is that a run names a skill or a credential that the source does not: 2 where it does not
 // know it, 1 where the source names the same in other words, 0 where it is none.

@@ -212,16 +212,18 @@ func (x *comparison) isShare(a *alignment, q *claim.Quantity) bool {
 	if q.Unit != "%" {
 		return false
 	}
+	return slices.ContainsFunc(a.top, func(c *cover) bool { return x.isShareIn(&x.source.units[c.unit], q) })
+}
+
+// isShareIn reports whether a number is in percent what a unit says of a whole.
+func (x *comparison) isShareIn(u *claim.Statement, q *claim.Quantity) bool {
 	share := wordsOf(x.source.read.Language).share
-	for _, c := range a.top {
-		u := &x.source.units[c.unit]
-		x.budget.Spend(len(u.Quantities))
-		for i := 1; i < len(u.Quantities); i++ {
-			part, whole := &u.Quantities[i-1], &u.Quantities[i]
-			if whole.From == part.To+1 && share[u.Words[part.To].Low] && part.Unit+whole.Unit == "" &&
-				part.Value < whole.Value && math.Round(100*part.Value/whole.Value) == q.Value {
-				return true
-			}
+	x.budget.Spend(len(u.Quantities))
+	for i := 1; i < len(u.Quantities); i++ {
+		part, whole := &u.Quantities[i-1], &u.Quantities[i]
+		if whole.From == part.To+1 && share[u.Words[part.To].Low] && part.Unit+whole.Unit == "" &&
+			part.Value < whole.Value && math.Round(100*part.Value/whole.Value) == q.Value {
+			return true
 		}
 	}
 	return false
@@ -254,6 +256,11 @@ func countsAll(q *claim.Quantity, of ...claim.Quantity) bool {
 func (x *comparison) asWritten(a *alignment, q *claim.Quantity) float32 {
 	if x.inOtherUnit(a, q) {
 		return 2
+	}
+	if q.Unit == "%" && slices.ContainsFunc(x.source.units[:x.source.single], func(u claim.Statement) bool {
+		return x.isShareIn(&u, q)
+	}) {
+		return 1 // "60 %" of "6 in 10", somewhere
 	}
 	if q.InWords {
 		return 0 // no figures: "ten" stands in "attended"

@@ -37,8 +37,10 @@ func (x *comparison) gloss(a *alignment, from, to int) float32 {
 	if a.st.Words[from].Before == '(' && from > 0 && a.any[from-1] >= likeEnding {
 		return 1
 	}
-	if to < len(a.st.Words) && a.st.Words[to].Before == '(' && a.any[to] >= likeEnding {
-		return 1
+	for i := to; i < len(a.st.Words) && a.st.Words[to].Before == '(' && (i == to || !a.st.Words[i].Parts()); i++ {
+		if a.any[i] >= likeEnding && (i == to || a.st.Words[i].Upper) { // "Kafka (Amazon MSK)"
+			return 1
+		}
 	}
 	return 0
 }

@@ -20,6 +20,9 @@ type suspicion struct {
 	from, to  int
 	x         vector
 	keys      []string // of the words in the model's Glue
+	name      bool     // it is written as a name and is no part of a longer one
+	denies    bool     // a word that the text leaves out denies something
+	named     bool     // the source has both ends of a period, but not together
 }
 
 // compare lays a rewritten text over its source and collects what differs in the statements that are not known to be
