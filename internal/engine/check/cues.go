@@ -225,8 +225,8 @@ func (x *comparison) dropped(a *alignment) {
 			if k.Class == claim.Planned && k.From == 0 && k.To < len(u.Words) && !u.Words[k.To].Stop {
 				continue // "Scheduled Airflow jobs" plans nothing
 			}
-			if x.source.inHeading(u, k) || isCounted(u, k) {
-				continue
+			if x.source.inHeading(u, k) || isCounted(u, k) || k.Class == claim.Progress && u.InPeriod(k.To-1) {
+				continue // "2019 to date" is no progress
 			}
 			if k.Class.Weak() && k.Class != claim.Became {
 				x.drop(a, c, n, k)
@@ -285,7 +285,8 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	}
 	s := x.suspect("dropped", a, first, first+1)
 	s.value, s.near = x.source.read.Of(u, k.From, k.To), x.source.line(c.unit)
-	s.denies = wordsOf(x.source.read.Language).not[u.Words[k.From].Low]
+	s.denies = wordsOf(x.source.read.Language).not[u.Words[k.From].Low] &&
+		(k.To == len(u.Words) || !u.Words[k.To].Glued) // "no-code" denies nothing
 	v := &s.x
 	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, x.madeGood(a, k), covered
 	v[fClause] = x.clause(c, k)
