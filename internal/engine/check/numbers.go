@@ -294,7 +294,8 @@ func (x *comparison) inOtherUnit(a *alignment, q *claim.Quantity) bool {
 		for i := range u.Quantities {
 			o := &u.Quantities[i]
 			other, ok := lists.unitOf(u, o)
-			if ok && other.of == own.of && sameAmount(o.Value*other.size, q.Value*own.size) {
+			value := o.Value + lists.halfMore(u, o)
+			if ok && other.of == own.of && sameAmount(value*other.size, q.Value*own.size) {
 				return true
 			}
 		}

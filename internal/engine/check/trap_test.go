@@ -37,6 +37,19 @@ func TestTraps(t *testing.T) {
 		{"minutes for hours", "Cut the wait to 1.5 hours.", "Cut the wait to 90 minutes.", noHigh},
 		{"milliseconds", "Brought the answer down to 0.9 seconds.", "Brought the answer down to 900 ms.", noHigh},
 		{"months for years", "Ran the ward for 1.5 years.", "Ran the ward for 18 months.", noHigh},
+		{"a year and a half", "Cut the debts in one year and a half.", "Cut the debts in 18 months.", noHigh},
+		{
+			"a year and a half in German", "Senkte die Schulden der Klinik in anderthalb Jahren.",
+			"Senkte die Schulden der Klinik in 18 Monaten.", noHigh,
+		},
+		{
+			"a year and a half in Spanish", "Bajé los débitos de la clínica en un año y medio.",
+			"Los débitos de la clínica bajaron en 18 meses.", noHigh,
+		},
+		{
+			"a year and a half in French", "Dettes de la clinique réduites en un an et demi.",
+			"Réduction des dettes de la clinique en 18 mois.", noHigh,
+		},
 		{"hours in German", "Senkte die Wartezeit auf 1,5 Stunden.", "Senkte die Wartezeit auf 90 Minuten.", noHigh},
 		{
 			"a range with one magnitude", "Auftragssummen 0,4 bis 2,8 Mio € im Tiefbau.",

@@ -25,6 +25,7 @@ type words struct {
 	degrees  map[string]int  // how high each stands
 	units    map[string]unit // by word and by stem
 	grades   map[string][]grade
+	half     map[string]bool
 	spoken
 }
 
@@ -59,6 +60,12 @@ func loadWords(code string) *words {
 			if slices.Contains(strings.Fields(e.Value), name) {
 				(*list)[text.Fold(e.Term)] = true
 			}
+		}
+	}
+	w.half = map[string]bool{}
+	for _, e := range lang.Entries(code, "number") {
+		if e.Value == "0.5" {
+			w.half[text.Fold(e.Term)] = true
 		}
 	}
 	w.grades = loadGrades(slices.Compact([]string{code, "en"})...)
@@ -131,6 +138,18 @@ func (w *words) unitOf(st *claim.Statement, q *claim.Quantity) (unit, bool) {
 		u, ok = w.units[word.Stem]
 	}
 	return u, ok
+}
+
+// halfMore is a half where it stands behind the unit of a quantity: "one year and a half".
+func (w *words) halfMore(st *claim.Statement, q *claim.Quantity) float64 {
+	at := q.To + 1
+	if at+1 >= len(st.Words) || !w.and[st.Words[at].Low] {
+		return 0
+	}
+	if at++; at+1 < len(st.Words) && st.Words[at].Stop && !w.half[st.Words[at].Low] {
+		at++
+	}
+	return float64(flag(w.half[st.Words[at].Low])) / 2
 }
 
 // degree is how high what a word names stands among degrees, 0 where it is none. "B.Sc." is the word "bsc".
