@@ -80,7 +80,7 @@ func TestAResultIsTickedOnlyWhereOneIsNamed(t *testing.T) {
 			"J'ai travaillé à Lyon de 2014 à 2018.",
 			"J'ai formé 15 personnes de janvier à mars.",
 			"Je ne sais pas quel a été le résultat à la fin.",
-			"J'ai vu que 12 % des commandes étaient en retard, et j'ai demandé aux chauffeurs.",
+			"J'ai vu que 12 % des livraisons étaient en retard, et j'ai demandé aux chauffeurs.",
 		},
 		"es": {
 			"Trasladamos el almacén de Sevilla a Dos Hermanas.",

@@ -23,7 +23,7 @@ type pattern []step
 
 // step is a word of a pattern: one of several, which may be missing.
 type step struct {
-	any      []string
+	words    []string
 	optional bool
 }
 
@@ -53,7 +53,7 @@ var signsOf = lang.Each(func(code string) *signs {
 			s.of[kind] = append(s.of[kind], p)
 		}
 		if e.Value == "other" {
-			for _, word := range p[0].any {
+			for _, word := range p[0].words {
 				s.other[word] = true
 			}
 		}
@@ -133,24 +133,24 @@ func (s *signs) begins(words []spokenWord, p pattern) bool {
 		return true
 	}
 	switch first := p[0]; {
-	case first.any[0] == gapSign:
+	case first.words[0] == gapSign:
 		for n := range min(longestGap, len(words)) + 1 {
 			if s.begins(words[n:], p[1:]) {
 				return true
 			}
 		}
 		return false
-	case first.any[0] == endSign:
+	case first.words[0] == endSign:
 		return len(words) == 0
 	case first.optional && s.begins(words, p[1:]):
 		return true
 	}
-	return len(words) > 0 && s.means(p[0].any, words[0]) && s.begins(words[1:], p[1:])
+	return len(words) > 0 && s.means(p[0].words, words[0]) && s.begins(words[1:], p[1:])
 }
 
 // means reports whether one of several words of a pattern means a word.
-func (s *signs) means(any []string, w spokenWord) bool {
-	return slices.ContainsFunc(any, func(a string) bool {
+func (s *signs) means(words []string, w spokenWord) bool {
+	return slices.ContainsFunc(words, func(a string) bool {
 		end, isEnd := strings.CutPrefix(a, "-")
 		beginning, isBeginning := strings.CutSuffix(a, "-")
 		switch {

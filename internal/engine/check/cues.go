@@ -240,11 +240,13 @@ func (x *comparison) dropped(a *alignment) {
 	}
 }
 
-// isCounted reports whether a cue is what a number counts, which then says nothing of who writes: "five sessions a week",
-// "two apprentices".
+// isCounted reports whether a cue is what a number counts, which then says nothing of who writes: "five sessions a
+// week", "two apprentices".
 func isCounted(u *claim.Statement, k claim.Cue) bool {
 	return (k.Class == claim.Attended || k.Class == claim.Trainee) &&
-		slices.ContainsFunc(u.Quantities, func(q claim.Quantity) bool { return q.To == k.From && !q.Name && q.Unit == "" })
+		slices.ContainsFunc(u.Quantities, func(q claim.Quantity) bool {
+			return q.To == k.From && !q.Name && q.Unit == ""
+		})
 }
 
 // inHeading reports whether a cue stands in a heading of what follows: a line in capitals, or the capitals before a

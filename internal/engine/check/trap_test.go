@@ -55,27 +55,27 @@ func TestTraps(t *testing.T) {
 			"a range with one magnitude", "Auftragssummen 0,4 bis 2,8 Mio € im Tiefbau.",
 			"Auftragssummen zwischen 400.000 und 2,8 Mio. € im Tiefbau.", noHigh,
 		},
-		{"half a dozen", "Valued 6 small pension funds.", "Valued half a dozen small pension funds.", nothing},
+		{"six funds", "Valued 6 small pension funds.", "Valued half a dozen small pension funds.", nothing},
 		{
 			"a period in two lines", "Bodega Alta, 2014 - 2019\nLab technician and from May 2016 assistant winemaker.",
 			"Bodega Alta, lab technician, 2014 – May 2016", noHigh,
 		},
-		{"a version", "Helped the lead to upgrade 2008R2 to 2016.", "Helped the lead to upgrade 2008 R2 to 2016.", noHigh},
+		{"a version", "Helped the lead upgrade 2008R2 to 2016.", "Helped the lead upgrade 2008 R2 to 2016.", noHigh},
 		{
 			"what a number counts", "Reading with the whole class, five sessions a week.",
 			"Reading with the whole class five times a week.", nothing,
 		},
-		{"an ampersand", "Tracked runs in W&B for the team.", "Tracked runs in Weights & Biases for the team.", nothing},
+		{"an ampersand", "Tracked runs in W&B for a team.", "Tracked runs in Weights & Biases for a team.", nothing},
 		{
 			"a bracket that says what is meant", "Moved the ingest of pings to 3 services over MSK.",
 			"Moved the ingest of pings to 3 services over Kafka (Amazon MSK).", noHigh,
 		},
 		{
-			"what is denied", "Fahrerlaubnis B, BE, C1 (kein CE)\nDisponent in der Spedition von Holm und Sohn seit 2019",
+			"what is denied", "Fahrerlaubnis B, BE, C1 (kein CE)\nDisponent in der Spedition von Holm seit 2019",
 			"Führerschein der Klassen B, BE, C1 und CE", question,
 		},
 		{
-			"a heading of small words", "087 555 0190\n\nProfile: midwife, 6 years.\nGalway Hospital, Feb 2020 - date\nMidwife",
+			"a heading of small words", "087 555 0190\n\nMidwife, 6 years.\nGalway Hospital, Feb 2020 - date\nMidwife",
 			"087 555 0190\n\nABOUT ME\nMidwife, six years, Feb 2020 - date", noHigh,
 		},
 		{"a rank in capitals", "ASSISTANT MANAGER – Hotel Beaumont, 2019", "MANAGER – Hotel Beaumont, 2019", question},

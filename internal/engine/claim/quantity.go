@@ -229,13 +229,7 @@ const telephone = 7
 // compound joins number words: "twenty-five", "dix-huit", "quatre-vingt", "half a dozen".
 func (w *words) compound(s *Statement, q *Quantity) {
 	if q.Value == 0.5 {
-		at := q.To
-		if at+1 < len(s.Words) && s.Words[at].Stop {
-			at++
-		}
-		if at < len(s.Words) && w.numbers[s.Words[at].Low] == "12" && !s.Words[at].Parts() {
-			q.Value, q.To = q.Value*12, at+1
-		}
+		w.halfDozen(s, q)
 		return
 	}
 	// "two hundred"
@@ -264,6 +258,17 @@ func (w *words) compound(s *Statement, q *Quantity) {
 			return
 		}
 		q.To++
+	}
+}
+
+// halfDozen makes 6 of "half a dozen".
+func (w *words) halfDozen(s *Statement, q *Quantity) {
+	at := q.To
+	if at+1 < len(s.Words) && s.Words[at].Stop {
+		at++
+	}
+	if at < len(s.Words) && w.numbers[s.Words[at].Low] == "12" && !s.Words[at].Parts() {
+		q.Value, q.To = q.Value*12, at+1
 	}
 }
 
