@@ -61,12 +61,21 @@ func (j *Judge) byName(
 // named weighs a line that says a share of a credential's name.
 func (j *Judge) named(p *profile, a *requirement, t *requirementTerm, h names.Hit, share float64) (candidate, bool) {
 	e := p.entries[h.Line]
-	c := candidate{entry: h.Line, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: h.Start, End: h.End}}
-	bare, copied := e.read.listedOrCopied(h)
-	c.stand = j.standFor(a, t.kind, e, p.language, c.Start, c.End)
-	if j.runOut(e.line.Text, p.language, c.End) {
-		c.stand = max(c.stand, pending)
+	said := j.standFor(a, t.kind, e, p.language, h.Start, h.End)
+	if j.runOut(e.line.Text, p.language, h.End) {
+		said = max(said, pending)
 	}
+	return j.namedAs(p, a, t, h, share, said)
+}
+
+// namedAs is named with what the words beside the name make of it.
+func (j *Judge) namedAs(
+	p *profile, a *requirement, t *requirementTerm, h names.Hit, share float64, said stand,
+) (candidate, bool) {
+	e := p.entries[h.Line]
+	c := candidate{entry: h.Line, Evidence: Evidence{Path: e.line.Path, Text: e.line.Text, Start: h.Start, End: h.End}}
+	c.stand = said
+	bare, copied := e.read.listedOrCopied(h)
 	c.Weight, c.Grade = weigh(e, a, t, c.stand, bare, copied)
 	c.standing = standingOf(e, bare)
 	if c.Weight == 0 || e.names() {

@@ -29,7 +29,7 @@ type credentialWord struct {
 }
 
 // credentialClass says what a word does in the name of a credential, as the lists "credential" of internal/engine/lang.
-type credentialClass uint8
+type credentialClass uint16
 
 const (
 	classLicense credentialClass = 1 << iota
@@ -40,6 +40,7 @@ const (
 	classBare
 	classDrives
 	classBeside
+	classNamed
 
 	classKind = classLicense | classStudy
 )
@@ -47,9 +48,9 @@ const (
 // What the words of a credential's name weigh, and which share of them a line names at least, set by hand on the opened
 // jobs. A line that names less than all of it is related.
 const (
-	kindWeight    = 0.15
-	leastWeight   = 0.3 // of a word that every occupation uses
-	sureWord      = 0.7 // chance from which on two words are taken for one
+	kindWeight    = 0.15 // all words together that every credential has
+	leastWeight   = 0.3  // of a word that every occupation uses
+	sureWord      = 0.7  // chance from which on two words are taken for one
 	coverHeld     = 0.8
 	coverRelated  = 0.35
 	leastInitial  = 2 // letters of an abbreviation
@@ -65,6 +66,7 @@ var credentialWordList = sync.OnceValue(func() map[string]credentialClass {
 	classes := map[string]credentialClass{
 		"license": classLicense, "study": classStudy, "state": classState, "rank": classRank,
 		"lower": classRank | classLower, "bare": classBare, "drives": classDrives, "bare-word": classBeside,
+		"class": classNamed,
 	}
 	out := map[string]credentialClass{}
 	for _, code := range lang.Codes() {
@@ -110,25 +112,29 @@ func credentialNames(name, label string) []credentialName {
 // newCredentialName reads a name. Where every credential has all of its words, those are all there is to go by.
 func newCredentialName(name string) credentialName {
 	var out credentialName
+	kinds := 0.0
 	for _, t := range names.Cut(name) {
 		w := credentialWord{Token: t, class: credentialWordList()[t.Low]}
-		w.class &^= classBare | classDrives | classBeside
+		w.class &^= classBare | classDrives | classBeside | classNamed
 		if names.Empty(t.Low) || w.class == classState || t.Low == t.Text && len(t.Text) == 1 {
 			continue
 		}
-		switch {
-		case w.class&classKind != 0 || w.class&classRank != 0:
-			w.weight = kindWeight
-		default:
+		if w.class&(classKind|classRank) == 0 {
 			w.weight = max(leastWeight, min(1, names.Rarity(t.Stem)/names.UnknownRarity))
 			out.specific += w.weight
 		}
 		out.license = out.license || w.class&classLicense != 0
 		out.words = append(out.words, w)
+		if w.class != 0 {
+			kinds++
+		}
 	}
 	for i := range out.words {
-		if out.specific == 0 {
+		switch {
+		case out.specific == 0:
 			out.words[i].weight = 1
+		case out.words[i].class != 0:
+			out.words[i].weight = kindWeight / kinds
 		}
 		out.total += out.words[i].weight
 	}
@@ -188,7 +194,8 @@ func (n *credentialName) cover(line []names.Token, l document.Line) (share float
 	if share /= n.total; n.numbered(covered) {
 		share = 1
 	}
-	if share >= coverHeld && (n.otherRank(line, covered) || !letters && !amongCredentials(l) && !saysKind(line)) {
+	if share >= coverHeld && (n.otherRank(line, covered) || n.license && onlyStudied(line) ||
+		!letters && !amongCredentials(l) && !saysKind(line)) {
 		share = coverRelated
 	}
 	return share, from, to
@@ -211,6 +218,15 @@ func saysKind(line []names.Token) bool {
 	return slices.ContainsFunc(line, func(t names.Token) bool {
 		return credentialWordList()[t.Low]&(classKind|classRank) != 0
 	})
+}
+
+// onlyStudied reports whether words are about what a school gives, and no license: "infirmier diplômé".
+func onlyStudied(line []names.Token) bool {
+	var class credentialClass
+	for _, t := range line {
+		class |= credentialWordList()[t.Low]
+	}
+	return class&classStudy != 0 && class&(classLicense|classBare|classRank) == 0
 }
 
 // saidBy reports whether a word says the same. Words that every credential has are said by others of that kind, which

@@ -212,7 +212,7 @@ func (j *Judge) candidates(p *profile, a *requirement, t *requirementTerm) []can
 	}
 	if t.kind == skill.Credential {
 		out = append(out, j.bySubject(p, a, t)...)
-		if t.Skill == drivingLicense {
+		if t.Skill == drivingLicense || t.Skill == cleanLicense {
 			out = append(out, j.byBareLicense(p, a, t)...)
 		}
 		if !slices.ContainsFunc(out, candidate.shows) {
@@ -311,6 +311,9 @@ func (j *Judge) appendSeen(out []candidate, p *profile, a *requirement, t *requi
 	}}
 	named, _ := j.cat.Skill(at.occurrence.id)
 	c.stand = j.standFor(a, named.Kind, e, p.language, at.occurrence.start, at.occurrence.end)
+	if rel.Weight > 0 && a.Kind == posting.KindCredential && c.stand >= weak {
+		return out // who is still on the way to a CDL may hold what it implies
+	}
 	c.Weight, c.Grade = weigh(e, a, t, c.stand, at.occurrence.bare, at.occurrence.copied)
 	c.standing = standingOf(e, at.occurrence.bare)
 	if rel.Weight > 0 {

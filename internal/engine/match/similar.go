@@ -120,6 +120,9 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 		hits = bestHits(hits, p.vocab.Find(o))
 	}
 	worked(len(hits))
+	if a.Kind == posting.KindCredential {
+		return j.byName(p, a, t, hits, seen)
+	}
 	var out []candidate
 	for _, h := range hits {
 		e := p.entries[h.Line]
@@ -130,9 +133,6 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 		if c, ok := j.graded(p, a, t, h); ok {
 			out = append(out, c)
 		}
-	}
-	if a.Kind == posting.KindCredential {
-		return append(j.byName(p, a, t, hits, seen), out...)
 	}
 	if a.Kind != posting.KindSkill || t.kind == skill.Tool || t.phrase.Words() < leastOwnWords && t.kind == "" {
 		return out
@@ -184,9 +184,6 @@ func (j *Judge) graded(p *profile, a *requirement, t *requirementTerm, h names.H
 	c.Weight *= worth
 	if c.partial {
 		c.Grade = "related"
-	}
-	if a.Kind == posting.KindCredential {
-		c.Weight, c.Grade, c.partial = min(c.Weight, learned.Qualified), "qualified", true
 	}
 	return c, true
 }
