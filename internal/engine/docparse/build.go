@@ -79,18 +79,25 @@ type readLists func(*builder, *section) bool
 
 // byRules reads lines by the rules alone and notes in hints what they make of each line.
 func byRules(format Format, lines []line, hints *ruleHints) *Result {
-	return byRulesAnd(format, lines, hints, nil)
+	return byRulesAnd(format, lines, hints, nil, nil)
 }
 
-// byRulesAnd reads lines by the rules, and skills and languages by lists, if it is not nil.
-func byRulesAnd(format Format, lines []line, hints *ruleHints, lists readLists) *Result {
-	b := &builder{res: &Result{Format: format}, hints: hints, lists: lists}
+// byRulesAnd reads lines by the rules, and what a reading of the models knows better by that, if there is one: lists
+// of skills and languages, and sections whose headings no list knows.
+func byRulesAnd(format Format, lines []line, hints *ruleHints, m *Models, r *reading) *Result {
+	b := &builder{res: &Result{Format: format}, hints: hints}
+	if r != nil {
+		b.lists = m.readLists(r)
+	}
 	b.basics = basicsReader{out: b, b: &b.doc.Basics, urls: map[string]bool{}}
 	paras := join(lines)
 	b.text(lines)
 	secs := sections(withoutAsides(paras))
 	tagSections(secs)
 	jobSections(secs)
+	if r != nil {
+		secs = r.byLabels(secs)
+	}
 	hints.sections(secs)
 	b.basics.findName(secs)
 	for i := range secs {
@@ -180,7 +187,9 @@ func (b *builder) section(s *section) {
 		b.listOrSkills(s)
 	case document.SectionLanguages:
 		if spoken(s.paras) {
-			b.languages(s.paras)
+			if b.lists == nil || !b.lists(b, s) {
+				b.languages(s.paras)
+			}
 		} else {
 			s.kind = document.SectionSkills // "Languages" over a list of programming languages
 			b.listOrSkills(s)

@@ -31,9 +31,36 @@ func (r *reading) keepsJobs(m *Models, ruled *document.Resume) bool {
 		return w.Name == "" || w.Position == "" ||
 			w.StartDate == ""
 	})
+	if r.swallows(document.SectionWork) {
+		return false
+	}
 	bound := jobDoubts[r.laid].of(whole)
 	return whole && r.form(document.SectionWork, len(ruled.Work)) || r.agrees(ruled, 'J') ||
 		r.doubt(m, ruled, 'J') < bound
+}
+
+// swallows reports whether the rules' section of jobs or studies goes on with what the models are sure is a list of
+// skills, languages or certificates, under a heading of its own that no list knows.
+func (r *reading) swallows(kind document.Section) bool {
+	p := r.lattice.Marginals()
+	headed := false
+	for i := range r.units {
+		l := unitLabels[r.labels[i]]
+		if r.rules.kind[r.units[i].line] != kind || r.rules.part[r.units[i].line] == 'h' {
+			headed = false
+			continue
+		}
+		sure := p[i][r.labels[i]] >= sureOfKind
+		switch {
+		case l == "H" && sure:
+			headed = true
+		case headed && sure && (l == "K" || l == "L" || l[0] == 'C'):
+			return true
+		case len(l) == 2 && (l[0] == 'J' || l[0] == 'E'):
+			headed = false
+		}
+	}
+	return false
 }
 
 // formLines is how many lines with a label make an entry of a text a form's: anything before a colon looks like a

@@ -229,7 +229,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	r.keepJobs, r.keepStudies = r.keepsJobs(m, ruled.Document), r.keepsStudies(m, ruled.Document)
 	r.doubtSole(ruled.Document)
 	if r.keepJobs && r.keepStudies {
-		res = byRulesAnd(format, lines, nil, m.readLists(r))
+		res = byRulesAnd(format, lines, nil, m, r)
 	} else {
 		res = m.document(format, lines, r, ruled)
 	}
@@ -294,7 +294,7 @@ func (m *Models) document(format Format, lines []line, r *reading, ruled *Result
 	b.text(lines)
 	secs := sections(withoutAsides(paras))
 	tagSections(secs)
-	secs = r.sections(secs)
+	secs = r.sections(r.byLabels(secs))
 	b.basics.findName(secs)
 	done := map[document.Section]bool{}
 	for i := range secs {

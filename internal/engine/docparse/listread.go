@@ -52,6 +52,9 @@ func (r *reading) lists(m *Models, b *builder, s *section) bool {
 	if !slices.ContainsFunc(items, func(it listItem) bool { return it.kind == 'K' || it.kind == 'L' }) {
 		return false
 	}
+	if s.kind == document.SectionLanguages && (r.laid || !moreLanguages(items, s)) {
+		return false
+	}
 	for i := range items {
 		items[i].para = byLine[r.units[toks[items[i].from].unit].line]
 		items[i].para.used = true // a paragraph without an item is not placed
@@ -61,6 +64,30 @@ func (r *reading) lists(m *Models, b *builder, s *section) bool {
 	}
 	b.listed(r, toks, items, b.groupOf(s))
 	return true
+}
+
+// moreLanguages reports whether the items of a section of languages are languages alone, and more than the rules find.
+func moreLanguages(items []listItem, s *section) bool {
+	n := 0
+	for i := range items {
+		switch items[i].kind {
+		case 'K':
+			return false
+		case 'L':
+			if namesLanguages(items[i].text) {
+				return false
+			}
+			n++
+		}
+	}
+	for _, p := range s.paras {
+		if citizenship.MatchString(fold(p.text())) {
+			return false
+		}
+		langs, _ := spokenIn(p.text())
+		n -= len(langs)
+	}
+	return n > 0
 }
 
 // headingTokens is how many of the first tokens are the section's heading, which stands in the line of its first item.
@@ -278,6 +305,9 @@ func (t *listToken) parts() bool {
 // tidyNote takes off a note what only joins it to its item; nothing is left of small words between two items.
 func tidyNote(s string) string {
 	s = strings.Trim(s, " ,;:|·•–—-=.")
+	if headingKind(s) == document.SectionLanguages && !languageLabels[labelKey(s)] {
+		return ""
+	}
 	if strings.HasPrefix(s, "(") && strings.HasSuffix(s, ")") && strings.Count(s, "(") == 1 {
 		s = strings.Trim(s, "() ")
 	}

@@ -59,8 +59,12 @@ func endsClause(before, after string) bool {
 		return true
 	}
 	ws := strings.Fields(before)
-	return strings.HasPrefix(after, " ") && len(ws) > 0 && utf8.RuneCountInString(ws[len(ws)-1]) > 2 &&
-		!unicode.IsLower(firstRune(strings.TrimSpace(after)))
+	if !strings.HasPrefix(after, " ") || len(ws) == 0 {
+		return false
+	}
+	last, next := ws[len(ws)-1], strings.Fields(after)[0]
+	return (utf8.RuneCountInString(last) > 2 || hasDigit(last) || spokenNames[wordKey(next)]) &&
+		!unicode.IsLower(firstRune(next))
 }
 
 // spokenNames are languageNames and those of the lists "spoken" of internal/engine/lang, and further ones; the models
@@ -101,6 +105,9 @@ func spokenIn(s string) (langs []document.Language, rest []string) {
 			}
 		}
 		found := namesIn(c.text)
+		if len(found) > 0 && citizenship.MatchString(fold(c.text)) {
+			found = nil
+		}
 		switch n := len(langs); {
 		case len(found) > 0:
 			if level != "" && found[0].Fluency == "" {
@@ -191,21 +198,35 @@ func namesIn(t string) []document.Language {
 			out = append(out, document.Language{Language: bareName(ws[i])})
 		case joinsNames[key] && i+1 < len(ws) && spokenNames[wordKey(ws[i+1])]:
 		default:
-			level := noteOf(strings.Join(ws[i:], " "))
+			next := furtherName(ws, i)
+			level := noteOf(strings.Join(ws[i:next], " "))
 			last.Fluency = strings.TrimPrefix(last.Fluency+", "+level, ", ")
 			if n := len(out); n > 1 && bothKnown[key] && out[n-2].Fluency == "" {
 				out[n-2].Fluency = level
 			}
-			return out
+			if i = next; i < len(ws) {
+				out = append(out, document.Language{Language: bareName(ws[i])})
+			}
 		}
 	}
 	return out
 }
 
+// furtherName returns the first word from i on that names a language behind a dash or a bracket, as in "Dutch (native)
+// English (good)"; the number of words if there is none.
+func furtherName(ws []string, i int) int {
+	for j := i + 1; j < len(ws); j++ {
+		if spokenNames[wordKey(ws[j])] && (isDash(ws[j-1]) || strings.HasSuffix(ws[j-1], ")")) {
+			return j
+		}
+	}
+	return len(ws)
+}
+
 func bareName(w string) string { return strings.Trim(w, ":,;()–—-=>") }
 
 // twoWordNames are languages with names of two words that each are one; folded.
-var twoWordNames = set("mandarin_chinese haitian_creole cantonese_chinese bahasa_malay bahasa_indonesian scottish_gaelic irish_gaelic persian_dari persian_farsi")
+var twoWordNames = set("mandarin_chinese haitian_creole cantonese_chinese bahasa_malay bahasa_melayu bahasa_indonesia bahasa_indonesian scottish_gaelic irish_gaelic persian_dari persian_farsi")
 
 func wordKey(w string) string { return strings.Trim(fold(w), ":,;.()[]–—-=>\"'") }
 

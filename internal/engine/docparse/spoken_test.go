@@ -33,6 +33,13 @@ func TestSpokenLanguages(t *testing.T) {
 		{"Fluent English, basic Arabic", []string{"English|Fluent", "Arabic|basic"}, ""},
 		{"inglés intermedio. Carnet B1", []string{"inglés|intermedio"}, "Carnet B1"},
 		{"Mandarin Chinese (HSK 2, for saying hello)", []string{"Mandarin Chinese|HSK 2, for saying hello"}, ""},
+		{"Dutch native - English good - Romanian spoken", []string{
+			"Dutch|native", "English|good", "Romanian|spoken",
+		}, ""},
+		{"Tamil (R W S) English (R W S)", []string{"Tamil|R W S", "English|R W S"}, ""},
+		{"English: C1. Polish: only for the phone", []string{"English|C1", "Polish|only for the phone"}, ""},
+		{"German B1. Irish citizen.", []string{"German|B1"}, "Irish citizen"},
+		{"Spanish: grew up with it. English: same", []string{"Spanish|grew up with it", "English|same"}, ""},
 		{"Wrote reports in English", nil, "Wrote reports in English"},
 		{"Linz, im November", nil, "Linz im November"},
 	} {
