@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"sync"
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
 )
 
 // credits reads certificates, awards and publications: one a line or bullet, "Name, Issuer, 2020".
@@ -175,8 +177,8 @@ const fullShare = 0.85
 func (g creditLines) wraps(i int) bool {
 	p, above := g.paras[i], g.paras[i-1]
 	said := strings.Fields(strings.ReplaceAll(cut(above.text(), above.dates()), "\x00", " "))
-	if !p.mark && p.above < blockWhite && len(said) > 1 && (leadsOn(said[len(said)-1]) || startsLower(p.text()) &&
-		!startsLower(above.text())) {
+	if !p.mark && p.above < blockWhite && len(said) > 1 && (leadsOn(said[len(said)-1]) && !above.endsInDate() ||
+		startsLower(p.text()) && !startsLower(above.text())) {
 		return true // "Methods in", the date, and below it "Biology"
 	}
 	if p.mark || strings.HasSuffix(above.text(), ".") || startsLower(above.text()) && startsUpper(p.text()) ||
@@ -188,6 +190,13 @@ func (g creditLines) wraps(i int) bool {
 	}
 	_, dated := period(p.dates())
 	return dated && above.x1 > fullShare*g.right && p.x1 < above.x1 && len(strings.Fields(above.text())) > 6
+}
+
+// endsInDate reports whether a line ends in a date that its last words lead to: "valid to Sept 2027".
+func (p *para) endsInDate() bool {
+	last := p.segs[len(p.segs)-1]
+	ds := findDates(last.text)
+	return len(ds) > 0 && !isDateSegment(last) && endsWithDate(last.text, ds[len(ds)-1])
 }
 
 // runsOutWords stand before the date until which a credential holds; folded.
@@ -202,17 +211,33 @@ func runsOut(t string, d dateSpan) bool {
 	if d.isRange {
 		return false
 	}
-	ws := strings.Fields(fold(t[:d.from]))
+	before := fold(t[:d.from])
+	ws := strings.Fields(before[strings.LastIndexAny(before, "(,;–—")+1:])
 	for i, w := range ws {
-		ws[i] = strings.Trim(w, " .:,;()[]")
+		if ws[i] = strings.Trim(w, " .:,;()[]"); endedWords()[ws[i]] {
+			return true
+		}
 	}
 	for len(ws) > 0 && (ws[len(ws)-1] == "" || ws[len(ws)-1] == "date" || ws[len(ws)-1] == "on" ||
 		ws[len(ws)-1] == "in") {
 		ws = ws[:len(ws)-1]
 	}
 	n := len(ws)
-	return n > 0 && runsOutWords[ws[n-1]] || n > 1 && runsOutWords[ws[n-2]+" "+ws[n-1]]
+	return n > 0 && (runsOutWords[ws[n-1]] || rangeWords[ws[n-1]]) || n > 1 && runsOutWords[ws[n-2]+" "+ws[n-1]]
 }
+
+// endedWords are the words that say that a credential has run out, in all languages.
+var endedWords = sync.OnceValue(func() map[string]bool {
+	m := map[string]bool{}
+	for _, code := range lang.Codes() {
+		for _, e := range lang.Entries(code, "claim") {
+			if e.Value == "expired" {
+				m[fold(e.Term)] = true
+			}
+		}
+	}
+	return m
+})
 
 func lastDate(d dateSpan) document.Date {
 	if d.end != "" {
@@ -226,7 +251,9 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 	c := credit{para: p}
 	if dated && !runsOut(t, d) && (endsWithDate(t, d) || len(p.segs) > 1) {
 		c.date = lastDate(d)
-		t = cut(t, ds[len(ds)-1:])
+		if last := ds[len(ds)-1]; !leavesClause(t[:last.from]) {
+			t = cut(t, ds[len(ds)-1:])
+		}
 	}
 	for _, m := range reverse(urlsIn(t)) {
 		if c.url == "" {
@@ -246,6 +273,20 @@ func creditOf(p *para, t string, ds []dateSpan, d dateSpan, dated bool) credit {
 		c.from = strings.Join(names[1:], ", ")
 	}
 	return c
+}
+
+// leavesClause reports whether what stands before a date says nothing without it: "Confined space entry (renewed",
+// "First Aid, refreshed".
+func leavesClause(before string) bool {
+	i := strings.LastIndexAny(before, "(,;")
+	if i <= 0 {
+		return false
+	}
+	ws := strings.Fields(before[i+1:])
+	return len(ws) > 0 && len(ws) <= 3 && startsLower(ws[0]) && !slices.ContainsFunc(ws, func(w string) bool {
+		f := strings.Trim(fold(w), ".:")
+		return issueWords[f] || sinceWords[f] || inWords[f] || hasDigit(w)
+	})
 }
 
 // names returns the parts of a line that name the credit and who gave it. Between bars, a part that is a date is the

@@ -94,3 +94,25 @@ func TestRunsOut(t *testing.T) {
 		}
 	}
 }
+
+// TestDatesOfCredentials reads dates that tell how long a credential holds, or held, and words that mean nothing
+// without their date.
+func TestDatesOfCredentials(t *testing.T) {
+	t.Parallel()
+	for in, want := range map[string]string{
+		"First Aid Responder, good to Feb 2026\nForklift operator\nConfined space entry and rescue from vessels, 2023": "First " +
+			"Aid Responder, good to Feb 2026| / Forklift operator| / Confined space entry and rescue from vessels|2023",
+		"First Aid Responder (expired 2023)\nForklift, lapsed 2021": "First Aid Responder (expired 2023)| / Forklift, lapsed 2021|",
+		"Staplerschein, abgelaufen 2019\nErsthelfer, 2022":          "Staplerschein, abgelaufen 2019| / Ersthelfer|2022",
+		"Confined space attendant (renewed Jan 2026)":               "Confined space attendant (renewed Jan 2026)|2026-01",
+		"Working at Heights, 2024":                                  "Working at Heights|2024",
+	} {
+		var got []string
+		for _, c := range FromText("Jane Example\n\nCERTIFICATIONS\n" + in + "\n").Document.Certificates {
+			got = append(got, c.Name+"|"+string(c.Date))
+		}
+		if d := cmp.Diff(want, strings.Join(got, " / ")); d != "" {
+			t.Errorf("%q\n%s", in, d)
+		}
+	}
+}
