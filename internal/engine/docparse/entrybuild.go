@@ -86,7 +86,7 @@ func (o *outline) entriesOf(r *headRun, labels []int, sure [][]float64) []readEn
 	return out
 }
 
-// endsOpen reports whether token k is a dash with nothing but a gap or a bracket behind it, as in "(Oct '20 – )".
+// endsOpen reports whether token k is a dash with nothing but a gap or a sign behind it, as in "(Oct '20 – )".
 func (u *unit) endsOpen(k int) bool {
 	if !isDash(u.toks[k].text) {
 		return false
@@ -95,7 +95,7 @@ func (u *unit) endsOpen(k int) bool {
 		return true
 	}
 	t := &u.toks[k+1]
-	return t.gap || t.from > u.toks[k].to+1 || t.text == ")" || t.text == "]"
+	return t.gap || t.from > u.toks[k].to+1 || slices.Contains(openSigns, t.text)
 }
 
 // goOn adds a word to the last place of a field, or begins one where there is none.
@@ -305,7 +305,8 @@ func (e *readEntry) dates() (start, end document.Date) {
 	if end != "" && end.Year() < start.Year() {
 		return "", "" // no period is better than one that ends before it begins
 	}
-	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open {
+	if e.kind == 'E' && e.first('S') != "" && e.first('E') == "" && end == "" && !e.spoken.isRange && !e.spoken.open &&
+		!e.open {
 		return "", start
 	}
 	if e.kind == 'J' && start != "" && end == "" && e.first('E') == "" && !e.spoken.isRange && !e.open &&

@@ -183,6 +183,9 @@ func schoolYears(toks []dateToken, j, next int, first document.Date) (dateSpan, 
 		short.num > 12 && short.num > first.Year()%100
 }
 
+// openSigns stand behind the dash of a period that goes on: "(2019–)", "2024– , 4 of 6 modules", "2022–…".
+var openSigns = []string{",", ")", "]", ";", "|", "…"}
+
 // endAt reads the end of a period behind its separator: a date, the last two digits of a year, or nothing.
 func endAt(toks []dateToken, sep int, first document.Date) (dateSpan, int, bool) {
 	k := sep
@@ -198,7 +201,7 @@ func endAt(toks []dateToken, sep int, first document.Date) (dateSpan, int, bool)
 	if !isDash(toks[sep-1].text) {
 		return dateSpan{}, sep, false
 	}
-	if sep == len(toks) {
+	if sep == len(toks) || is(toks, sep, openSigns...) {
 		return dateSpan{start: first, open: true, isRange: true}, sep, true // "2021-03 –" with nothing behind it
 	}
 	if y := toks[sep]; y.digits == 2 && len(first) == 4 && y.num > first.Year()%100 {

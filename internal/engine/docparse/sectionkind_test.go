@@ -55,3 +55,14 @@ func TestSignatureIsNoSkill(t *testing.T) {
 		t.Errorf("not placed %v", res.NotPlaced)
 	}
 }
+
+// A course of study with a dash and no end behind its start goes on.
+func TestStudiesThatGoOn(t *testing.T) {
+	for _, dates := range []string{"2024– , 4 of 6 modules passed", "2024–…", "(2024–), part time"} {
+		doc := FromText("Jane Example\n\nEDUCATION\nDiploma in Payroll Management, University of Limerick, " + dates +
+			"\n").Document
+		if e := doc.Education; len(e) != 1 || e[0].StartDate != "2024" || e[0].EndDate != "" {
+			t.Errorf("%s: %+v", dates, e)
+		}
+	}
+}
