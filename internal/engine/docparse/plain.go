@@ -26,7 +26,7 @@ type textRow struct {
 // wide gaps, rules, signs around headings and Markdown marks.
 func textLines(s string) []line {
 	front, s := frontMatter(withoutMarkup(lineEnds.Replace(s)))
-	rows := withoutFeet(textRows(s))
+	rows := withLineEnds(withoutFeet(textRows(s)))
 	out := make([]line, 0, len(front)+len(rows))
 	out = append(out, front...)
 	blank := 0.0
