@@ -238,6 +238,7 @@ func (m *Models) readLines(format Format, lines []line) (res *Result) {
 	if !r.laid {
 		r.settleHeadline(res)
 	}
+	r.settleNameInHeadline(res)
 	r.settleRest(res)
 	return res
 }

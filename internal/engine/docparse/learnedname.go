@@ -72,6 +72,31 @@ func (r *reading) settleName(m *Models, res *Result) {
 	}
 }
 
+// settleNameInHeadline takes the name off a headline that was read before the name was known: "Jane Doe | Baker".
+func (r *reading) settleNameInHeadline(res *Result) {
+	b := &res.Document.Basics
+	if b.Name == "" || b.Label == "" {
+		return
+	}
+	before, behind, ok := strings.Cut(b.Label, b.Name)
+	if !ok || wordRune(firstRune(behind)) {
+		return
+	}
+	at := slices.IndexFunc(res.Fields, func(f Field) bool { return f.Path == "basics.label" })
+	place := Line{}
+	if at >= 0 {
+		place = res.Fields[at].Line
+	}
+	if b.Label = tidy(behind); postNominal(b.Label) || !hasLetter(b.Label) {
+		b.Label = ""
+		if at >= 0 {
+			res.Fields = slices.Delete(res.Fields, at, at+1)
+		}
+		r.besideName(res, behind, true, place)
+	}
+	r.besideName(res, before, false, place)
+}
+
 // shortestKept is the number of letters from which a word before a name is listed: "Mr." is not.
 const shortestKept = 4
 

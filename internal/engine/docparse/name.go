@@ -349,11 +349,21 @@ var smallWords = set(`of and the for to in on at by or as with is an a und fur m
 func withoutNameLabel(t string) string {
 	t = strings.TrimSpace(t)
 	f := fold(t)
-	if m := preamblePrefix.FindStringIndex(f); m != nil && utf8.RuneCountInString(f) == utf8.RuneCountInString(t) {
-		t = string([]rune(t)[utf8.RuneCountInString(f[:m[1]]):])
+	if m := preamblePrefix.FindString(f); m != "" {
+		t = behindFolded(t, strings.TrimSpace(m))
 	}
 	if label, rest := cutLabel(t); nameLabels[label] && rest != "" {
 		return rest
+	}
+	return t
+}
+
+// behindFolded returns what stands in a text behind its beginning that folds to a prefix: "vitæ" is longer folded.
+func behindFolded(t, prefix string) string {
+	for i := range t {
+		if len(t[:i]) > 0 && fold(t[:i]) == prefix {
+			return strings.TrimSpace(t[i:])
+		}
 	}
 	return t
 }
