@@ -88,6 +88,9 @@ func (r *reading) keepsStudies(m *Models, ruled *document.Resume) bool {
 	if whole && len(ruled.Education) > 0 && slices.ContainsFunc(r.entries, registered) {
 		return true // a registration is no course of study
 	}
+	if r.swallows(document.SectionEducation) {
+		return false
+	}
 	bound := studyDoubts[r.laid].of(whole)
 	if !r.laid && r.schooledOtherwise(ruled) {
 		bound = 0
