@@ -3,6 +3,7 @@ package match
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -148,7 +149,11 @@ var accepted = sync.OnceValue(func() *regexp.Regexp { return bounded(anyTerm("cr
 
 // runOut reports whether a line goes on to say of a credential that ends at a byte that it isn't held now.
 func (j *Judge) runOut(line, language string, end int) bool {
-	to := end + len(saidBehind.FindString(line[end:]))
+	said := saidBehind.FindString(line[end:])
+	if next := nextName.FindStringIndex(said); next != nil {
+		said = said[:next[0]]
+	}
+	to := end + len(said)
 	r := j.lexicon.claims(line, language)
 	for i := range r.Statements {
 		s := &r.Statements[i]
@@ -158,7 +163,8 @@ func (j *Judge) runOut(line, language string, end int) bool {
 		for _, c := range s.Cues {
 			switch c.Class {
 			case claim.Progress, claim.Planned, claim.Expired, claim.Failed:
-				if at := s.Words[c.From].Start; at >= end && at < to && !stands().loose[s.Words[c.From].Stem] {
+				at := s.Words[c.From].Start
+				if at >= end && at < to && !stands().loose[s.Words[c.From].Stem] && !j.stillAhead(r.Text, s, c) {
 					return true
 				}
 			}
@@ -166,6 +172,19 @@ func (j *Judge) runOut(line, language string, end int) bool {
 	}
 	return false
 }
+
+// stillAhead reports whether the end that a cue speaks of is this year or later: "jusqu'en 2028".
+func (j *Judge) stillAhead(line string, s *claim.Statement, c claim.Cue) bool {
+	for _, w := range s.Words[c.From:min(c.To+1, len(s.Words))] {
+		if year, err := strconv.Atoi(line[w.Start:w.End]); err == nil && year >= j.asOf.Year() {
+			return true
+		}
+	}
+	return false
+}
+
+// nextName is a name in capitals, with which the next of several credentials in a line begins: "CACES".
+var nextName = regexp.MustCompile(`\s\p{Lu}{4,}\b`)
 
 // saidBehind is what a line goes on to say of a credential, up to the next thing of a list, which begins with a
 // capital.

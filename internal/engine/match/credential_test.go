@@ -21,6 +21,8 @@ func TestCredentialsByTheirNames(t *testing.T) {
 		{"ARCtick full refrigerant handling licence", "ARCtick split system licence", false},
 		{"BESC Authorised Person (AP)", "BESC AP (exp 09/2027)", true},
 		{"embalmer in New Brunswick", "NB funeral director + embalmer, licence current", true},
+		{"Transport Manager CPC", "Certificate of Professional Competence, Transport Manager (international), 2017", true},
+		{"Transport Manager CPC", "Licence cat. C and CE, driver CPC current", false},
 		{"Colegiación", "Colegiada nº 3-0417 (Colegio de Aragón), al corriente", true},
 		{"Inscription à l'Ordre national des infirmiers", "Ordre infirmier n° 2 204 118", true},
 		{"Diplôme National d'Œnologue (DNO)", "DNO, Montpellier, 2014", true},
@@ -84,6 +86,26 @@ func TestAnApplicationIsNoLicense(t *testing.T) {
 	} {
 		if got := strings.Contains(j.heldPart(line, "en"), "Oregon"); got != want {
 			t.Errorf("%q names a license of Oregon: %v, want %v", line, got, want)
+		}
+	}
+}
+
+// TestWhatALineGoesOnToSayOfACredential holds which credentials aren't held by what follows their name.
+func TestWhatALineGoesOnToSayOfACredential(t *testing.T) {
+	t.Parallel()
+	j := &Judge{lexicon: newLexicon(), asOf: asOf}
+	for _, c := range []struct {
+		language, name, behind string
+		out                    bool
+	}{
+		{"en", "Transport Manager CPC", ": sat the exam in March 2025, did not pass, repeat not booked yet", true},
+		{"en", "ADR driver", ", lapsed 2021", true},
+		{"en", "Forklift licence", ", valid until 2031", false},
+		{"fr", "Certiphyto décideur", ", valable jusqu'en 2028 CACES R482 cat. A : formation prévue", false},
+		{"fr", "Certiphyto décideur", ", valable jusqu'en 2019", true},
+	} {
+		if got := j.runOut(c.name+c.behind, c.language, len(c.name)); got != c.out {
+			t.Errorf("%q isn't held: %v, want %v", c.name+c.behind, got, c.out)
 		}
 	}
 }

@@ -164,25 +164,7 @@ func (n *credentialName) cover(line []names.Token, l document.Line) (share float
 	seen := func(i, k int) {
 		covered[i], from, to = true, min(from, k), max(to, k)
 	}
-	letters := false
-	for i := range n.words {
-		for k := range line {
-			if n.words[i].saidBy(line[k]) {
-				seen(i, k)
-				letters = letters || capitals(line[k].Text)
-				break
-			}
-		}
-	}
-	for k := range line {
-		n.initials(line[k], covered, func(i int) {
-			seen(i, k)
-			letters = true
-		})
-	}
-	for k := range line {
-		n.beginning(line[k], covered, func(i int) { seen(i, k) })
-	}
+	letters := n.find(line, covered, seen)
 	for i, w := range n.words {
 		if covered[i] {
 			share += w.weight
@@ -211,6 +193,34 @@ func (n *credentialName) numbered(covered []bool) bool {
 		}
 	}
 	return false
+}
+
+// find calls seen for each word of a name that a word of a line says, and reports whether letters say one of them.
+func (n *credentialName) find(line []names.Token, covered []bool, seen func(i, k int)) (letters bool) {
+	for i := range n.words {
+		for k := range line {
+			if n.words[i].saidBy(line[k]) {
+				seen(i, k)
+				letters = letters || capitals(line[k].Text)
+				break
+			}
+		}
+	}
+	for k := range line {
+		n.initials(line[k], covered, func(i int) {
+			seen(i, k)
+			letters = true
+		})
+	}
+	for k := range line {
+		n.beginning(line[k], covered, func(i int) { seen(i, k) })
+	}
+	for i, w := range n.words {
+		if !covered[i] && capitals(w.Text) {
+			spelled(w.Low, line, func(k int) { seen(i, k) })
+		}
+	}
+	return letters
 }
 
 // saysKind reports whether words say that they are about a license, a certificate or the like.
@@ -280,6 +290,30 @@ func (n *credentialName) initials(t names.Token, covered []bool, seen func(int))
 			seen(i + k)
 		}
 		return
+	}
+}
+
+// spelled finds the words in a row that begin with the letters of an abbreviation: "Certificate of Professional
+// Competence" for "CPC".
+func spelled(letters string, line []names.Token, seen func(k int)) {
+	for from := range line {
+		var at []int
+		for k := from; k < len(line) && len(at) < len(letters); k++ {
+			switch {
+			case line[k].Low[0] == letters[len(at)]:
+				at = append(at, k)
+				continue
+			case len(at) > 0 && names.Empty(line[k].Low):
+				continue
+			}
+			break
+		}
+		if len(at) == len(letters) {
+			for _, k := range at {
+				seen(k)
+			}
+			return
+		}
 	}
 }
 

@@ -311,6 +311,9 @@ func (j *Judge) appendSeen(out []candidate, p *profile, a *requirement, t *requi
 	}}
 	named, _ := j.cat.Skill(at.occurrence.id)
 	c.stand = j.standFor(a, named.Kind, e, p.language, at.occurrence.start, at.occurrence.end)
+	if a.Kind == posting.KindCredential && j.runOut(e.line.Text, p.language, at.occurrence.end) {
+		c.stand = max(c.stand, pending)
+	}
 	if rel.Weight > 0 && a.Kind == posting.KindCredential && c.stand >= weak {
 		return out // who is still on the way to a CDL may hold what it implies
 	}

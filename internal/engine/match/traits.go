@@ -44,8 +44,11 @@ type Trait struct {
 	Rarity                         float64 // of its rarest word, up to 1 for one that no occupation has
 	Named                          float64 // how often the posting names it, 1 at least
 	Met                            float64
-	requirement                    int // index into Judge.requirements, -1 for a degree
+	requirement                    int // index into Judge.requirements, or asDegree
 }
+
+// asDegree stands in the place of a requirement for a degree, of which half is half.
+const asDegree = -1
 
 // LackKind says in what way something that decides is not met.
 type LackKind int
@@ -97,6 +100,9 @@ func (l *Learned) weight(t Trait) float64 {
 
 // credit returns how far a requirement counts as met that a resume shows so far.
 func (l *Learned) credit(t Trait) float64 {
+	if t.requirement == asDegree {
+		return min(1, t.Met)
+	}
 	if t.Unheld {
 		return min(1, t.Met) * l.Unheld
 	}
@@ -259,7 +265,7 @@ func (a *analysis) traits() *Traits {
 	}
 	for i, q := range a.j.post.Requirements {
 		if d, ok := a.degrees[i]; ok {
-			x := Trait{Met: d.worth, Rarity: 1, Named: 1, requirement: -1}
+			x := Trait{Met: d.worth, Rarity: 1, Named: 1, requirement: asDegree}
 			at := inEducation
 			if q.Class == posting.Nice {
 				at = inPreferred
