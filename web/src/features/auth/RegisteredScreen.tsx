@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { token } from "../../api/token";
+import { useState } from "react";
 import { authText } from "../../i18n/auth";
 import { frameText } from "../../i18n/frame";
 import { useTitle } from "../../lib/useTitle";
@@ -23,14 +22,9 @@ type Props = {
 export function RegisteredScreen({ onward, onEntered, onLogin }: Props) {
   const [busy, setBusy] = useState(false);
   useTitle(frameText.titled(text.page));
-  const entering = useRef<Promise<boolean>>(null);
-  // The account is entered while the person reads, so that the header is theirs already.
-  useEffect(() => {
-    if (!token()) entering.current ??= enterAccount();
-  }, []);
   const enter = async () => {
     setBusy(true);
-    if (token() || (await entering.current) || (await enterAccount())) onEntered();
+    if (await enterAccount()) onEntered();
     else onLogin();
   };
   return (
