@@ -57,7 +57,7 @@ func (b *body) titleSource() string { return b.p.Title }
 func (b *body) latest() int {
 	best := -1
 	for i, p := range b.places {
-		if p.kind == atWork && p.start != "" && (best < 0 || p.end == "" && b.places[best].end != "" ||
+		if p.kind == atWork && !p.study && p.start != "" && (best < 0 || p.end == "" && b.places[best].end != "" ||
 			(p.end == "") == (b.places[best].end == "") && p.start > b.places[best].start) {
 			best = i
 		}

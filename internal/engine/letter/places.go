@@ -34,6 +34,7 @@ type place struct {
 	start, end      document.Date
 	source          string // its head, as a source of what a letter says of it
 	known           bool   // the title is one of the catalogue's
+	study           bool   // what was read as a job is a course: "Beschäftigtenlehrgang II"
 	titles          string // what was left out of the title, such as several held one after the other
 }
 
@@ -101,6 +102,7 @@ func (w *writer) undate() {
 // place adds a place with names as a sentence can hold them; what reads as no name is left out.
 func (w *writer) place(p place) int {
 	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
+	p.study = w.namesCourse(p.title)
 	p.titles = nameIn(bracketedYear.ReplaceAllString(p.title, ""))
 	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
 	if severalTitles(w.c, p.title) && p.employer != "" {
@@ -129,6 +131,26 @@ func (w *writer) place(p place) int {
 // of its words, such as a town's name.
 func (w *writer) isNoTitle(title string) bool {
 	return kindOf("piece", "stage", w.code)[text.Fold(title)] || !match.HasOccupationWord(title, w.code)
+}
+
+// namesCourse reports whether a title's main word names a course: the first in French and Spanish, else the last. In
+// German it may end in one.
+func (w *writer) namesCourse(title string) bool {
+	words := strings.FieldsFunc(text.Fold(title), func(r rune) bool { return !unicode.IsLetter(r) })
+	words = slices.DeleteFunc(words, func(s string) bool { return strings.Trim(s, "ivx") == "" }) // "II"
+	if len(words) == 0 {
+		return false
+	}
+	main := words[len(words)-1]
+	if w.code == "fr" || w.code == "es" {
+		main = words[0]
+	}
+	for course := range kindOf("piece", "course", w.code) {
+		if main == course || w.code == "de" && strings.HasSuffix(main, course) {
+			return true
+		}
+	}
+	return false
 }
 
 // mostOfAName is how many words a title or an employer's name has; more is a sentence that was read as one.

@@ -80,3 +80,25 @@ func TestLinesThatWereRunTogetherAreTwo(t *testing.T) {
 		}
 	}
 }
+
+// TestACourseIsNoJob holds which titles are of a course that was read as a job.
+func TestACourseIsNoJob(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		code, title string
+		study       bool
+	}{
+		{"de", "Beschäftigtenlehrgang II", true},
+		{"de", "Kursleiter", false},
+		{"en", "Welding course", true},
+		{"en", "Course Coordinator", false},
+		{"fr", "Formation d'aide-soignante", true},
+		{"fr", "Responsable de formation", false},
+		{"es", "Curso de cocina", true},
+		{"es", "Jefa de cocina", false},
+	} {
+		if got := (&writer{frames: &frames{code: c.code}}).namesCourse(c.title); got != c.study {
+			t.Errorf("%q is a course: %v, want %v", c.title, got, c.study)
+		}
+	}
+}
