@@ -55,19 +55,9 @@ func loadWords(code string) *words {
 		"from": &w.from, "to": &w.to, "and": &w.and, "people": &w.people, "with": &w.with, "work": &w.work,
 		"own": &w.own, "by": &w.by, "points": &w.points, "share": &w.share,
 	} {
-		*list = map[string]bool{}
-		for _, e := range lang.Entries(code, "check") {
-			if slices.Contains(strings.Fields(e.Value), name) {
-				(*list)[text.Fold(e.Term)] = true
-			}
-		}
+		*list = lang.SetOf(code, "check", name)
 	}
-	w.half = map[string]bool{}
-	for _, e := range lang.Entries(code, "number") {
-		if e.Value == "0.5" {
-			w.half[text.Fold(e.Term)] = true
-		}
-	}
+	w.half = lang.SetOf(code, "number", "0.5")
 	w.grades = loadGrades(slices.Compact([]string{code, "en"})...)
 	w.spoken = loadSpoken(code)
 	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language

@@ -46,14 +46,29 @@ func Entries(code, list string) []Entry {
 	return out
 }
 
-// Set returns the folded terms of a list, empty where the language lacks it.
-func Set(code, list string) map[string]bool {
-	out := map[string]bool{}
+// Terms returns the terms of a list that have a value, alone or beside others, in the file's order. An empty value means
+// all of them.
+func Terms(code, list, value string) []string {
+	var out []string
 	for _, e := range Entries(code, list) {
-		out[text.Fold(e.Term)] = true
+		if value == "" || slices.Contains(strings.Fields(e.Value), value) {
+			out = append(out, e.Term)
+		}
 	}
 	return out
 }
+
+// SetOf returns the folded terms of a list that have a value, as Terms.
+func SetOf(code, list, value string) map[string]bool {
+	out := map[string]bool{}
+	for _, term := range Terms(code, list, value) {
+		out[text.Fold(term)] = true
+	}
+	return out
+}
+
+// Set returns the folded terms of a list, empty where the language lacks it.
+func Set(code, list string) map[string]bool { return SetOf(code, list, "") }
 
 // SetOfAll returns the folded terms of a list in all languages: for texts that may mix them.
 func SetOfAll(list string) map[string]bool {

@@ -48,7 +48,7 @@ const wholeWord = `(?i)(?:^|[^\pL]){}(?:[^\pL]|$)`
 // contacts are the persons whom the posting names, with their titles, as the ones to write to.
 func (w *writer) contacts() []contact {
 	re := titledPersons(w.code)
-	ladies := kindOf("addressee", "lady", w.code)
+	ladies := lang.SetOf(w.code, "addressee", "lady")
 	var out []contact
 	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
 		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
@@ -105,7 +105,7 @@ func (w *writer) labeled() contact {
 		w.code == "en" && strings.Contains(w.company, last) {
 		return contact{}
 	}
-	if kindOf("addressee", "label-lady", w.code)[text.Fold(label)] {
+	if lang.SetOf(w.code, "addressee", "label-lady")[text.Fold(label)] {
 		return contact{name: last, lady: true}
 	}
 	if w.all["dear.named"] == "" {

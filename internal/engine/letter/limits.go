@@ -98,7 +98,7 @@ func (w *writer) leavesToOthers(s string) bool { return others(w.code).MatchStri
 // holding are the classes of cues that hold a claim down; idle are words of these classes that say little.
 var (
 	holding = []claim.Class{claim.Helped, claim.Supervised, claim.Progress, claim.Failed, claim.Basic}
-	idle    = lang.Each(func(code string) map[string]bool { return kindOf("piece", "idle", code) })
+	idle    = lang.Each(func(code string) map[string]bool { return lang.SetOf(code, "piece", "idle") })
 )
 
 // isHeldDown reports whether a line claims less than work of one's own: help, supervision, something not ended or not

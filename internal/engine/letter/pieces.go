@@ -228,7 +228,7 @@ func withoutShout(s string) string {
 var shouted = func() map[string]bool {
 	out := map[string]bool{}
 	for _, code := range lang.Codes() {
-		maps.Copy(out, kindOf("piece", "shout", code))
+		maps.Copy(out, lang.SetOf(code, "piece", "shout"))
 	}
 	return out
 }()

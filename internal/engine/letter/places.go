@@ -130,8 +130,13 @@ func (w *writer) place(p place) int {
 // isNoTitle reports whether what was read as a title need be none: it is a time of learning, or no occupation has any
 // of its words, such as a town's name.
 func (w *writer) isNoTitle(title string) bool {
-	return kindOf("piece", "stage", w.code)[text.Fold(title)] || !match.HasOccupationWord(title, w.code)
+	return stages(w.code)[text.Fold(title)] || !match.HasOccupationWord(title, w.code)
 }
+
+var (
+	stages  = lang.Each(func(code string) map[string]bool { return lang.SetOf(code, "piece", "stage") })
+	courses = lang.Each(func(code string) map[string]bool { return lang.SetOf(code, "piece", "course") })
+)
 
 // namesCourse reports whether a title's main word names a course: the first in French and Spanish, else the last. In
 // German it may end in one.
@@ -145,7 +150,7 @@ func (w *writer) namesCourse(title string) bool {
 	if w.code == "fr" || w.code == "es" {
 		main = words[0]
 	}
-	for course := range kindOf("piece", "course", w.code) {
+	for course := range courses(w.code) {
 		if main == course || w.code == "de" && strings.HasSuffix(main, course) {
 			return true
 		}

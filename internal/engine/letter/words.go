@@ -2,7 +2,6 @@ package letter
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"vitae/internal/engine/lang"
@@ -14,15 +13,12 @@ import (
 func choice(list, kind string, codes ...string) string {
 	var terms []string
 	for _, code := range codes {
-		for _, e := range lang.Entries(code, list) {
-			if !slices.Contains(strings.Fields(e.Value), kind) {
-				continue
+		for _, term := range lang.Terms(code, list, kind) {
+			begun, beginning := strings.CutSuffix(term, "-")
+			if begun = regexp.QuoteMeta(begun); beginning {
+				begun += `\pL*`
 			}
-			if term, beginning := strings.CutSuffix(e.Term, "-"); beginning {
-				terms = append(terms, regexp.QuoteMeta(term)+`\pL*`)
-			} else {
-				terms = append(terms, regexp.QuoteMeta(e.Term))
-			}
+			terms = append(terms, begun)
 		}
 	}
 	return strings.Join(terms, "|")
@@ -42,11 +38,8 @@ var nothing = regexp.MustCompile(`[^\x00-\x{10FFFF}]`)
 func folded(list, kind string) string {
 	var terms []string
 	for _, code := range lang.Codes() {
-		for _, e := range lang.Entries(code, list) {
-			if !slices.Contains(strings.Fields(e.Value), kind) {
-				continue
-			}
-			term, beginning := strings.CutSuffix(text.Fold(e.Term), "-")
+		for _, term := range lang.Terms(code, list, kind) {
+			term, beginning := strings.CutSuffix(text.Fold(term), "-")
 			if term = regexp.QuoteMeta(term); beginning {
 				term += `[a-z]*`
 			}
@@ -54,17 +47,6 @@ func folded(list, kind string) string {
 		}
 	}
 	return strings.Join(terms, "|")
-}
-
-// kindOf returns the folded terms of a kind in a list of a language.
-func kindOf(list, kind, code string) map[string]bool {
-	out := map[string]bool{}
-	for _, e := range lang.Entries(code, list) {
-		if slices.Contains(strings.Fields(e.Value), kind) {
-			out[text.Fold(e.Term)] = true
-		}
-	}
-	return out
 }
 
 // eachOf returns a function that compiles a pattern with the terms of a kind of a language.

@@ -235,7 +235,7 @@ func (a *analysis) leading() bool {
 		return false
 	}
 	for _, b := range a.p.jobs {
-		if b.level >= skill.LevelLead || stands().leads.MatchString(b.title) || stands().manages.MatchString(b.title) {
+		if b.level >= skill.LevelLead || stands().leadsBy(b.title) {
 			return true
 		}
 	}

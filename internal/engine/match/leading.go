@@ -40,7 +40,7 @@ func (j *Judge) byLeading(p *profile, a *requirement, t *requirementTerm, known 
 
 // leads reports whether a job's title is that of somebody who leads others.
 func (b *job) leads() bool {
-	return b.level >= skill.LevelLead || stands().leads.MatchString(b.title) || stands().manages.MatchString(b.title) ||
+	return b.level >= skill.LevelLead || stands().leadsBy(b.title) ||
 		slotted().above.MatchString(b.title)
 }
 

@@ -126,7 +126,7 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 	var out []candidate
 	for _, h := range hits {
 		e := p.entries[h.Line]
-		if seen[h.Line] || e.line.Kind == document.LineEmployer || readByName(a, t, e) {
+		if seen[h.Line] || e.line.Kind == document.LineEmployer {
 			continue
 		}
 		seen[h.Line] = true

@@ -151,10 +151,7 @@ func (a *analysis) ledPeople() bool {
 
 // deniesLeading reports whether a resume says that its owner led nobody.
 func (a *analysis) deniesLeading() bool {
-	return slices.ContainsFunc(a.p.admissions, func(x admission) bool {
-		return stands().leads.MatchString(x.text) ||
-			stands().manages.MatchString(x.text)
-	}) ||
+	return slices.ContainsFunc(a.p.admissions, func(x admission) bool { return stands().leadsBy(x.text) }) ||
 		slices.ContainsFunc(a.p.entries, func(e entry) bool { return slotted().ledNobody(e.line.Text) })
 }
 

@@ -2,7 +2,6 @@ package match
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"sync"
 
@@ -60,11 +59,8 @@ func anyTerm(list, value string) string {
 // termsIn returns the patterns of anyTerm for one language.
 func termsIn(code, list, value string) []string {
 	var out []string
-	for _, e := range lang.Entries(code, list) {
-		if value != "" && !slices.Contains(strings.Fields(e.Value), value) {
-			continue
-		}
-		words := strings.Fields(e.Term)
+	for _, term := range lang.Terms(code, list, value) {
+		words := strings.Fields(term)
 		for i, w := range words {
 			begun, ended := strings.TrimSuffix(w, "-"), strings.TrimPrefix(w, "-")
 			p := regexp.QuoteMeta(strings.Trim(w, "-"))

@@ -2,7 +2,6 @@ package match
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"sync"
 
@@ -40,16 +39,19 @@ var stands = sync.OnceValue(func() *standWords {
 	}
 })
 
+// leadsBy reports whether a title, or words about one, say that its holder leads or manages others.
+func (w *standWords) leadsBy(title string) bool {
+	return w.leads.MatchString(title) || w.manages.MatchString(title)
+}
+
 func folded(word, _ string) string { return text.Fold(word) }
 
 // standTerms returns the words of all languages that have a value, each as of makes it.
 func standTerms(value string, of func(word, code string) string) map[string]bool {
 	out := map[string]bool{}
 	for _, code := range lang.Codes() {
-		for _, e := range lang.Entries(code, "stand") {
-			if slices.Contains(strings.Fields(e.Value), value) {
-				out[of(e.Term, code)] = true
-			}
+		for _, term := range lang.Terms(code, "stand", value) {
+			out[of(term, code)] = true
 		}
 	}
 	return out
