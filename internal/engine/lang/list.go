@@ -46,8 +46,8 @@ func Entries(code, list string) []Entry {
 	return out
 }
 
-// Terms returns the terms of a list that have a value, alone or beside others, in the file's order. An empty value means
-// all of them.
+// Terms returns the terms of a list with a value, alone or beside others, in the order of the file. The empty value
+// selects all terms.
 func Terms(code, list, value string) []string {
 	var out []string
 	for _, e := range Entries(code, list) {
@@ -58,7 +58,7 @@ func Terms(code, list, value string) []string {
 	return out
 }
 
-// SetOf returns the folded terms of a list that have a value, as Terms.
+// SetOf returns the terms of Terms, folded.
 func SetOf(code, list, value string) map[string]bool {
 	out := map[string]bool{}
 	for _, term := range Terms(code, list, value) {
