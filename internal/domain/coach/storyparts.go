@@ -24,7 +24,7 @@ func storyParts(answer string, doc *document.Resume) []PracticeCheck {
 			"You said where and when it was.", "Where and when was it? One sentence is enough."),
 		storyPart("TASK", has("task"), "You said what the task was.", "What was the task, and why was it yours?"),
 		storyPart("ACTION", has("action"), "You said what you did.",
-			"What did you do yourself? Start a sentence with “I” and say what you did."),
+			"What did you do yourself? Say it in the first person."),
 		storyPart("RESULT", s.nameAResult(said), "You said what the result was.",
 			"What was the result? A number, a change, or what you learned."),
 	}

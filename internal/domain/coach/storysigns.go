@@ -97,11 +97,10 @@ func spokenSentences(answer string) []spokenSentence {
 				continue
 			}
 			w := spokenWord{strings.TrimRight(strings.ToLower(word), ".,"), len(one.words) > 0 && isCapital(word)}
-			if last := len(one.parts) - 1; strings.HasSuffix(word, ",") {
+			last := len(one.parts) - 1
+			one.parts[last] = append(one.parts[last], w)
+			if strings.HasSuffix(word, ",") {
 				one.parts = append(one.parts, nil)
-				one.parts[last] = append(one.parts[last], w)
-			} else {
-				one.parts[last] = append(one.parts[last], w)
 			}
 			one.words = append(one.words, w)
 		}
@@ -155,7 +154,7 @@ func (s *signs) means(words []string, w spokenWord) bool {
 		beginning, isBeginning := strings.CutSuffix(a, "-")
 		switch {
 		case a == yearSign:
-			return len(w.low) == len(yearSign) && (w.low[:2] == "19" || w.low[:2] == "20") && isNumber(w.low)
+			return len(w.low) == len(yearSign) && (w.low[:2] == "19" || w.low[:2] == "20") && allDigits(w.low)
 		case a == numberSign:
 			return isNumber(w.low)
 		case isEnd:
@@ -173,3 +172,5 @@ func (s *signs) mayMean(w spokenWord, affix string) bool {
 }
 
 func isNumber(low string) bool { return low[0] >= '0' && low[0] <= '9' }
+
+func allDigits(low string) bool { return strings.Trim(low, "0123456789") == "" }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"vitae/internal/engine/claim"
 	"vitae/internal/engine/skill"
 )
 
@@ -103,5 +104,26 @@ func TestKeptFactsAnswerForTheirOwner(t *testing.T) {
 	}
 	if found := k.Answer(answer, Beside{Facts: []string{"I led the bundle refresh with the unit educator from May on"}}); len(found) != 0 {
 		t.Errorf("a kept fact is questioned: %+v", found)
+	}
+}
+
+// TestAnEmployerIsNamed holds how the name of an employer is found in an answer.
+func TestAnEmployerIsNamed(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		said, employer string
+		named          bool
+	}{
+		{"Bank of America promoted me to director.", "Bank of America", true},
+		{"At McDonald's I led the shift.", "McDonald's", true},
+		{"O'Brien made me a partner.", "O'Brien", true},
+		{"Bank holidays were busy.", "Bank of America", false},
+		{"We led the shift of the bank.", "Bank of America", false},
+	} {
+		read := claim.Read(c.said, "en")
+		x := &comparison{read: read}
+		if got := x.names(&read.Statements[0], c.employer); got != c.named {
+			t.Errorf("%q names %q: %v, want %v", c.said, c.employer, got, c.named)
+		}
 	}
 }

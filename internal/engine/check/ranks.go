@@ -3,7 +3,6 @@ package check
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"vitae/internal/engine/claim"
 	"vitae/internal/engine/lang"
@@ -139,16 +138,23 @@ func (x *comparison) titleAt(a *alignment) (unit int, ok bool) {
 // names reports whether a statement names an employer, by the first word of its name that says something; at the head
 // of a sentence, where any word begins with a capital, with the next one.
 func (x *comparison) names(st *claim.Statement, employer string) bool {
-	sign := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
-	words := slices.DeleteFunc(strings.FieldsFunc(text.Fold(employer), sign), func(w string) bool {
-		return len(w) < leastName || functionWords(x.read.Language)[w]
-	})
+	small := func(low string) bool { return len(low) < leastName || functionWords(x.read.Language)[low] }
+	var words []string
+	for _, t := range text.Tokens(employer) {
+		if low := strings.TrimSuffix(text.Fold(t.Of(employer)), "'s"); !small(low) {
+			words = append(words, low)
+		}
+	}
 	for i := range st.Words {
 		w := &st.Words[i]
 		if len(words) == 0 || !w.Capital || w.Low != words[0] {
 			continue
 		}
-		if i > 0 || len(words) == 1 || len(st.Words) > 1 && st.Words[1].Low == words[1] {
+		next := i + 1
+		for next < len(st.Words) && small(st.Words[next].Low) {
+			next++
+		}
+		if i > 0 || len(words) == 1 || next < len(st.Words) && st.Words[next].Low == words[1] {
 			return true
 		}
 	}

@@ -340,7 +340,7 @@ func (b *body) unsaid(items []item) []item {
 	}
 	return slices.DeleteFunc(slices.Clone(items),
 		func(it item) bool {
-			return slices.ContainsFunc(append(it.also, it.text),
+			return slices.ContainsFunc(append(slices.Clone(it.also), it.text),
 				func(s string) bool { return strings.Contains(said, text.Fold(s)) })
 		})
 }

@@ -112,14 +112,15 @@ func (w *writer) nameOnce(found map[string][]item) {
 func addItem(all []item, it item) []item {
 	spaced := func(s string) string { return " " + strings.Join(tokensOf(s), " ") + " " }
 	for i, o := range all {
-		if strings.Contains(spaced(o.text), spaced(it.text)) {
-			return all
+		within := strings.Contains(spaced(o.text), spaced(it.text))
+		if !within && !strings.Contains(spaced(it.text), spaced(o.text)) {
+			continue
 		}
-		if strings.Contains(spaced(it.text), spaced(o.text)) {
-			it.must = it.must || o.must
-			all[i] = it
-			return all
+		if !within {
+			all[i].text, all[i].source = it.text, it.source
 		}
+		all[i].must, all[i].also = o.must || it.must, slices.Concat(o.also, it.also)
+		return all
 	}
 	if len(all) >= mostOfAGroup && !it.must {
 		return all
@@ -167,8 +168,11 @@ func (w *writer) degreeAt(line string) item {
 
 // credential names a credential, but not what is named as the right to work, and no tools that were read as one.
 func (w *writer) credential(a requirement, e match.Evidence) item {
-	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld || w.isOpen(e.Text) ||
-		w.isRunOut(e) {
+	if e.Grade == "qualified" || e.Grade == "related" || a.Strength < leastHeld || w.isOpen(e.Text) {
+		return item{}
+	}
+	if line := w.expiredLine(e); line != "" {
+		w.runOut = append(w.runOut, line)
 		return item{}
 	}
 	s := w.pieceAt(e.Text, e.Start)

@@ -19,16 +19,8 @@ var (
 	orphans = lang.Each(func(code string) *regexp.Regexp { return wholeWords(code, "orphan", `^`) })
 )
 
-// toldOf finds, anywhere in a line, words of several that speak of a time named before: "since then".
-var toldOf = lang.Each(func(code string) *regexp.Regexp {
-	var terms []string
-	for _, e := range lang.Entries(code, "orphan") {
-		if strings.Contains(e.Term, " ") && !strings.HasSuffix(e.Term, "-") {
-			terms = append(terms, regexp.QuoteMeta(e.Term))
-		}
-	}
-	return matching(wholeWord, strings.Join(terms, "|"))
-})
+// toldOf finds, anywhere in a line, what speaks of a time named before: "since then".
+var toldOf = eachOf(wholeWord, "orphan", "since")
 
 // wholeWords matches the terms of a language's list as whole words, with what stands in front of one; nil where the
 // language has none.
@@ -125,8 +117,7 @@ func (w *writer) isHeldDown(p *proof) bool {
 }
 
 // overTime says for how long something did not happen: "No lost-time injuries since I took it over".
-var overTime = matching(wholeWord,
-	choice("piece", "dated", lang.Codes()...)+"|"+choice("piece", "time", lang.Codes()...))
+var overTime = matching(wholeWord, choice("piece", "time", lang.Codes()...))
 
 // asksFor reports whether one of the requirements that a line shows has a word of help, or the position is a trainee's.
 func (w *writer) asksFor(p *proof, word string) bool {

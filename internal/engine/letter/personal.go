@@ -48,9 +48,10 @@ func (w *writer) privateLines() []document.Line {
 	return out
 }
 
-// citizenship names a nationality that is a right to work in the European Union, where the posting asks for one there.
-func (w *writer) citizenship() item {
-	if w.r.Meta == nil || w.r.Meta.Vitae == nil || !ofUnion(w.code).MatchString(w.p.Text) {
+// citizenship names a nationality that is a right to work in the European Union, if asked, the posting's words, means
+// one there.
+func (w *writer) citizenship(asked string) item {
+	if w.r.Meta == nil || w.r.Meta.Vitae == nil || !ofUnion(w.code).MatchString(asked) {
 		return item{}
 	}
 	for _, f := range w.r.Meta.Vitae.Private {

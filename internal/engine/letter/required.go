@@ -50,10 +50,10 @@ func (w *writer) require() map[string][]item {
 			add("held.language", w.languageFor(a))
 		}
 	}
-	if slices.ContainsFunc(w.p.Requirements, func(q posting.Requirement) bool {
+	if at := slices.IndexFunc(w.p.Requirements, func(q posting.Requirement) bool {
 		return q.Class == posting.Must && (q.Kind == posting.KindPermit || allowed.MatchString(q.Text))
-	}) {
-		add("held.permit", w.citizenship())
+	}); at >= 0 {
+		add("held.permit", w.citizenship(w.p.Requirements[at].Text))
 		for _, it := range w.named(allowed) {
 			add("held.permit", it)
 		}
@@ -93,8 +93,11 @@ func (w *writer) heldFor(a requirement) item {
 	if a.Status != match.Matched {
 		return item{}
 	}
-	if slices.ContainsFunc(a.Proof, w.isRunOut) {
-		return item{}
+	for _, e := range a.Proof {
+		if line := w.expiredLine(e); line != "" {
+			w.runOut = append(w.runOut, line)
+			return item{}
+		}
 	}
 	degree, best := item{}, item{}
 	for _, e := range a.Proof {
@@ -122,21 +125,30 @@ func isCredit(e match.Evidence) bool {
 	return part == "description"
 }
 
-// isRunOut reports whether a line says of a credential that evidence names until when it was held, which has passed.
-func (w *writer) isRunOut(e match.Evidence) bool {
-	return slices.ContainsFunc(w.r.Lines(), func(l document.Line) bool {
-		at := strings.Index(l.Text, e.Text[e.Start:e.End])
-		if l.Text == e.Text {
-			at = e.Start
-		} else if l.Kind != document.LineCredit {
-			return false
+// expiredLine returns the line that says of a credential which evidence names until when it was held, if that has
+// passed. A credential that another line names without such a day, or until a later one, was renewed.
+func (w *writer) expiredLine(e match.Evidence) string {
+	name, expired := wholeName(e.Text[e.Start:e.End]), ""
+	for _, l := range w.r.Lines() {
+		at := []int{e.Start}
+		if l.Text != e.Text {
+			if at = name.FindStringIndex(l.Text); at == nil || l.Kind != document.LineCredit {
+				continue
+			}
 		}
-		if at < 0 || !w.runsOutAt(l.Text, at) {
-			return false
+		switch {
+		case w.runsOutAt(l.Text, at[0]):
+			expired = l.Text
+		case l.Kind == document.LineCredit:
+			return ""
 		}
-		w.runOut = append(w.runOut, l.Text)
-		return true
-	})
+	}
+	return expired
+}
+
+// wholeName matches a name where no letter or digit goes on with it.
+func wholeName(name string) *regexp.Regexp {
+	return regexp.MustCompile(`(?:^|[^\pL\d])` + regexp.QuoteMeta(name) + `(?:$|[^\pL\d])`)
 }
 
 // runsOutAt reports whether the piece of a line in which a byte stands says until when something was held, which has

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 )
 
@@ -63,6 +64,36 @@ func TestTheRightToWork(t *testing.T) {
 	}
 	if all := bodyText(write(t, r, nursePosting, Options{})); strings.Contains(all, "Portuguese nationality") {
 		t.Errorf("no right to work in the States, but\n%s", all)
+	}
+	elsewhere := nursePosting + "\n- Knowledge of EU rules for medicines\n"
+	if all := bodyText(write(t, r, elsewhere, Options{})); strings.Contains(all, "Portuguese nationality") {
+		t.Errorf("the EU is named for something else, but\n%s", all)
+	}
+}
+
+// TestARenewedCredentialIsHeld holds that an old line of a credential doesn't hide the one that renewed it.
+func TestARenewedCredentialIsHeld(t *testing.T) {
+	t.Parallel()
+	const old, renewed = "First aid, valid until 03/2021", "First aid, valid until 03/2031"
+	for _, c := range []struct {
+		names   []string
+		expired string
+	}{
+		{[]string{old}, old},
+		{[]string{old, renewed}, ""},
+		{[]string{renewed, old}, ""},
+		{[]string{"First aiders' register, valid until 03/2021", renewed}, ""},
+	} {
+		r := nurse()
+		r.Certificates = nil
+		for _, name := range c.names {
+			r.Certificates = append(r.Certificates, document.Certificate{Name: name})
+		}
+		w := &writer{frames: framesOf("en", ""), r: r, asOf: "2026-11"}
+		e := match.Evidence{Text: c.names[len(c.names)-1], End: len("First aid")}
+		if got := w.expiredLine(e); got != c.expired {
+			t.Errorf("%q: %q has expired, want %q", c.names, got, c.expired)
+		}
 	}
 }
 
