@@ -141,8 +141,8 @@ func cutStatement(t string) (head, rest string) {
 	return t, ""
 }
 
-// credential takes an entry under education for what it is where it names no degree and no school but a credential,
-// as "CIPD Level 7, 2018" under "Qualifications" does.
+// credential takes an entry under education or work for what it is where it names no degree, school or employer but a
+// credential, as "CIPD Level 7, 2018" under "Qualifications" does.
 func (b *builder) credential(e *entry, h *head) bool {
 	if len(e.head) != 1 || len(e.body) > 0 || e.head[0].has(fieldOrg) || schoolScore(h.text(roleOrg)) > surelySchool {
 		return false

@@ -75,6 +75,10 @@ func TestCredentials(t *testing.T) {
 			"LICENCES", "Regular driving licence. CDL Class A learner permit.",
 			"cert Regular driving licence; cert CDL Class A learner permit",
 		},
+		{
+			"WORK", "Shift Lead, Heron Freight, Leeds, 03/2019 - present\n- Led the night shift\n\n" +
+				"Forklift licence (counterbalance), 2018", "cert Forklift licence (counterbalance) 2018",
+		},
 	}
 	m := mostOf(t, len(cases))
 	for _, c := range cases {

@@ -62,6 +62,9 @@ func (b *builder) work(paras []*para) {
 		if i+1 < len(es) && over.begins(e, h, &es[i+1], &hs[i+1]) {
 			continue
 		}
+		if !e.span.isRange && oneName(h) != "" && b.credential(e, h) {
+			continue
+		}
 		var w document.Work
 		w.Position, w.Name, w.Location = h.text(roleTitle), h.text(roleOrg), h.text(rolePlace)
 		w.URL = h.text(roleLink)

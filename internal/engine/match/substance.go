@@ -47,7 +47,7 @@ func (w SubstanceWeights) share(s Substance) float64 {
 // says little at all.
 func (s Substance) lack() string {
 	if s.Named > leastOwn*s.Lines {
-		return "Most of your resume only repeats the posting's words"
+		return "Your resume says little beyond the posting's words"
 	}
 	return "Your resume says little about your work"
 }

@@ -48,7 +48,7 @@ func TestSubstanceOfShortResumes(t *testing.T) {
 		little, repeats := false, false
 		for _, x := range a.improvements() {
 			little = little || strings.Contains(x.Text, "says little about your work")
-			repeats = repeats || strings.Contains(x.Text, "only repeats the posting's words")
+			repeats = repeats || strings.Contains(x.Text, "says little beyond the posting's words")
 		}
 		if little != tc.little || repeats != tc.repeats {
 			t.Errorf("%s: told that it says little %v, that it repeats %v", tc.name, little, repeats)
