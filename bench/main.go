@@ -70,6 +70,7 @@ func run(only string, million, misses bool) error {
 		{"Truth of our own: testdata/truth-own", b.ownTruth},
 		{"Own output: every resume × every posting", b.ownOutput},
 		{"Writing: resumes from every set", b.writing},
+		{"Stage by stage: whole jobs of every author", b.stages},
 		{"Letters: testdata/wild and testdata/opened", b.letters},
 		{"Server: bin/vitae serve on SQLite", b.server},
 		{"Others beside one who floods: bin/vitae serve on SQLite", b.hostile},
