@@ -274,6 +274,9 @@ func (n *session) finish(out *docrender.Output, name string) error {
 		n.remarks = append(n.remarks, name+": no font can show these characters: "+strings.Join(out.Missing, " ")+
 			" (use --fonts to add a folder of fonts)")
 	}
+	if out.NoPhoto != "" {
+		n.remarks = append(n.remarks, name+": the photo was left out. "+out.NoPhoto)
+	}
 	if out.TooLong {
 		n.remarks = append(n.remarks, name+": longer than requested. Tighter spacing isn't enough, so shorten the text")
 	}

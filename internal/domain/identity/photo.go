@@ -13,6 +13,8 @@ import (
 	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/job"
+	"vitae/internal/base/turn"
+	"vitae/internal/engine/picture"
 )
 
 const (
@@ -24,10 +26,11 @@ const (
 )
 
 // SetPhoto makes a picture of what was sent and puts it in the place of the owner's photo. A PNG, JPEG, WebP or GIF is
-// taken by its content, whatever its name says; nothing of the file sent is kept but how it looks (see portrait).
+// taken by its content, whatever its name says; nothing of the file is kept but how it looks (see picture.Portrait).
 func (s *Service) SetPhoto(ctx context.Context, owner id.User, filename string, data []byte) (Profile, error) {
 	const op = "identity.SetPhoto"
-	picture, err := s.makePortrait(ctx, data)
+	// one at a time, since a large picture takes hundreds of megabytes while it is decoded
+	portrait, err := turn.In(ctx, s.drawing, func() ([]byte, error) { return picture.Portrait(data) })
 	if err != nil {
 		return Profile{}, within(op, err)
 	}
@@ -35,7 +38,7 @@ func (s *Service) SetPhoto(ctx context.Context, owner id.User, filename string, 
 	if err != nil {
 		return Profile{}, within(op, err)
 	}
-	if err := s.d.Blobs.Put(ctx, key, picture); err != nil {
+	if err := s.d.Blobs.Put(ctx, key, portrait); err != nil {
 		return Profile{}, within(op, err)
 	}
 	now := s.d.Clock.Now().Truncate(time.Microsecond)

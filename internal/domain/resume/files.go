@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/base/fault"
+	"vitae/internal/base/turn"
 	"vitae/internal/domain/owned"
 	"vitae/internal/engine/docrender"
 	"vitae/internal/engine/document"
@@ -46,11 +47,16 @@ type Files struct {
 	back  *readback.Checker
 	fonts *docrender.FontFolder
 	run   string // of the program
+
+	photos *turn.Queue // held by whoever draws a photo
 }
 
 // NewFiles makes Files that are read back by r. fonts, for scripts that the built-in ones lack, may be nil.
 func NewFiles(r readback.Reader, fonts *docrender.FontFolder) *Files {
-	return &Files{back: readback.New(r), fonts: fonts, run: rand.Text()}
+	return &Files{
+		back: readback.New(r), fonts: fonts, run: rand.Text(),
+		photos: turn.New(turn.Config{AtOnce: 1, Waiting: maxPhotoQueue, Patience: photoPatience}),
+	}
 }
 
 // mediaTypes are the formats that can be downloaded.
@@ -93,14 +99,19 @@ func (f *Files) Export(ctx context.Context, d *document.Resume, e Export) (Rende
 		if err != nil {
 			return Rendered{}, err
 		}
+		losses = append(photoLoss(out), losses...)
 		if len(losses) > 0 {
-			return Rendered{}, fault.Wrap("resume.Export", fault.Conflict, lossy(len(losses)), &LossError{losses})
+			return Rendered{}, fault.Wrap("resume.Export", fault.Conflict, lossy(losses), &LossError{losses})
 		}
 	}
 	return Rendered{Name: DownloadName(d.Basics.Name, e.Format), ContentType: media, Bytes: out.Bytes}, nil
 }
 
-func lossy(n int) string {
+func lossy(losses []readback.Loss) string {
+	n := len(losses)
+	if n == 1 && losses[0].Path == photoPath {
+		return "Your photo isn't in this file. " + losses[0].Got
+	}
 	if n == 1 {
 		return "One item in this file may not be readable by other software. Check it, or download the file anyway."
 	}
@@ -117,6 +128,7 @@ func (f *Files) ReadBack(ctx context.Context, d *document.Resume, e Export) (Rea
 	if err != nil {
 		return ReadBack{}, err
 	}
+	got.Losses = append(photoLoss(out), got.Losses...)
 	return ReadBack{Result: *got, Missing: out.Missing, TooLong: out.TooLong, Pages: out.Pages}, nil
 }
 

@@ -37,7 +37,11 @@ func documentText(d *document.Resume) (Text, error) {
 	if d.Empty() {
 		return Text{}, fault.Field(op, "document", "The document is empty: it has no name and no lines.")
 	}
-	if len(d.JSON()) > MaxContent {
+	d, err := ownPhoto(d)
+	if err != nil {
+		return Text{}, err
+	}
+	if textSize(d) > MaxContent {
 		return Text{}, fault.Field(op, "document", "The document is larger than 200 KB. Include only the resume.")
 	}
 	content := d.Markdown()

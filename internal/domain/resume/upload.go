@@ -148,7 +148,7 @@ func uploadedText(read *docparse.Result) (Text, error) {
 	}
 	whole := read.Whole()
 	content := owned.Clean(whole.Markdown())
-	if len(content) > MaxContent || len(whole.JSON()) > MaxContent {
+	if len(content) > MaxContent || textSize(whole) > MaxContent {
 		return Text{}, fault.New(op, fault.TooLarge, "This file has far more text than a resume. Upload only your resume.")
 	}
 	return Text{Content: content, Document: whole}, nil

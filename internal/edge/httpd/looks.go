@@ -27,6 +27,7 @@ type lookAnswer struct {
 type templateAnswer struct {
 	nameAnswer
 	Columns int    `json:"columns"`
+	Photo   bool   `json:"photo"` // there is room for a photo
 	Accent  string `json:"accent"`
 	Font    string `json:"font"`
 }
@@ -82,8 +83,7 @@ func (s *Server) templates(w http.ResponseWriter, _ *http.Request) error {
 	for _, t := range docrender.Templates() {
 		out.Templates = append(out.Templates, templateAnswer{
 			nameAnswer{t.Name, t.Title, t.Description},
-			t.Columns,
-			t.Accent, t.Font,
+			t.Columns, t.Photo, t.Accent, t.Font,
 		})
 	}
 	for _, a := range docrender.Accents() {
@@ -169,7 +169,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request) error {
 }
 
 // pictureCSP lets a picture that is opened on its own load and run nothing.
-const pictureCSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const pictureCSP = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 // maxPages bounds how many pages a document can be asked to fit on.
 const maxPages = 50
@@ -179,7 +179,7 @@ func toExport(q url.Values) (resume.Export, error) {
 	const op = "httpd.toExport"
 	e := resume.Export{Format: q.Get("format"), Options: docrender.Options{
 		Template: q.Get("template"), Accent: q.Get("accent"), Font: q.Get("font"), Density: q.Get("density"),
-		Paper: docrender.Paper(q.Get("paper")),
+		Paper: docrender.Paper(q.Get("paper")), Photo: docrender.Photo(q.Get("photo")),
 	}}
 	if pages := q.Get("pages"); pages != "" {
 		n, err := strconv.Atoi(pages)
@@ -204,6 +204,6 @@ func toExport(q url.Values) (resume.Export, error) {
 func ofStyle(s document.Style) docrender.Options {
 	return docrender.Options{
 		Template: s.Template, Accent: s.Accent, Font: s.Font, Density: s.Density, Paper: docrender.Paper(s.Paper),
-		MaxPages: min(s.Pages, maxPages),
+		Photo: docrender.Photo(s.Photo), MaxPages: min(s.Pages, maxPages),
 	}
 }

@@ -221,7 +221,8 @@ func TestAPageIsAPictureThatDoesNothing(t *testing.T) {
 	for name, want := range map[string]string{
 		"Content-Type": "image/svg+xml", "X-Content-Type-Options": "nosniff", "Cache-Control": "private, no-cache",
 		"Vary": "Authorization, Cookie", "ETag": `"tag"`,
-		"Page-Count": "3", "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		"Page-Count":              "3",
+		"Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
 	} {
 		if got := w.Header().Get(name); got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)

@@ -170,6 +170,7 @@ func (s *Server) routes() {
 	}
 	if s.d.Accounts != nil && s.d.Resumes != nil {
 		s.api("POST /api/resume/uploads", s.uploading(uploadRules, s.upload))
+		s.api("POST /api/resume/photo", s.uploading(photoRules, s.resumePhoto))
 		s.api("GET /api/resume/versions/{id}/export", s.limited(lightRules, s.exportVersion))
 		s.api("GET /api/resume/versions/{id}/readback", s.limited(lightRules, s.readBackVersion))
 		s.api("GET /api/resume/versions/{id}/pages/{n}", s.limited(pageRules, s.page))

@@ -9,6 +9,7 @@ import (
 
 	"vitae/internal/base/fault"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/picture"
 )
 
 // Limits of one file.
@@ -181,7 +182,21 @@ func FromJSON(data []byte) (*Result, error) {
 	for _, l := range left {
 		res.NotPlaced = append(res.NotPlaced, Line{Text: l})
 	}
+	res.takePhoto()
 	return res, nil
+}
+
+// takePhoto makes the photo that a document holds one as Vitae keeps them, and says so where it can't.
+func (r *Result) takePhoto() {
+	b := &r.Document.Basics
+	if !picture.Embedded(b.Image) {
+		return
+	}
+	image, err := picture.Remade(b.Image)
+	if err != nil {
+		r.Warnings = append(r.Warnings, "The photo in this file was left out. "+fault.Public(err))
+	}
+	b.Image = image
 }
 
 // fewestUnknown is how many texts without a place make a JSON file one of another shape, where it states nothing else.

@@ -31,6 +31,7 @@ type Output struct {
 	Bytes   []byte
 	Pages   int      // PDF only
 	TooLong bool     // Options.MaxPages could not be met, even with the closest setting; nothing was cut
+	NoPhoto string   // why the photo that was asked for is not in the file; "" where it is, or none was
 	Missing []string // characters that no embedded font can show, in the order they appear; a box stands in their place
 }
 
@@ -50,6 +51,14 @@ func FormatByName(fileName string) (Format, error) {
 
 // Resume draws a resume. A name or format that is not known is fault.Invalid with a sentence that lists the names.
 func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
+	out, err := drawResume(r, f, o)
+	if err == nil {
+		out.NoPhoto = leftOut(r, f, o)
+	}
+	return out, err
+}
+
+func drawResume(r *document.Resume, f Format, o Options) (*Output, error) {
 	const op = "docrender.Resume"
 	s, err := o.resolve(op, r.StyleOf())
 	if err != nil {
@@ -68,6 +77,7 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 
 func (s *setting) resumePiece(r *document.Resume) *piece {
 	s.language = cmp.Or(s.language, r.LayoutOf().Language) // as the headings are
+	s.portrait = s.portraitOf(r)
 	return s.inLanguage(&piece{
 		title: titleOf(r.Basics.Name, "Resume"), author: r.Basics.Name,
 		blocks: resumeBlocks(r, s.look),
@@ -107,7 +117,7 @@ func (s *setting) draw(op string, f Format, p *piece) (*Output, error) {
 	if f != PDF && f != DOCX {
 		return nil, fault.New(op, fault.Invalid, fmt.Sprintf("Unknown format %q. Use pdf, docx, txt, md or json.", f))
 	}
-	if f == DOCX && s.maxPages <= 0 && s.look.side.width == 0 && !s.look.band {
+	if f == DOCX && s.maxPages <= 0 && s.look.side.width == 0 && !s.look.band && s.portrait == nil {
 		s.look = s.look.at(steps[s.start])
 		return &Output{Bytes: writeDOCX(p, s, nil)}, nil
 	}

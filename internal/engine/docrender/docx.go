@@ -35,6 +35,9 @@ func writeDOCX(p *piece, s *setting, pages []page) []byte {
 		{"word/fontTable.xml", docxFontTable(s)},
 		{"word/footer1.xml", docxFooter(w.plan)},
 	}, docxHeaders(w.plan)...)
+	if w.plan.photo != nil {
+		parts = append(parts, docxPart{photoPart, string(s.portrait.JPEG)})
+	}
 	return zipParts(parts)
 }
 
@@ -95,6 +98,9 @@ func (w *docxWriter) write(i int, b block, keep bool, space string) {
 		w.body.WriteString(`<w:jc w:val="right"/>`)
 	}
 	w.body.WriteString(`</w:pPr>`)
+	if i == w.plan.order[0] {
+		w.body.WriteString(w.photoRun())
+	}
 	w.words(i, b, bidi, hung)
 	w.body.WriteString("</w:p>\n")
 }
@@ -233,6 +239,9 @@ func (w *docxWriter) relations() string {
 	fmt.Fprintf(&b, `<Relationship Id="rId5" Type="%sfooter" Target="footer1.xml"/>`, kind)
 	if w.plan.grounds() {
 		fmt.Fprintf(&b, `<Relationship Id="rId6" Type="%sheader" Target="header1.xml"/><Relationship Id="rId7" Type="%sheader" Target="header2.xml"/>`, kind, kind)
+	}
+	if w.plan.photo != nil {
+		fmt.Fprintf(&b, `<Relationship Id="%s" Type="%simage" Target="media/photo.jpeg"/>`, photoRelation, kind)
 	}
 	for i, t := range w.links {
 		fmt.Fprintf(&b, `<Relationship Id="rId%d" Type="%shyperlink" Target="%s" TargetMode="External"/>`, firstLink+i,

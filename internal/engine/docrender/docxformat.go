@@ -7,6 +7,8 @@ import "fmt"
 func (w *docxWriter) ground(i int, b block) string {
 	l := w.setting.look
 	switch {
+	case i == w.plan.lastOfHead && w.plan.photo != nil && !b.panel:
+		return "" // drawn behind the text, below the photo
 	case i == w.plan.lastOfHead && l.close == ruleHeavy:
 		return fmt.Sprintf(`<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="7" w:color="%s"/></w:pBdr>`,
 			l.accent.hex())

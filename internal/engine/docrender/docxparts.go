@@ -15,7 +15,11 @@ func zipParts(parts []docxPart) []byte {
 	for _, p := range parts {
 		f, err := z.CreateHeader(&zip.FileHeader{Name: p.name, Method: zip.Deflate})
 		if err == nil {
-			_, err = f.Write([]byte(xmlHead + p.content))
+			content := p.content
+			if p.name != photoPart {
+				content = xmlHead + content
+			}
+			_, err = f.Write([]byte(content))
 		}
 		if err != nil {
 			panic(fmt.Sprintf("docrender: writing a zip into memory failed: %v", err))
@@ -40,6 +44,9 @@ func docxContentTypes(p *docxPlan) string {
 		`<Override PartName="/word/settings.xml" ` + word + `settings+xml"/>` +
 		`<Override PartName="/word/fontTable.xml" ` + word + `fontTable+xml"/>` +
 		`<Override PartName="/word/footer1.xml" ` + word + `footer+xml"/>`
+	if p.photo != nil {
+		out += `<Default Extension="jpeg" ContentType="image/jpeg"/>`
+	}
 	if p.grounds() {
 		out += `<Override PartName="/word/header1.xml" ` + word + `header+xml"/>` +
 			`<Override PartName="/word/header2.xml" ` + word + `header+xml"/>`

@@ -24,6 +24,7 @@ type docxPlan struct {
 	headGap     float64 // below the head
 	first       []box   // grounds and lines behind the text of the first page
 	later       []box   // the same on the others
+	photo       *spot   // of the portrait, on the first page
 }
 
 // docxPlace says in which column a block stands, and how far it reaches beyond the first one.
@@ -56,6 +57,7 @@ func planDOCX(s *setting, blocks []block, pages []page) *docxPlan {
 	}
 	p.takeGrounds(s, pages)
 	p.planBand(s, pages)
+	p.planPhoto(s, blocks, pages)
 	p.arrange(s.look, blocks)
 	return p
 }

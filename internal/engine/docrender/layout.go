@@ -43,6 +43,7 @@ type box struct {
 type page struct {
 	boxes []box
 	rows  []row
+	photo *spot // of the portrait, nil where it is not on this page
 }
 
 // frame is a column of a page.

@@ -28,9 +28,19 @@ type Options struct {
 	Paper    Paper
 	// BCP 47 tag of the text, for screen readers and spelling ("fr", "de-CH"); empty is guessed from the text
 	Language string
+	Photo    Photo
 	Folder   *FontFolder // fonts that stand in where the built-in ones have no glyph; nil is none
 	MaxPages int         // fit to this many pages by spacing and size only, never by cutting; below 0 is no limit
 }
+
+// Photo says whether the photo is on the page; empty is as PhotoHidden.
+type Photo string
+
+// What can be said of the photo.
+const (
+	PhotoShown  Photo = "shown"
+	PhotoHidden Photo = "hidden"
+)
 
 // Template is a look.
 type Template struct {
@@ -38,6 +48,7 @@ type Template struct {
 	Title       string // as it is shown
 	Description string // what it looks like and when to use it
 	Columns     int
+	Photo       bool   // there is room for a photo
 	Accent      string // the accent it was made with
 	Font        string // the font it was made with
 }
@@ -144,8 +155,10 @@ type setting struct {
 	language      string
 	maxPages      int // 0 is no limit
 	// the first column stays as wide as it is beside the second: in Word nobody knows where a page begins
-	narrow bool
-	start  int // the first of the densities to try
+	narrow   bool
+	start    int // the first of the densities to try
+	photo    Photo
+	portrait *portrait // nil where none is on the page
 }
 
 // resolve looks the names up: those of the options, then those of the document's style, then the template's.
@@ -158,7 +171,7 @@ func (o Options) resolve(op string, st *document.Style) (*setting, error) {
 	}
 	s := &setting{
 		folder: o.Folder, language: validLanguage(o.Language), maxPages: max(0, o.MaxPages),
-		start: startOf(o.Density),
+		start: startOf(o.Density), photo: o.Photo,
 	}
 	paper := Papers()[0]
 	for _, p := range Papers() {
@@ -187,6 +200,7 @@ func (o Options) completed(st document.Style) Options {
 	o.Font = firstOf(o.Font, known(fontNames(), st.Font))
 	o.Density = firstOf(o.Density, known(densityNames(), st.Density))
 	o.Paper = Paper(firstOf(string(o.Paper), known(paperNames(), st.Paper)))
+	o.Photo = Photo(firstOf(string(o.Photo), known(photoNames(), st.Photo)))
 	if o.MaxPages == 0 {
 		o.MaxPages = st.Pages
 	}
@@ -203,6 +217,7 @@ func (o Options) refuseUnknown(op string) error {
 		{"font", o.Font, fontNames()},
 		{"line spacing", o.Density, densityNames()},
 		{"paper size", string(o.Paper), paperNames()},
+		{"way to treat the photo", string(o.Photo), photoNames()},
 	} {
 		if c.name != "" && known(c.names, c.name) == "" {
 			return fault.New(op, fault.Invalid, fmt.Sprintf("There is no %s %q. Choose one of: %s.", c.what, c.name,
@@ -243,3 +258,4 @@ func densityNames() []string  { return namesOf(Densities(), func(d Density) stri
 func paperNames() []string {
 	return namesOf(Papers(), func(p PaperSize) string { return string(p.Name) })
 }
+func photoNames() []string { return []string{string(PhotoShown), string(PhotoHidden)} }

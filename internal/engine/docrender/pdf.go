@@ -16,6 +16,7 @@ type pdfWriter struct {
 	fonts   []*pdfFont // in order of first use
 	pages   []ref
 	begins  map[int]bookmark // by block, without titles
+	photo   ref              // the portrait, 0 where there is none
 
 	// the page being drawn
 	page        int
@@ -34,11 +35,13 @@ func writePDF(p *piece, s *setting, pages []page, sh *shaper) []byte {
 	}
 	tree := w.file.reserve()
 	resources := w.file.reserve()
+	figure := w.figure()
 	order := inReadingOrder(p.blocks)
 	owners := w.tags.blocks(order, p.blocks)
 	for i, pg := range pages {
 		w.startPage(i)
 		w.boxes(pg.boxes)
+		w.portrait(pg.photo, figure)
 		for _, r := range pg.rows {
 			w.note(r)
 			w.row(r, owners[r.block])
@@ -88,7 +91,11 @@ func (w *pdfWriter) writeTree(tree, resources ref) {
 		f.write(&w.file)
 		fmt.Fprintf(&b, "/%s %v", f.name, f.object)
 	}
-	w.file.set(resources, "<</Font<<%s>>>>", b.String())
+	images := ""
+	if w.photo != 0 {
+		images = fmt.Sprintf("/XObject<</Photo %v>>", w.photo)
+	}
+	w.file.set(resources, "<</Font<<%s>>%s>>", b.String(), images)
 }
 
 func (w *pdfWriter) catalogue(p *piece, tree, bookmarks ref) (root, info ref) {

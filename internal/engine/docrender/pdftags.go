@@ -10,11 +10,13 @@ type element struct {
 	tag      string
 	object   ref
 	parent   *element
-	language string   // "" is the one of what it is in
-	said     string   // how its content reads, where the file does not have it in that order
-	kids     []string // references and marked-content references, ready to write
-	text     *shaped  // of a block: the text that its content is of
-	beside   *element // of a block: what stands beside that text, which is read after all of it
+	language string     // "" is the one of what it is in
+	said     string     // how its content reads, where the file does not have it in that order
+	alt      string     // of a figure: what it shows
+	box      [4]float64 // of a figure: its place on the page
+	kids     []string   // references and marked-content references, ready to write
+	text     *shaped    // of a block: the text that its content is of
+	beside   *element   // of a block: what stands beside that text, which is read after all of it
 }
 
 // tags builds the structure tree while the pages are drawn.
@@ -148,6 +150,10 @@ func (t *tags) write(pages int) {
 		attributes := ""
 		if e.tag == "L" {
 			attributes = "/A<</O/List/ListNumbering/Disc>>"
+		}
+		if e.alt != "" {
+			attributes = fmt.Sprintf("/Alt%s/A<</O/Layout/Placement/Block/BBox[%s %s %s %s]>>", pdfText(e.alt),
+				number(e.box[0]), number(e.box[1]), number(e.box[2]), number(e.box[3]))
 		}
 		if e.language != "" {
 			attributes += "/Lang" + pdfText(e.language)

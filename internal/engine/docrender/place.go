@@ -12,6 +12,13 @@ func (s *setting) place(f *flow) []page {
 	if s.look.side.tint > 0 && begin == 0 {
 		top = s.look.margin
 	}
+	if s.inSide(f) {
+		at := frames[areaSide]
+		pages[0].photo = &spot{mirrored(f.rtl, 2*at.x+at.width, at.x, photoWidth), s.look.margin}
+		if begin == 0 {
+			top += photoHeight + photoGap
+		}
+	}
 	beside := s.flowInto(make([]page, begin), begin, side, top)
 	if len(side.rows) > 0 && !s.narrow && s.look.side.tint == 0 {
 		main.wideFrom, main.wide = len(beside), frame{s.look.margin, s.width - 2*s.look.margin}
@@ -39,15 +46,23 @@ func (s *setting) placeHead(f *flow, frames [areaCount]frame, next []row) ([]pag
 	if !f.rtl {
 		at.x += l.hang
 	}
-	rows := f.areas[areaHead].rows(l, at.width)
-	if len(rows) == 0 {
-		return []page{{}}, l.margin
-	}
 	top := l.margin
 	if l.band {
 		top = bandPad * l.margin
 	}
+	var photo *spot
+	if s.portrait != nil && !s.inSide(f) {
+		at, photo = besidePhoto(at, top, f.rtl)
+	}
+	rows := f.areas[areaHead].rows(l, at.width)
+	if len(rows) == 0 && photo == nil {
+		return []page{{}}, l.margin
+	}
 	pages := s.flowInto(nil, 0, column{frame: at, rows: rows}, top)
+	if len(pages) == 0 {
+		pages = []page{{}}
+	}
+	pages[0].photo = photo
 	gap := headGap
 	if len(next) > 0 {
 		gap = max(gap, next[0].before)
@@ -78,7 +93,13 @@ const (
 
 // closeHead draws what the head stands on or ends with, and gives where what follows may begin.
 func (s *setting) closeHead(p *page, head frame, gap float64) float64 {
-	l, bottom := s.look, p.rows[len(p.rows)-1].bottom()
+	l, bottom := s.look, 0.0
+	if len(p.rows) > 0 {
+		bottom = p.rows[len(p.rows)-1].bottom()
+	}
+	if p.photo != nil {
+		bottom = max(bottom, p.photo.y+photoHeight)
+	}
 	switch {
 	case l.band:
 		bottom += bandFoot * bandPad * l.margin

@@ -11,6 +11,7 @@ import (
 	ot "github.com/go-text/typesetting/font/opentype"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/picture"
 )
 
 // Preview is a document as pictures: one SVG a page, drawn from the same rows as the PDF. Text is outlines, so that no
@@ -67,6 +68,10 @@ func (s *setting) svg(sh *shaper, p *piece, pages []page, i int) string {
 	for _, b := range pages[i].boxes {
 		fmt.Fprintf(&w.body, `<path fill="#%s" d="M%s %sh%sv%sh-%sz"/>`, b.color.hex(), number(b.x), number(b.y),
 			number(b.width), number(b.height), number(b.width))
+	}
+	if at := pages[i].photo; at != nil && s.portrait != nil {
+		fmt.Fprintf(&w.body, `<image x="%s" y="%s" width="%s" height="%s" preserveAspectRatio="none" href="%s"/>`,
+			number(at.x), number(at.y), number(photoWidth), number(photoHeight), picture.URL(s.portrait.JPEG))
 	}
 	for _, r := range pages[i].rows {
 		for _, part := range r.parts {

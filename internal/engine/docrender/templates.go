@@ -51,7 +51,7 @@ func (l *look) size(text, note float64) {
 func classic() look {
 	l := ground()
 	l.Template = Template{
-		Name: "classic", Title: "Classic", Columns: 1, Accent: "navy", Font: "lato",
+		Name: "classic", Title: "Classic", Columns: 1, Photo: true, Accent: "navy", Font: "lato",
 		Description: "One plain column with thin lines. Works for most applications.",
 	}
 	l.styles[roleSection].rule = ruleBelow
@@ -63,7 +63,7 @@ func classic() look {
 func banner() look {
 	l := ground()
 	l.Template = Template{
-		Name: "banner", Title: "Banner", Columns: 1, Accent: "teal", Font: "noto-sans",
+		Name: "banner", Title: "Banner", Columns: 1, Photo: true, Accent: "teal", Font: "noto-sans",
 		Description: "Your name on a band of color with plain headings below. Modern, for industry, retail and technology.",
 	}
 	l.band = true
@@ -83,7 +83,7 @@ var besides = []document.Section{
 func aside() look {
 	l := ground()
 	l.Template = Template{
-		Name: "aside", Title: "Aside", Columns: 2, Accent: "blue", Font: "lato",
+		Name: "aside", Title: "Aside", Columns: 2, Photo: true, Accent: "blue", Font: "lato",
 		Description: "Skills, languages and certificates in a narrow column on the right, your career on the left. Fits a lot on one page.",
 	}
 	l.margin = 17 * millimetre
@@ -99,7 +99,7 @@ func aside() look {
 func pillar() look {
 	l := ground()
 	l.Template = Template{
-		Name: "pillar", Title: "Pillar", Columns: 2, Accent: "plum", Font: "lato",
+		Name: "pillar", Title: "Pillar", Columns: 2, Photo: true, Accent: "plum", Font: "lato",
 		Description: "A tinted column on the left with contact details, skills and languages. Lively, for service, design and sales.",
 	}
 	l.margin = 17 * millimetre
@@ -114,7 +114,7 @@ func pillar() look {
 func margin() look {
 	l := ground()
 	l.Template = Template{
-		Name: "margin", Title: "Margin", Columns: 1, Accent: "forest", Font: "lato",
+		Name: "margin", Title: "Margin", Columns: 1, Photo: true, Accent: "forest", Font: "lato",
 		Description: "Dates and locations in the left margin, so your career is clear at a glance.",
 	}
 	l.hang = 112
@@ -141,7 +141,7 @@ func executive() look {
 func scholar() look {
 	l := ground()
 	l.Template = Template{
-		Name: "scholar", Title: "Scholar", Columns: 1, Accent: "ink", Font: "source-serif",
+		Name: "scholar", Title: "Scholar", Columns: 1, Photo: true, Accent: "ink", Font: "source-serif",
 		Description: "A serif page like a journal. For academia, law and public service.",
 	}
 	l.margin = 23 * millimetre
@@ -157,7 +157,7 @@ func scholar() look {
 func clinic() look {
 	l := ground()
 	l.Template = Template{
-		Name: "clinic", Title: "Clinic", Columns: 1, Accent: "blue", Font: "noto-sans",
+		Name: "clinic", Title: "Clinic", Columns: 1, Photo: true, Accent: "blue", Font: "noto-sans",
 		Description: "Licenses and certificates first, with headings on a light background. For nursing, health care, trades and transport.",
 	}
 	l.lift = []document.Section{document.SectionCertificates}
@@ -193,7 +193,7 @@ func compact() look {
 func minimal() look {
 	l := ground()
 	l.Template = Template{
-		Name: "minimal", Title: "Minimal", Columns: 1, Accent: "rust", Font: "noto-sans",
+		Name: "minimal", Title: "Minimal", Columns: 1, Photo: true, Accent: "rust", Font: "noto-sans",
 		Description: "Wide margins and no lines, with plenty of white space. For short resumes, design and research.",
 	}
 	l.margin = 28 * millimetre

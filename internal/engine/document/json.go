@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"strings"
 	"unicode/utf8"
 
 	"vitae/internal/base/fault"
@@ -57,6 +58,7 @@ func read(data []byte) (*Resume, shaper, error) {
 		return nil, s, fault.New(op, fault.Unreadable,
 			"This isn't a JSON Resume document. Upload the resume as PDF or DOCX, or paste its text.")
 	}
+	image := heldImage(obj)
 	strCount := 0
 	if err := bound(obj, 0, &strCount); err != nil {
 		return nil, s, fault.Wrap(op, fault.TooLarge, "The JSON document is nested too deeply or is too large.", err)
@@ -73,7 +75,25 @@ func read(data []byte) (*Resume, shaper, error) {
 		return nil, s, fault.Wrap(op, fault.Unreadable, "This isn't a valid JSON Resume document.", err)
 	}
 	r.Meta = metaOf(meta)
+	if image != "" {
+		r.Basics.Image = image
+	}
 	return &r, s, nil
+}
+
+// heldImage takes a picture that the document holds itself out of the tree: it may be longer than any text.
+func heldImage(obj map[string]any) string {
+	basics, ok := obj["basics"].(map[string]any)
+	if !ok {
+		basics = obj
+	}
+	for _, k := range []string{"image", "picture"} {
+		if s, ok := basics[k].(string); ok && strings.HasPrefix(s, "data:") {
+			delete(basics, k)
+			return s
+		}
+	}
+	return ""
 }
 
 // metaOf reads what a file says of itself; nil where that has another shape.

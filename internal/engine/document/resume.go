@@ -29,7 +29,7 @@ type Resume struct {
 type Basics struct {
 	Name     string    `json:"name,omitempty"`
 	Label    string    `json:"label,omitempty"` // the headline under the name
-	Image    string    `json:"image,omitempty"`
+	Image    string    `json:"image,omitempty"` // an address, or the photo itself as a data URL (see picture.URL)
 	Email    string    `json:"email,omitempty"`
 	Phone    string    `json:"phone,omitempty"`
 	URL      string    `json:"url,omitempty"`

@@ -11,6 +11,7 @@ type Style struct {
 	Density  string `json:"density,omitempty"`
 	Paper    string `json:"paper,omitempty"`
 	Pages    int    `json:"pages,omitempty"` // the most pages it may take; 0 is no limit
+	Photo    string `json:"photo,omitempty"` // whether basics.image is on the page
 }
 
 // UnmarshalJSON takes what fits and leaves the rest: a style that another program wrote must not cost the layout that
@@ -21,7 +22,7 @@ func (s *Style) UnmarshalJSON(data []byte) error {
 	_ = json.Unmarshal(data, &fields) // of another shape: nothing of it fits
 	for name, to := range map[string]any{
 		"template": &s.Template, "accent": &s.Accent, "font": &s.Font, "density": &s.Density, "paper": &s.Paper,
-		"pages": &s.Pages,
+		"pages": &s.Pages, "photo": &s.Photo,
 	} {
 		if raw, ok := fields[name]; ok {
 			_ = json.Unmarshal(raw, to) // of another kind: the template's own value stands

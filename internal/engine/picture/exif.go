@@ -1,4 +1,4 @@
-package identity
+package picture
 
 import (
 	"bytes"
