@@ -225,6 +225,7 @@ var shortForm = regexp.MustCompile(`(?:\.\pL|, Inc| Inc| Ltd| Co| Corp)$`)
 func (w *writer) sender() document.Basics {
 	b := w.r.Basics
 	b.Name = w.signed(b.Name)
+	b.Image = "" // no letter shows a photo
 	return b
 }
 

@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { Resume, Style } from "../api/resume/document";
-import { type Accent, type Looks, readLooks, type Template } from "../api/resume/looks";
+import { type Accent, type Looks, looksQuery, type Template } from "../api/resume/looks";
 import { drawingText, drawingText as words } from "../i18n/drawing";
 import { useSeen } from "../lib/useSeen";
 import { Choice } from "../ui/Choice";
 import { cx } from "../ui/cx";
 import { Failed, Loading } from "../ui/Wait";
 import { useDrawn } from "./useDrawn";
+
+// Most resumes have no photo.
+const PhotoChoice = lazy(() => import("./PhotoChoice"));
 
 const text = drawingText.look;
 
@@ -20,11 +23,7 @@ type Props = {
 
 /** How the document looks: each template with the person's own first page in it, colour, font, spacing, paper, length. */
 export function LookPanel({ document, style, onChange }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ["looks"],
-    queryFn: ({ signal }) => readLooks(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, isError, isFetching, refetch } = useQuery(looksQuery);
   if (data) return <Looking looks={data} document={document} style={style} onChange={onChange} />;
   if (!isError) return <Loading label={text.loading} lines={8} />;
   return (
@@ -97,6 +96,11 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
         onChange={(value) => set("pages", value === "0" ? undefined : Number(value))}
         options={lengths.map((value) => ({ value, label: text.lengths[value] }))}
       />
+      {document.basics.image?.startsWith("data:") ? (
+        <Suspense>
+          <PhotoChoice style={style} onChange={onChange} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -133,6 +137,7 @@ function TemplateCard({ template, sample, style, chosen, onChoose }: CardProps) 
     accent: template.accent,
     font: template.font,
     ...(style.paper && { paper: style.paper }),
+    ...(style.photo && { photo: style.photo }),
   });
   const id = useId();
   return (

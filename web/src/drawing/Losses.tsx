@@ -3,6 +3,9 @@ import { drawingText } from "../i18n/drawing";
 
 const text = drawingText.losses;
 
+/** The photo is no text to be read: a file has it or says why not. */
+export const photoPath = "basics.image";
+
 /** How many are listed; a file with more is not worth reading further. */
 const shown = 30;
 
@@ -13,10 +16,17 @@ export function Losses({ losses }: { losses: Loss[] }) {
       {losses.slice(0, shown).map((loss, i) => (
         <li key={i} className="px-4 py-3">
           <p className="font-medium">{loss.label}</p>
-          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
-            {loss.wanted ? <Row name={text.wanted} value={loss.wanted} /> : null}
-            <Row name={text.got} value={[loss.got || text.nothing, where(loss)].filter(Boolean).join(", ")} />
-          </dl>
+          {loss.path === photoPath ? (
+            <p className="mt-1 text-[13px] text-soft">{loss.got}</p>
+          ) : (
+            <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-[13px]">
+              {loss.wanted ? <Row name={text.wanted} value={loss.wanted} /> : null}
+              <Row
+                name={text.got}
+                value={[loss.got || text.nothing, where(loss)].filter(Boolean).join(", ")}
+              />
+            </dl>
+          )}
         </li>
       ))}
       {losses.length > shown ? (

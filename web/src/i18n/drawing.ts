@@ -39,6 +39,8 @@ export const drawingText = {
         other:
           "We read the file back, and # items weren't found where they belong. Other software may miss them too. Try another template or format.",
       }),
+    photo: "Your photo isn't in this file",
+    photoLead: "Everything else is. To include your photo, choose another format or template.",
     wanted: "Your resume",
     got: "Other software sees",
     nothing: "nothing",

@@ -5,8 +5,24 @@ import { HttpResponse, http, server } from "./server";
 
 export const sampleLooks: Looks = {
   templates: [
-    { name: "classic", title: "Classic", description: "Sober.", columns: 1, accent: "navy", font: "lato" },
-    { name: "pillar", title: "Pillar", description: "Lively.", columns: 2, accent: "plum", font: "lato" },
+    {
+      name: "classic",
+      title: "Classic",
+      description: "Sober.",
+      columns: 1,
+      photo: true,
+      accent: "navy",
+      font: "lato",
+    },
+    {
+      name: "pillar",
+      title: "Pillar",
+      description: "Lively.",
+      columns: 2,
+      photo: false,
+      accent: "plum",
+      font: "lato",
+    },
   ],
   accents: [
     { name: "navy", title: "Navy", hex: "#1c385c" },

@@ -18,6 +18,8 @@ export type Resume = {
 export type Basics = {
   name?: string;
   label?: string;
+  /** The photo as a data URL, or the address of one elsewhere, which is never loaded. */
+  image?: string;
   email?: string;
   phone?: string;
   url?: string;
@@ -93,4 +95,6 @@ export type Style = {
   density?: string;
   paper?: string;
   pages?: number;
+  /** Whether the photo is on the page: "shown" or "hidden", which is the same as nothing. */
+  photo?: string;
 };

@@ -1,11 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
 import { json, send, sendForJSON } from "../problem";
 import type { Resume, Style } from "./document";
 
 /** One thing to choose, by its name; title and description are for the screen. */
 export type Choice = { name: string; title: string; description?: string };
 
-/** A template; accent and font are those it was made with. */
-export type Template = Choice & { columns: number; accent: string; font: string };
+/** A template; accent and font are those it was made with. `photo`: it has room for one. */
+export type Template = Choice & { columns: number; photo: boolean; accent: string; font: string };
 export type Accent = Choice & { hex: string };
 /** A paper in points. */
 export type Paper = Choice & { width: number; height: number };
@@ -34,10 +35,12 @@ export type PagePictures = {
   tooLong: boolean;
 };
 
-/** Gets what there is to choose from: the same for everybody. */
-export function readLooks(signal?: AbortSignal): Promise<Looks> {
-  return sendForJSON<Looks>("/api/resume/templates", { method: "GET", ...(signal && { signal }) });
-}
+/** What there is to choose from: the same for everybody. */
+export const looksQuery = queryOptions({
+  queryKey: ["looks"],
+  queryFn: ({ signal }) => sendForJSON<Looks>("/api/resume/templates", { method: "GET", signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /**
  * Draws a document that is not kept, in its own style or in another one. Up to 120 a minute: ask at a pause

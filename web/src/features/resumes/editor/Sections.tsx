@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { editorText } from "../../../i18n/editor";
 import { Spelled } from "../../../spelling/Spelled";
 import { Button } from "../../../ui/Button";
@@ -23,6 +23,8 @@ import { Sortable } from "./Sortable";
 import { at, key, keyed, listAt, type Path } from "./tree";
 import { useEditor } from "./useEditor";
 
+const PhotoField = lazy(() => import("./PhotoField"));
+
 /** Who the resume is about. It always stands first. */
 export function BasicsCard() {
   return (
@@ -31,6 +33,11 @@ export function BasicsCard() {
         {editorText.basics}
       </h2>
       <Fields fields={basicFields} path={["basics"]} />
+      <div className="mt-4">
+        <Suspense>
+          <PhotoField />
+        </Suspense>
+      </div>
       <details className="group mt-4">
         <summary className="flex list-none items-center gap-1.5 text-sm font-medium">
           <Icon name="chevron" className="size-4 transition-transform duration-150 group-open:rotate-180" />
