@@ -112,7 +112,8 @@ func TestAttackResumePhotos(t *testing.T) {
 		"no place": {grey(t, 300, 300), map[string]string{"y": "top"}, http.StatusBadRequest},
 		"too few":  {grey(t, 30, 30), nil, http.StatusBadRequest},
 	} {
-		if a := sendResumePhoto(t, c, s.file, s.fields); a.Status != s.status || strings.Contains(string(a.Body), "goroutine") {
+		a := sendResumePhoto(t, c, s.file, s.fields)
+		if a.Status != s.status || strings.Contains(string(a.Body), "goroutine") {
 			t.Errorf("%s: %d %.200s", name, a.Status, a.Body)
 		}
 	}

@@ -118,8 +118,8 @@ func TestASavedPhotoIsOurs(t *testing.T) {
 			w.t.Error("it is kept as it came")
 		}
 		for _, image := range []string{
-			"data:image/svg+xml,<svg onload=alert(1)>", "data:text/html;base64,PGI+", "data:image/png;base64,iVBORw0KGgo=",
-			"DATA:image/png;base64,AAAA", "data:,",
+			"data:image/svg+xml,<svg onload=alert(1)>", "data:text/html;base64,PGI+",
+			"data:image/png;base64,iVBORw0KGgo=", "DATA:image/png;base64,AAAA", "data:,",
 		} {
 			d.Basics.Image = image
 			_, err := w.Create(w.ctx, w.me, resume.New{Title: "Jane", Document: d})
