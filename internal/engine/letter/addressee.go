@@ -20,23 +20,30 @@ type contact struct {
 	plain bool // of whom only the first name tells how to address them
 }
 
-// Shapes of a name behind a title, by language, and of one behind a label. {} is the title or the label.
 var (
-	titledShapes = map[string]string{
-		"en": `\b((?i:{}))\.? (?:[A-Z](?:[\pL'’-]+|\.) )?([A-Z][\pL'’-]+)`,
-		"de": `\b((?i:{})) (?:(?:Dr|Mag|Prof|Dipl|Ing|Dipl\.-Ing)\.(?:\([A-Z]+\))? )*(?:[A-ZÄÖÜ](?:[\pL-]+|\.) )?([A-ZÄÖÜ][\pL-]+)`,
-		"fr": `\b((?i:{})) (?:[A-ZÉ](?:[\pL-]+|\.) )??((?:(?:[LD][eu]s?|La|De la|[ldLD]['’]) ?)?[A-ZÉ][\pL'’-]+)(?:[^\pL ]| [^A-ZÉ]|$)`,
-		"es": `\b((?i:{}))\. (?:(?:D|Dña|Dª)\.?ª? )?(?:[A-ZÁÉÍÓÚÑ](?:[\pL-]+|\.) )?([A-ZÁÉÍÓÚÑ][\pL-]+)`,
-	}
-	labeledShape = `(?m)(?:^|[^\pL])((?i:{}))\s*: *(\p{Lu}[\pL'’-]+ \p{Lu}[\pL'’-]+)(?:[,(.;|]|\s*$| [–-] )`
-
+	// titledPersons match a surname behind a title, in the shape that the language's wordings have for it; {} is the
+	// title
 	titledPersons = lang.Each(func(code string) *regexp.Regexp {
-		return matching(titledShapes[code], choice("addressee", "lady", code)+"|"+choice("addressee", "sir", code))
+		shape := wordings()[code]["shape.titled"]
+		if shape == "" {
+			return nothing
+		}
+		return matching(shape, choice("addressee", "lady", code)+"|"+choice("addressee", "sir", code))
 	})
 	// labeledPersons match somebody behind a label: "Ansprechpartnerin: Hedwig Brandtner"
-	labeledPersons = lang.Each(func(code string) *regexp.Regexp {
-		return matching(labeledShape, choice("addressee", "label", code))
+	labeledPersons = eachOf(
+		`(?m)(?:^|[^\pL])((?i:{}))\s*: *(\p{Lu}[\pL'’-]+ \p{Lu}[\pL'’-]+)(?:[,(.;|]|\s*$| [–-] )`,
+		"addressee", "label")
+	// toOffice matches an office that the letter goes to, with its title: "à l'attention de M. le Président"
+	toOffice = lang.Each(func(code string) *regexp.Regexp {
+		shape := wordings()[code]["shape.office"]
+		if shape == "" {
+			return nothing
+		}
+		return regexp.MustCompile(shape)
 	})
+	ladies      = lang.Each(func(code string) map[string]bool { return lang.SetOf(code, "addressee", "lady") })
+	labelLadies = lang.Each(func(code string) map[string]bool { return lang.SetOf(code, "addressee", "label-lady") })
 	writesTo    = matching(wholeWord, choice("addressee", "writes", lang.Codes()...))
 	getsLetters = matching(wholeWord, choice("addressee", "gets", lang.Codes()...))
 	visits      = matching(wholeWord, choice("addressee", "visits", lang.Codes()...))
@@ -48,7 +55,6 @@ const wholeWord = `(?i)(?:^|[^\pL]){}(?:[^\pL]|$)`
 // contacts are the persons whom the posting names, with their titles, as the ones to write to.
 func (w *writer) contacts() []contact {
 	re := titledPersons(w.code)
-	ladies := lang.SetOf(w.code, "addressee", "lady")
 	var out []contact
 	for _, m := range re.FindAllStringSubmatchIndex(w.p.Text, -1) {
 		near := w.p.Text[max(0, m[0]-closeBy):min(len(w.p.Text), m[1]+closeBy)]
@@ -60,7 +66,7 @@ func (w *writer) contacts() []contact {
 		if text.OpensSmall(title) {
 			continue // "don't miss Easter"
 		}
-		lady := ladies[text.Fold(title)]
+		lady := ladies(w.code)[text.Fold(title)]
 		if w.code == "en" {
 			if w.p.Text[m[3]] == '.' {
 				title += "." // as the posting writes it
@@ -80,6 +86,9 @@ func (w *writer) contacts() []contact {
 // addressee returns the one person whom the posting names as the one to write to, an empty one where it names none or
 // several. Who gets the applications comes before who answers questions.
 func (w *writer) addressee() contact {
+	if m := toOffice(w.code).FindStringSubmatch(w.p.Text); m != nil {
+		return contact{name: m[2], lady: ladies(w.code)[text.Fold(m[1])], gets: true}
+	}
 	all := w.contacts()
 	if gets := slices.DeleteFunc(slices.Clone(all), func(c contact) bool { return !c.gets }); len(gets) > 0 {
 		all = gets
@@ -105,7 +114,7 @@ func (w *writer) labeled() contact {
 		w.code == "en" && strings.Contains(w.company, last) {
 		return contact{}
 	}
-	if lang.SetOf(w.code, "addressee", "label-lady")[text.Fold(label)] {
+	if labelLadies(w.code)[text.Fold(label)] {
 		return contact{name: last, lady: true}
 	}
 	if w.all["dear.named"] == "" {

@@ -120,11 +120,8 @@ func (b *body) head(at int) string {
 	if b.led == at {
 		return b.get("head.more")
 	}
-	if b.said && at == b.latest() {
-		if p.end == "" {
-			return b.get("head.now")
-		}
-		return b.get("head.past")
+	if b.said && at == b.latest() { // which of the posts there a line is of, a resume with several may not say
+		return text.Capital(b.at("head.employer", place{employer: p.employer}))
 	}
 	return text.Capital(b.at(variant("head", p), p))
 }
@@ -208,7 +205,7 @@ func (b *body) confident() {
 		case at.title == "":
 			name += ".employer"
 		}
-		if p.Result {
+		if p.Result && amount.MatchString(p.text) {
 			name += ".result"
 		}
 		b.add(b.at(name, at, "proof", text.WithStop(text.Capital(p.text))), b.sourcesOf(b.chosen[i:i+1])...)

@@ -133,7 +133,7 @@ var ours = sync.OnceValue(func() []string {
 	for _, all := range wordings() {
 		for name, text := range all {
 			if strings.HasPrefix(name, "month") || strings.HasPrefix(name, "subject") ||
-				strings.HasPrefix(name, "enclosure") {
+				strings.HasPrefix(name, "enclosure") || strings.HasPrefix(name, "shape") {
 				continue
 			}
 			for _, piece := range braces.Split(text, -1) {

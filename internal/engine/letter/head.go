@@ -131,6 +131,10 @@ var (
 		folded("firm", "part"))
 	// legalForm matches what a name has that is no more than the form of a firm, folded
 	legalForm = matching(`^(?:{}\.?\s*)+$`, folded("firm", "form"))
+	// formFirst matches the form of a firm that a text begins with
+	formFirst = matching(`^(?i:{})\b\.?`, folded("firm", "form"))
+	// weAre matches how a firm introduces itself before its name: "Somos Ca Remigia"
+	weAre = matching(`^(?i:{}) `, choice("firm", "we", lang.Codes()...))
 	// formBehind matches the form of a firm at the end of its name, folded
 	formBehind = matching(`[ ,]{}\.?$`, folded("firm", "form"))
 )
@@ -138,7 +142,8 @@ var (
 // employer is the name of the employer as the posting gives it, "" where what was read as one may be a department, the
 // position itself or half a name.
 func employer(p *posting.Posting) string {
-	name := unshoutedPart(whole(withoutPlace(prose.SpokenName(withoutRemark(p.Company)), p.Location)))
+	name := prose.SpokenName(withoutRemark(weAre.ReplaceAllString(p.Company, "")))
+	name = unshoutedPart(whole(withoutPlace(name, p.Location)))
 	low := text.Fold(p.Company)
 	if partOf.MatchString(low) || legalForm.MatchString(low) {
 		return ""
@@ -157,20 +162,18 @@ func employer(p *posting.Posting) string {
 	return name
 }
 
-// unshoutedPart writes the words of a name small that stand large beside others: "TOWN OF Kettle Harbour".
+// unshoutedPart writes the words of a name small that stand large before a small word that does too: "TOWN OF Kettle
+// Harbour". Short forms stay: "KPMG AND Partners", "A Plus Tutoring".
 func unshoutedPart(name string) string {
 	words := strings.Fields(name)
-	small := func(x string) bool { return lang.IsStop(x, "en") && dangles(x) }
-	if !slices.ContainsFunc(words, func(x string) bool { return allCapitals(x) && small(x) }) {
-		return name
-	}
 	for i, x := range words {
-		switch {
-		case !allCapitals(x):
-		case small(x):
-			words[i] = strings.ToLower(x)
-		default:
-			words[i] = text.Capital(strings.ToLower(x))
+		if i == 0 || !allCapitals(x) || len(x) < 2 || !lang.IsStop(x, "en") || !dangles(x) {
+			continue
+		}
+		words[i] = strings.ToLower(x)
+		if before := words[i-1]; allCapitals(before) && len(before) >= stemLength &&
+			strings.ContainsAny(text.Fold(before), "aeiouy") {
+			words[i-1] = text.Capital(strings.ToLower(before))
 		}
 	}
 	return strings.Join(words, " ")
@@ -184,16 +187,17 @@ func isSure(p *posting.Posting, name string) bool {
 	if strings.Count(said, text.Fold(name)) > 1 || formBehind.MatchString(text.Fold(p.Company)) {
 		return true
 	}
-	other := false
-	for _, domain := range mailDomain.FindAllString(said, -1) {
-		if slices.ContainsFunc(own,
-			func(x string) bool { return len(x) >= stemLength && strings.Contains(domain, x) }) {
-			return true
-		}
-		for _, word := range largeWord.FindAllString(p.Text, -1) {
-			other = other || strings.HasPrefix(domain, "@"+text.Fold(word))
-		}
+	domains := mailDomain.FindAllString(said, -1)
+	if slices.ContainsFunc(domains, func(domain string) bool {
+		return slices.ContainsFunc(own,
+			func(x string) bool { return len(x) >= stemLength && strings.Contains(domain, x) })
+	}) {
+		return true
 	}
+	other := len(domains) > 0 && slices.ContainsFunc(largeWord.FindAllString(p.Text, -1), func(word string) bool {
+		begins := "@" + text.Fold(word)
+		return slices.ContainsFunc(domains, func(domain string) bool { return strings.HasPrefix(domain, begins) })
+	})
 	words := strings.Fields(name)
 	return !other && (p.Language != "en" || !slices.ContainsFunc(words[min(1, len(words)):],
 		func(x string) bool { return text.OpensSmall(x) && !lang.IsStop(x, "en") && !lang.IsStop(x, "fr") }))
@@ -212,7 +216,12 @@ func (w *writer) firm() string {
 	if w.company == "" {
 		return ""
 	}
-	name := unshoutedPart(whole(prose.Unshouted(withoutRemark(w.p.Company))))
+	name := unshoutedPart(whole(prose.Unshouted(withoutRemark(weAre.ReplaceAllString(w.p.Company, "")))))
+	if _, behind, ok := strings.Cut(w.p.Text, name+" "); ok { // "Pte." was taken for the end of a sentence: "Pte. Ltd."
+		if m := formFirst.FindString(behind); m != "" && strings.HasSuffix(name, ".") {
+			return name + " " + m
+		}
+	}
 	if shortForm.MatchString(name) && strings.Contains(w.p.Text, name+".") {
 		return name + "."
 	}
@@ -272,7 +281,7 @@ func (w *writer) isPostNominal(x string) bool {
 }
 
 // capitals are the letters that a name is written large with: the first of each part.
-var capitals = regexp.MustCompile(`^\(?\pL|[-'’]\pL`)
+var capitals = regexp.MustCompile(`^[("“«]?\pL|[-'’]\pL`)
 
 // townBehind is a town with its state behind an employer's name: ", College Station, TX".
 var townBehind = regexp.MustCompile(`, \pL[\pL .'-]+, [A-Z]{2}$`)
@@ -374,6 +383,9 @@ func (w *writer) greeting() string {
 func (w *writer) closing() string {
 	formula := w.get("regards")
 	if c := w.addressee(); w.code == "fr" && c.name != "" {
+		if text.OpensSmall(c.name) { // an office
+			return strings.Replace(formula, "Madame, Monsieur", strings.TrimRight(w.greeting(), ","), 1)
+		}
 		if c.lady {
 			return strings.Replace(formula, "Madame, Monsieur", "Madame", 1)
 		}

@@ -145,7 +145,7 @@ func (w *writer) itemOf(a requirement, e match.Evidence) (item, string) {
 	case section == "education" && kind == posting.KindCredential:
 		return w.degreeAt(e.Text), "held.degree"
 	case section == "skills":
-		return w.listedSkill(a.ID, withoutAmount(e)), heldSkill
+		return w.listedSkill(a.ID, w.skillName(e)), heldSkill
 	}
 	return item{}, ""
 }
@@ -280,7 +280,13 @@ func (w *writer) degree(e document.Education) item {
 		e.EndDate.Months() > w.asOf.Months() || e.EndDate == "" && e.StartDate != "" {
 		return item{}
 	}
+	if w.isStillLearning(name) {
+		return item{}
+	}
 	it := item{text: name, source: strings.Join(text.NonEmpty(e.StudyType, e.Area), ", ")}
+	if len(e.Courses) > 0 && closesName.MatchString(e.Courses[0]) {
+		it.text += " (" + e.Courses[0] // the name was read in two: "Arboriculture) L4"
+	}
 	if school := nameIn(e.Institution); school != "" {
 		it.text += ", " + school
 	}
@@ -289,6 +295,20 @@ func (w *writer) degree(e document.Education) item {
 	}
 	return it
 }
+
+// closesName matches the end of a name that began in another field.
+var closesName = regexp.MustCompile(`^[\pL\d ]+\)(?: [\pL\d]+)?$`)
+
+// isStillLearning reports whether a course of study is what somebody is still learning at work: an apprenticeship,
+// where the present job is an apprentice's.
+func (w *writer) isStillLearning(name string) bool {
+	return trainings(w.code).MatchString(name) && slices.ContainsFunc(w.r.Work, func(e document.Work) bool {
+		return e.EndDate == "" && trainings(w.code).MatchString(e.Position)
+	})
+}
+
+// trainings finds the words of training at work, for who is trained and for the training.
+var trainings = eachOf(wholeWord, "piece", "trainee")
 
 // alsoCertified names the certificates that the posting names in other words than the match knows: those that share a
 // word of substance with it.
@@ -304,7 +324,7 @@ func (w *writer) alsoCertified() []item {
 		}
 		for i, p := range outside(l.Text) {
 			s := w.pieceAt(l.Text, p[0])
-			if s == "" || i > 0 && !credited.MatchString(text.Fold(s)) || len(posting.Spoken(s)) > 0 ||
+			if s == "" || i > 0 && !namesCredential(text.Fold(s)) || len(posting.Spoken(s)) > 0 ||
 				allowed.MatchString(s) || w.namesTools(s) || w.isBareWord(s) || w.tellsOfDoing(s) ||
 				w.hasEnded(l) {
 				continue
@@ -318,6 +338,12 @@ func (w *writer) alsoCertified() []item {
 	}
 	return out
 }
+
+// namesCredential reports whether a piece of a line, folded, has a word of a credential and names not who gave one.
+func namesCredential(low string) bool { return credited.MatchString(low) && !issuer.MatchString(low) }
+
+// issuer matches a piece that names who gave a credential, folded: "Institute of Sales Management, level 4".
+var issuer = matching(`^(?:{})\b`, folded("piece", "issuer"))
 
 // tellsOfDoing reports whether a text tells what somebody does or is rather than what they hold: "Reads minutes for
 // fun", "Volunteer firefighter since 2015".
@@ -352,8 +378,13 @@ func (w *writer) hasEnded(l document.Line) bool {
 // isBareWord reports whether a text is a single word that need be no credential: a town.
 func (w *writer) isBareWord(s string) bool {
 	_, known := w.c.Named(s)
-	return !strings.ContainsAny(s, " -0123456789") && !allCapitals(s) && !known && !credited.MatchString(text.Fold(s))
+	low := text.Fold(s)
+	return ofAnyCredential(w.code)[low] ||
+		!strings.ContainsAny(s, " -0123456789") && !allCapitals(s) && !known && !credited.MatchString(low)
 }
+
+// ofAnyCredential are the words that name no credential alone: "Tickets".
+var ofAnyCredential = lang.Each(func(code string) map[string]bool { return lang.Set(code, "credential") })
 
 // namesTools reports whether a line is one of tools, and names no credential.
 func (w *writer) namesTools(s string) bool {

@@ -174,6 +174,7 @@ func TestTheSummarySaysWhoOneIs(t *testing.T) {
 		"I'm a registered social worker and work with young people.":   "I'm a registered social worker and work with young people.",
 		"Looking for a job as an accountant with more days at home.":   "",
 		"Hard-working team player with excellent communication skills": "",
+		"Plumber for events and for the boxes they run on.":            "",
 	} {
 		r := clerk()
 		r.Basics.Summary = summary

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/lang"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
@@ -52,11 +53,15 @@ func (w *writer) listedLanguage(id skill.ID, l document.Language) item {
 		text: strings.Trim(l.Language, " ,:;."), source: strings.Join(text.NonEmpty(l.Language, l.Fluency), ", "),
 	}
 	first := text.Fold(firstWord(level))
-	if joint := joins[first] || slices.Contains(jointSigns, first); !joint { // else it is of the next language too
+	if joint := joins[first] || slices.Contains(jointSigns, first); !joint && !ofSeveral.MatchString(level) {
+		// else it is of another language too
 		it.text += " (" + level + ")"
 	}
 	return it
 }
+
+// ofSeveral matches a level that is of several languages: "all three written".
+var ofSeveral = matching(wholeWord, choice("piece", "several", lang.Codes()...))
 
 // longFluency is how many words a level has at most.
 const longFluency = 5

@@ -136,7 +136,7 @@ func TestLinesStandWithTheirEmployers(t *testing.T) {
 	text := bodyText(l)
 	for _, want := range []string{
 		"I currently work as an Accounts Assistant at Harrow Foods.",
-		"In my current position:\n- Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
+		"At Harrow Foods:\n- Purchase ledger in Sage 200: 400 supplier invoices a week, queries from 14 days down to 3",
 		"As a Ledger Clerk at Tern Logistics (2015–2019):\n- Keyed 200 delivery notes a day",
 		"Licences and certificates: AAT Level 3", "Education: BSc Accounting, Leeds Beckett University (2013)",
 		"German (B2)",

@@ -73,7 +73,11 @@ var others = lang.Each(func(code string) *regexp.Regexp {
 		`\{word\}`, `\pL+`, `\{body\}`, `(?-i:\p{Lu}{2,5})`,
 		`\{who\}`, "(?:"+choice("others", "who", code)+")",
 		`\{does\}`, "(?:"+choice("others", "does", code)+")")
-	said := strings.Split(choice("others", "says", code), "|")
+	says := choice("others", "says", code)
+	if says == "" {
+		return nothing
+	}
+	said := strings.Split(says, "|")
 	for i, s := range said {
 		if open, atEnd := strings.CutSuffix(s, `\$`); atEnd {
 			said[i] = fill.Replace(open) + `\s*(?:[.,;:)]|$)`

@@ -76,9 +76,14 @@ func (w *writer) listedSkill(id skill.ID, line string) item {
 	return item{text: s, source: line}
 }
 
-// withoutAmount is an item of a skills list without small words behind its name, which say how much of it one has:
-// "PowerShell mucho".
-func withoutAmount(e match.Evidence) string {
+// skillName is an item of a skills list by its name alone where small words behind it say how much of it one has
+// ("PowerShell mucho"), or another skill stands right beside it, since two items may have been read as one.
+func (w *writer) skillName(e match.Evidence) string {
+	for _, m := range w.c.Find(e.Text) {
+		if m.Start == e.End+1 || m.End+1 == e.Start {
+			return e.Text[e.Start:e.End]
+		}
+	}
 	behind := strings.Fields(e.Text[e.End:])
 	for _, x := range behind {
 		if !text.OpensSmall(x) || strings.ContainsFunc(x, func(r rune) bool { return !unicode.IsLetter(r) }) {

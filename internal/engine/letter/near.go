@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"vitae/internal/engine/lang"
-	"vitae/internal/engine/skill"
 	"vitae/internal/engine/text"
 )
 
@@ -87,28 +86,22 @@ func whole(name string) string {
 	return strings.TrimRight(name, " ,;:–-")
 }
 
-// severalTitles reports whether a title holds titles held one after the other: "Analyst II, Analyst I", "Carpenter,
-// forming foreman".
-func severalTitles(c *skill.Catalogue, title string) bool {
-	pieces := strings.Split(title, ", ")
-	seen := map[string]bool{}
-	for i, p := range pieces {
-		second, known := c.FindTitle(p)
-		for _, before := range pieces[:i] {
-			if first, ok := c.FindTitle(before); ok && known && (first.ID != second.ID || len(p) <= len(before)+1) {
-				return true
-			}
-		}
-		for _, x := range tokensOf(p) {
-			if len(x) >= stemLength {
-				if i > 0 && seen[x[:stemLength]] {
-					return true
-				}
-				seen[x[:stemLength]] = true
-			}
-		}
+// severalTitles reports whether a title may hold several that were held one after the other: "Analyst II, Analyst I",
+// "Carpenter / forming foreman". What else stands behind a comma is no title either: "Lawyer, fixed term".
+func severalTitles(title string) bool { return len(outside(title)) > 1 }
+
+// firstTitle is the first of several titles, "" where there is one alone.
+func firstTitle(title string) string {
+	if pieces := outside(title); len(pieces) > 1 {
+		return strings.TrimSpace(title[:pieces[0][1]])
 	}
-	return false
+	return ""
+}
+
+// endsOpen reports whether a title ends with a word that wants another: "millwright on".
+func endsOpen(title, code string) bool {
+	words := strings.Fields(title)
+	return len(words) > 1 && lang.IsStop(words[len(words)-1], code)
 }
 
 // inStates reports whether a letter goes to or comes from the United States, whose letters write the month first.

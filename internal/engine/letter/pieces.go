@@ -35,7 +35,8 @@ func (w *writer) pieceAt(line string, at int) string {
 		}
 		end = next[1]
 	}
-	s := withoutHeading(withoutShout(tidy(strings.Trim(line[pieces[i][0]:end], " .,;|·"))))
+	start := behindBracket(line, pieces[i][0], at)
+	s := withoutHeading(withoutShout(tidy(strings.Trim(line[start:end], " .,;|·"))))
 	if w.isDenied(s) {
 		return ""
 	}
@@ -43,10 +44,20 @@ func (w *writer) pieceAt(line string, at int) string {
 		s = text.Capital(s)
 	}
 	s = dated.ReplaceAllString(s, "")
-	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) || w.hasRunOut(s) || losesDay(s) {
+	if !readsAsName(s) || isPart(s) || w.notHad(s) || !w.isWholly(s) || w.hasRunOut(s) || losesDay(s) ||
+		w.isStillLearning(s) {
 		return ""
 	}
 	return s
+}
+
+// behindBracket is where a name begins before a byte of a line: behind a bracket with a capital after it, since two
+// lines may have been read into one ("a little Postgres (home lab) Oregon driver's license").
+func behindBracket(line string, from, at int) int {
+	if i := strings.LastIndex(line[from:at], ") "); i >= 0 && unicode.IsUpper(firstOf(line[from+i+2:])) {
+		return from + i + 2
+	}
+	return from
 }
 
 // licenseClass matches the class of a license that stands behind a comma.
@@ -59,9 +70,13 @@ func (w *writer) goesOn(s string) bool {
 		return false
 	}
 	r, _ := utf8.DecodeRuneInString(s)
-	ofIt := yearInName.MatchString(s) && !credited.MatchString(text.Fold(s)) // who gave it, and when
+	ofIt := yearInName.MatchString(s) && !credited.MatchString(text.Fold(s)) || // who gave it, and when
+		ranks(w.code)[text.Fold(s)] // "Associate"
 	return unicode.IsLower(r) || unicode.IsDigit(r) || ofIt || licenseClass.MatchString(s) || match.NamesRegion(s)
 }
+
+// ranks are the words behind the name of a credential that say which of several it is.
+var ranks = lang.Each(func(code string) map[string]bool { return lang.SetOf(code, "piece", "rank") })
 
 // losesDay reports whether a piece says until when something is held without a day, which was read into a field of its
 // own: "good to WWC Class 1".
@@ -234,7 +249,7 @@ var shouted = func() map[string]bool {
 }()
 
 // heading is a heading that was read into the line.
-var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}) (\S)`)
+var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}(?: ETC\b\.?:?)?|ETC\.) (\S)`)
 
 // outside returns the pieces of a line between commas, semicolons, bars and slashes with spaces around them that stand
 // in no brackets, as byte offsets.

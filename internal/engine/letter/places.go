@@ -2,6 +2,7 @@ package letter
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -92,27 +93,34 @@ func (w *writer) undate() {
 	for i := range w.places {
 		p := &w.places[i]
 		if p.kind == atWork && p.end == "" && p.start != "" && slices.ContainsFunc(w.places, func(o place) bool {
-			return o.kind == atWork && o.start.Year() > p.start.Year()
+			return o.kind == atWork && !o.study && o.start.Year() > p.start.Year()
 		}) {
 			p.start = ""
 		}
 	}
 }
 
-// place adds a place with names as a sentence can hold them; what reads as no name is left out.
+// place adds a place with names as a sentence can hold them; what may be no name is left out.
 func (w *writer) place(p place) int {
 	p.source = strings.Join(text.NonEmpty(p.title, p.employer), ", ")
 	p.study = w.namesCourse(p.title)
-	p.titles = nameIn(bracketedYear.ReplaceAllString(p.title, ""))
-	p.title, p.employer = nameIn(p.title), nameIn(p.employer)
-	if severalTitles(w.c, p.title) && p.employer != "" {
-		p.title = "" // when which of them was held is not said
+	w.nameEmployer(&p)
+	w.nameTitle(&p)
+	if p.start == p.end && p.start.Month() > 0 {
+		p.start, p.end = "", "" // a single month is oftener a beginning that was read twice
 	}
-	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
-		p.title = "" // "third grade"
+	w.places = append(w.places, p)
+	return len(w.places) - 1
+}
+
+// nameEmployer leaves of a place's employer what a sentence can hold.
+func (w *writer) nameEmployer(p *place) {
+	p.employer = nameIn(p.employer)
+	if p.kind == atWork && p.title == "" && !strings.Contains(p.employer, " ") {
+		p.employer = "" // a single word without a title may be a town
 	}
-	if !p.known && p.employer != "" && w.isNoTitle(p.title) {
-		p.title, p.titles = "", ""
+	if p.kind != inProject && !w.namesEmployer(p.employer) {
+		p.employer = ""
 	}
 	if p.kind == atWork || p.kind == asVolunteer {
 		p.employer = prose.SpokenName(p.employer)
@@ -120,12 +128,47 @@ func (w *writer) place(p place) int {
 	if oneself.MatchString(p.employer) || alone.FindString(p.employer) == p.employer {
 		p.employer = ""
 	}
+}
+
+// nameTitle leaves of a place's title what a sentence can hold.
+func (w *writer) nameTitle(p *place) {
+	p.titles, p.title = nameIn(bracketedYear.ReplaceAllString(p.title, "")), nameIn(p.title)
+	if severalTitles(p.title) || endsOpen(p.title, w.code) {
+		p.titles = "" // when which of them was held is not said
+		if p.title = firstTitle(p.title); p.employer != "" {
+			p.title = ""
+		}
+	}
+	if _, p.known = w.c.FindTitle(p.title); !p.known && p.employer != "" && text.OpensSmall(p.title) {
+		p.title = "" // "third grade"
+	}
+	if !p.known && p.employer != "" && w.isNoTitle(p.title) {
+		p.title, p.titles = "", ""
+	}
 	if p.title != "" {
 		p.titles = ""
 	}
-	w.places = append(w.places, p)
-	return len(w.places) - 1
 }
+
+// namesEmployer reports whether what was read as an employer may be one: no word of time ("Now"), and in English, which
+// writes names large, neither opens nor ends small ("an agency", "Five-bed EBD home").
+func (w *writer) namesEmployer(s string) bool {
+	words := strings.Fields(prose.SpokenName(s))
+	if len(words) == 0 || times(w.code)[text.Fold(s)] {
+		return false
+	}
+	last := words[len(words)-1]
+	last = last[strings.LastIndexAny(last, "'")+1:] // "l'Eau"
+	return w.code != "en" || len(words) == 1 ||
+		!text.OpensSmall(last) && !(text.OpensSmall(s) && lang.IsStop(words[0], "en"))
+}
+
+// times are the words that say when rather than where.
+var times = lang.Each(func(code string) map[string]bool {
+	out := lang.SetOf(code, "piece", "when")
+	maps.Copy(out, lang.SetOf(code, "period", "99"))
+	return out
+})
 
 // isNoTitle reports whether what was read as a title need be none: it is a time of learning, or no occupation has any
 // of its words, such as a town's name.
@@ -192,75 +235,6 @@ func nameIn(s string) string {
 
 // timeSpent is how long a job lasted, as a network writes it: "Full-time · 4 yrs 7 mos".
 var timeSpent = regexp.MustCompile(`(?i)\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?$`)
-
-// bullets adds the lines of a list. A line that the page cut in two is one again.
-func (w *writer) bullets(at int, items []string, path string) {
-	items = withoutMark(items)
-	for i := 0; i < len(items); i++ {
-		l := line{
-			text: tidy(items[i]), lines: []string{items[i]}, paths: []string{fmt.Sprintf("%s[%d]", path, i)},
-			at: at,
-		}
-		for i+1 < len(items) {
-			both := w.together(l.text, tidy(items[i+1]))
-			if runsOn(l.text, items[i+1]) {
-				both = l.text + " " + tidy(items[i+1])
-			}
-			if both == "" {
-				break
-			}
-			i++
-			l.text = both
-			l.lines, l.paths = append(l.lines, items[i]), append(l.paths, fmt.Sprintf("%s[%d]", path, i))
-		}
-		w.parted(l, longestLine)
-	}
-}
-
-// withoutMark takes a bullet that was read as a letter ("o Planned …") from the lines that all begin with it.
-func withoutMark(items []string) []string {
-	if len(items) < 2 {
-		return items
-	}
-	mark, _, _ := strings.Cut(strings.TrimSpace(items[0]), " ")
-	if utf8.RuneCountInString(mark) != 1 || mark == "I" || mark == "A" || mark[0] >= '0' && mark[0] <= '9' {
-		return items
-	}
-	var out []string
-	for _, s := range items {
-		rest, ok := strings.CutPrefix(strings.TrimSpace(s), mark+" ")
-		if !ok {
-			return items
-		}
-		out = append(out, rest)
-	}
-	return out
-}
-
-// runsOn reports whether a line goes on in the next one: it breaks off in a bracket or at a word that wants another, or
-// the next begins with what joins the two. Small letters alone say nothing: many write all their lines small.
-func runsOn(before, next string) bool {
-	before, next = strings.TrimSpace(before), strings.TrimSpace(next)
-	last, _ := utf8.DecodeLastRuneInString(before)
-	if strings.ContainsRune(".!?:", last) || next == "" || before == "" {
-		return false
-	}
-	words := strings.Fields(before)
-	first, _, _ := strings.Cut(next, " ")
-	return last == ',' || dangles(words[len(words)-1]) || strings.Count(before, "(") > strings.Count(before, ")") ||
-		joins[first] || breaksAtI.MatchString(before)
-}
-
-// breaksAtI matches a clause that was cut behind its first word.
-var breaksAtI = regexp.MustCompile(`\b(?:when|that|which|as|what|where|because) I$`)
-
-// joins are words that go on with what stands before them.
-var joins = text.Set("and or und oder et ou y")
-
-// dangles reports whether a word at the end of a line wants another behind it.
-func dangles(word string) bool {
-	return strings.Trim(word, "&/+") == "" || danglers[text.Fold(word)]
-}
 
 // paragraph adds a text of several sentences, by the sentence where it is long.
 func (w *writer) paragraph(at int, s, path string) {
@@ -411,7 +385,7 @@ var unquotable = []*regexp.Regexp{address, opening, firms, leaving, initial, wri
 // line adds a line that reads as a statement on its own.
 func (w *writer) line(l line) {
 	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
-	if !w.places[l.at].named() || !w.standsAlone(l.text) {
+	if !w.places[l.at].named() || !w.standsAlone(l.text) || w.isOfElsewhere(l) {
 		return
 	}
 	if w.places[l.at].kind != ofSelf {
@@ -419,7 +393,7 @@ func (w *writer) line(l line) {
 	} else if w.described >= enoughDescribed || wishes.MatchString(l.text) {
 		return
 	}
-	if words := strings.Fields(l.text); dangles(words[len(words)-1]) {
+	if words := strings.Fields(l.text); dangles(words[len(words)-1]) && !phrasal[text.Fold(words[len(words)-1])] {
 		return
 	}
 	l.order = len(w.proofs)

@@ -204,7 +204,7 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 				out = append(out, s)
 			}
 		}
-		s := withoutShout(tidy(strings.Trim(sentence[p[0]:p[1]], " .,;|·")))
+		s := withoutShout(tidy(strings.Trim(sentence[behindBracket(sentence, p[0], at):p[1]], " .,;|·")))
 		s = text.Capital(ownLead(w.code).ReplaceAllString(withoutHeading(s), ""))
 		if w.namesHeld(s) && len(strings.Fields(s)) <= longSentence {
 			out = append(out, s)
@@ -227,7 +227,7 @@ func (w *writer) namesHeld(s string) bool {
 	}
 	return s != "" && balanced(s) && !strings.Contains(s, ":") && !runsOut.MatchString(s) &&
 		w.isWholly(s) && !w.hasRunOut(s) && !isPart(s) && !w.notHad(s) && !w.isDenied(s) && !tellsOf.MatchString(s) &&
-		!allowed.MatchString(s) &&
+		!allowed.MatchString(s) && !w.isStillLearning(s) &&
 		!slices.Contains(ownWords, first) && !leansBack(s) && !firstPerson.MatchString(s)
 }
 

@@ -207,10 +207,11 @@ func TestTheLetterGoesToWhoGetsIt(t *testing.T) {
 		t.Errorf("%q, %q", l.Greeting, l.Subject)
 	}
 	for said, want := range map[string]string{
-		"Renseignements : Mme Le Dantec, 02 96 55 01 40.":      "Madame Le Dantec,",
-		"CV et quelques lignes à M. Paul Vuagnoux, merci.":     "Monsieur Vuagnoux,",
-		"Candidatures à Mme Anne Roten ou à M. Jean Favre.":    "Madame, Monsieur,",
-		"Dossier complet à Mme Véronique Chappuis-Roten, rh@x": "Madame Chappuis-Roten,",
+		"Renseignements : Mme Le Dantec, 02 96 55 01 40.":                   "Madame Le Dantec,",
+		"À l'attention de M. le Président. Renseignements : Mme Le Dantec.": "Monsieur le Président,",
+		"CV et quelques lignes à M. Paul Vuagnoux, merci.":                  "Monsieur Vuagnoux,",
+		"Candidatures à Mme Anne Roten ou à M. Jean Favre.":                 "Madame, Monsieur,",
+		"Dossier complet à Mme Véronique Chappuis-Roten, rh@x":              "Madame Chappuis-Roten,",
 	} {
 		w := &writer{frames: framesOf("fr", compose.Professional), p: &posting.Posting{Text: said}}
 		if got := w.greeting(); got != want {
@@ -260,6 +261,21 @@ func TestAnEmployerThatIsNotSureIsNotNamed(t *testing.T) {
 			t.Errorf("%q is not named", name)
 		}
 	}
+	for company, want := range map[string]string{
+		"TOWN OF Kettle Harbour": "Town of Kettle Harbour", "KPMG AND Partners": "KPMG and Partners",
+		"A Plus Tutoring": "A Plus Tutoring", "We are Ca Remigia": "Ca Remigia",
+	} {
+		if got := employer(&posting.Posting{Title: "Cook", Company: company, Text: company}); got != want {
+			t.Errorf("%q: %q, want %q", company, got, want)
+		}
+	}
+	firm := &writer{
+		company: "Pelikat Payments",
+		p:       &posting.Posting{Company: "Pelikat Payments Pte.", Text: "Pelikat Payments Pte. Ltd. (MPI)"},
+	}
+	if got := firm.firm(); got != "Pelikat Payments Pte. Ltd." {
+		t.Errorf("%q", got)
+	}
 	w := &writer{frames: framesOf("en", compose.Professional), company: "Slaney Scientific Recruitment"}
 	if at := w.atFirm(); at != "" {
 		t.Errorf("at an agency: %q", at)
@@ -293,6 +309,10 @@ func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
 		{"LVT WA #VT-0000, exp 4/2024", "LVT WA", ""},
 		{"G licence, clean record (had DZ till 2016, let it lapse)", "G licence", "G licence"},
 		{"Safe Pass, good to Manual handling, done again", "Safe Pass", "Safe Pass"},
+		{"Redgate SQL Monitor (daily) Oregon driver's license", "driver's license", "Oregon driver's license"},
+		{"AWS Certified Data Engineer, Associate", "Data Engineer", "AWS Certified Data Engineer, Associate"},
+		{"CAMS, Sept 2019, recert. 2022 and", "CAMS", "CAMS"},
+		{"LICENSES ETC. Ohio SLP license, exp. 12/2026", "SLP license", "Ohio SLP license, exp. 12/2026"},
 		{"Full licence, B, own car", "Full licence", "Full licence, B, own car"},
 		{"Basic Life Support (BLS), AHA", "Basic Life Support", "Basic Life Support (BLS), AHA"},
 	} {

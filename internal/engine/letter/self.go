@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"vitae/internal/engine/document"
 	"vitae/internal/engine/grammar"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
@@ -57,10 +58,17 @@ func (w *writer) openingTitle(s string) string {
 	first, _, _ := strings.Cut(s, " ")
 	if _, known := w.c.FindTitle(title); !known || len(strings.Fields(title)) > longTitle || len(title) == len(s) ||
 		!unicode.IsUpper(firstOf(s)) || allCapitals(title) || strings.Contains(title, ".") ||
-		len(first) > longShort && allCapitals(first) {
+		len(first) > longShort && allCapitals(first) || !w.worksAs(title) {
 		return ""
 	}
 	return title
+}
+
+// worksAs reports whether a title shares a word with one of the jobs or with the posting's: a developer who calls
+// himself a plumber means something else.
+func (w *writer) worksAs(title string) bool {
+	return alike(title, w.p.Title) ||
+		slices.ContainsFunc(w.r.Work, func(e document.Work) bool { return alike(title, e.Position) })
 }
 
 var (

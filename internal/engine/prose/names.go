@@ -24,8 +24,9 @@ func SpokenName(name string) string {
 	words := strings.Fields(name)
 	for len(words) > 1 && slices.Contains(legalForms, strings.Trim(strings.ToLower(words[len(words)-1]), ".,")) {
 		words = words[:len(words)-1]
-		// "S.A. de C.V."
-		if last := words[len(words)-1]; len(words) > 1 && (last == "&" || last == "e." || last == "de") {
+		// "S.A. de C.V.", "Private Limited"
+		if last := words[len(words)-1]; len(words) > 1 && (last == "&" || last == "e." || last == "de" ||
+			strings.EqualFold(last, "private")) {
 			words = words[:len(words)-1]
 		}
 	}
@@ -36,7 +37,7 @@ func SpokenName(name string) string {
 var formInside = regexp.MustCompile(`^(.+? (?:Pty Ltd|Ltd|LLC|Inc|GmbH)\.?),? \p{Lu}`)
 
 var legalForms = strings.Fields(
-	"inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt private sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v dac clg cic corp corporation incorporated pc pllc")
+	"inc llc ltd limited gmbh ggmbh mbh ag plc sa srl bv ab oy kg kgaa ohg llp pty pvt sp z o.o ltda s.a s.r.l b.v s.l sl a/s kk co se c.v v pte l.l.c fz-llc sarl sas s.a.s eurl e.v dac clg cic corp corporation incorporated pc pllc")
 
 // Unshouted writes words in capitals as one writes names. Short ones stay, since they may be initials.
 func Unshouted(name string) string {
