@@ -14,8 +14,9 @@ RACED := ./internal/app/... ./internal/adapter/blob/... ./internal/base/clock ./
   ./internal/edge/httpd ./internal/domain/identity ./internal/base/limit ./internal/adapter/sqlstore/... ./internal/base/turn ./internal/edge/worker
 # Engines share tables and caches between goroutines; what goroutines share there is tested by name with the detector.
 SHARED := AtOnce|SameInputSameBytes
-# This test of ./internal/app computes for ten seconds, and with the detector for minutes.
-LONG := LongDocumentsAreDrawn
+# Tests of ./internal/app that run without the detector: one computes for minutes with it, and the others run the program
+# in a process of its own, whose races nobody would hear of, or change bytes on the disk before it starts.
+PLAIN := LongDocumentsAreDrawn|WhenTheProgramIsKilled|ADiskThatTakes|OnAFullDisk|ADamaged(Database|Secret|Log)|DamageThatIsMet
 # Other people's code that `go test -race` leaves uninstrumented; docs/testing.md says why nothing is lost by it.
 UNWATCHED := modernc.org/sqlite/lib modernc.org/libc modernc.org/memory \
   $(addprefix github.com/tetratelabs/wazero/internal/engine/wazevo/,ssa frontend backend/...)
@@ -51,8 +52,8 @@ test: ## run every test: Go, web app, browser; installs what it needs
 # after them, alone, since they are held to times. What a command prints comes when it has ended. Four tests of a package run at
 # once, as those that start the program mostly wait; the time limit is there to end what hangs.
 test-go:
-	go test -vet=off -timeout 20m -parallel 4 $(RACE) -skip '$(LONG)' $(RACED)
-	go test -vet=off -run '$(LONG)' ./internal/app
+	go test -vet=off -timeout 20m -parallel 4 $(RACE) -skip '$(PLAIN)' $(RACED)
+	go test -vet=off -parallel 4 -run '$(PLAIN)' ./internal/app
 	go test -vet=off -timeout 20m $$(go list ./... | grep -vxF "$$(go list $(RACED))")
 	go test -vet=off $(RACE) -run '$(SHARED)' ./internal/engine/compose ./internal/engine/docrender ./internal/engine/docparse
 	$(MAKE) floors
