@@ -90,8 +90,9 @@ func newEntry(paras []*para, body []bool) entry {
 // mergeDates joins a period that is broken over two lines: "2014" above "2018", "Mar 2021 –" above "Present".
 func mergeDates(paras []*para) []*para {
 	var out []*para
+	var joinedTo *para // a period stands on two lines at most
 	for _, p := range paras {
-		if len(out) > 0 {
+		if len(out) > 0 && out[len(out)-1] != joinedTo {
 			prev := out[len(out)-1]
 			a, okA := onlyDate(prev)
 			_, okB := onlyDate(p)
@@ -103,7 +104,7 @@ func mergeDates(paras []*para) []*para {
 				if d, ok := period(findDates(joined)); ok && d.isRange {
 					prev.segs = []segment{{text: joined, x0: prev.x0, x1: p.x1, size: prev.size, field: prev.field()}}
 					prev.bottom = p.bottom
-					p.used = true
+					p.used, joinedTo = true, prev
 					continue
 				}
 			}

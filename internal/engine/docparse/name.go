@@ -265,7 +265,10 @@ func nameOf(p *para) (name, rest string) {
 		}
 	}
 	for i, c := range name {
-		if c == ',' && (titleScore(name[i+1:]) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= surelyPlace) &&
+		if i > longestName*utf8.UTFMax {
+			return "", "" // too long for a name, whatever follows
+		}
+		if c == ',' && (titleScoreAbove(name[i+1:], 0) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= surelyPlace) &&
 			!postNominal(name[i+1:]) {
 			name = name[:i]
 			break
@@ -291,11 +294,14 @@ func postNominal(s string) bool {
 	return true
 }
 
+// longestName is how many characters a name can have.
+const longestName = 60
+
 // canBeName reports whether a text can be a person's name by its signs and words.
 func canBeName(t string) bool {
 	fields := strings.Fields(t)
 	n := len(fields)
-	if n == 0 || n > 7 || utf8.RuneCountInString(t) > 60 || strings.ContainsAny(t, "@:：!?•|0123456789。") ||
+	if n == 0 || n > 7 || utf8.RuneCountInString(t) > longestName || strings.ContainsAny(t, "@:：!?•|0123456789。") ||
 		strings.HasSuffix(t, ",") || !hasLetter(t) || strings.HasSuffix(t, ".") && n > 3 && !abbreviation(fields[n-1]) {
 		return false
 	}

@@ -1,6 +1,7 @@
 package docparse
 
 import (
+	"math"
 	"regexp"
 	"strings"
 	"unicode"
@@ -39,13 +40,17 @@ const (
 
 // titleScore reports how much a text looks like a job title. What stands behind a comma ("Charge Nurse, Cardiology")
 // counts little, unless it is a company's name.
-func titleScore(s string) float64 {
+func titleScore(s string) float64 { return titleScoreAbove(s, math.Inf(-1)) }
+
+// titleScoreAbove is titleScore for those who only compare it with a bound: of a text whose score is not above the
+// bound it reads no more than it takes to know that.
+func titleScoreAbove(s string, bound float64) float64 {
 	if isHan(firstRune(s)) && endsInAny(s, hanTitles) {
 		return 3
 	}
 	head, rest, more := strings.Cut(s, ", ")
 	score := titleWordsScore(head)
-	for more {
+	for more && score > bound {
 		var part string
 		part, rest, more = strings.Cut(rest, ", ")
 		score -= partBehind

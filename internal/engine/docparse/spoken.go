@@ -58,11 +58,15 @@ func endsClause(before, after string) bool {
 	if strings.TrimSpace(after) == "" {
 		return true
 	}
-	ws := strings.Fields(before)
-	if !strings.HasPrefix(after, " ") || len(ws) == 0 {
+	before = strings.TrimRightFunc(before, unicode.IsSpace)
+	if !strings.HasPrefix(after, " ") || before == "" {
 		return false
 	}
-	last, next := ws[len(ws)-1], strings.Fields(after)[0]
+	last := before[strings.LastIndexFunc(before, unicode.IsSpace)+1:]
+	next := strings.TrimLeftFunc(after, unicode.IsSpace)
+	if end := strings.IndexFunc(next, unicode.IsSpace); end >= 0 {
+		next = next[:end]
+	}
 	return (utf8.RuneCountInString(last) > 2 || hasDigit(last) || spokenNames[wordKey(next)]) &&
 		!unicode.IsLower(firstRune(next))
 }

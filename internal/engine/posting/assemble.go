@@ -1,6 +1,7 @@
 package posting
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -16,6 +17,7 @@ type piece struct {
 // requirements turns the marks that count into requirements.
 func (v *view) requirements(found *readings) []Requirement {
 	var pieces []piece
+	var said statements
 	for _, m := range found.chosen() {
 		class := Must
 		switch {
@@ -29,12 +31,16 @@ func (v *view) requirements(found *readings) []Requirement {
 		}
 		for _, q := range v.piecesOf(m) {
 			q.Class, q.Confidence = class, m.asks()+m.likely[isDuty]
-			if !v.within(&q, pieces) {
+			if !said.has(&q) {
 				pieces = append(pieces, piece{m, q})
+				said.add(&q)
 			}
 		}
 		if m.kind == "years" {
-			pieces = append(pieces, v.yearsOf(m, class)...)
+			for _, p := range v.yearsOf(m, class) {
+				pieces = append(pieces, p)
+				said.add(&p.q)
+			}
 		}
 	}
 	return v.grouped(withoutParts(pieces))
@@ -43,19 +49,39 @@ func (v *view) requirements(found *readings) []Requirement {
 // withoutParts leaves out what has no name of its own and stands within the words of another requirement: "goût" of
 // "goût du travail en équipe".
 func withoutParts(pieces []piece) []piece {
+	var skills []extent
+	for i := range pieces {
+		if q := &pieces[i].q; q.Kind == KindSkill {
+			skills = append(skills, extent{q.Start, q.End})
+		}
+	}
+	within := insideOf(skills)
 	var out []piece
 	for i := range pieces {
-		p := &pieces[i].q
-		part := p.Kind == KindSkill && !slices.ContainsFunc(p.Terms, func(t Term) bool { return t.Skill != "" }) &&
-			slices.ContainsFunc(pieces, func(o piece) bool {
-				return o.q.Kind == KindSkill && o.q.Start <= p.Start && p.End <= o.q.End &&
-					o.q.End-o.q.Start > p.End-p.Start
-			})
-		if !part {
+		q := &pieces[i].q
+		if q.Kind != KindSkill || slices.ContainsFunc(q.Terms, func(t Term) bool { return t.Skill != "" }) ||
+			!within(extent{q.Start, q.End}) {
 			out = append(out, pieces[i])
 		}
 	}
 	return out
+}
+
+// extent is where words begin and end in the text.
+type extent struct{ start, end int }
+
+// insideOf returns a function that reports whether an extent lies within a longer one of a list.
+func insideOf(list []extent) func(extent) bool {
+	slices.SortFunc(list, func(a, b extent) int { return cmp.Or(a.start-b.start, b.end-a.end) })
+	reach := make([]int, len(list)+1) // the farthest end of those before an index
+	reach[0] = -1
+	for i, e := range list {
+		reach[i+1] = max(reach[i], e.end)
+	}
+	return func(e extent) bool {
+		before, _ := slices.BinarySearchFunc(list, e.start, func(o extent, start int) int { return o.start - start })
+		return reach[before] >= e.end || before < len(list) && list[before].start == e.start && list[before].end > e.end
+	}
 }
 
 // saidBehind returns the class that the words right behind a mark say it has: "… is a must", "… preferred".
@@ -73,17 +99,37 @@ func (v *view) saidBehind(m *mark) (Class, bool) {
 	return "", false
 }
 
-// within reports whether a requirement only says again what stands in one before it: the same years, or the words of a
-// permit.
-func (v *view) within(q *Requirement, pieces []piece) bool {
-	return slices.ContainsFunc(pieces, func(p piece) bool {
-		switch {
-		case p.q.Start > q.Start || q.End > p.q.End:
-			return false
-		case p.q.Kind == KindPermit:
-			return true
+// statements are the requirements that a posting has stated so far.
+type statements struct {
+	permits []extent
+	other   map[statement]bool
+}
+
+type statement struct {
+	kind Kind
+	at   extent
+}
+
+func (s *statements) add(q *Requirement) {
+	at := extent{q.Start, q.End}
+	switch q.Kind {
+	case KindPermit:
+		s.permits = append(s.permits, at)
+	case KindSkill: // may be stated again
+	default:
+		if s.other == nil {
+			s.other = map[statement]bool{}
 		}
-		return p.q.Kind == q.Kind && p.q.Start == q.Start && p.q.End == q.End && q.Kind != KindSkill
+		s.other[statement{q.Kind, at}] = true
+	}
+}
+
+// has reports whether a requirement only says again what stands in one before it: the same years, or the words of a
+// permit.
+func (s *statements) has(q *Requirement) bool {
+	at := extent{q.Start, q.End}
+	return s.other[statement{q.Kind, at}] || slices.ContainsFunc(s.permits, func(p extent) bool {
+		return p.start <= at.start && at.end <= p.end
 	})
 }
 
