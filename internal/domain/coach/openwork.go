@@ -21,7 +21,8 @@ const (
 
 var _ tailor.Coaching = (*OpenWork)(nil)
 
-// OpenWork reads for the dashboard what is open. It stands apart from Service, which needs the dashboard's.
+// OpenWork reads for the dashboard what is open, and for jobs which letters there are. It stands apart from Service,
+// which needs the dashboard's.
 type OpenWork struct{ store Artifacts }
 
 // NewOpenWork makes an OpenWork.
@@ -30,6 +31,15 @@ func NewOpenWork(store Artifacts) (*OpenWork, error) {
 		return nil, fault.New("coach.NewOpenWork", fault.Internal, "coach: a dependency is missing")
 	}
 	return &OpenWork{store}, nil
+}
+
+// HasLetter looks up one letter.
+func (b *OpenWork) HasLetter(ctx context.Context, owner id.User, l id.Artifact) (bool, error) {
+	_, err := b.store.Artifact(ctx, owner, KindLetter, l)
+	if fault.KindOf(err) == fault.NotFound {
+		return false, nil
+	}
+	return err == nil, err
 }
 
 // OpenWork takes six look-ups, of which those of texts hold 13 at most. A place to fill in of an older letter than the

@@ -23,6 +23,11 @@ func TestWhatWasBegunIsReported(t *testing.T) {
 		w.same("nothing yet", w.underway(w.me), tailor.OpenWork{})
 		l := w.letter()
 		w.same("a letter that is whole", w.underway(w.me), tailor.OpenWork{})
+		for owner, own := range map[id.User]bool{w.me: true, w.other: false} {
+			has, err := w.begun.HasLetter(w.ctx, owner, l.ID)
+			w.ok(err)
+			w.same("its owner has it", has, own)
+		}
 		open := "Dear [Name],\n\nI write to [Company].\n"
 		_, err := w.UpdateLetter(w.ctx, w.me, l.ID, coach.LetterChange{Content: &open})
 		w.ok(err)

@@ -89,6 +89,7 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 		return factByID(ctx, s.d.Store, owner, id.Fact(first))
 	}
 	r := owned.Request{Owner: owner, Kind: callAddFact, Key: n.Key, Result: string(s.d.IDs.Fact()), At: s.now()}
+	var added Fact
 	result, err := owned.Once(ctx, s.d.Store.InTx, r, func(tx Store) error {
 		if err := tx.LockOwner(ctx, owner); err != nil {
 			return err
@@ -111,11 +112,17 @@ func (s *Service) AddFact(ctx context.Context, owner id.User, n NewFact) (Fact, 
 		if err := s.checkQuota(kept, all); err != nil {
 			return err
 		}
-		_, err = keepFact(ctx, tx, kept, all)
+		if _, err = keepFact(ctx, tx, kept, all); err != nil {
+			return err
+		}
+		added, err = factByID(ctx, tx, owner, kept.ID)
 		return err
 	})
 	if err != nil {
 		return Fact{}, err
+	}
+	if added.ID == id.Fact(result) { // another call may have replaced it since
+		return added, nil
 	}
 	return factByID(ctx, s.d.Store, owner, id.Fact(result))
 }

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -106,7 +107,14 @@ func newWorld(t *testing.T, db *sqlstore.DB) *world {
 }
 
 // coached is what coaching tells of everybody.
-type coached struct{ tells tailor.OpenWork }
+type coached struct {
+	tells   tailor.OpenWork
+	letters []id.Artifact
+}
+
+func (c *coached) HasLetter(_ context.Context, _ id.User, l id.Artifact) (bool, error) {
+	return slices.Contains(c.letters, l), nil
+}
 
 func (c *coached) OpenWork(context.Context, id.User) (tailor.OpenWork, error) { return c.tells, nil }
 

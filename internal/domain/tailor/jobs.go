@@ -178,7 +178,11 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 			return JobDescription{}, err
 		}
 	}
-	err := s.exclusive(ctx, owner, func(tx Store) error {
+	hasLetter, err := s.hasLetter(ctx, owner, c.Tracking.SentLetter)
+	if err != nil {
+		return JobDescription{}, err
+	}
+	err = s.exclusive(ctx, owner, func(tx Store) error {
 		old, err := tx.Job(ctx, owner, j)
 		if err != nil {
 			return fault.IfMissing(err, noJob(op))
@@ -186,6 +190,9 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 		changed, err := c.apply(old, s.now()).checked()
 		if err != nil {
 			return err
+		}
+		if changed.SentLetter != old.SentLetter && !hasLetter { // one that was sent stays noted when it is deleted
+			return fault.New(op, fault.NotFound, "This cover letter doesn't exist.")
 		}
 		if err := tx.SaveJob(ctx, changed); err != nil {
 			return fault.IfMissing(err, noJob(op))
@@ -199,6 +206,14 @@ func (s *Service) UpdateJob(ctx context.Context, owner id.User, j id.JobDescript
 		return JobDescription{}, err
 	}
 	return s.Job(ctx, owner, j)
+}
+
+// hasLetter reports whether a letter can be noted as sent: the owner has it, or none is noted.
+func (s *Service) hasLetter(ctx context.Context, owner id.User, l *id.Artifact) (bool, error) {
+	if l == nil || *l == "" {
+		return true, nil
+	}
+	return s.d.Coaching.HasLetter(ctx, owner, *l)
 }
 
 func (c JobChange) apply(j JobDescription, now time.Time) JobDescription {

@@ -2,6 +2,7 @@ package tailor_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -218,6 +219,26 @@ func TestFactsAreAddedChangedAndDeleted(t *testing.T) {
 			t.Errorf("%+v %v", back, err)
 		}
 		w.refused("twice", w.DeleteFact(w.ctx, w.me, f.ID), fault.NotFound)
+	})
+}
+
+// TestFactsThatReplaceEachOtherAtOnceAreAllAnswered holds that a call returns the fact that it added, even if another
+// call has replaced it since.
+func TestFactsThatReplaceEachOtherAtOnceAreAllAnswered(t *testing.T) {
+	t.Parallel()
+	each(t, func(w *world) {
+		for _, f := range together(w, 16, func(i int) (tailor.Fact, error) {
+			return w.AddFact(w.ctx, w.me, tailor.NewFact{Fact: interview.Fact{
+				Requirement: "Kafka", Reply: interview.Line, Text: fmt.Sprintf("Ran %d clusters", i),
+			}})
+		}) {
+			if !strings.HasPrefix(f.Text, "Ran ") {
+				t.Errorf("%+v", f)
+			}
+		}
+		if n := len(w.facts()); n != 1 {
+			t.Errorf("%d facts", n)
+		}
 	})
 }
 

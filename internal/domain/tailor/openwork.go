@@ -7,8 +7,11 @@ import (
 	"vitae/internal/base/id"
 )
 
-// Coaching is what the dashboard asks about letters, guides, plans and comparisons. coach.OpenWork is the one there is.
+// Coaching is what the dashboard and jobs ask about letters, guides, plans and comparisons. coach.OpenWork is the one
+// there is.
 type Coaching interface {
+	// HasLetter reports whether a user has a letter, outside the trash.
+	HasLetter(ctx context.Context, owner id.User, l id.Artifact) (bool, error)
 	// OpenWork looks at a bounded number of the newest of each kind, in as many look-ups whatever there is.
 	OpenWork(ctx context.Context, owner id.User) (OpenWork, error)
 }

@@ -27,6 +27,10 @@ func TestWhatIsTrackedOfAnApplication(t *testing.T) {
 			t.Errorf("%+v", j.Tracking)
 		}
 		contacts, at, letter := []tailor.Contact{{Name: " Mia "}, {}}, start.Add(48*time.Hour), id.Artifact("l1")
+		change := tailor.JobChange{Tracking: tailor.TrackingChange{SentLetter: &letter}}
+		_, err = w.UpdateJob(w.ctx, w.me, j.ID, change)
+		w.refused("a letter of somebody else", err, fault.NotFound)
+		w.coached.letters = []id.Artifact{letter}
 		j, err = w.UpdateJob(w.ctx, w.me, j.ID, tailor.JobChange{
 			Stage: new(tailor.Applied),
 			Tracking: tailor.TrackingChange{
@@ -43,6 +47,9 @@ func TestWhatIsTrackedOfAnApplication(t *testing.T) {
 				AppliedOn: day(""), InterviewAt: &time.Time{},
 				FollowUpOn: day(""),
 			}})
+		w.ok(err)
+		w.coached.letters = nil // what was sent stays noted when it is deleted
+		_, err = w.UpdateJob(w.ctx, w.me, j.ID, change)
 		w.ok(err)
 		if j.AppliedOn != "" || !j.InterviewAt.IsZero() || j.FollowUpOn != "" || j.Salary != "£40k" {
 			t.Errorf("%+v", j.Tracking)
