@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { Resume, Style } from "../api/resume/document";
 import { type Accent, type Looks, looksQuery, type Template } from "../api/resume/looks";
 import { drawingText, drawingText as words } from "../i18n/drawing";
@@ -7,10 +7,8 @@ import { useSeen } from "../lib/useSeen";
 import { Choice } from "../ui/Choice";
 import { cx } from "../ui/cx";
 import { Failed, Loading } from "../ui/Wait";
+import { PhotoChoice } from "./PhotoChoice";
 import { useDrawn } from "./useDrawn";
-
-// Most resumes have no photo.
-const PhotoChoice = lazy(() => import("./PhotoChoice"));
 
 const text = drawingText.look;
 
@@ -96,11 +94,7 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
         onChange={(value) => set("pages", value === "0" ? undefined : Number(value))}
         options={lengths.map((value) => ({ value, label: text.lengths[value] }))}
       />
-      {document.basics.image?.startsWith("data:") ? (
-        <Suspense>
-          <PhotoChoice style={style} onChange={onChange} />
-        </Suspense>
-      ) : null}
+      {document.basics.image?.startsWith("data:") ? <PhotoChoice style={style} onChange={onChange} /> : null}
     </div>
   );
 }

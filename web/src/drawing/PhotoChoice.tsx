@@ -8,7 +8,7 @@ import { Switch } from "../ui/Switch";
 type Props = { style: Style; onChange: (style: Style) => void };
 
 /** Whether the photo is on the page: off until the person turns it on, with a word on where that is usual. */
-export default function PhotoChoice({ style, onChange }: Props) {
+export function PhotoChoice({ style, onChange }: Props) {
   const { data } = useQuery(looksQuery);
   const shown = style.photo === "shown";
   const template = data?.templates.find(({ name }) => name === style.template) ?? data?.templates[0];

@@ -27,8 +27,8 @@ export const privacyPolicyText = {
         "With an account, the server stores:",
         [
           "your username, email address, name if you give one, and your password as a hash that can't be reversed",
-          "your profile and settings, and a photo if you upload one",
-          "your resumes and their versions, the files you uploaded, and what you decided about each change",
+          "your profile and settings, and a profile photo if you upload one",
+          "your resumes and their versions, the files you uploaded, and what you decided about each change; a version also contains your photo, if you add one to the resume",
           "job descriptions with your notes, dates and contacts (including any details of other people you enter there), and match analyses",
           "your cover letters and their versions, interview guides with your practice answers, learning plans and comparisons",
           "facts: your answers to questions about requirements, with the job they belong to and the date",

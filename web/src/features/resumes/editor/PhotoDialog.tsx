@@ -9,15 +9,17 @@ import { Notice } from "../../../ui/Notice";
 
 const text = photoText.dialog;
 
-/** The shape of the photo, as the server crops it. */
+/** The shape of the photo, as the server crops it, and the least width it takes, in pixels. */
 const shape = 7 / 9;
+const leastWidth = 105;
+const mostZoom = 4;
 
 type Props = { file: File; onDrawn: (image: string) => void; onClose: () => void };
 
 /** Shows the part of a picture that will be the photo, and lets the person move and enlarge it. */
 export default function PhotoDialog({ file, onDrawn, onClose }: Props) {
   const [frame, setFrame] = useState<Frame>({ x: 0.5, y: 0.5, zoom: 1 });
-  const [ratio, setRatio] = useState(shape);
+  const [size, setSize] = useState({ width: 7, height: 9 });
   const [unreadable, setUnreadable] = useState(false);
   const [address, setAddress] = useState<string>();
   const drawing = useMutation({ mutationFn: () => drawPhoto(file, frame), onSuccess: onDrawn });
@@ -28,6 +30,9 @@ export default function PhotoDialog({ file, onDrawn, onClose }: Props) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
+  const ratio = size.width / size.height;
+  // Further in there would be too few pixels to print.
+  const most = Math.min(mostZoom, Math.max(1, Math.min(size.width, size.height * shape) / leastWidth));
   // How large the picture is, in frames.
   const width = Math.max(1, ratio / shape) * frame.zoom;
   const height = Math.max(1, shape / ratio) * frame.zoom;
@@ -82,7 +87,7 @@ export default function PhotoDialog({ file, onDrawn, onClose }: Props) {
                 alt=""
                 draggable={false}
                 onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                  setRatio(naturalWidth / naturalHeight)
+                  setSize({ width: naturalWidth, height: naturalHeight })
                 }
                 onError={() => setUnreadable(true)}
                 className="absolute select-none"
@@ -96,8 +101,8 @@ export default function PhotoDialog({ file, onDrawn, onClose }: Props) {
               />
             ) : null}
           </div>
-          <div className="flex-1 basis-52 space-y-1">
-            {slider("zoom", 1, 4)}
+          <div className="space-y-1" style={{ flex: "1 1 160px" }}>
+            {slider("zoom", 1, most, most < 1.01)}
             {slider("x", 0, 1, width < 1.001)}
             {slider("y", 0, 1, height < 1.001)}
           </div>

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import PhotoChoice from "../../../drawing/PhotoChoice";
+import { PhotoChoice } from "../../../drawing/PhotoChoice";
 import { photoText as text } from "../../../i18n/photo";
 import { Button, buttonLook } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { put } from "./tree";
 import { useEditor } from "./useEditor";
 
+// A dialog's base is not small.
 const PhotoDialog = lazy(() => import("./PhotoDialog"));
 
 /** The photo of the resume, with the ways to add, crop, replace and remove it. Each change can be undone. */
-export default function PhotoField() {
-  const { document, change, set } = useEditor();
+export function PhotoField() {
+  const { document, change } = useEditor();
   const input = useId();
   const heading = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -20,6 +21,8 @@ export default function PhotoField() {
   const [file, setFile] = useState<File>();
   const [made, setMade] = useState("");
   const [open, setOpen] = useState(false);
+  // Without a mark, so that each is a step of its own to undo.
+  const setImage = (to: string | undefined) => change(put(document, ["basics", "image"], to));
 
   return (
     <fieldset aria-labelledby={heading}>
@@ -72,7 +75,7 @@ export default function PhotoField() {
                 look="quiet"
                 className="pointer-coarse:h-11"
                 onClick={() => {
-                  set(["basics", "image"], undefined);
+                  setImage(undefined);
                   chooser.current?.focus(); // this button goes away
                 }}
               >
@@ -80,7 +83,9 @@ export default function PhotoField() {
               </Button>
             ) : null}
           </div>
-          <p className="text-pretty text-[13px] text-soft">{text.rules}</p>
+          <p className="text-pretty text-[13px] text-soft">
+            {text.rules} {own ? null : text.customs}
+          </p>
         </div>
       </div>
       {own ? (
@@ -97,7 +102,7 @@ export default function PhotoField() {
             onDrawn={(drawn) => {
               setOpen(false);
               setMade(drawn);
-              set(["basics", "image"], drawn);
+              setImage(drawn);
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { editorText } from "../../../i18n/editor";
 import { Spelled } from "../../../spelling/Spelled";
 import { Button } from "../../../ui/Button";
@@ -19,11 +19,10 @@ import {
   removeSection,
   sectionsOf,
 } from "./layout";
+import { PhotoField } from "./PhotoField";
 import { Sortable } from "./Sortable";
 import { at, key, keyed, listAt, type Path } from "./tree";
 import { useEditor } from "./useEditor";
-
-const PhotoField = lazy(() => import("./PhotoField"));
 
 /** Who the resume is about. It always stands first. */
 export function BasicsCard() {
@@ -34,9 +33,7 @@ export function BasicsCard() {
       </h2>
       <Fields fields={basicFields} path={["basics"]} />
       <div className="mt-4">
-        <Suspense>
-          <PhotoField />
-        </Suspense>
+        <PhotoField />
       </div>
       <details className="group mt-4">
         <summary className="flex list-none items-center gap-1.5 text-sm font-medium">
