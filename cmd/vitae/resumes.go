@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"vitae/internal/app"
@@ -72,10 +73,7 @@ func (n *session) resume(ctx context.Context, name string) (*docparse.Result, er
 
 // remark notes what reading could not keep, and what becomes of the lines that are in no field.
 func (n *session) remark(name string, r *docparse.Result) {
-	for _, w := range r.Warnings {
-		n.remarks = append(n.remarks, name+": "+w)
-	}
-	for _, w := range docrender.Unshown(r.Document) {
+	for _, w := range slices.Concat(r.Warnings, r.ImagesLeft(), docrender.Unshown(r.Document)) {
 		n.remarks = append(n.remarks, name+": "+w)
 	}
 	becomes := n.unplaced

@@ -1,6 +1,8 @@
 package httpd
 
 import (
+	"slices"
+
 	"vitae/internal/domain/tailor"
 	"vitae/internal/engine/check"
 	"vitae/internal/engine/compose"
@@ -40,7 +42,7 @@ type trialAnswer struct {
 func toRead(name string, r *docparse.Result) readAnswer {
 	out := readAnswer{
 		FileName: name, Format: r.Format, Pages: r.Pages, Document: r.Whole(), Text: r.Text,
-		NotPlaced: []string{}, Warnings: append(orEmpty(r.Warnings), docrender.Unshown(r.Document)...),
+		NotPlaced: []string{}, Warnings: orEmpty(slices.Concat(r.Warnings, r.ImagesLeft(), docrender.Unshown(r.Document))),
 	}
 	for _, l := range r.NotPlaced {
 		out.NotPlaced = append(out.NotPlaced, l.Text)

@@ -17,6 +17,15 @@ describe("what differs between two documents", () => {
     ]);
   });
 
+  it("names a photo that was added, replaced or removed", () => {
+    const [a, b] = [{ basics: { image: "data:a" } }, { basics: { image: "data:b" } }];
+    const section = "basics";
+    expect(differences({ basics: {} }, a)).toEqual([{ section, before: null, after: "Photo" }]);
+    expect(differences(a, b)).toEqual([{ section, before: "Photo", after: "Another photo" }]);
+    expect(differences(b, { basics: {} })).toEqual([{ section, before: "Photo", after: null }]);
+    expect(differences(a, a)).toEqual([]);
+  });
+
   it("is nothing where only the order of fields or empty ones differ", () => {
     const one = { basics: { name: "Marta", label: "", email: "m@example.com" } };
     expect(differences(one, { basics: { email: "m@example.com", name: "Marta" } })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Resume } from "../../../api/resume/document";
+import { photoText } from "../../../i18n/photo";
 import { dateInWords, span } from "../../../lib/dates";
 import { lineDiff } from "../../../lib/words";
 import { basicFields, fieldsOf, placeFields, profileFields } from "../editor/fields";
@@ -13,9 +14,17 @@ type Entry = Record<string, unknown>;
 export function differences(before: Resume, after: Resume): LineDifference[] {
   const old = linesOf(before);
   const now = linesOf(after);
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((section) =>
+  const lines = [...new Set([...old.keys(), ...now.keys()])].flatMap((section) =>
     lineDiff(old.get(section) ?? [], now.get(section) ?? []).map((pair) => ({ section, ...pair })),
   );
+  return [...photo(before.basics.image, after.basics.image), ...lines];
+}
+
+/** Whether the photo is another one, in words: it is no line. */
+function photo(before = "", after = ""): LineDifference[] {
+  if (before === after) return [];
+  const now = before ? photoText.other : photoText.heading;
+  return [{ section: "basics", before: before ? photoText.heading : null, after: after ? now : null }];
 }
 
 /** Every line of a document by its section, in an order that does not hang on how it was made. */
