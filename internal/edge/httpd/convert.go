@@ -42,7 +42,8 @@ type trialAnswer struct {
 func toRead(name string, r *docparse.Result) readAnswer {
 	out := readAnswer{
 		FileName: name, Format: r.Format, Pages: r.Pages, Document: r.Whole(), Text: r.Text,
-		NotPlaced: []string{}, Warnings: orEmpty(slices.Concat(r.Warnings, r.ImagesLeft(), docrender.Unshown(r.Document))),
+		NotPlaced: []string{},
+		Warnings:  orEmpty(slices.Concat(r.Warnings, r.ImagesLeft(), docrender.Unshown(r.Document))),
 	}
 	for _, l := range r.NotPlaced {
 		out.NotPlaced = append(out.NotPlaced, l.Text)

@@ -16,8 +16,23 @@ func (p *docxPlan) planPhoto(s *setting, blocks []block, pages []page) {
 		p.sideTop += photoHeight + photoGap
 		return
 	}
+	for i, b := range blocks {
+		switch {
+		case b.area != areaHead || p.places[i].side:
+		case p.rtl:
+			p.places[i].left -= photoWidth + photoGap
+		default:
+			p.places[i].right -= photoWidth + photoGap
+		}
+	}
+	p.spaceBelowPhoto(s.look, pages[0])
+}
+
+// spaceBelowPhoto keeps what follows the head as far below its words as on a page of the PDF. The line that ends the
+// head is below the photo there, not below the last words: it is drawn behind the text of the page.
+func (p *docxPlan) spaceBelowPhoto(l look, pg page) {
 	bottom, next := 0.0, 0.0
-	for _, r := range pages[0].rows {
+	for _, r := range pg.rows {
 		switch {
 		case r.area == areaHead:
 			bottom = max(bottom, r.bottom())
@@ -25,21 +40,9 @@ func (p *docxPlan) planPhoto(s *setting, blocks []block, pages []page) {
 			next = r.top()
 		}
 	}
-	for i, b := range blocks {
-		if b.area != areaHead || p.places[i].side {
-			continue
-		}
-		if p.rtl {
-			p.places[i].left -= photoWidth + photoGap
-		} else {
-			p.places[i].right -= photoWidth + photoGap
-		}
-	}
-	if s.look.close != ruleNone { // it is below the photo, not below the last words
-		below := func(b box) bool { return b.y > p.photo.y+photoHeight && b.y < next && b.height <= headHeavy }
-		if i := slices.IndexFunc(pages[0].boxes, below); i >= 0 {
-			p.first = append(p.first, pages[0].boxes[i])
-		}
+	below := func(b box) bool { return b.y > p.photo.y+photoHeight && b.y < next && b.height <= headHeavy }
+	if i := slices.IndexFunc(pg.boxes, below); i >= 0 && l.close != ruleNone {
+		p.first = append(p.first, pg.boxes[i])
 	}
 	if p.lastOfHead >= 0 && next > bottom {
 		p.headGap = max(p.headGap, next-bottom)

@@ -144,8 +144,13 @@ func TestAPhotoIsOnlyWhereItIsWanted(t *testing.T) {
 		style string
 		want  bool
 	}{
-		{"", "", false}, {"", "hidden", false}, {"", "shown", true}, {"", "yes", false}, {PhotoHidden, "shown", false},
-		{PhotoShown, "", true}, {PhotoShown, "hidden", true},
+		{"", "", false},
+		{"", "hidden", false},
+		{"", "shown", true},
+		{"", "yes", false},
+		{PhotoHidden, "shown", false},
+		{PhotoShown, "", true},
+		{PhotoShown, "hidden", true},
 	} {
 		if got := has(Options{Photo: c.asked}, c.style); got != c.want {
 			t.Errorf("asked %q, style %q: %v", c.asked, c.style, got)

@@ -88,7 +88,13 @@ func TestAFrameChoosesThePart(t *testing.T) {
 		}
 	}
 	for _, f := range []picture.Frame{
-		{}, {Zoom: .5}, {Zoom: 5}, {X: -1, Zoom: 1}, {Y: 1.1, Zoom: 1}, {X: math.NaN(), Zoom: 1}, {Zoom: math.NaN()},
+		{},
+		{Zoom: .5},
+		{Zoom: 5},
+		{X: -1, Zoom: 1},
+		{Y: 1.1, Zoom: 1},
+		{X: math.NaN(), Zoom: 1},
+		{Zoom: math.NaN()},
 		{Zoom: math.Inf(1)},
 	} {
 		if _, err := picture.ForResume(whole, f); fault.KindOf(err) != fault.Invalid {
