@@ -17,6 +17,8 @@ const sections = {
 /** What stands in the editor of a resume. */
 export const editorText = {
   basics: "Name and contact",
+  photo: "Photo",
+  otherPhoto: "Another photo",
   moreBasics: "Location and profiles",
   sections,
   otherSection: "Untitled section",

@@ -1,7 +1,5 @@
 /** Words about the photo of a resume. */
 export const photoText = {
-  heading: "Photo",
-  other: "Another photo",
   alt: "The photo in your resume",
   add: "Add photo",
   replace: "Replace photo",

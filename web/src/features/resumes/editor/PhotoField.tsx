@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { PhotoChoice } from "../../../drawing/PhotoChoice";
+import { editorText } from "../../../i18n/editor";
 import { photoText as text } from "../../../i18n/photo";
 import { Button, buttonLook } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
@@ -27,7 +28,7 @@ export function PhotoField() {
   return (
     <fieldset aria-labelledby={heading}>
       <h3 id={heading} className="mb-2 text-sm font-medium">
-        {text.heading}
+        {editorText.photo}
       </h3>
       <div className="flex flex-wrap items-start gap-4">
         {own ? (

@@ -1,5 +1,5 @@
 import type { Resume } from "../../../api/resume/document";
-import { photoText } from "../../../i18n/photo";
+import { editorText } from "../../../i18n/editor";
 import { dateInWords, span } from "../../../lib/dates";
 import { lineDiff } from "../../../lib/words";
 import { basicFields, fieldsOf, placeFields, profileFields } from "../editor/fields";
@@ -23,8 +23,8 @@ export function differences(before: Resume, after: Resume): LineDifference[] {
 /** Whether the photo is another one, in words: it is no line. */
 function photo(before = "", after = ""): LineDifference[] {
   if (before === after) return [];
-  const now = before ? photoText.other : photoText.heading;
-  return [{ section: "basics", before: before ? photoText.heading : null, after: after ? now : null }];
+  const now = before ? editorText.otherPhoto : editorText.photo;
+  return [{ section: "basics", before: before ? editorText.photo : null, after: after ? now : null }];
 }
 
 /** Every line of a document by its section, in an order that does not hang on how it was made. */
