@@ -4,8 +4,6 @@ import (
 	"context"
 	"strings"
 
-	"golang.org/x/net/html"
-
 	"vitae/internal/base/fault"
 	"vitae/internal/domain/tailor"
 )
@@ -38,10 +36,7 @@ func postingOf(p page) (tailor.WebPosting, error) {
 	if p.plain {
 		return bounded(tailor.WebPosting{Description: p.text})
 	}
-	root, err := html.Parse(strings.NewReader(p.text))
-	if err != nil {
-		return tailor.WebPosting{}, unread(err)
-	}
+	root := parse(p.text)
 	if out, found := statedPosting(root); found {
 		return bounded(out)
 	}

@@ -149,11 +149,7 @@ func plain(v any) string {
 			s = html.UnescapeString(s)
 			continue
 		}
-		root, err := html.Parse(strings.NewReader(strings.ReplaceAll(s, "\n", "\n<br>")))
-		if err != nil {
-			return ""
-		}
-		s = textOf(root)
+		s = textOf(parse(strings.ReplaceAll(s, "\n", "\n<br>")))
 	}
 	return strings.TrimSpace(s)
 }

@@ -12,7 +12,7 @@ var skipped = map[atom.Atom]bool{
 	atom.Script: true, atom.Style: true, atom.Noscript: true, atom.Template: true, atom.Svg: true, atom.Iframe: true,
 	atom.Nav: true, atom.Header: true,
 	atom.Footer: true, atom.Aside: true, atom.Form: true, atom.Button: true, atom.Select: true, atom.Textarea: true,
-	atom.Head: true, atom.Dialog: true,
+	atom.Head: true, atom.Title: true, atom.Dialog: true,
 }
 
 // lines begin a line of their own.
@@ -68,7 +68,7 @@ func textOf(root *html.Node) string {
 	return strings.TrimSpace(strings.Join(out, "\n"))
 }
 
-// write writes the text under a node. The parser bounds how deep a page goes.
+// write writes the text under a node. A tree is at most maxDepth deep.
 func write(b *strings.Builder, n *html.Node) {
 	if n.Type == html.TextNode {
 		b.WriteString(strings.Join(strings.FieldsFunc(n.Data, func(r rune) bool { return r == '\n' || r == '\r' }),

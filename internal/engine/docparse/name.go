@@ -268,8 +268,12 @@ func nameOf(p *para) (name, rest string) {
 		if i > longestName*utf8.UTFMax {
 			return "", "" // too long for a name, whatever follows
 		}
-		if c == ',' && (titleScoreAbove(name[i+1:], 0) > 0 || placeScore(strings.TrimSpace(name[i+1:])) >= surelyPlace) &&
-			!postNominal(name[i+1:]) {
+		if c != ',' {
+			continue
+		}
+		behind := name[i+1:]
+		if (titleScoreAbove(behind, 0) > 0 || placeScore(strings.TrimSpace(behind)) >= surelyPlace) &&
+			!postNominal(behind) {
 			name = name[:i]
 			break
 		}
