@@ -169,6 +169,12 @@ export const helpText = {
           answer: "Yes. The preview and the PDF are created by the same code.",
         },
         {
+          id: "photo",
+          ask: "Can my resume have a photo?",
+          answer:
+            "Yes. Add one in the editor, crop it, and turn on “Show photo on the page”. It's off by default, because customs differ: photos are common in countries such as Germany or France, but can get an application set aside in the US or the UK. PDF and Word files can show it, in every template with room for it. We tell you before you download a file that can't.",
+        },
+        {
           id: "readback",
           ask: "What does other software see?",
           answer:
