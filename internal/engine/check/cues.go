@@ -46,10 +46,10 @@ func (x *comparison) raised(a *alignment) {
 		}
 		x.budget.Spend(len(a.st.Words) * len(a.top))
 		c, local := a.bestAround(q.From, q.To)
-		covered, opposed := float32(0), float32(0)
+		covered, opposed, by := float32(0), float32(0), claim.None
 		if c != nil {
 			covered = slices.Min(c.chance[q.From:q.To])
-			opposed = x.opposed(a, c, q)
+			opposed, by = x.opposed(a, c, q)
 		}
 		if (covered >= likeEnding || x.neutral(a, q.From, q.To)) && opposed < leastOpposed {
 			continue
@@ -61,6 +61,7 @@ func (x *comparison) raised(a *alignment) {
 		v := &s.x
 		v[fClass], v[fLocal], v[fCueCovered] = float32(q.Class), local, covered
 		v[fOpposed] = opposed
+		s.weak, s.window = by, c != nil && c.unit >= x.source.single
 		v[fNeighbour] = x.beside(a, q.From, q.To)
 		v[fElsewhere] = x.strongHere(c)
 		for i := q.From; i < q.To; i++ {
@@ -112,16 +113,18 @@ func (x *comparison) nearestMeaning(a *alignment, i int, c *cover) float32 {
 	return best
 }
 
-// opposed is how near to what the statement takes from a unit a cue stands that says the opposite.
-func (x *comparison) opposed(a *alignment, c *cover, q claim.Cue) float32 {
-	out := float32(0)
+// opposed is how near to what the statement takes from a unit a cue stands that says the opposite, and its class.
+func (x *comparison) opposed(a *alignment, c *cover, q claim.Cue) (out float32, by claim.Class) {
 	for _, k := range x.source.units[c.unit].Cues {
 		own := slices.ContainsFunc(a.st.Cues, func(own claim.Cue) bool { return own.Class == k.Class })
-		if !own && x.source.has(c, k) < likePart && slices.Contains(against[q.Class], k.Class) {
-			out = max(out, x.takenAround(c, k))
+		plans := k.Class == claim.Planned && k.From == 0 // "Planned and read tests" plans nothing
+		if !own && !plans && x.source.has(c, k) < likePart && slices.Contains(against[q.Class], k.Class) {
+			if near := x.takenAround(c, k); near > out {
+				out, by = near, k.Class
+			}
 		}
 	}
-	return out
+	return out, by
 }
 
 // scope is how much of the words around a cue of the source the statement takes over, the nearer counting more.
@@ -289,6 +292,10 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	s.value, s.near = x.source.read.Of(u, k.From, k.To), x.source.line(c.unit)
 	s.denies = wordsOf(x.source.read.Language).not[u.Words[k.From].Low] &&
 		(k.To == len(u.Words) || !u.Words[k.To].Glued) // "no-code" denies nothing
+	s.weak, s.window = k.Class, c.unit >= x.source.single
+	cue := &u.Words[k.From]
+	s.attached = cue.Glued || k.Class == claim.Planned && (k.From == 0 || x.keepsDate(c, k)) ||
+		x.source.read.Language == "de" && cue.Capital && group(k.Class) == 1 // "Termine", "Stand"
 	v := &s.x
 	v[fClass], v[fScope], v[fWeakNear], v[fCueCovered] = float32(k.Class), scope, x.madeGood(a, k), covered
 	v[fClause] = x.clause(c, k)
@@ -302,6 +309,19 @@ func (x *comparison) drop(a *alignment, c *cover, nth int, k claim.Cue) {
 	v[fWhole] = flag(k.Class == claim.Part && x.partMissing(a, c, 0) > 0)
 	v[fStrongNear] = x.opposing(a, k.Class)
 	s.keys = append(s.keys, x.source.read.Language+" drop "+u.Words[k.From].Stem)
+}
+
+// keepsDate reports whether a statement says the month behind a cue of a unit: "set for January" of "schedule:
+// January".
+func (x *comparison) keepsDate(c *cover, k claim.Cue) bool {
+	u := &x.source.units[c.unit]
+	taken := x.source.takenFrom(c)
+	for j := k.To; j < min(k.To+leadReach, len(u.Words)); j++ {
+		if taken[j] >= halfLike && claim.IsDateWord(u.Words[j].Low, x.source.read.Language) {
+			return true
+		}
+	}
+	return false
 }
 
 // nearestTo finds the word of the statement whose place in a unit is nearest to another, -1 where there is none.

@@ -77,16 +77,22 @@ func headsLine(st *claim.Statement, i int) bool {
 	return st.Words[0].Line != st.Words[len(st.Words)-1].Line && other(i-1) && other(i+1)
 }
 
+// degreeScale is the scale of degrees. What is short for one may be unknown ("Dr."), so none contradicts plainly.
+const degreeScale = "degree"
+
 // degreeGrades are the degrees of lang/<code>/degree.txt, by how high they stand.
 var degreeGrades = func() (of [6]grade) {
 	for n := range of {
-		of[n] = grade{scale: "degree", rank: n * otherGrade}
+		of[n] = grade{scale: degreeScale, rank: n * otherGrade}
 	}
 	return of
 }()
 
 // grades suspects a grade above each that the source gives what the statement speaks of, in place of one of these.
 func (x *comparison) grades(a *alignment) {
+	if x.raisesTongue(a) {
+		return
+	}
 	named := distinct(x.lists.gradesOf(a.st))
 	for _, own := range named {
 		for _, c := range a.top {
@@ -96,8 +102,13 @@ func (x *comparison) grades(a *alignment) {
 			}
 			x.budget.Spend(len(u.Words))
 			theirs := wordsOf(x.source.read.Language).gradesOf(u)
+			cut := func(w claim.Word) bool { return own.from+1 == own.to && x.source.cutTo(&w, &a.st.Words[own.from]) }
+			if slices.ContainsFunc(u.Words, cut) {
+				continue
+			}
 			if x.swapsGrade(a, own, u, theirs) {
-				x.suspect("grade", a, own.from, own.to).near = x.source.line(c.unit)
+				s := x.suspect("grade", a, own.from, own.to)
+				s.near, s.plain = x.source.line(c.unit), own.scale != degreeScale
 				return
 			}
 			if c.inflects(a, u, own) {
@@ -111,7 +122,8 @@ func (x *comparison) grades(a *alignment) {
 				}
 			}
 			if replaced && own.rank >= highest+otherGrade {
-				x.suspect("grade", a, own.from, own.to).near = x.source.line(c.unit)
+				s := x.suspect("grade", a, own.from, own.to)
+				s.near, s.plain = x.source.line(c.unit), own.scale != degreeScale
 				return
 			}
 		}
@@ -192,3 +204,9 @@ func (c *cover) inflects(a *alignment, u *claim.Statement, g graded) bool {
 
 // means reports whether two grades may be said of the same.
 func (g graded) means(o graded) bool { return g.scale == o.scale && absInt(g.rank-o.rank) < otherGrade }
+
+// cutTo reports whether a word of the source is a short form of another with a full stop: "Ing." of "Ingeniería".
+func (o *source) cutTo(w, of *claim.Word) bool {
+	return len(w.Low) >= leastCut && w.End < len(o.read.Text) && o.read.Text[w.End] == '.' &&
+		strings.HasPrefix(of.Low, w.Low)
+}

@@ -165,11 +165,11 @@ func (m *model) judge(all []*suspicion) []judged {
 		}
 		of, chance := likeliest(line, chances), m.Line.chance(lineVector(line, chances))
 		for i, s := range line {
-			if s.certain() && (!line[of].certain() || chances[i] > chances[of]) {
+			if s.certain(chances[i]) && (!line[of].certain(chances[of]) || chances[i] > chances[of]) {
 				of = i
 			}
 		}
-		if line[of].certain() {
+		if line[of].certain(chances[of]) {
 			chance = max(chance, rules[line[of].rule].High) // no model may let these pass
 		}
 		j := line[of].bounded(chance)
@@ -221,12 +221,13 @@ func (s *suspicion) bounded(chance float64) judged {
 	switch {
 	case s.perhapsTool(), s.leavesDenialOut() && chance >= likelyDenied, s.movedAndRaised() && chance >= likelyMoved:
 		chance = max(chance, rules[s.rule].Review)
-	case s.replacedName() && chance >= likelyReplaced:
+	case s.replacedName() && !s.short && chance >= likelyReplaced:
 		chance = max(chance, rules[s.rule].High)
 	case s.rule == "line" && (s.x[fWords] < leastLine || s.x[fRun]+s.x[fOpposed] == 0):
 		// too little, or nothing new and nothing lost
 		chance = min(chance, rules[s.rule].Review-justBelow)
-	case s.shortForm(), s.named, s.rule == "date-new" && s.x[fGloss] > 0, s.rule == "number-new" && s.x[fHole] > 0:
+	case s.shortForm(), s.short, s.named, s.rule == "date-new" && s.x[fGloss] > 0,
+		s.rule == "number-new" && s.x[fHole] > 0:
 		chance = min(chance, rules[s.rule].High-justBelow)
 	}
 	return judged{s, chance}
@@ -245,8 +246,9 @@ func (s *suspicion) movedAndRaised() bool {
 }
 
 // certain reports whether a suspicion is right whatever else speaks against it.
-func (s *suspicion) certain() bool {
-	return s.rule == "number-new" && s.x[fSmall] == 0 && s.x[fHole] == 0 || s.degreeRaised() || s.newTool()
+func (s *suspicion) certain(chance float64) bool {
+	return s.plain || s.sure > 0 && chance >= s.sure || s.degreeRaised() || s.newTool() ||
+		s.rule == "number-new" && s.x[fSmall] == 0 && s.x[fHole] == 0
 }
 
 // What the model's chance is corrected by. By hand, on the sets of docs/checking.md.

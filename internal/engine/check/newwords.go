@@ -194,6 +194,7 @@ func (x *comparison) newRun(a *alignment, from, to int) {
 	x.hole(a, from, to, v)
 	x.phrase(a, from, to, v)
 	x.place(a, from, to, v)
+	s.short = x.mayStandFor(a, from, to)
 	s.name = v[fCapital]+v[fUpper] > 0 || a.st.Words[from].Capital && v[fDistance] == betweenSigns
 	s.name = s.name && (v[fNeighbour] == 0 || !a.besideName(from, to))
 	if s.kind == "entity" {

@@ -97,16 +97,19 @@ func (x *comparison) number(a *alignment, q *claim.Quantity) {
 			}
 		}
 	}
-	if x.countsTheSame(a, q, best) {
+	if x.countsTheSame(a, q, best) || x.isSpan(a, q) {
 		return
 	}
 	rule := "number-moved"
 	if best.of == nil {
 		if x.within(a, q) || x.rounded(a, q) || x.coveredYears(a, q) || x.isChange(a, q) || x.isSum(a, q) ||
-			x.isShare(a, q) {
+			x.isShare(a, q) || x.sharesMagnitude(a, q) {
 			return
 		}
 		rule = "number-new"
+	}
+	if x.isReckoned(a, q) {
+		return
 	}
 	s := x.suspect(rule, a, q.From, q.To)
 	v := &s.x

@@ -209,3 +209,40 @@ func (o *source) standsFor(w *claim.Word, short string, unit, from, to int, b *w
 	}
 	return 0
 }
+
+// mayStandFor reports whether a unit that the statement rests on has a short form in capitals whose letters
+// stand in some words in its order, the first one first: "RA" for "Rechtsanwalt".
+func (x *comparison) mayStandFor(a *alignment, from, to int) bool {
+	said := strings.ToLower(x.read.Of(a.st, from, to))
+	for _, c := range a.top {
+		for n := max(0, c.unit-1); n <= c.unit; n++ { // a short form's full stop may part it: "RA u. Notar"
+			u := &x.source.units[n]
+			ends := u.Words[len(u.Words)-1].Line
+			if n < c.unit && (c.unit >= x.source.single || ends != x.source.units[c.unit].Line) {
+				continue
+			}
+			x.budget.Spend(len(u.Words) + len(said))
+			for j := range u.Words {
+				if w := &u.Words[j]; w.Upper && !w.Stop && len(w.Low) <= longestShort && spells(w.Low, said) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// spells reports whether the letters of a short form stand in some words in its order, the first one first.
+func spells(short, words string) bool {
+	if words == "" || short[0] != words[0] {
+		return false
+	}
+	for i := range len(short) {
+		at := strings.IndexByte(words, short[i])
+		if at < 0 {
+			return false
+		}
+		words = words[at+1:]
+	}
+	return true
+}

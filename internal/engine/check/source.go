@@ -30,6 +30,7 @@ type source struct {
 	shorts      []int             // words that may abbreviate others
 	spelt       map[string][]int  // by stem: the words that abbreviate something with it
 	skills      map[skill.ID]bool // named in it
+	tongues     map[string]tongue // the languages that it names, by their English names
 	denied      map[string]int    // what it says that it is not known, in small letters, and the unit that says so
 	sentences   map[string]bool   // the plain form of each statement and line
 	degree      int               // the highest that it names
@@ -85,6 +86,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	o.readShortForms()
 	o.readSkills(c)
 	o.readDenied()
+	o.readTongues()
 	for i := range o.read.Statements {
 		o.sentences[plain(o.read.Statements[i].Span.Of(original.Text))] = true
 	}

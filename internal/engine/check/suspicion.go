@@ -19,10 +19,16 @@ type suspicion struct {
 	line      int
 	from, to  int
 	x         vector
-	keys      []string // of the words in the model's Glue
-	name      bool     // it is written as a name and is no part of a longer one
-	denies    bool     // a word that the text leaves out denies something
-	named     bool     // the source has both ends of a period, but not together
+	keys      []string    // of the words in the model's Glue
+	name      bool        // it is written as a name and is no part of a longer one
+	denies    bool        // a word that the text leaves out denies something
+	weak      claim.Class // of the cue of the source that is gone or that a stronger word contradicts
+	attached  bool        // that cue begins the source's line, as a verb does, or a hyphen joins it to another word
+	window    bool        // that cue stands in a window of lines
+	sure      float64     // chance from which it contradicts the source plainly, 0 where it doesn't
+	plain     bool        // it contradicts the source whatever its chance is
+	short     bool        // a short form that the text leaves out may stand for it
+	named     bool        // the source has both ends of a period, but not together
 }
 
 // compare lays a rewritten text over its source and collects what differs in the statements that are not known to be
@@ -82,6 +88,9 @@ func compare(o *source, rewritten Text, honest map[string]bool, b *work.Budget) 
 		x.swapped(a)
 	}
 	x.mates()
+	for _, s := range x.suspicions {
+		s.sure = x.contradicts(s)
+	}
 	return x
 }
 

@@ -25,6 +25,7 @@ type words struct {
 	degrees  map[string]int  // how high each stands
 	units    map[string]unit // by word and by stem
 	grades   map[string][]grade
+	tongues  tongues // names of languages
 	half     map[string]bool
 	spoken
 }
@@ -58,6 +59,7 @@ func loadWords(code string) *words {
 		*list = lang.SetOf(code, "check", name)
 	}
 	w.half = lang.SetOf(code, "number", "0.5")
+	w.tongues = loadTongues(code, "en")
 	w.grades = loadGrades(slices.Compact([]string{code, "en"})...)
 	w.spoken = loadSpoken(code)
 	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language

@@ -1,0 +1,181 @@
+package check
+
+import (
+	"strings"
+
+	"vitae/internal/engine/claim"
+	"vitae/internal/engine/lang"
+	"vitae/internal/engine/text"
+)
+
+// tongue is what a text says of a language that its owner speaks: its level, 0 where it gives none, whether that is one
+// of the Common European Framework, and whether some other word says that it is little.
+type tongue struct {
+	name     string
+	level    int
+	coded    bool
+	basic    bool // a word for little knowledge
+	little   bool // such a word, or one that limits it
+	unit     int
+	from, to int // the words that name the level, or the language where none does
+}
+
+// tongues are the names of languages, by folded word: whole words, and beginnings of words ("französisch*").
+type tongues struct {
+	whole     map[string]string
+	beginning []lang.Entry
+	all       []lang.Entry // without the sign
+}
+
+func loadTongues(codes ...string) tongues {
+	t := tongues{whole: map[string]string{}}
+	for _, code := range codes {
+		for _, e := range lang.Entries(code, "spoken") {
+			term, begins := strings.CutSuffix(text.Fold(e.Term), "*")
+			t.all = append(t.all, lang.Entry{Term: term, Value: e.Value})
+			if begins {
+				t.beginning = append(t.beginning, lang.Entry{Term: term, Value: e.Value})
+			} else if t.whole[term] == "" {
+				t.whole[term] = e.Value
+			}
+		}
+	}
+	return t
+}
+
+// of returns the language that a word names, perhaps cut short with a full stop: "Franz.".
+func (t *tongues) of(w *claim.Word, written string) string {
+	if name := t.whole[w.Low]; name != "" || w.Stop || len(w.Low) < leastCut {
+		return name
+	}
+	for _, e := range t.beginning {
+		if strings.HasPrefix(w.Low, e.Term) {
+			return e.Value
+		}
+	}
+	if len(w.Low) < leastTongue || w.End >= len(written) || written[w.End] != '.' {
+		return ""
+	}
+	for _, e := range t.all {
+		if strings.HasPrefix(e.Term, w.Low) {
+			return e.Value
+		}
+	}
+	return ""
+}
+
+// A level that a word gives on the scale of the Common European Framework, where two steps are a level. By hand.
+const (
+	tongueLevel  = 2
+	wideTongue   = 4  // by which a word must be above a level, since words mean little
+	leastTongue  = 4  // letters of a language that is cut short
+	fluentTongue = 10 // from which on a level is no little knowledge
+)
+
+var ofFluency = [...]int{0, 2, 4, 5, 6, 8, 10, 10, 11, 12, 12}
+
+// tonguesOf lists the languages that a statement names, each with what stands from its name to the next one's.
+func (w *words) tonguesOf(st *claim.Statement, written string) []tongue {
+	var out []tongue
+	var starts []int
+	for i := range st.Words {
+		name := w.tongues.of(&st.Words[i], written)
+		if name == "" {
+			continue
+		}
+		start := i
+		for start > 0 && !st.Words[start].Parts() && (len(out) == 0 || start > out[len(out)-1].from+1) {
+			start--
+		}
+		out = append(out, tongue{name: name, from: i, to: i + 1})
+		starts = append(starts, start)
+	}
+	if len(out) == 0 {
+		return nil
+	}
+	grades := w.gradesOf(st)
+	for n := range out {
+		from, end := starts[n], len(st.Words)
+		if n+1 < len(out) {
+			end = starts[n+1]
+		}
+		out[n].read(st, grades, from, end)
+	}
+	return out
+}
+
+// read notes the level that some words of a statement give.
+func (t *tongue) read(st *claim.Statement, grades []graded, from, end int) {
+	for _, g := range grades {
+		level := 0
+		switch {
+		case g.from < from || g.from >= end || t.inLaterBracket(st, g.from):
+		case g.scale == "cefr":
+			level = g.rank
+		case g.scale == "fluency":
+			level = ofFluency[min(g.rank, len(ofFluency)-1)]
+		}
+		if level > t.level {
+			t.level, t.coded, t.from, t.to = level, g.scale == "cefr", g.from, g.to
+		}
+	}
+	for _, c := range st.Cues {
+		in := c.From >= from && c.From < end
+		t.basic = t.basic || in && c.Class == claim.Basic
+		t.little = t.little || in && (c.Class == claim.Basic || c.Class == claim.Limit)
+	}
+}
+
+// inLaterBracket reports whether a word stands in a bracket that opens behind another word than the language: the A2 of
+// "all in English) de(A2)".
+func (t *tongue) inLaterBracket(st *claim.Statement, at int) bool {
+	for i := at; i > t.from+1; i-- {
+		if st.Words[i].Before == '(' {
+			return true
+		}
+	}
+	return false
+}
+
+// readTongues notes the languages that a source names, each with the highest level that it gives.
+func (o *source) readTongues() {
+	o.tongues = map[string]tongue{}
+	lists := wordsOf(o.read.Language)
+	for u := range o.single {
+		for _, t := range lists.tonguesOf(&o.units[u], o.read.Text) {
+			t.unit = u
+			if next := u + 1; t.to == len(o.units[u].Words) && next < o.single &&
+				o.units[next].Line == o.units[u].Line { // "angl. B2"
+				if g := lists.gradesOf(&o.units[next]); len(g) > 0 && g[0].from == 0 && g[0].scale == "cefr" {
+					t.level, t.coded = g[0].rank, true
+				}
+			}
+			known, ok := o.tongues[t.name]
+			if known.level > t.level || ok && known.level == t.level && !known.little {
+				continue
+			}
+			o.tongues[t.name] = t
+		}
+	}
+}
+
+// raisesTongue suspects the level of a language that is above the one that the source gives.
+func (x *comparison) raisesTongue(a *alignment) bool {
+	x.budget.Spend(len(a.st.Words))
+	for _, own := range x.lists.tonguesOf(a.st, x.read.Text) {
+		theirs, ok := x.source.tongues[own.name]
+		if !ok || own.level == 0 || own.basic || theirs.level == 0 && !theirs.little {
+			continue
+		}
+		raised := own.level >= theirs.level+wideTongue && own.level >= fluentTongue
+		if own.coded && theirs.coded {
+			raised = own.level >= theirs.level+tongueLevel
+		}
+		if raised {
+			s := x.suspect("grade", a, own.from, own.to)
+			s.near, s.plain = x.source.line(theirs.unit), true
+			return true
+		}
+	}
+	return false
+}
