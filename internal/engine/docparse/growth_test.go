@@ -18,7 +18,8 @@ func TestALongLineAsksForLittle(t *testing.T) {
 		`"Go" `: head, "A B C D ": head, "SAP C++ SQL Built C# ": head,
 		"Jan 2019 - Present\n": head,                // each line was joined to all before it
 		"a, ":                  "", "English, ": "", // each comma was tried as the end of a name
-		"A. B. C. ": "", // each full stop as the end of a sentence
+		"Go, ":      "Jane Example\n\nSkills\n", // each word asked whether its line is a sentence
+		"A. B. C. ": "",                         // each full stop as the end of a sentence
 	} {
 		text := before + strings.Repeat(unit, 8<<10/len(unit))
 		docparse.FromText(text) // what is made once

@@ -166,6 +166,7 @@ func (o *outline) listFeatures(units []int) [][]uint32 {
 		core[i] = o.listToken(toks, i)
 	}
 	out := make([][]uint32, len(toks))
+	unit, commas, sentence := -1, 0, false
 	for i := range toks {
 		t := &toks[i]
 		b := append(bag{}, core[i]...)
@@ -180,8 +181,11 @@ func (o *outline) listFeatures(units []int) [][]uint32 {
 			}
 		}
 		u := &o.units[t.unit]
-		b.num("commas", bucket(strings.Count(u.text, ","), 0, 1, 3))
-		b.flag("sentence", isSentence(u.text))
+		if t.unit != unit { // once for all tokens of a line
+			unit, commas, sentence = t.unit, strings.Count(u.text, ","), isSentence(u.text)
+		}
+		b.num("commas", bucket(commas, 0, 1, 3))
+		b.flag("sentence", sentence)
 		b.flag("mark", o.lines[u.line].mark)
 		b.add("rule", string(o.rules.kind[u.line]))
 		b.num("depth", min(t.depth, 2))
