@@ -371,6 +371,16 @@ export const tailorText = {
     } as Record<string, string>,
   },
 
+  next: {
+    label: "Next steps",
+    lead: "Next, edit any line of your resume or write a cover letter for this job.",
+    visitor:
+      "With a free account, you can also edit any line of your resume and write a cover letter for this job.",
+    signUp: "Sign up for free",
+    edit: "Edit resume",
+    letter: "Write a cover letter",
+  },
+
   exports: {
     label: "Changes and downloads",
     kept: (kept: number, of: number) =>

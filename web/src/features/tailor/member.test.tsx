@@ -54,6 +54,17 @@ describe("what a member does is kept", () => {
     );
   });
 
+  it("leads from the result to the editor and to a cover letter for the job", async () => {
+    member();
+    await reachResult();
+    const next = within(screen.getByLabelText("Next steps"));
+    expect(next.getByRole("link", { name: "Edit resume" })).toHaveAttribute("href", "/my-resumes/resumes-1");
+    expect(next.getByRole("link", { name: "Write a cover letter" })).toHaveAttribute(
+      "href",
+      "/create-cover-letter/jobs-1?resume=resumes-1",
+    );
+  });
+
   it("says by a toast what was made", async () => {
     member();
     const app = await openApp();

@@ -93,6 +93,16 @@ describe("the way to a result", () => {
     expect(tailored.getByText("Integration testing").tagName).toBe("MARK");
   });
 
+  it("says that the editor and letters need an account", async () => {
+    await reachResult();
+    const next = within(screen.getByLabelText("Next steps"));
+    expect(next.getByText(/write a cover letter/)).toBeVisible();
+    expect(next.getByRole("link", { name: "Sign up for free" })).toHaveAttribute(
+      "href",
+      "/auth?mode=register&next=%2Fupload%3Fstep%3Dresult",
+    );
+  });
+
   it("reads pasted text on the way when nobody asked before", async () => {
     const app = await openApp();
     await app.user.click(screen.getByRole("button", { name: "Paste text instead" }));

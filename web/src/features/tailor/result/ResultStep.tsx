@@ -27,6 +27,7 @@ import { AsReadPanel } from "./AsReadPanel";
 import { ChangesPanel } from "./ChangesPanel";
 import { ExportBar } from "./ExportBar";
 import { onChangeKey } from "./keys";
+import { NextSteps } from "./NextSteps";
 import { Pages, type PagesHandle } from "./Pages";
 import { ScoreCard } from "./ScoreCard";
 import { SkillsPanel } from "./SkillsPanel";
@@ -113,6 +114,7 @@ export function ResultStep({ outcome, heading, foot }: Props) {
       {open.length > 0 && !outcome.version?.sent && !foot ? (
         <Invitation questions={open} onAsk={() => askNow(null)} />
       ) : null}
+      {foot ? null : <NextSteps outcome={outcome} />}
       <Choice
         label={text.result.view}
         labelHidden
