@@ -29,8 +29,18 @@ func (o *operator) check() error {
 	return o.Check()
 }
 
-// open returns the data that a server has made, for work, and closes it.
+// open returns the data that a server of this version has made, for work, and closes it.
 func (o *operator) open(ctx context.Context, work func(*app.Instance) error) error {
+	return o.openAny(ctx, func(i *app.Instance) error {
+		if err := i.Current(ctx); err != nil {
+			return err
+		}
+		return work(i)
+	})
+}
+
+// openAny is open for data of any version.
+func (o *operator) openAny(ctx context.Context, work func(*app.Instance) error) error {
 	if err := o.check(); err != nil {
 		return err
 	}
@@ -111,7 +121,7 @@ func (c *writeCmd) Run(ctx context.Context, s streams) error {
 			return err
 		}
 	}
-	return c.open(ctx, func(i *app.Instance) error {
+	return c.openAny(ctx, func(i *app.Instance) error {
 		if c.File == "-" {
 			return c.fill(ctx, i, s.out)
 		}

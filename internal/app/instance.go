@@ -95,6 +95,10 @@ func openOrMake(ctx context.Context, c config.Config, d Deps, log *slog.Logger) 
 	return openInstance(c, d, db, blobs, secretOrNew)
 }
 
+// Current fails where the database is not of this program's version: a command would fail midway or leave rows behind
+// that the server misreads. Backup works on earlier versions too.
+func (i *Instance) Current(ctx context.Context) error { return aboutDatabase(i.db.Current(ctx)) }
+
 // notLost refuses a SQLite database that is gone: the secret is made once there is one, so that an empty one beside a
 // secret was removed, cut to nothing, or never restored. To begin anew there would pass for all that there was.
 func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {

@@ -111,14 +111,22 @@ func Listen(ctx context.Context, c config.Config, d Deps) (*Server, error) {
 	return s, nil
 }
 
+// byUser names the user of the process by number, which is what chown needs for a container's volume; Windows has none.
+func byUser() string {
+	if uid := os.Geteuid(); uid >= 0 {
+		return fmt.Sprintf(" by user %d", uid)
+	}
+	return ""
+}
+
 // build opens part after part; each that has to be closed is noted as soon as it is open.
 func (s *Server) build(ctx context.Context, d Deps) error {
 	if err := s.listen(ctx); err != nil {
 		return err
 	}
 	if err := os.MkdirAll(s.config.CacheDir(), 0o700); err != nil {
-		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q is not writable.",
-			s.config.DataDir), err)
+		return fault.Wrap("app.build", fault.Invalid, fmt.Sprintf("VITAE_DATA_DIR=%q is not writable%s.",
+			s.config.DataDir, byUser()), err)
 	}
 	engines := s.loadEngines(d.Clock) // beside the database: each takes some 50 ms
 	err := s.openData(ctx, d)

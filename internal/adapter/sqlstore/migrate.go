@@ -53,6 +53,30 @@ func (db *DB) newestVersion() (int64, error) {
 	return goose.NumericComponent(files[len(files)-1].Name())
 }
 
+// Current fails with fault.Invalid where the schema is not the one this program knows. It changes nothing.
+func (db *DB) Current(ctx context.Context) error {
+	known, err := db.newestVersion()
+	if err != nil {
+		return err
+	}
+	has, err := db.Schema(ctx)
+	switch {
+	case err != nil:
+		return err
+	case has > known:
+		return tooNew(has, known)
+	case has < known:
+		return fault.New("sqlstore.Current", fault.Invalid,
+			fmt.Sprintf("The database has version %d, but this program needs version %d. Start this version of vitae serve once to migrate it.", has, known))
+	}
+	return nil
+}
+
+func tooNew(has, known int64) error {
+	return fault.New("sqlstore.Migrate", fault.Invalid,
+		fmt.Sprintf("The database has version %d, but this program supports only versions up to %d. Use a newer version of Vitae.", has, known))
+}
+
 // schema is goose over a database.
 type schema struct{ goose *goose.Provider }
 
@@ -73,8 +97,7 @@ func (s schema) pending(ctx context.Context, to int64) (from, target int64, err 
 		return 0, 0, err
 	}
 	if from > target {
-		return 0, 0, fault.New("sqlstore.Migrate", fault.Invalid,
-			fmt.Sprintf("The database has version %d, but this program supports only versions up to %d. Use a newer version of Vitae.", from, target))
+		return 0, 0, tooNew(from, target)
 	}
 	return from, min(to, target), nil
 }

@@ -55,8 +55,12 @@ func TestANewerProgramMigratesAndAnOlderOneRefuses(t *testing.T) {
 			t.Fatal(err)
 		}
 		newer := storetest.Open(t, url)
-		err := errors.Join(newer.AddMigration(`ALTER TABLE signing_keys ADD COLUMN note TEXT NOT NULL DEFAULT 'new';`),
-			newer.Migrate(t.Context()), newer.Migrate(t.Context()))
+		err := newer.AddMigration(`ALTER TABLE signing_keys ADD COLUMN note TEXT NOT NULL DEFAULT 'new';`)
+		if before := newer.Current(t.Context()); fault.KindOf(before) != fault.Invalid {
+			t.Errorf("%s: a newer program takes an older schema for its own: %v", engine, before)
+		}
+		err = errors.Join(err, old.Current(t.Context()),
+			newer.Migrate(t.Context()), newer.Migrate(t.Context()), newer.Current(t.Context()))
 		if err != nil {
 			t.Fatalf("%s: %v", engine, err)
 		}
@@ -66,6 +70,9 @@ func TestANewerProgramMigratesAndAnOlderOneRefuses(t *testing.T) {
 		}
 		if err := old.Migrate(t.Context()); fault.KindOf(err) != fault.Invalid {
 			t.Errorf("%s: an older program: %v", engine, err)
+		}
+		if err := old.Current(t.Context()); fault.KindOf(err) != fault.Invalid {
+			t.Errorf("%s: an older program takes a newer schema for its own: %v", engine, err)
 		}
 	}
 }
