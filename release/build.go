@@ -21,8 +21,30 @@ func (r *release) build(ctx context.Context, p platform, to string) error {
 		"go", "build", "-trimpath", "-ldflags", "-s -w -X main.version="+r.version, "-o", to, "./cmd/vitae")
 }
 
-// beside are the files that every archive holds with the program.
-var beside = []string{"LICENSE", "NOTICE", "README.md", "CHANGELOG.md"}
+// beside are the files and folders that every archive holds with the program. README.md links to the last two.
+var beside = []string{"LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "docs/operate.md", "deploy"}
+
+// besides lists beside's files in folder. Scripts stay executable.
+func besides(folder string) (parts []file, err error) {
+	for _, name := range beside {
+		err = errors.Join(err, filepath.WalkDir(name, func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || filepath.Ext(name) == ".go" {
+				return err
+			}
+			about, err := d.Info()
+			if err != nil {
+				return err
+			}
+			mode := int64(0o644)
+			if about.Mode()&0o100 != 0 {
+				mode = 0o755
+			}
+			parts = append(parts, file{name: path.Join(folder, filepath.ToSlash(name)), from: name, mode: mode})
+			return nil
+		}))
+	}
+	return parts, err
+}
 
 // file is a part of an archive or of an image's layer; a folder where from is "" and data is nil.
 type file struct {
@@ -37,9 +59,11 @@ type file struct {
 func (r *release) archive(p platform, program string) (err error) {
 	folder := fmt.Sprintf("vitae-%s-%s-%s", r.version, p.os, p.arch)
 	parts := []file{{name: path.Join(folder, p.program()), from: program, mode: 0o755}}
-	for _, name := range beside {
-		parts = append(parts, file{name: path.Join(folder, name), from: name, mode: 0o644})
+	docs, err := besides(folder)
+	if err != nil {
+		return err
 	}
+	parts = append(parts, docs...)
 	write, ending := writeTarGzip, ".tar.gz"
 	if p.os == "windows" {
 		write, ending = writeZip, ".zip"

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"database/sql"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -55,5 +57,39 @@ func TestTheExampleOfABackupAndItsDrillWork(t *testing.T) {
 		0o600))
 	if out, err := run("vitae-drill", backups, identity); err == nil {
 		t.Errorf("a drill of what is none: %s", out)
+	}
+}
+
+// After an upgrade, vitae admin may run before the new server has migrated the database; a backup is still to be had.
+func TestAdminWaitsForTheMigration(t *testing.T) {
+	t.Parallel()
+	p := apptest.Start(t, apptest.Options{Database: "sqlite"})
+	must(t, p.Stop())
+	db, err := sql.Open("sqlite", p.Config.SQLiteFile())
+	must(t, err)
+	_, err = db.ExecContext(t.Context(),
+		`DELETE FROM goose_db_version WHERE version_id = (SELECT MAX(version_id) FROM goose_db_version)`)
+	must(t, errors.Join(err, db.Close()))
+	says(t, p, exitFailed, "but this program needs version", "admin", "invite")
+	says(t, p, exitOK, "", "backup", filepath.Join(t.TempDir(), "before.backup"))
+}
+
+// Settings stand in the unit's file as systemd reads them, which a shell would not take; the secrets lie beside it.
+func TestVitaeEnvGivesACommandTheUnitsSettings(t *testing.T) {
+	t.Parallel()
+	etc := t.TempDir()
+	settings, err := os.ReadFile("../../deploy/systemd/vitae.env")
+	must(t, err)
+	must(t, os.WriteFile(filepath.Join(etc, "vitae.env"), settings, 0o600))
+	must(t, os.WriteFile(filepath.Join(etc, "database-url"), []byte("postgres://"), 0o600))
+	script, err := filepath.Abs("../../deploy/systemd/vitae-env")
+	must(t, err)
+	cmd := exec.CommandContext(t.Context(), script, "sh", "-c",
+		`echo "$VITAE_MAIL_FROM|$VITAE_DATABASE_URL_FILE|${VITAE_SECRET_FILE-none}|$VITAE_DATA_DIR"`)
+	cmd.Env = []string{"PATH=" + os.Getenv("PATH"), "SETTINGS_DIR=" + etc}
+	out, err := cmd.CombinedOutput()
+	want := "Vitae <no-reply@example.org>|" + etc + "/database-url|none|/var/lib/vitae\n"
+	if err != nil || string(out) != want {
+		t.Errorf("%v: %q, want %q", err, out, want)
 	}
 }
