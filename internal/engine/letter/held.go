@@ -378,13 +378,11 @@ func (w *writer) hasEnded(l document.Line) bool {
 // isBareWord reports whether a text is a single word that need be no credential: a town.
 func (w *writer) isBareWord(s string) bool {
 	_, known := w.c.Named(s)
-	low := text.Fold(s)
-	return ofAnyCredential(w.code)[low] ||
-		!strings.ContainsAny(s, " -0123456789") && !allCapitals(s) && !known && !credited.MatchString(low)
+	return !strings.ContainsAny(s, " -0123456789") && !allCapitals(s) && !known && !credited.MatchString(text.Fold(s))
 }
 
-// ofAnyCredential are the words that name no credential alone: "Tickets".
-var ofAnyCredential = lang.Each(func(code string) map[string]bool { return lang.Set(code, "credential") })
+// anyCredential are the words that name no credential alone, folded: "Tickets".
+var anyCredential = lang.SetOfAll("credential")
 
 // namesTools reports whether a line is one of tools, and names no credential.
 func (w *writer) namesTools(s string) bool {

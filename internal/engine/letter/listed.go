@@ -1,9 +1,12 @@
 package letter
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
+	"vitae/internal/engine/document"
 	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/skill"
@@ -69,12 +72,22 @@ const longSkill = 4
 // listedSkill names an item of a skills list, "" where it is no plain name of a thing that one has.
 func (w *writer) listedSkill(id skill.ID, line string) item {
 	s := tidy(line)
-	if len(strings.Fields(s)) > longSkill || !balanced(s) || strings.ContainsAny(s, ":;") || w.notHad(s) ||
+	if w.ratesLow(s) || len(strings.Fields(s)) > longSkill ||
+		!balanced(s) || strings.ContainsAny(s, ":;") || w.notHad(s) ||
 		!w.hard(id, s) {
 		return item{}
 	}
 	return item{text: s, source: line}
 }
+
+// ratesLow reports whether the skills rate a thing at one or two of five, or of more.
+func (w *writer) ratesLow(name string) bool {
+	return slices.ContainsFunc(w.r.Skills, func(s document.Skill) bool {
+		return s.Name == name && lowRate.MatchString(s.Level)
+	})
+}
+
+var lowRate = regexp.MustCompile(`^[12](?:$|[ /(])`)
 
 // skillName is an item of a skills list by its name alone where small words behind it say how much of it one has
 // ("PowerShell mucho"), or another skill stands right beside it, since two items may have been read as one.

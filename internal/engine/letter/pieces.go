@@ -22,7 +22,7 @@ const longCredential = 12
 // tells of something not held, or reads as no name.
 func (w *writer) pieceAt(line string, at int) string {
 	line, at = sentenceAt(line, at)
-	pieces := outside(line)
+	pieces := closedPieces(line, at)
 	i := slices.IndexFunc(pieces, func(p [2]int) bool { return p[0] <= at && at < p[1] })
 	if i < 0 {
 		return ""
@@ -187,7 +187,8 @@ var shortened = matching(`(?i)(?:^|[\s(/])(?:\pL{1,2}|{})\.\s*$`, choice("piece"
 func readsAsName(s string) bool {
 	words := strings.Fields(s)
 	r, _ := utf8.DecodeRuneInString(s)
-	return len(words) > 0 && len(words) <= longCredential && unicode.IsUpper(r) && balanced(s) &&
+	return len(words) > 0 && len(words) <= longCredential &&
+		!anyCredential[text.Fold(s)] && unicode.IsUpper(r) && balanced(s) &&
 		!strings.Contains(s, ":") && !runsOut.MatchString(s) &&
 		!slices.Contains(ownWords, strings.ToLower(words[0])) && !tellsOf.MatchString(s)
 }
@@ -209,6 +210,15 @@ var (
 
 // isPart reports whether a text tells of a course that is not ended, or of a part of one.
 func isPart(s string) bool { return someOf.MatchString(s) || unfinished.MatchString(s) }
+
+// closedPieces returns the pieces of a line, as outside does, and none where a colon behind a byte says that what
+// stands there isn't finished: "Diploma: two exams left".
+func closedPieces(line string, at int) [][2]int {
+	if _, state, ok := strings.Cut(line[at:], ": "); ok && isPart(state) {
+		return nil
+	}
+	return outside(line)
+}
 
 // withoutHeading takes off a heading and a bracket that is left open, and puts what stands behind a label in brackets:
 // "EXAMS: CII Certificate", "driving licence: full, clean".

@@ -69,7 +69,7 @@ func (w *writer) read() {
 		}
 		at := w.place(place{kind: atWork, title: title, employer: e.Name, start: e.StartDate, end: e.EndDate})
 		w.paragraph(at, e.Summary, fmt.Sprintf("work[%d].summary", i))
-		w.bullets(at, e.Highlights, fmt.Sprintf("work[%d].highlights", i))
+		w.bullets(at, withoutHead(e.Highlights, e.Description), fmt.Sprintf("work[%d].highlights", i))
 	}
 	for i, e := range w.r.Projects {
 		at := w.place(place{kind: inProject, employer: e.Name, start: e.StartDate, end: e.EndDate})
@@ -106,7 +106,7 @@ func (w *writer) place(p place) int {
 	p.study = w.namesCourse(p.title)
 	w.nameEmployer(&p)
 	w.nameTitle(&p)
-	if p.start == p.end && p.start.Month() > 0 {
+	if p.start == p.end && p.start.Month() > 0 || p.end != "" && p.end.Months() < p.start.Months() {
 		p.start, p.end = "", "" // a single month is oftener a beginning that was read twice
 	}
 	w.places = append(w.places, p)
@@ -385,7 +385,7 @@ var unquotable = []*regexp.Regexp{address, opening, firms, leaving, initial, wri
 // line adds a line that reads as a statement on its own.
 func (w *writer) line(l line) {
 	l.text = strings.TrimRight(w.fullPart(withoutLabel(l.text)), " ;,")
-	if !w.places[l.at].named() || !w.standsAlone(l.text) || w.isOfElsewhere(l) {
+	if !w.places[l.at].named() || !w.standsAlone(l.text) || w.isOfElsewhere(l) || isCut(l.text) || isCut(l.text+".") {
 		return
 	}
 	if w.places[l.at].kind != ofSelf {

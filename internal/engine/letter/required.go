@@ -104,7 +104,7 @@ func (w *writer) heldFor(a requirement) item {
 		section, _, _ := strings.Cut(e.Path, "[")
 		switch {
 		case e.Grade == "qualified" || e.Grade == "related" || section == "projects" || section == "languages" ||
-			section == "work" && !isCredit(e) || w.hasEndedAt(e.Path):
+			section == "work" && !isCredit(e) || w.hasEndedAt(e.Path) || w.isOpen(e.Text):
 		case section == "education" && degree.text == "" && w.degreeAt(e.Text).text != "":
 			degree = w.degreeAt(e.Text)
 		default:
@@ -139,7 +139,8 @@ func (w *writer) expiredLine(e match.Evidence) string {
 		switch {
 		case w.runsOutAt(l.Text, at[0]):
 			expired = l.Text
-		case l.Kind == document.LineCredit:
+		case l.Kind == document.LineCredit && tidy(l.Text) != e.Text[e.Start:e.End]:
+			// letters behind a name renew nothing
 			return ""
 		}
 	}
@@ -181,7 +182,7 @@ const longSentence = 16
 // sentence, the sentence as far as that part, that part.
 func (w *writer) piecesFor(line string, from, to int) []string {
 	sentence, at := sentenceAt(line, from)
-	pieces := outside(sentence)
+	pieces := closedPieces(sentence, at)
 	first := slices.IndexFunc(pieces, func(p [2]int) bool { return p[0] <= at && at < p[1] })
 	if first < 0 {
 		return nil
@@ -197,6 +198,7 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 	if first <= mostBefore {
 		spans = [][2]int{{0, len(sentence)}, {0, pieces[last][1]}, spans[0]}
 	}
+	spans = slices.DeleteFunc(spans, func(p [2]int) bool { return yearBetween.MatchString(sentence[p[0]:p[1]]) })
 	var out []string
 	for i, p := range spans { // the part alone is also cut as any credential is
 		if i == len(spans)-1 {
@@ -219,13 +221,17 @@ func (w *writer) piecesFor(line string, from, to int) []string {
 		func(s string) bool { return s == "" || allowed.MatchString(s) || !w.unquestioned(s) })
 }
 
+// yearBetween matches a year that stands between two credentials of a line.
+var yearBetween = regexp.MustCompile(` / (?:19|20)\d\d / `)
+
 // namesHeld reports whether a text reads as something that one holds, all of it.
 func (w *writer) namesHeld(s string) bool {
 	first := strings.ToLower(firstWord(s))
 	if slices.ContainsFunc(outside(s), func(p [2]int) bool { return losesDay(strings.TrimSpace(s[p[0]:p[1]])) }) {
 		return false
 	}
-	return s != "" && balanced(s) && !strings.Contains(s, ":") && !runsOut.MatchString(s) &&
+	return s != "" && balanced(s) && !anyCredential[text.Fold(s)] &&
+		!strings.Contains(s, ":") && !runsOut.MatchString(s) &&
 		w.isWholly(s) && !w.hasRunOut(s) && !isPart(s) && !w.notHad(s) && !w.isDenied(s) && !tellsOf.MatchString(s) &&
 		!allowed.MatchString(s) && !w.isStillLearning(s) &&
 		!slices.Contains(ownWords, first) && !leansBack(s) && !firstPerson.MatchString(s)

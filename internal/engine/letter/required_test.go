@@ -303,6 +303,7 @@ func TestCredentialsAreCutAtTheirEnds(t *testing.T) {
 		{"Forklift card (sit down), expired 2021", "Forklift card", ""},
 		{"Diploma in Payroll Management – 2 of 4 modules done", "Diploma in Payroll Management", ""},
 		{"FS Kl", "FS Kl", ""},
+		{"Diploma in Payroll Management, IPASS: two modules left", "Diploma in Payroll Management", ""},
 		{"JOURNEYMAN PLUMBER TX, good thru 3/2028", "JOURNEYMAN PLUMBER", "JOURNEYMAN PLUMBER TX, good thru 3/2028"},
 		{"Backflow class done in jan, havent tested yet", "Backflow class", ""},
 		{"CDL class B (learner's permit)", "CDL class B", ""},

@@ -31,7 +31,9 @@ func (w *writer) bullets(at int, items []string, path string) {
 			l.lines, l.paths = append(l.lines, items[k]), append(l.paths, fmt.Sprintf("%s[%d]", path, k))
 		}
 		switch {
-		case first && i == 0, w.continues(l.text, list):
+		case first && i == 0:
+			continue
+		case w.continues(l.text, list):
 			l.text = behindFirst(l.text)
 		case first && i == len(items)-1:
 			add(0, l.text+" "+tidy(items[0]))
@@ -52,6 +54,17 @@ func (w *writer) bullets(at int, items []string, path string) {
 		}
 		w.parted(l, longestLine)
 	}
+}
+
+// withoutHead empties the lines of a list that stand in the head of their job as well: they are pieces of it.
+func withoutHead(items []string, head string) []string {
+	out := slices.Clone(items)
+	for i, s := range out {
+		if s != "" && !ended(s) && strings.Contains(head, s) {
+			out[i] = ""
+		}
+	}
+	return out
 }
 
 // headless reports whether the first line of a list is the second half of the last one, which stood in the head of the
@@ -117,7 +130,8 @@ func habitsOf(items []string) habits {
 // others begin large. A time opens a line of its own: "since 2023".
 func (w *writer) continues(s string, list habits) bool {
 	first, rest, _ := strings.Cut(s, " ")
-	return list.large && text.OpensSmall(s) && lang.IsStop(first, w.code) && !unicode.IsDigit(firstOf(rest))
+	return list.large && text.OpensSmall(s) &&
+		(lang.IsStop(first, w.code) || dangles(first)) && !unicode.IsDigit(firstOf(rest))
 }
 
 // breaksOff reports whether a line of a list lacks its end: it has no full stop where the others do.
@@ -166,7 +180,7 @@ func withoutMark(items []string) []string {
 func runsOn(before, next string) bool {
 	before, next = strings.TrimSpace(before), strings.TrimSpace(next)
 	last, _ := utf8.DecodeLastRuneInString(before)
-	if strings.ContainsRune(".!?:", last) || next == "" || before == "" {
+	if next == "" || before == "" || strings.ContainsRune(".!?:", last) && !isCut(before) {
 		return false
 	}
 	words := strings.Fields(before)

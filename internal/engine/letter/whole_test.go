@@ -49,8 +49,17 @@ func TestLinesAreQuotedWhole(t *testing.T) {
 			"to great-grandmas. Charted on paper and in Dexis.", "Spent a lot of time on home care.",
 			"General practice, 8 patients a day, kids",
 		}, []string{
-			"Charted on paper and in Dexis.", "Spent a lot of time on home care.",
+			"Spent a lot of time on home care.",
 			"General practice, 8 patients a day, kids to great-grandmas. Charted on paper and in Dexis.",
+		}},
+		{"de", []string{
+			"Buchstaben K bis R, rund 310 laufende Fälle", "vom Eingang bis zum Bescheid",
+			"Sprechstunde am Dienstag und Donnerstag",
+			"Anhörung, Aufhebung, Erstattung nach §§ 45, 48, 50", "SGB X",
+		}, []string{
+			"Buchstaben K bis R, rund 310 laufende Fälle vom Eingang bis zum Bescheid",
+			"Sprechstunde am Dienstag und Donnerstag",
+			"Anhörung, Aufhebung, Erstattung nach §§ 45, 48, 50 SGB X",
 		}},
 		{"en", []string{"22 different offices around"}, nil},
 		{
