@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { TailorRequest } from "../../api/resume/trial";
 import { openApp, resumeFile } from "../../testing/app";
 import { drawingAnswers, sampleLoss } from "../../testing/drawing";
+import { sampleReading } from "../../testing/sample";
 import { HttpResponse, http, refusal, root, server } from "../../testing/server";
 
 type App = Awaited<ReturnType<typeof openApp>>;
@@ -70,6 +71,44 @@ describe("the way to a result", () => {
     await app.user.click(tailorButton());
     await screen.findByTestId("match-score");
     expect(sent[0]?.original.work?.[0]).toMatchObject({ position: "Lead developer", startDate: "2019-03" });
+  });
+
+  it("corrects the location, lines and skills, and adds and removes entries", async () => {
+    const sent: TailorRequest[] = [];
+    server.use(
+      http.post(`${root}/decide`, async ({ request }) => {
+        sent.push((await request.clone().json()) as TailorRequest);
+      }),
+    );
+    const app = await openApp();
+    await addResume(app);
+    await app.user.click(screen.getByRole("button", { name: "Edit" }));
+    const type = (group: string, label: string | RegExp, value: string) =>
+      fireEvent.change(within(screen.getByRole("group", { name: group })).getByLabelText(label), {
+        target: { value },
+      });
+    const jobs = sampleReading.document.work?.map(({ name }) => name) ?? [];
+    type("Contact", "City", "Malmö");
+    type("Job 1", "Bullet points, one per line", "Ran the platform\n\nCut costs");
+    type("Skills", /One skill or group/, "Go\nTools: Git, Jira");
+    await app.user.click(screen.getByRole("button", { name: "Add certification" }));
+    const last = screen.getAllByRole("group", { name: /Certification/ }).at(-1) as HTMLElement;
+    fireEvent.change(within(last).getByLabelText("Name"), { target: { value: "CKA" } });
+    await app.user.click(screen.getByRole("button", { name: "Remove Job 2" }));
+    const groups = screen.getAllByRole("group", { name: /Certification/ });
+    expect(groups).toHaveLength((sampleReading.document.certificates?.length ?? 0) + 1);
+    expect(screen.getByText("Job 2 was removed.")).toBeVisible();
+    await app.user.click(screen.getByRole("button", { name: "Undo" }));
+    await app.user.click(screen.getByRole("button", { name: "Remove Job 2" }));
+    addJob();
+    await app.user.click(tailorButton());
+    await screen.findByTestId("match-score");
+    const { original } = sent[0] as TailorRequest;
+    expect(original.basics.location).toMatchObject({ city: "Malmö", countryCode: "SE" });
+    expect(original.work?.[0]?.highlights).toEqual(["Ran the platform", "Cut costs"]);
+    expect(original.skills).toMatchObject([{ name: "Go" }, { name: "Tools", keywords: ["Git", "Jira"] }]);
+    expect(original.certificates?.at(-1)).toEqual({ name: "CKA" });
+    expect(original.work?.map(({ name }) => name)).toEqual(jobs.toSpliced(1, 1));
   });
 
   it("shows what the job asks for while it is typed", async () => {
