@@ -7,6 +7,7 @@ import (
 
 	"vitae/internal/engine/compose"
 	"vitae/internal/engine/document"
+	"vitae/internal/engine/match"
 	"vitae/internal/engine/posting"
 	"vitae/internal/engine/prose"
 	"vitae/internal/engine/skill"
@@ -91,7 +92,7 @@ func (g *writer) company() string { return prose.SpokenName(g.posting.Company) }
 func (g *writer) timeQuestions() []Question {
 	var out []Question
 	for _, k := range g.report.KnockOuts {
-		q, ok := g.conditionQuestion(k.Kind, k.Asked, k.Met)
+		q, ok := g.conditionQuestion(k)
 		if !ok {
 			continue
 		}
@@ -110,17 +111,17 @@ func (g *writer) timeQuestions() []Question {
 	return out
 }
 
-func (g *writer) conditionQuestion(kind, words string, met bool) (Question, bool) {
-	q := Question{Cited: []Cited{fromPosting(words)}, Rationale: "The posting says you must meet this requirement: " +
-		prose.Quote(prose.Shortened(words)) + "."}
-	switch posting.Kind(kind) {
+func (g *writer) conditionQuestion(k match.KnockOut) (Question, bool) {
+	q := Question{Cited: []Cited{fromPosting(k.Asked)}, Rationale: "The posting says you must meet this requirement: " +
+		prose.Quote(prose.Shortened(k.Asked)) + "."}
+	switch posting.Kind(k.Kind) {
 	case posting.KindYears:
-		if met {
+		if k.Met {
 			return q, false
 		}
 		return g.yearsQuestion(q), true
 	case posting.KindEducation:
-		if met {
+		if k.Met {
 			return q, false
 		}
 		q.Question = "What did you study, and how does it relate to this job?"
@@ -133,11 +134,11 @@ func (g *writer) conditionQuestion(kind, words string, met bool) (Question, bool
 		q.Prepare = []string{"What training or work experience do you have instead? State your degree exactly as it is."}
 	case posting.KindLocation:
 		q.Question = "Are you comfortable with the location and any travel?"
-		q.Rationale += " Your resume doesn't say."
+		q.Rationale += saysOf(k)
 		q.Prepare = []string{"Where can you work, how far are you willing to travel, and when could you start?"}
 	case posting.KindPermit:
 		q.Question = "Do you meet the legal requirements for this job?"
-		q.Rationale += " Your resume doesn't say."
+		q.Rationale += saysOf(k)
 		q.Prepare = []string{"Which permits or checks do you have, and when do they expire? Have the documents ready."}
 	default:
 		return q, false
@@ -405,4 +406,12 @@ func (g *writer) leading() []Question {
 		Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths),
 		Prepare: []string{"Who disagreed, what did each of you want, and what did you agree on?"},
 	}}
+}
+
+// saysOf tells what the resume says of a condition that only its owner can judge.
+func saysOf(k match.KnockOut) string {
+	if k.Line == "" {
+		return " Your resume doesn't say."
+	}
+	return " Your resume says: " + prose.Quote(prose.Shortened(k.Line)) + "."
 }

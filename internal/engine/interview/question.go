@@ -202,7 +202,11 @@ func askCondition(q Question, r *match.Report) (Question, bool) {
 		if k, found := conditionOf(r, kind, q.Requirement); found && (k.Unclear || !k.Met) {
 			q.Kind = Condition
 			q.Text = fmt.Sprintf("The posting says “%s”. Do you meet this requirement?", q.Requirement)
-			q.Why = "Your resume doesn't mention it. Your answer isn't added to your resume and doesn't change the score."
+			q.Why = "Your resume doesn't mention it."
+			if k.Line != "" {
+				q.Why = fmt.Sprintf("Your resume says: “%s”.", k.Line)
+			}
+			q.Why += " Your answer isn't added to your resume and doesn't change the score."
 			return q, true
 		}
 	}

@@ -89,9 +89,15 @@ func quote(proof []Evidence) string {
 	if len(proof) == 0 {
 		return ""
 	}
-	s := strings.TrimRight(proof[0].Text, ". ")
-	if r := []rune(s); len(r) > 90 {
-		s = strings.TrimRight(string(r[:87]), " ,;") + "…"
+	return shortened(strings.TrimRight(proof[0].Text, ". "))
+}
+
+// longestQuote is how many characters of a line are quoted.
+const longestQuote = 90
+
+func shortened(s string) string {
+	if r := []rune(s); len(r) > longestQuote {
+		s = strings.TrimRight(string(r[:longestQuote-3]), " ,;") + "…"
 	}
 	return s
 }
@@ -281,13 +287,22 @@ func (a *analysis) knockOuts() []KnockOut {
 			k.Message = a.sayYears()
 		case posting.KindLocation, posting.KindPermit:
 			k.Unclear = true
-			k.Message = "Your resume doesn't mention this. Make sure you meet it before you apply."
+			k.Line = a.stated(q)
+			k.Message = sayStated(k.Line)
 		default:
 			continue
 		}
 		out = append(out, k)
 	}
 	return out
+}
+
+// sayStated tells what the resume says of a condition that only its owner can judge.
+func sayStated(line string) string {
+	if line == "" {
+		return "Your resume doesn't mention this. Make sure you meet it before you apply."
+	}
+	return fmt.Sprintf("Your resume says: “%s”. Make sure that this meets it before you apply.", shortened(line))
 }
 
 func sayHeld(name string, f finding) string {

@@ -139,7 +139,7 @@ type KnockOut struct {
 	Met     bool   `json:"met"`
 	Unclear bool   `json:"unclear,omitempty"` // the resume says nothing either way
 	Message string `json:"message"`
-	Line    string `json:"-"` // of the resume, that shows a degree
+	Line    string `json:"-"` // of the resume, that shows a degree or speaks of a condition
 }
 
 // Figures are two numbers, 0 to 100: the score now, and the points that it rises at most if the resume shows in full
