@@ -325,6 +325,7 @@ export const tailorText = {
     skipped: (n: number) => plural(n, { one: "# question skipped", other: "# questions skipped" }),
     done: "No more questions",
     doneLead: "Your answers are now part of this result, in your own words.",
+    leave: "Done",
     again: "Answer skipped questions",
     answered: "Your answers",
     addedTo: (place: string) => `added to ${place}`,

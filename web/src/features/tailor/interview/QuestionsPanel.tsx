@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Answer, Question } from "../../../api/resume/engine";
 import { tailorText as text } from "../../../i18n/tailor";
+import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Outcome, ShownChange } from "../trial";
 import { TroubleNotice } from "../trouble";
@@ -17,14 +18,18 @@ type Props = {
   first: string | null;
   /** Shows the line of an answer once the page has it. */
   onLine: (change: ShownChange) => void;
+  /** The requirements whose questions the person skipped; they stay skipped when the panel is left. */
+  skipped: string[];
+  onSkipped: (skipped: string[]) => void;
+  /** Leaves the questions. */
+  onDone: () => void;
 };
 
 /** One question at a time about what the resume does not show, and the answers so far, each to edit or to take back. */
-export function QuestionsPanel({ outcome, first, onLine }: Props) {
+export function QuestionsPanel({ outcome, first, onLine, skipped, onSkipped, onDone }: Props) {
   const session = useTailorSession();
   const { work } = useTailorState();
   const { tailored, decisions, version } = outcome;
-  const [skipped, setSkipped] = useState<string[]>([]);
   const [reopened, setReopened] = useState<string[]>([]);
   const [editing, setEditing] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +61,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
 
   function leave(requirement: string) {
     wanted.current = true;
-    setSkipped((now) => [...now, requirement]);
+    onSkipped([...skipped, requirement]);
   }
 
   return (
@@ -93,19 +98,24 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
           <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
             {skipped.length > 0 ? text.questions.skipped(skipped.length) : text.questions.done}
           </h3>
-          <p className="mt-1 text-pretty text-soft">{text.questions.doneLead}</p>
-          {skipped.length > 0 ? (
-            <button
-              type="button"
-              className="mt-3 min-h-11 text-sm underline underline-offset-4 hover:text-brand"
-              onClick={() => {
-                wanted.current = true;
-                setSkipped([]);
-              }}
-            >
-              {text.questions.again}
-            </button>
+          {decisions.answers.length > 0 ? (
+            <p className="mt-1 text-pretty text-soft">{text.questions.doneLead}</p>
           ) : null}
+          <div className="mt-3 flex flex-wrap items-center gap-x-4">
+            <Button onClick={onDone}>{text.questions.leave}</Button>
+            {skipped.length > 0 ? (
+              <button
+                type="button"
+                className="min-h-11 text-sm underline underline-offset-4 hover:text-brand"
+                onClick={() => {
+                  wanted.current = true;
+                  onSkipped([]);
+                }}
+              >
+                {text.questions.again}
+              </button>
+            ) : null}
+          </div>
         </div>
       )}
       {version?.sent ? null : (
@@ -114,7 +124,7 @@ export function QuestionsPanel({ outcome, first, onLine }: Props) {
           onReopen={(requirement) => {
             wanted.current = true;
             setReopened((now) => [...now, requirement]);
-            setSkipped((now) => now.filter((other) => other !== requirement));
+            onSkipped(skipped.filter((other) => other !== requirement));
           }}
         />
       )}

@@ -91,6 +91,19 @@ describe("the interview", () => {
     expect(screen.getByRole("button", { name: "Answer 1 question" })).toBeVisible();
   });
 
+  it("comes to an end: what was skipped stays skipped when the panel is left", async () => {
+    const { user } = await reachQuestions();
+    await user.click(panel().getByRole("button", { name: "Skip" }));
+    await user.click(await panel().findByRole("button", { name: "Skip" }));
+    expect(await panel().findByRole("heading", { name: "2 questions skipped" })).toBeVisible();
+    await user.click(panel().getByRole("button", { name: "Done" }));
+    expect(screen.getByRole("tab", { name: /Changes/ })).toHaveAttribute("aria-selected", "true");
+    await user.click(screen.getByRole("tab", { name: /Questions/ }));
+    expect(panel().getByRole("heading", { name: "2 questions skipped" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Answer 2 questions" }));
+    expect(panel().getByText("2 questions left")).toBeVisible();
+  });
+
   it("takes no, yes and skip", async () => {
     const { user, sent } = await reachQuestions();
     await user.click(panel().getByRole("button", { name: "Skip" }));

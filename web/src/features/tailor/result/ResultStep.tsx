@@ -56,6 +56,7 @@ export function ResultStep({ outcome, heading, foot }: Props) {
   const [lit, setLit] = useState<Proof[]>([]);
   /** The requirement that the questions begin with, where the person chose one. */
   const [first, setFirst] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState<string[]>([]);
   const peeking = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pages = useRef<PagesHandle>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -85,6 +86,9 @@ export function ResultStep({ outcome, heading, foot }: Props) {
 
   function askNow(requirement: string | null) {
     setFirst(requirement);
+    // Whoever asks for questions when all that are left were skipped wants those.
+    const over = open.every((question) => skipped.includes(question.requirement));
+    setSkipped(over ? [] : skipped.filter((other) => other !== requirement));
     setPanel("questions");
     setView("analysis");
     setLit([]);
@@ -166,6 +170,14 @@ export function ResultStep({ outcome, heading, foot }: Props) {
                       outcome={outcome}
                       first={first}
                       onLine={(change) => pages.current?.showChange(change)}
+                      skipped={skipped}
+                      onSkipped={setSkipped}
+                      onDone={() => {
+                        setPanel("changes");
+                        requestAnimationFrame(() =>
+                          top.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus(),
+                        );
+                      }}
                     />
                   ),
                 },
