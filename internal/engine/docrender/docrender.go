@@ -60,7 +60,7 @@ func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
 
 func drawResume(r *document.Resume, f Format, o Options) (*Output, error) {
 	const op = "docrender.Resume"
-	s, err := o.resolve(op, r.StyleOf())
+	s, err := o.onPaperOf(&r.Basics, r.StyleOf(), r.LayoutOf().Language).resolve(op, r.StyleOf())
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +87,7 @@ func (s *setting) resumePiece(r *document.Resume) *piece {
 // Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
 func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	const op = "docrender.Cover"
-	s, err := o.resolve(op, l.Style)
+	s, err := o.onPaperOf(&l.Sender, l.Style, "").resolve(op, l.Style)
 	if err != nil {
 		return nil, err
 	}

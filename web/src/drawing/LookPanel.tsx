@@ -8,6 +8,7 @@ import { Choice } from "../ui/Choice";
 import { cx } from "../ui/cx";
 import { Failed, Loading } from "../ui/Wait";
 import { PhotoChoice } from "./PhotoChoice";
+import { usualPaper } from "./paper";
 import { useDrawn } from "./useDrawn";
 
 const text = drawingText.look;
@@ -87,7 +88,7 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
       </Options>
       {choice("font", looks.fonts, template?.font)}
       {choice("density", looks.densities, "normal")}
-      {choice("paper", looks.papers)}
+      {choice("paper", looks.papers, usualPaper(document))}
       <Choice
         label={text.length}
         value={lengthOf(style)}

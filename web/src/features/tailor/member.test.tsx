@@ -222,6 +222,19 @@ describe("a visitor's result", () => {
     expect(made).toEqual({ resumes: 1, versions: 0, jobs: 1, runs: 1 });
   });
 
+  it("is kept in the look that was chosen for its files, for letters to have it", async () => {
+    await visitorsResult();
+    for (const [key, kept] of Object.entries(window.sessionStorage))
+      if (kept.includes('"outcome"'))
+        window.sessionStorage.setItem(key, kept.replace(/}}$/, ',"style":{"paper":"letter"}}}'));
+    const { inputs } = member();
+    await openApp("/upload?step=result");
+    expect(await screen.findByRole("link", { name: "Saved as version 4" })).toBeVisible();
+    expect(inputs.CreateResume?.[0]).toMatchObject({
+      document: { meta: { vitae: { style: { paper: "letter" } } } },
+    });
+  });
+
   it("is kept with its file, where the person signs up without a reload", async () => {
     const app = await reachResult();
     const { made, asked } = member();

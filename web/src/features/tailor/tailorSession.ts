@@ -193,20 +193,20 @@ export function createTailorSession(storage: Place, user: string | null, limit: 
 
   /** Keeps a visitor's result that came along through signing in. */
   async function adopt(): Promise<void> {
-    const { id, outcome } = held.get().trial;
+    const { id, outcome, style } = held.get().trial;
     if (!user || !outcome || outcome.version || held.get().work.opening) return;
     change({}, { opening: true, openProblem: null });
     try {
       const kept = await memberBackend.tailor(
         {
           id,
-          reading: outcome.reading,
+          reading: style ? inStyle(outcome.reading, style) : outcome.reading,
           keptJob: held.get().trial.keptJob,
           request: outcome.request,
           decisions: outcome.decisions,
         },
         {
-          onReading: (reading) => sameWords(reading, held.get().trial.reading) && change({ reading }),
+          onReading: (reading) => sameWords(outcome.reading, held.get().trial.reading) && change({ reading }),
           onJob: (keptJob) => change({ keptJob }),
           onRun: () => undefined,
         },
@@ -350,6 +350,14 @@ function takeUp(storage: Place, user: string | null): Trial {
   keepTrial(storage, user, visitors);
   keepTrial(storage, null, newTrial());
   return visitors;
+}
+
+/** A reading whose document has the look that was chosen for its files, so that letters have it, too. */
+function inStyle(reading: Source, style: Style): Source {
+  const { document } = reading;
+  const { meta } = document;
+  const vitae = { ...meta?.vitae, style: { ...meta?.vitae?.style, ...style } };
+  return { ...reading, document: { ...document, meta: { ...meta, vitae } } };
 }
 
 /** A reading in which the fields of some paths need no look any more. */
