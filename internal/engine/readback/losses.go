@@ -63,7 +63,7 @@ func (s *search) section(want, got []entry) {
 		taken[j] = true
 		s.entry(&want[i], &got[j])
 		// words without a group have no place
-		if first := want[i].first(); !ordered[i] && first.key != "" && want[i].label != "" {
+		if first := want[i].first(); !ordered[i] && first.key != "" && want[i].label != "" && got[j].label != "" {
 			s.tell(len(s.open), Loss{
 				Path: first.path, Label: want[i].label, Wanted: first.text, Got: first.text,
 				At: got[j].label, Kind: Moved,

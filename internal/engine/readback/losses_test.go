@@ -405,6 +405,19 @@ func taken(s said, path string) bool {
 
 // TestLossesOfAnything holds that any two documents can be compared, that one has no loss beside itself, and that the
 // losses name places and stay within their bound.
+// A group of skills that lost its name stands among words without a group, which have no order.
+func TestNoLossIsTheSameOnBothSides(t *testing.T) {
+	group := func(name string, words ...string) document.Skill { return document.Skill{Name: name, Keywords: words} }
+	data, tools := group("Data", "dbt", "Snowflake"), group("Tools", "Git", "Jira")
+	want := &document.Resume{Skills: []document.Skill{group("Orchestration", "Airflow"), data, tools}}
+	got := &document.Resume{Skills: []document.Skill{data, tools, group("Airflow")}}
+	for _, l := range Losses(want, &docparse.Result{Document: got}) {
+		if l.Wanted == l.Got && l.At == "" {
+			t.Errorf("%s: %q is lost and is not", l.Label, l.Wanted)
+		}
+	}
+}
+
 func TestLossesOfAnything(t *testing.T) {
 	t.Parallel()
 	word := rapid.SampledFrom([]string{
