@@ -83,44 +83,8 @@ export const tailorText = {
     lead: "We use only this to tailor your resume. Correct anything we got wrong.",
     correct: "Edit",
     done: "Done",
-    contact: "Contact",
-    skills: "Skills",
     notPlaced: (n: number) =>
       plural(n, { one: "# line doesn't fit a field", other: "# lines don't fit a field" }),
-    entry: {
-      work: (n: number) => `Job ${n}`,
-      education: (n: number) => `Degree ${n}`,
-      certificates: (n: number) => `Certification ${n}`,
-      languages: (n: number) => `Language ${n}`,
-      add: {
-        work: "Add job",
-        education: "Add degree",
-        certificates: "Add certification",
-        languages: "Add language",
-      },
-      remove: "Remove",
-      removeOf: (entry: string) => `Remove ${entry}`,
-      removed: (entry: string) => `${entry} was removed.`,
-      city: "City",
-      region: "Region or state",
-      address: "Street address",
-      postalCode: "Postal code",
-      lines: "Bullet points, one per line",
-      grade: "Grade",
-      issuer: "Issuer",
-      date: "Date",
-      language: "Language",
-      level: "Level",
-      skills: "One skill or group per line, such as “Go” or “Tools: Git, Jira”",
-      title: "Job title",
-      employer: "Employer",
-      degree: "Degree",
-      subject: "Field of study",
-      school: "School",
-      from: "From",
-      to: "To (leave empty if current)",
-      dateShape: "Enter a date like 2020-03 or 2020.",
-    },
   },
 
   job: {
@@ -393,16 +357,6 @@ export const tailorText = {
       interests: "Interests",
       references: "References",
     } as Record<string, string>,
-  },
-
-  next: {
-    label: "Next steps",
-    lead: "Next, edit any line of your resume or write a cover letter for this job.",
-    visitor:
-      "With a free account, you can also edit any line of your resume and write a cover letter for this job.",
-    signUp: "Sign up for free",
-    edit: "Edit resume",
-    letter: "Write a cover letter",
   },
 
   exports: {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Resume } from "../../../api/resume/document";
+import { correctionsText } from "../../../i18n/corrections";
 import { placingText } from "../../../i18n/placing";
 import { readingText } from "../../../i18n/reading";
-import { tailorText as text } from "../../../i18n/tailor";
 import { isUnsure } from "../../../reading/trace";
 import { useTracing } from "../../../reading/tracing";
 import { Button } from "../../../ui/Button";
@@ -23,7 +23,7 @@ import {
   without,
 } from "./correctable";
 
-const words = text.review.entry;
+const words = correctionsText.entry;
 
 /** What was read, as a form: every correction counts at once, and the original text stays beside it. */
 export function Corrections({ document }: { document: Resume }) {

@@ -1,6 +1,6 @@
 import type { Resume, Skill } from "../../../api/resume/document";
+import { correctionsText as text } from "../../../i18n/corrections";
 import { readingText } from "../../../i18n/reading";
-import { tailorText as text } from "../../../i18n/tailor";
 
 /** The place of a value in a document: keys and indices from its root. */
 export type Place = readonly (string | number)[];
@@ -19,7 +19,7 @@ export type Group = { legend: string; fields: Correctable[]; entry?: Entry };
 export type Entry = { list: List; at: number };
 
 const { fields } = readingText;
-const { entry } = text.review;
+const { entry } = text;
 
 function value(label: string, place: Place, now = "", kind: Kind = "text"): Correctable {
   return { label, place, value: now, kind };
@@ -36,7 +36,7 @@ const dates = (list: string, i: number, { startDate, endDate }: { startDate?: st
 function contact({ basics }: Resume): Group {
   const { city, region, postalCode, address } = basics.location ?? {};
   return {
-    legend: text.review.contact,
+    legend: text.contact,
     fields: [
       value(fields.name, ["basics", "name"], basics.name),
       value(fields.headline, ["basics", "label"], basics.label),
@@ -103,7 +103,7 @@ export function correctable(resume: Resume, blank?: Entry): Group[] {
     ),
   );
   const skills = value(entry.skills, ["skills"], (resume.skills ?? []).map(skillLine).join("\n"), "skills");
-  return [contact(resume), ...entries, { legend: text.review.skills, fields: [skills] }];
+  return [contact(resume), ...entries, { legend: text.skills, fields: [skills] }];
 }
 
 const skillLine = ({ name = "", keywords = [] }: Skill) =>

@@ -1,11 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { tailorText } from "../../../i18n/tailor";
+import { nextStepsText as text } from "../../../i18n/nextSteps";
 import { buttonLook } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import type { Outcome } from "../trial";
 import { useTailorSession, useTailorState } from "../useTailorSession";
-
-const text = tailorText.next;
 
 /** Leads from the result to the editor and to a cover letter; a visitor reads that both need an account. */
 export function NextSteps({ outcome: { version } }: { outcome: Outcome }) {
