@@ -126,7 +126,7 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 	var out []candidate
 	for _, h := range hits {
 		e := p.entries[h.Line]
-		if seen[h.Line] || e.line.Kind == document.LineEmployer {
+		if seen[h.Line] || e.line.Kind == document.LineEmployer || ofDegreeTitle(e, t, h) {
 			continue
 		}
 		seen[h.Line] = true
@@ -147,6 +147,15 @@ func (j *Judge) bySimilarity(p *profile, a *requirement, t *requirementTerm, kno
 	}
 	return out
 }
+
+// ofDegreeTitle reports whether a hit is only the letters of a degree, taken for an abbreviation of several words: the
+// "Sc" of "M.Sc." names no "static code analysis".
+func ofDegreeTitle(e entry, t *requirementTerm, h names.Hit) bool {
+	return e.line.Kind == document.LineDegree && t.phrase.Words() > 1 && h.End-h.Start <= longestDegreeLetters
+}
+
+// longestDegreeLetters is the length of the longest abbreviation of a kind of degree ("Dipl", "Mag.", "LL.M").
+const longestDegreeLetters = 4
 
 // bestHits keeps the better of two hits of a line.
 func bestHits(a, b []names.Hit) []names.Hit {

@@ -197,3 +197,22 @@ func faultOfName(english *Catalogue, r row, alias string) string {
 
 // shortNames are short names that are no words of English.
 var shortNames = map[string]bool{"Kita": true, "Fibu": true}
+
+// TestFindReadsRaisedDigits: a digit set high or low between letters is that digit; at the end of a word it is a
+// footnote's number and changes nothing.
+func TestFindReadsRaisedDigits(t *testing.T) {
+	t.Parallel()
+	c := catalogue(t)
+	plain := found(c, "Sensors on I2C")
+	if len(plain) == 0 {
+		t.Fatal("I2C isn't known")
+	}
+	for _, text := range []string{"Sensors on I²C", "Sensors on I₂C"} {
+		if got := found(c, text); !slices.Equal(got, plain) {
+			t.Errorf("%q: %v, want %v", text, got, plain)
+		}
+	}
+	if a, b := found(c, "Wrote Python¹ scripts"), found(c, "Wrote Python scripts"); !slices.Equal(a, b) {
+		t.Errorf("footnote: %v, want %v", a, b)
+	}
+}

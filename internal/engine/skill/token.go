@@ -287,6 +287,11 @@ func (s *scanner) word() token {
 				s.pos += size
 				continue
 			}
+			if d := raisedDigit(r); d != 0 && s.inside(size) {
+				s.buf = append(s.buf, d)
+				s.pos += size
+				continue
+			}
 			if !wordRune(r) {
 				t.end = s.pos
 				return t
@@ -305,6 +310,32 @@ func (s *scanner) word() token {
 	}
 	t.end = s.pos
 	return t
+}
+
+// raisedDigit returns the plain digit of a raised or lowered one, 0 for any other character. It is part of a word only
+// between two letters ("I²C"): at a word's end it may be the number of a footnote.
+func raisedDigit(r rune) byte {
+	switch {
+	case r == '¹':
+		return '1'
+	case r == '²' || r == '³':
+		return byte(r-'²') + '2'
+	case r == '⁰' || r >= '⁴' && r <= '⁹':
+		return byte(r-'⁰') + '0'
+	case r >= '₀' && r <= '₉':
+		return byte(r-'₀') + '0'
+	}
+	return 0
+}
+
+// lowerDigits writes the raised and lowered digits of a name as plain ones.
+func lowerDigits(name string) string {
+	return strings.Map(func(r rune) rune {
+		if d := raisedDigit(r); d != 0 {
+			return rune(d)
+		}
+		return r
+	}, name)
 }
 
 // inside reports whether the sign of this size at the position stands between two letters.
