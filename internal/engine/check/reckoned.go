@@ -8,11 +8,14 @@ import (
 )
 
 // isReckoned reports whether a number follows from two other numbers of its statement that one line of the source has:
-// their difference ("98.6 %, 2.5 points above the 96.1 %"), by how much one is more than the other ("from 610 to 740,
+// their difference or sum ("98.6 %, 2.5 points above the 96.1 %"), by how much one is more than the other ("from 610 to 740,
 // or 21 %"), a share ("61 of 82, about 74 %"), or, in brackets, their product ("three nights of ten hours (30 hours)").
 func (x *comparison) isReckoned(a *alignment, q *claim.Quantity) bool {
 	if q.Name || q.High != q.Value {
 		return false
+	}
+	if x.isRest(a, q) {
+		return true
 	}
 	x.budget.Spend(len(a.st.Quantities) * len(a.st.Quantities) * (1 + len(a.top)))
 	for i := range a.st.Quantities {
@@ -24,6 +27,19 @@ func (x *comparison) isReckoned(a *alignment, q *claim.Quantity) bool {
 		}
 	}
 	return false
+}
+
+// isRest reports whether a unit that the statement rests on has the whole that a number is a part of, and what is left
+// of it: "30 of 33" where three are missing.
+func (x *comparison) isRest(a *alignment, q *claim.Quantity) bool {
+	return q.Whole > q.Value && slices.ContainsFunc(a.top, func(c *cover) bool {
+		has := func(v float64) bool {
+			return slices.ContainsFunc(x.source.units[c.unit].Quantities, func(o claim.Quantity) bool {
+				return sameAmount(o.Value, v)
+			})
+		}
+		return has(q.Whole) && has(q.Whole-q.Value)
+	})
 }
 
 // sayTogether reports whether a unit that the statement rests on has both of two numbers.
@@ -50,10 +66,9 @@ func (x *comparison) follows(a *alignment, q, one, two *claim.Quantity) bool {
 		}
 		near := func(v float64) bool { return math.Abs(100*v-q.Value) <= slip }
 		return near((high-low)/one.Value) || near(low/high)
-	case one.Unit == two.Unit && sameAmount(math.Round((high-low)*hundredths)/hundredths, q.Value):
-		by := q.From > 0 && x.lists.by[a.st.Words[q.From-1].Low]
-		return bracket || by || q.Unit != "" && x.countsAs(a, q, one, two) ||
-			q.To < len(a.st.Words) && x.lists.points[a.st.Words[q.To].Low]
+	case one.Unit == two.Unit && (sameAmount(math.Round((high-low)*hundredths)/hundredths, q.Value) ||
+		sameAmount(low+high, q.Value)):
+		return true
 	}
 	return bracket && sameAmount(one.Value*two.Value, q.Value)
 }

@@ -137,6 +137,16 @@ func (t *tongue) inLaterBracket(st *claim.Statement, at int) bool {
 	return false
 }
 
+// goOn notes a level at the head of the next statement, or the higher end of a range there: "A2-B1".
+func (t *tongue) goOn(grades []graded) {
+	for i, g := range grades {
+		if g.from != i || g.scale != "cefr" {
+			return
+		}
+		t.level, t.coded = max(t.level, g.rank), true
+	}
+}
+
 // readTongues notes the languages that a source names, each with the highest level that it gives.
 func (o *source) readTongues() {
 	o.tongues = map[string]tongue{}
@@ -146,9 +156,7 @@ func (o *source) readTongues() {
 			t.unit = u
 			if next := u + 1; t.to == len(o.units[u].Words) && next < o.single &&
 				o.units[next].Line == o.units[u].Line { // "angl. B2"
-				if g := lists.gradesOf(&o.units[next]); len(g) > 0 && g[0].from == 0 && g[0].scale == "cefr" {
-					t.level, t.coded = g[0].rank, true
-				}
+				t.goOn(lists.gradesOf(&o.units[next]))
 			}
 			known, ok := o.tongues[t.name]
 			if known.level > t.level || ok && known.level == t.level && !known.little {

@@ -444,7 +444,7 @@ func (s *Statement) relate(i int) {
 	}
 	for j := q.To; j < next.From; j++ {
 		switch s.Words[j].Low {
-		case "of", "von", "sur", "de", "out", "aus":
+		case "of", "von", "der", "sur", "de", "out", "aus":
 			q.Whole = next.Value
 		}
 	}
