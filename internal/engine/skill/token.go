@@ -282,22 +282,10 @@ func (s *scanner) word() token {
 			s.buf = append(s.buf, b|0x20)
 			s.pos++
 		case b >= utf8.RuneSelf:
-			r, size := utf8.DecodeRuneInString(s.text[s.pos:])
-			if r == '’' && s.inside(size) {
-				s.pos += size
-				continue
-			}
-			if d := raisedDigit(r); d != 0 && s.inside(size) {
-				s.buf = append(s.buf, d)
-				s.pos += size
-				continue
-			}
-			if !wordRune(r) {
+			if !s.wide() {
 				t.end = s.pos
 				return t
 			}
-			s.buf = appendPlain(s.buf, r)
-			s.pos += size
 		case b == '\'' && s.inside(1):
 			s.pos++
 		case (b == '+' || b == '#') && s.signs(t.start):
@@ -310,6 +298,23 @@ func (s *scanner) word() token {
 	}
 	t.end = s.pos
 	return t
+}
+
+// wide reads one character outside ASCII if it is part of a word, and reports whether it is.
+func (s *scanner) wide() bool {
+	r, size := utf8.DecodeRuneInString(s.text[s.pos:])
+	inside := s.inside(size)
+	switch d := raisedDigit(r); {
+	case r == '’' && inside:
+	case d != 0 && inside:
+		s.buf = append(s.buf, d)
+	case wordRune(r):
+		s.buf = appendPlain(s.buf, r)
+	default:
+		return false
+	}
+	s.pos += size
+	return true
 }
 
 // raisedDigit returns the plain digit of a raised or lowered one, 0 for any other character. It is part of a word only
