@@ -8,8 +8,9 @@ import (
 )
 
 // isReckoned reports whether a number follows from two other numbers of its statement that one line of the source has:
-// their difference or sum ("98.6 %, 2.5 points above the 96.1 %"), by how much one is more than the other ("from 610 to 740,
-// or 21 %"), a share ("61 of 82, about 74 %"), or, in brackets, their product ("three nights of ten hours (30 hours)").
+// their difference or sum ("98.6 %, 2.5 points above the 96.1 %"), by how much one is more than the other ("from 610 to
+// 740, or 21 %"), a share ("61 of 82, about 74 %"), or, in brackets, their product ("three nights of ten hours (30
+// hours)").
 func (x *comparison) isReckoned(a *alignment, q *claim.Quantity) bool {
 	if q.Name || q.High != q.Value {
 		return false

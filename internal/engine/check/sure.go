@@ -48,7 +48,8 @@ const (
 // limits reports whether a statement has a word that makes its claim smaller, or says how many of a whole it is about.
 func limits(st *claim.Statement) bool {
 	part := func(q claim.Quantity) bool { return q.Whole > q.Value }
-	return slices.ContainsFunc(st.Quantities, part) || slices.ContainsFunc(st.Cues, func(c claim.Cue) bool { return c.Class.Weak() })
+	weak := func(c claim.Cue) bool { return c.Class.Weak() }
+	return slices.ContainsFunc(st.Quantities, part) || slices.ContainsFunc(st.Cues, weak)
 }
 
 // namesOthers reports whether a statement names somebody else, who may have done what it speaks of.
@@ -63,7 +64,8 @@ func (x *comparison) raisesOpposed(a *alignment, s *suspicion) float64 {
 	v := &s.x
 	switch {
 	case v[fOpposed] < leastAgainst, v[fSeen] >= halfLike, v[fElsewhere] > 0, s.window, limits(a.st),
-		x.limitsBeside(a), x.namesOthers(a.st), class == claim.Rank, class == claim.Wide, class == claim.Cause, class == claim.Paid,
+		x.limitsBeside(a), x.namesOthers(a.st),
+		class == claim.Rank, class == claim.Wide, class == claim.Cause, class == claim.Paid,
 		class == claim.All && s.weak != claim.Part:
 		return 0
 	}
