@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { look } from "../look.ts";
 import { addResume, decided, expect, file, jobs, score, tailor, test } from "./trial.ts";
 
 const people = [
@@ -239,4 +240,36 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("a");
   expect((await again).takenBack).toEqual([]);
   await expect(second.getByRole("button", { name: "Keep" })).toHaveAttribute("aria-pressed", "true");
+});
+
+/** A resume whose last lines fit no section, and stand under no heading. */
+const untitled = `Blessing Okafor
+12 Elm Road, Swindon | blessing.okafor@example.com | 07700 900123
+
+EMPLOYMENT
+Health Care Assistant, Ashdown Lodge (residential home for 30 elderly residents), Swindon
+Feb 2021 to now
+- washing, dressing and toileting 8 residents on each night shift
+- turn charts, fluid charts and hourly checks, written up on PCS tablets
+- looked after residents with Alzheimer's and vascular dementia
+
+QUALIFICATIONS
+NVQ 2 Health & Social Care, Swindon College, 2021
+Manual handling refresher, Jan 2024
+Enhanced DBS on the update service
+Full clean driving licence, own car
+
+British citizen
+References on request
+`;
+
+test("lines that fit no section stand without a heading, and their changes under “Other”", async ({ page }) => {
+  await page.goto("/upload");
+  await page.getByRole("button", { name: "Paste text instead" }).click();
+  await page.getByLabel("Resume text").fill(untitled);
+  await page.getByLabel("Job description").fill(jobs.nurse);
+  await page.getByRole("button", { name: "Tailor resume" }).click();
+  await expect(page.getByTestId("change").filter({ hasText: "References on request" })).toContainText("Other");
+  await expect(page.getByText("other0")).toHaveCount(0);
+  await look(page, "3-untitled");
 });

@@ -246,6 +246,7 @@ export const tailorText = {
       volunteer: "Volunteering",
       interests: "Interests",
       references: "References",
+      other: "Other",
     } as Record<string, string>,
     behind: "The score doesn't reflect your latest change yet.",
     notes: "What we didn't change, and why",

@@ -13,12 +13,15 @@ export const Paper = memo(function Paper({ resume, marks }: { resume: Resume; ma
       <div className="paper-frame">
         <article className="paper" data-side={marks.side}>
           <Head basics={resume.basics} />
-          {sectionsOf(resume).map((section) => (
-            <section key={section} className="paper-section" data-section={section}>
-              <h3 className="paper-heading">{headingOf(resume, section)}</h3>
-              <Body resume={resume} section={section} />
-            </section>
-          ))}
+          {sectionsOf(resume).map((section) => {
+            const heading = headingOf(resume, section);
+            return (
+              <section key={section} className="paper-section" data-section={section}>
+                {heading ? <h3 className="paper-heading">{heading}</h3> : null}
+                <Body resume={resume} section={section} />
+              </section>
+            );
+          })}
         </article>
       </div>
     </MarksContext>

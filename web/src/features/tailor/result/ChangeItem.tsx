@@ -78,7 +78,8 @@ const leastPoints = 0.05;
 /** What is changed and where, and what that gains, or that it was taken back. */
 function Head({ change, taken, own }: Pick<Props, "change" | "taken" | "own">) {
   const kind = text.changes.kinds[change.kind] ?? change.kind;
-  const section = text.changes.sections[change.section] ?? change.section;
+  // Sections of the person's own are numbered: "other0".
+  const section = text.changes.sections[change.section.replace(/\d+$/, "")] ?? change.section;
   const gains = change.points >= leastPoints && own === undefined;
   return (
     <div className="flex items-baseline justify-between gap-3 text-[13px]">
