@@ -98,7 +98,7 @@ format: $(GOFUMPT) ## format Go and TypeScript
 generate: web/tools/codegen/node_modules/.stamp ## regenerate what is generated
 	scripts/generate
 
-bench: build ## print the figures: engines, command line, parsing, ranking, truth
+bench: build ## print the figures: engines, command line, parsing, ranking, truth; writes a table of docs/quality.md
 	go run ./bench
 	go run ./bench/train match -show
 	go run ./bench/tailoring

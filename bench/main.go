@@ -1,5 +1,6 @@
 // Command bench prints the project's figures: Go benchmarks of the engines, the command line as a process, and the
-// quality of reading, ranking and checking on the public sets under testdata.
+// quality of reading, ranking and checking on the public sets under testdata. One table it also writes to
+// docs/quality.md.
 //
 // It asserts nothing about time and never fails on a slow figure; it fails only where something does not run. With
 // -floors it prints no figures but holds the scores of reading against those kept in testdata/reading/floors.json.

@@ -120,7 +120,7 @@ var mayImport = map[string][]string{
 		"internal/domain/identity", "internal/domain/tailor", "web",
 	},
 	"bench": {
-		fault, "internal/base/clock", "internal/base/id", engines, "bench/matching",
+		fault, "internal/base/clock", "internal/base/id", engines, "bench/matching", "internal/docpage",
 		"internal/config", "internal/app", "internal/app/apptest", "internal/domain/billing", "internal/domain/tailor",
 		"internal/domain/identity", "internal/adapter/sqlstore",
 	},

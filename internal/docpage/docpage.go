@@ -1,5 +1,5 @@
-// Package docpage holds pages of docs/ to what the code says. A page has a part between two marks that a test writes
-// anew from the tables in use. It never reads or writes anything outside the page it is given.
+// Package docpage holds pages of docs/ to what the code says. A page has a part between two marks that a test or a
+// benchmark writes from the tables in use. It never reads or writes anything outside the page it is given.
 package docpage
 
 import (
@@ -14,20 +14,27 @@ import (
 // end, is not the wanted text. With update it writes that text into the page instead.
 func Hold(t *testing.T, file, begin, end, want string, update bool) {
 	t.Helper()
+	if err := hold(file, begin, end, want, update); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Write writes a text between the marks of a page.
+func Write(file, begin, end, text string) error { return hold(file, begin, end, text, true) }
+
+func hold(file, begin, end, want string, update bool) error {
 	raw, err := os.ReadFile(file)
 	if err != nil {
-		t.Fatal(err)
+		return err
 	}
 	page, err := held(string(raw), begin, end, want, update)
 	if err != nil {
-		t.Fatalf("%s %v", file, err)
+		return fmt.Errorf("%s %w", file, err)
 	}
 	if page == string(raw) {
-		return
+		return nil
 	}
-	if err := os.WriteFile(file, []byte(page), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	return os.WriteFile(file, []byte(page), 0o644)
 }
 
 // held returns the page with the wanted part. It returns an error if the page has lost its marks, or has another part
