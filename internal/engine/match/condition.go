@@ -50,28 +50,34 @@ func (a *analysis) stated(q posting.Requirement) string {
 	})
 }
 
-// firstSaid returns the first line of the resume, or fact about the person, that is of a kind.
-func (a *analysis) firstSaid(is func(line string) bool) string {
+// firstSaid returns the first fact about the person or line of the resume that matches. A line about a job is returned
+// only where nothing else matches.
+func (a *analysis) firstSaid(matches func(line string) bool) string {
 	if m := a.p.doc.Meta; m != nil && m.Vitae != nil {
 		for _, f := range m.Vitae.Private {
-			if whole := strings.Join(text.NonEmpty(f.Label, f.Text), ": "); is(whole) {
+			if whole := strings.Join(text.NonEmpty(f.Label, f.Text), ": "); matches(whole) {
 				return whole
 			}
 		}
 	}
-	for _, inJob := range []bool{false, true} {
-		for _, e := range a.p.entries {
-			if e.job >= 0 != inJob || inJob && len(e.read.words) > longestFact || e.line.Kind == document.LineHeadline {
-				continue
-			}
-			for _, s := range text.Sentences(e.line.Text) {
-				if one := strings.TrimRight(e.line.Text[s.Start:s.End], ". "); is(one) {
-					return one
-				}
+	ofJob := ""
+	for _, e := range a.p.entries {
+		inJob := e.job >= 0
+		if e.line.Kind == document.LineHeadline || inJob && (ofJob != "" || len(e.read.words) > longestFact) {
+			continue
+		}
+		for _, s := range text.Sentences(e.line.Text) {
+			one := strings.TrimRight(s.Of(e.line.Text), ". ")
+			switch {
+			case !matches(one):
+			case !inJob:
+				return one
+			case ofJob == "":
+				ofJob = one
 			}
 		}
 	}
-	return ""
+	return ofJob
 }
 
 // tellingWords returns the stems of the words that tell a condition from others: its abbreviations ("DBS", "SC") where
@@ -81,6 +87,7 @@ func tellingWords(condition, language string) (stems []string, abbreviated bool)
 	for _, t := range text.Tokens(condition) {
 		w := t.Of(condition)
 		switch {
+		case t.Kind == text.Sign:
 		case utf8.RuneCountInString(w) > 1 && strings.ToUpper(w) == w && strings.ContainsFunc(w, unicode.IsLetter):
 			short = append(short, text.Stem(w, language))
 		case !lang.IsStop(w, language):
@@ -110,6 +117,9 @@ func sharesName(place, condition string) bool {
 	return slices.ContainsFunc(text.Tokens(place), func(t text.Token) bool {
 		w := t.Of(place)
 		first, _ := utf8.DecodeRuneInString(w)
-		return unicode.IsUpper(first) && len(w) > 2 && asked[w]
+		return unicode.IsUpper(first) && len(w) >= leastName && asked[w]
 	})
 }
+
+// leastName is how many bytes a word of a place has at least that tells it from others: "La" and "St" do not.
+const leastName = 3

@@ -22,6 +22,7 @@ func TestConditionsQuoteWhatTheResumeSays(t *testing.T) {
 		{"right to work in the UK", "I know my own right hand", ""},
 		{"an enhanced DBS check", "Enhanced DBS on the update service", "Enhanced DBS on the update service"},
 		{"an enhanced DBS check", "Enhanced first aid", ""},
+		{"police clearance (current)", "Current police clearance", "Current police clearance"},
 	} {
 		resume := docparse.FromText(strings.Replace(cv, "LINE", tc.line, 1)).Whole()
 		p := posting.Read(catalogue, strings.Replace(ad, "CONDITION", tc.condition, 1))
