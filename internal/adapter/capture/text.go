@@ -8,27 +8,16 @@ import (
 )
 
 // skipped hold nothing of a posting.
-var skipped = map[atom.Atom]bool{
-	atom.Script: true, atom.Style: true, atom.Noscript: true, atom.Template: true, atom.Svg: true, atom.Iframe: true,
-	atom.Nav: true, atom.Header: true,
-	atom.Footer: true, atom.Aside: true, atom.Form: true, atom.Button: true, atom.Select: true, atom.Textarea: true,
-	atom.Head: true, atom.Title: true, atom.Dialog: true,
-}
+var skipped = kinds(atom.Script, atom.Style, atom.Noscript, atom.Template, atom.Svg, atom.Iframe, atom.Nav, atom.Header,
+	atom.Footer, atom.Aside, atom.Form, atom.Button, atom.Select, atom.Textarea, atom.Head, atom.Title, atom.Dialog)
 
 // lines begin a line of their own.
-var lines = map[atom.Atom]bool{
-	atom.P: true, atom.Div: true, atom.Section: true, atom.Article: true, atom.Main: true, atom.Ul: true, atom.Ol: true,
-	atom.Li: true, atom.Br: true,
-	atom.H1: true, atom.H2: true, atom.H3: true, atom.H4: true, atom.H5: true, atom.H6: true, atom.Table: true,
-	atom.Tr: true, atom.Dl: true, atom.Dt: true,
-	atom.Dd: true, atom.Blockquote: true, atom.Pre: true, atom.Hr: true,
-}
+var lines = kinds(atom.P, atom.Div, atom.Section, atom.Article, atom.Main, atom.Ul, atom.Ol, atom.Li, atom.Br,
+	atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Table, atom.Tr, atom.Dl, atom.Dt, atom.Dd,
+	atom.Blockquote, atom.Pre, atom.Hr)
 
 // spaced stand apart from the line before by an empty one.
-var spaced = map[atom.Atom]bool{
-	atom.P: true, atom.H1: true, atom.H2: true, atom.H3: true, atom.H4: true, atom.H5: true, atom.H6: true,
-	atom.Ul: true, atom.Ol: true, atom.Table: true,
-}
+var spaced = kinds(atom.P, atom.H1, atom.H2, atom.H3, atom.H4, atom.H5, atom.H6, atom.Ul, atom.Ol, atom.Table)
 
 // pageText returns the text of a page's main part: its main or article element, where it has one with text, or else its
 // body.

@@ -7,19 +7,19 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// Bounds of a tree. Pages of job boards have some 1,000 to 10,000 nodes and are some 30 deep.
+// Bounds of what is read of a page. Those of job boards make some 1,000 to 10,000 nodes and are some 30 deep.
 const (
-	maxNodes = 100_000
-	maxDepth = 256
+	maxTokens = 100_000 // tags, texts and comments
+	maxDepth  = 256
 )
 
 // parse returns the elements and texts of a page as a tree, with those attributes that are looked at. It reads tag by
 // tag and makes one node of each at most, unlike html.Parse, which repeats unclosed elements in each paragraph that
-// follows, so that 11 KB can grow to 122 MiB. What is behind the first maxNodes is left out.
+// follows, so that 11 KB can grow to 122 MiB. What is behind the first maxTokens is left out.
 func parse(page string) *html.Node {
 	t := tree{open: []*html.Node{{Type: html.DocumentNode}}}
 	z := html.NewTokenizer(strings.NewReader(page))
-	for range maxNodes {
+	for range maxTokens {
 		switch z.Next() {
 		case html.ErrorToken:
 			return t.open[0]
@@ -91,7 +91,7 @@ func (t *tree) closeImplied(kind atom.Atom) {
 // end closes an element and those within it, if one of the kind is open. Inline elements don't close blocks, and what
 // is in a cell closes nothing around its table.
 func (t *tree) end(kind atom.Atom) {
-	inline := !lines[kind] && !skipped[kind] && !cells[kind] && kind != atom.Tbody && kind != atom.Thead
+	inline := !lines[kind] && !skipped[kind] && !ofTables[kind]
 	for i := len(t.open) - 1; i > 0; i-- {
 		switch open := t.open[i].DataAtom; {
 		case open == kind:

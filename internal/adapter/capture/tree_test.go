@@ -50,6 +50,7 @@ func TestHowElementsEnd(t *testing.T) {
 		"<nav><b>a</nav>b":                                  "b",
 		"<head><title>t</title><p>a":                        "a",
 		"<title>t</title>a</p></div>b":                      "ab",
+		"<table><tfoot><tr><td>a</tfoot>b</table>c":         "a|b|c",
 		"<dl><dt>a<dd>b<dt>c</dl>":                          "a|b|c",
 		"<main>a<table><tr><td>b</main>c</td></tr></table>": "a|bc",
 		"<select><option>a<option>b</select>c<br/>d":        "c|d",
