@@ -277,7 +277,7 @@ func (f *finder) joins(i int) bool { return f.c.cues.joining[f.tokens[i].id] }
 // sameCase reports whether the text writes the name letter for letter, signs between words and a plural s aside, or
 // all of it in capitals.
 func (f *finder) sameCase(n name, i, end int) bool {
-	got := lowerDigits(f.text[f.tokens[i].start:f.tokens[end-1].end])
+	got := plainDigits(f.text[f.tokens[i].start:f.tokens[end-1].end])
 	if got == n.text || strings.TrimSuffix(got, "s") == n.text {
 		return true
 	}

@@ -333,8 +333,8 @@ func raisedDigit(r rune) byte {
 	return 0
 }
 
-// lowerDigits writes the raised and lowered digits of a name as plain ones.
-func lowerDigits(name string) string {
+// plainDigits writes the raised and lowered digits of a name as plain ones.
+func plainDigits(name string) string {
 	return strings.Map(func(r rune) rune {
 		if d := raisedDigit(r); d != 0 {
 			return rune(d)
