@@ -17,7 +17,7 @@ type piece struct {
 // requirements turns the marks that count into requirements.
 func (v *view) requirements(found *readings) []Requirement {
 	var pieces []piece
-	var said statements
+	var stated statements
 	for _, m := range found.chosen() {
 		class := Must
 		switch {
@@ -31,15 +31,15 @@ func (v *view) requirements(found *readings) []Requirement {
 		}
 		for _, q := range v.piecesOf(m) {
 			q.Class, q.Confidence = class, m.asks()+m.likely[isDuty]
-			if !said.has(&q) {
+			if !stated.has(&q) {
 				pieces = append(pieces, piece{m, q})
-				said.add(&q)
+				stated.add(&q)
 			}
 		}
 		if m.kind == "years" {
 			for _, p := range v.yearsOf(m, class) {
 				pieces = append(pieces, p)
-				said.add(&p.q)
+				stated.add(&p.q)
 			}
 		}
 	}
