@@ -21,12 +21,12 @@ func (r *release) build(ctx context.Context, p platform, to string) error {
 		"go", "build", "-trimpath", "-ldflags", "-s -w -X main.version="+r.version, "-o", to, "./cmd/vitae")
 }
 
-// beside are the files and folders that every archive holds with the program. README.md links to the last two.
-var beside = []string{"LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "docs/operate.md", "deploy"}
+// bundled are the files and folders that every archive holds with the program. README.md links to the last two.
+var bundled = []string{"LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "docs/operate.md", "deploy"}
 
-// besides lists beside's files in folder. Scripts stay executable.
-func besides(folder string) (parts []file, err error) {
-	for _, name := range beside {
+// bundledFiles lists the files of bundled as parts of an archive in folder. Scripts stay executable.
+func bundledFiles(folder string) (parts []file, err error) {
+	for _, name := range bundled {
 		err = errors.Join(err, filepath.WalkDir(name, func(name string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || filepath.Ext(name) == ".go" {
 				return err
@@ -59,11 +59,11 @@ type file struct {
 func (r *release) archive(p platform, program string) (err error) {
 	folder := fmt.Sprintf("vitae-%s-%s-%s", r.version, p.os, p.arch)
 	parts := []file{{name: path.Join(folder, p.program()), from: program, mode: 0o755}}
-	docs, err := besides(folder)
+	others, err := bundledFiles(folder)
 	if err != nil {
 		return err
 	}
-	parts = append(parts, docs...)
+	parts = append(parts, others...)
 	write, ending := writeTarGzip, ".tar.gz"
 	if p.os == "windows" {
 		write, ending = writeZip, ".zip"

@@ -77,7 +77,7 @@ func TestAReleaseIsWholeAndTheSameEachTime(t *testing.T) {
 		t.Errorf("the release holds %q", named)
 	}
 	z, err := zip.OpenReader(filepath.Join(out, "vitae-1.2.3-windows-amd64.zip"))
-	others, unlisted := besides("")
+	others, unlisted := bundledFiles("")
 	if err != nil || unlisted != nil || z.File[0].Name != "vitae-1.2.3-windows-amd64/vitae.exe" ||
 		len(z.File) != 1+len(others) {
 		t.Errorf("the ZIP: %v %v", err, unlisted)
@@ -214,7 +214,7 @@ func TestPlatformsAreNamed(t *testing.T) {
 // An operator who has the archive alone finds what the README and docs/operate.md send them to.
 func TestAnArchiveHoldsTheExamples(t *testing.T) {
 	t.Chdir("..")
-	parts, err := besides("vitae")
+	parts, err := bundledFiles("vitae")
 	if err != nil {
 		t.Fatal(err)
 	}
