@@ -1,7 +1,5 @@
 package docparse
 
-import "slices"
-
 // Layout is how a file is made, apart from what it says: facts with their places, no judgement. What they mean for
 // software that reads a file less carefully than this package is internal/engine/readability's to say.
 type Layout struct {
@@ -43,16 +41,4 @@ type Size struct {
 type Image struct {
 	Line
 	Share float64
-}
-
-// largestPhoto is the share of a page up to which a picture may be a photo of the person: a fifth is four times as much
-// as photos take.
-const largestPhoto = .2
-
-// ImagesLeft returns a sentence about pictures in the file that may be a photo, since no document has them.
-func (r *Result) ImagesLeft() []string {
-	if !slices.ContainsFunc(r.Layout.Images, func(m Image) bool { return m.Share <= largestPhoto }) {
-		return nil
-	}
-	return []string{"This file contains an image, such as a photo. Images aren't taken over from files."}
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 
 	"vitae/internal/base/fault"
@@ -197,6 +198,18 @@ func (r *Result) takePhoto() {
 		r.Warnings = append(r.Warnings, "The photo in this file was left out. "+fault.Public(err))
 	}
 	b.Image = image
+}
+
+// largestPhoto is the share of a page up to which a picture may be a photo of the person: a fifth is four times as much
+// as photos take.
+const largestPhoto = .2
+
+// ImagesLeft returns a sentence if the file has a picture that may be a photo: only JSON files keep theirs.
+func (r *Result) ImagesLeft() []string {
+	if !slices.ContainsFunc(r.Layout.Images, func(m Image) bool { return m.Share <= largestPhoto }) {
+		return nil
+	}
+	return []string{"This file contains an image, such as a photo. Images aren't taken over from files."}
 }
 
 // fewestUnknown is how many texts without a place make a JSON file one of another shape, where it states nothing else.
