@@ -55,6 +55,7 @@ func (db *DB) newestVersion() (int64, error) {
 
 // Current fails with fault.Invalid where the schema is not the one this program knows. It changes nothing.
 func (db *DB) Current(ctx context.Context) error {
+	const op = "sqlstore.Current"
 	known, err := db.newestVersion()
 	if err != nil {
 		return err
@@ -64,16 +65,16 @@ func (db *DB) Current(ctx context.Context) error {
 	case err != nil:
 		return err
 	case has > known:
-		return tooNew(has, known)
+		return tooNew(op, has, known)
 	case has < known:
-		return fault.New("sqlstore.Current", fault.Invalid,
+		return fault.New(op, fault.Invalid,
 			fmt.Sprintf("The database has version %d, but this program needs version %d. Start this version of vitae serve once to migrate it.", has, known))
 	}
 	return nil
 }
 
-func tooNew(has, known int64) error {
-	return fault.New("sqlstore.Migrate", fault.Invalid,
+func tooNew(op string, has, known int64) error {
+	return fault.New(op, fault.Invalid,
 		fmt.Sprintf("The database has version %d, but this program supports only versions up to %d. Use a newer version of Vitae.", has, known))
 }
 
@@ -97,7 +98,7 @@ func (s schema) pending(ctx context.Context, to int64) (from, target int64, err 
 		return 0, 0, err
 	}
 	if from > target {
-		return 0, 0, tooNew(from, target)
+		return 0, 0, tooNew("sqlstore.Migrate", from, target)
 	}
 	return from, min(to, target), nil
 }

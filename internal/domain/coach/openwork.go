@@ -33,7 +33,7 @@ func NewOpenWork(store Artifacts) (*OpenWork, error) {
 	return &OpenWork{store}, nil
 }
 
-// HasLetter looks up one letter.
+// HasLetter reports whether a user has a letter, outside the trash.
 func (b *OpenWork) HasLetter(ctx context.Context, owner id.User, l id.Artifact) (bool, error) {
 	_, err := b.store.Artifact(ctx, owner, KindLetter, l)
 	if fault.KindOf(err) == fault.NotFound {
