@@ -403,8 +403,6 @@ func taken(s said, path string) bool {
 	return false
 }
 
-// TestLossesOfAnything holds that any two documents can be compared, that one has no loss beside itself, and that the
-// losses name places and stay within their bound.
 // A group of skills that lost its name stands among words without a group, which have no order.
 func TestNoLossIsTheSameOnBothSides(t *testing.T) {
 	group := func(name string, words ...string) document.Skill { return document.Skill{Name: name, Keywords: words} }
@@ -418,6 +416,8 @@ func TestNoLossIsTheSameOnBothSides(t *testing.T) {
 	}
 }
 
+// TestLossesOfAnything holds that any two documents can be compared, that one has no loss beside itself, and that the
+// losses name places and stay within their bound.
 func TestLossesOfAnything(t *testing.T) {
 	t.Parallel()
 	word := rapid.SampledFrom([]string{
