@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"image/color"
 	"maps"
 	"os"
 	"path/filepath"
@@ -247,7 +246,7 @@ func (h *harness) marked(marker, username string) (*browser, actor.Actor) {
 	}); err != nil {
 		h.t.Fatal(err)
 	}
-	h.setPhoto(a.User, marker+".png", asPNG(h.t, quarters(8, 8, [4]color.RGBA{red, green, blue, white})))
+	h.setPhoto(a.User, marker+".png", square(h.t, 0))
 	if _, err := h.SendContact(ctx, a, identity.ContactRequest{
 		Topic:   identity.TopicOther,
 		Message: marker,

@@ -6,7 +6,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"image/color"
 	"io"
 	"io/fs"
 	"os"
@@ -33,7 +32,7 @@ func (h *harness) fill(username string) (*browser, actor.Actor) {
 	if _, err := h.UpdateProfile(ctx, a.User, fullChange()); err != nil {
 		h.t.Fatal(err)
 	}
-	h.setPhoto(a.User, "me.png", asPNG(h.t, quarters(8, 8, [4]color.RGBA{red, green, blue, white})))
+	h.setPhoto(a.User, "me.png", square(h.t, 0))
 	h.notify(a.User, 3)
 	if err := h.MarkNotificationsRead(ctx, a.User, nil); err != nil {
 		h.t.Fatal(err)

@@ -3,13 +3,11 @@ package picture_test
 import (
 	"bytes"
 	"encoding/binary"
-	"hash/crc32"
 	"image"
 	"image/color"
 	"image/draw"
-	"image/gif"
 	"image/jpeg"
-	"image/png"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -17,67 +15,177 @@ import (
 	"vitae/internal/engine/picture"
 )
 
-var (
-	red   = color.RGBA{R: 255, A: 255}
-	green = color.RGBA{G: 255, A: 255}
-	blue  = color.RGBA{B: 255, A: 255}
-	white = color.RGBA{R: 255, G: 255, B: 255, A: 255}
-)
+// portrait draws a picture for an account.
+func portrait(t *testing.T, data []byte) (image.Image, []byte) {
+	t.Helper()
+	out, err := picture.Portrait(data)
+	return opened(t, out, err), out
+}
 
-// quarters is a picture with a colour in each corner: upper left, upper right, lower left, lower right.
-func quarters(w, h int, corners ...color.RGBA) *image.RGBA {
-	m := image.NewRGBA(image.Rect(0, 0, w, h))
-	for i, c := range corners {
-		at := image.Pt(i%2*w/2, i/2*h/2)
-		draw.Draw(m, image.Rectangle{Min: at, Max: at.Add(image.Pt(w-w/2, h-h/2))}, image.NewUniform(c), image.Point{},
-			draw.Src)
+func TestAPortraitIsDrawnAnew(t *testing.T) {
+	t.Parallel()
+	four := [4]color.RGBA{red, green, blue, white}
+	half := [4]color.RGBA{red, blue, red, blue}
+	all := func(c color.RGBA) [4]color.RGBA { return [4]color.RGBA{c, c, c, c} }
+	clear16 := image.NewNRGBA64(image.Rect(0, 0, 20, 20)) // wholly transparent
+	wide := image.NewRGBA(image.Rect(0, 0, 300, 100))     // red, with a green square in the middle
+	draw.Draw(wide, wide.Bounds(), image.NewUniform(red), image.Point{}, draw.Src)
+	draw.Draw(wide, image.Rect(100, 0, 200, 100), image.NewUniform(green), image.Point{}, draw.Src)
+	tall := image.NewRGBA(image.Rect(0, 0, 100, 301))
+	draw.Draw(tall, tall.Bounds(), image.NewUniform(red), image.Point{}, draw.Src)
+	draw.Draw(tall, image.Rect(0, 100, 100, 200), image.NewUniform(green), image.Point{}, draw.Src)
+	for name, c := range map[string]struct {
+		data []byte
+		side int
+		want [4]color.RGBA
+	}{
+		"png":               {asPNG(t, quarters(64, 64, four[:]...)), 64, four},
+		"png, large":        {asPNG(t, quarters(2000, 2000, four[:]...)), 512, four},
+		"png, as the limit": {asPNG(t, quarters(512, 512, four[:]...)), 512, four},
+		"png, one pixel":    {asPNG(t, quarters(1, 1, blue, blue, blue, blue)), 1, all(blue)},
+		"png, transparent":  {asPNG(t, clear16), 20, all(white)},
+		"png, wide":         {asPNG(t, wide), 100, all(green)},
+		"png, tall":         {asPNG(t, tall), 100, all(green)},
+		"jpeg":              {asJPEG(t, quarters(64, 64, four[:]...)), 64, four},
+		"gif":               {asGIF(t, quarters(64, 64, four[:]...)), 64, four},
+		"gif, moving": {
+			asGIF(t, quarters(64, 64, green, green, green, green), quarters(64, 64, red, red, red, red)), 64, all(green),
+		},
+		"webp without loss": {asWebP(t, losslessWebP), 16, half},
+		"webp with loss":    {asWebP(t, lossyWebP), 32, all(red)},
+		"jpeg, upside down": {
+			withEXIF(asJPEG(t, quarters(64, 64, four[:]...)), binary.LittleEndian, 3, "x"), 64,
+			[4]color.RGBA{white, blue, green, red},
+		},
+		"jpeg, odd and flat": {asJPEG(t, quarters(641, 1, red, red, red, red)), 1, all(red)},
+	} {
+		m, _ := portrait(t, c.data)
+		if b := m.Bounds(); b.Dx() != c.side || b.Dy() != c.side {
+			t.Errorf("%s: %v, want a side of %d", name, b, c.side)
+		}
+		if got := corners(m); got != c.want {
+			t.Errorf("%s: corners %v, want %v", name, got, c.want)
+		}
 	}
-	return m
 }
 
-func written(t testing.TB, write func(*bytes.Buffer) error) []byte {
-	t.Helper()
-	var b bytes.Buffer
-	if err := write(&b); err != nil {
-		t.Fatal(err)
+func TestAPortraitStandsUprightWithoutWhereItWasTaken(t *testing.T) {
+	t.Parallel()
+	const marker = "home of Ada, 12 St James's Square"
+	whole := asJPEG(t, quarters(64, 64, red, green, blue, white))
+	for orientation, want := range turned {
+		for _, order := range []binary.AppendByteOrder{binary.LittleEndian, binary.BigEndian} {
+			sent := withEXIF(whole, order, orientation, marker)
+			place := order.AppendUint32(nil, 4242)
+			if !bytes.Contains(sent, []byte(marker)) || !bytes.Contains(sent, place) {
+				t.Fatal("the test's own picture says nothing of its place")
+			}
+			m, kept := portrait(t, sent)
+			if got := corners(m); got != want {
+				t.Errorf("orientation %d (%v): %v, want %v", orientation, order, got, want)
+			}
+			if bytes.Contains(kept, []byte("Exif")) || bytes.Contains(kept, []byte(marker)) ||
+				bytes.Contains(kept, place) {
+				t.Errorf("orientation %d: what is kept says where it was taken", orientation)
+			}
+		}
 	}
-	return b.Bytes()
+	// What hides behind the pixels does not come along either.
+	_, kept := portrait(t, append(slices.Clone(whole), marker...))
+	if bytes.Contains(kept, []byte(marker)) {
+		t.Error("what stood behind the picture is kept")
+	}
+	// Notes that are cut off or lie about their length do no harm.
+	noted := withEXIF(whole, binary.BigEndian, 6, marker)
+	for i := 20; i < 120; i++ {
+		broken := slices.Clone(noted)
+		broken[i] = 0xff
+		if _, err := picture.Portrait(broken); err != nil && fault.KindOf(err) != fault.Unreadable {
+			t.Fatalf("byte %d: %v", i, err)
+		}
+	}
 }
 
-func asPNG(t testing.TB, m image.Image) []byte {
-	t.Helper()
-	return written(t, func(b *bytes.Buffer) error { return png.Encode(b, m) })
+func TestWhatIsNoPortraitIsRefused(t *testing.T) {
+	t.Parallel()
+	grey := asPNG(t, image.NewGray(image.Rect(0, 0, 2, 2)))
+	deep := asPNG(t, image.NewNRGBA64(image.Rect(0, 0, 2, 2)))
+	photo := asJPEG(t, quarters(64, 64, red, green, blue, white))
+	const (
+		format  = "The photo must be a PNG, JPEG, WebP or GIF image."
+		damaged = "The photo is damaged and can't be read."
+		pixels  = "The photo has too many pixels. Choose a smaller one."
+		large   = "The photo is larger than 5 MB."
+	)
+	for name, c := range map[string]struct {
+		data    []byte
+		kind    fault.Kind
+		message string
+	}{
+		"nothing": {nil, fault.Unsupported, format},
+		"text":    {[]byte("Dear Sir or Madam"), fault.Unsupported, format},
+		"svg": {
+			[]byte(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`), fault.Unsupported,
+			format,
+		},
+		"pdf": {[]byte("%PDF-1.7\n"), fault.Unsupported, format},
+		"heic": {
+			[]byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00"), fault.Unsupported,
+			format,
+		},
+		"bmp":                           {[]byte("BM\x00\x00\x00\x00"), fault.Unsupported, format},
+		"sound in a RIFF":               {[]byte("RIFF\x24\x00\x00\x00WAVEfmt "), fault.Unsupported, format},
+		"png, its head alone":           {grey[:8], fault.Unreadable, damaged},
+		"png, cut off":                  {grey[:len(grey)-20], fault.Unreadable, damaged},
+		"jpeg, cut off":                 {photo[:len(photo)/2], fault.Unreadable, damaged},
+		"gif, cut off":                  {asGIF(t, quarters(8, 8))[:20], fault.Unreadable, damaged},
+		"webp, cut off":                 {asWebP(t, losslessWebP)[:30], fault.Unreadable, damaged},
+		"a byte too many":               {make([]byte, 5<<20+1), fault.TooLarge, large},
+		"as many bytes as may be":       {make([]byte, 5<<20), fault.Unsupported, format},
+		"png of 2.5 billion pixels":     {sized(grey, 50_000, 50_000), fault.TooLarge, pixels},
+		"png of a pixel too many":       {sized(grey, 40_000_001, 1), fault.TooLarge, pixels},
+		"png of as many as may be":      {sized(grey, 40_000_000, 1), fault.Unreadable, damaged},
+		"png of 40 million deep pixels": {sized(deep, 8000, 5000), fault.TooLarge, pixels},
+		"jpeg of 25 million":            {sizedJPEG(photo, 5000, 5000, false), fault.Unreadable, damaged},
+		"jpeg of 25 million, in passes": {sizedJPEG(photo, 5000, 5000, true), fault.TooLarge, pixels},
+		"jpeg of 4 billion":             {sizedJPEG(photo, 65535, 65535, false), fault.TooLarge, pixels},
+	} {
+		_, err := picture.Portrait(c.data)
+		if fault.KindOf(err) != c.kind || fault.Public(err) != c.message {
+			t.Errorf("%s: %v (%v)", name, err, fault.KindOf(err))
+		}
+	}
 }
 
-func asJPEG(t testing.TB, m image.Image) []byte {
-	t.Helper()
-	return written(t, func(b *bytes.Buffer) error { return jpeg.Encode(b, m, &jpeg.Options{Quality: 95}) })
-}
-
-func asGIF(t testing.TB, m image.Image) []byte {
-	t.Helper()
-	return written(t, func(b *bytes.Buffer) error { return gif.Encode(b, m, nil) })
-}
-
-// held puts a camera's note into a JPEG: how it was held, and a secret.
-func held(picture []byte, orientation uint16, secret string) []byte {
-	le := binary.LittleEndian
-	tiff := le.AppendUint32([]byte("II*\x00"), 8)
-	tiff = le.AppendUint16(tiff, 1)
-	tiff = le.AppendUint16(le.AppendUint16(tiff, 0x0112), 3)
-	tiff = le.AppendUint16(le.AppendUint16(le.AppendUint32(tiff, 1), orientation), 0)
-	body := append(append([]byte("Exif\x00\x00"), append(tiff, 0, 0, 0, 0)...), secret...)
-	segment := binary.BigEndian.AppendUint16([]byte{0xff, 0xe1}, uint16(len(body)+2))
-	return slices.Concat(picture[:2], segment, body, picture[2:])
-}
-
-// sized changes the size that a PNG claims.
-func sized(picture []byte, w, h uint32) []byte {
-	b := slices.Clone(picture)
-	binary.BigEndian.PutUint32(b[16:], w)
-	binary.BigEndian.PutUint32(b[20:], h)
-	binary.BigEndian.PutUint32(b[29:], crc32.ChecksumIEEE(b[12:29]))
-	return b
+// Of 1,000 damaged files of each kind none does anything but be drawn or be refused.
+func TestAPortraitSurvivesDamage(t *testing.T) {
+	t.Parallel()
+	m := quarters(24, 16, red, green, blue, white)
+	r := rand.New(rand.NewPCG(3, 1))
+	for name, whole := range map[string][]byte{
+		"png": asPNG(t, m), "jpeg": withEXIF(asJPEG(t, m), binary.BigEndian, 6, "x"), "gif": asGIF(t, m, m),
+		"webp": asWebP(t, losslessWebP), "webp with loss": asWebP(t, lossyWebP),
+	} {
+		drawn := 0
+		for range 1000 {
+			b := slices.Clone(whole)
+			for range 1 + r.IntN(4) {
+				b[r.IntN(len(b))] = byte(r.Uint32())
+			}
+			if r.IntN(4) == 0 {
+				b = b[:r.IntN(len(b))]
+			}
+			_, err := picture.Portrait(b)
+			if err == nil {
+				drawn++
+				continue
+			}
+			if k := fault.KindOf(err); k != fault.Unreadable && k != fault.Unsupported && k != fault.TooLarge {
+				t.Fatalf("%s %x: %v", name, b, err)
+			}
+		}
+		t.Logf("%s: %d of 1,000 were still drawn", name, drawn)
+	}
 }
 
 func refusal(k fault.Kind) bool {
@@ -89,7 +197,9 @@ func refusal(k fault.Kind) bool {
 func FuzzPhoto(f *testing.F) {
 	m := quarters(124, 160, red, green, blue, white)
 	for _, seed := range [][]byte{
-		asPNG(f, m), asGIF(f, m), held(asJPEG(f, m), 6, "x"), held(asJPEG(f, m), 5, ""), nil, []byte("<svg/>"),
+		asPNG(f, m), asGIF(f, m, m), asWebP(f, losslessWebP), asWebP(f, lossyWebP),
+		withEXIF(asJPEG(f, m), binary.BigEndian, 6, "x"), withEXIF(asJPEG(f, m), binary.LittleEndian, 5, ""), nil,
+		[]byte("<svg/>"),
 	} {
 		f.Add(seed)
 	}
