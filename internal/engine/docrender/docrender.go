@@ -51,19 +51,19 @@ func FormatByName(fileName string) (Format, error) {
 
 // Resume draws a resume. A name or format that is not known is fault.Invalid with a sentence that lists the names.
 func Resume(r *document.Resume, f Format, o Options) (*Output, error) {
-	out, err := drawResume(r, f, o)
+	const op = "docrender.Resume"
+	s, err := o.forResume(op, r)
+	if err != nil {
+		return nil, err
+	}
+	out, err := s.drawResume(op, r, f)
 	if err == nil {
-		out.NoPhoto = leftOut(r, f, o)
+		out.NoPhoto = s.leftOut(r, f)
 	}
 	return out, err
 }
 
-func drawResume(r *document.Resume, f Format, o Options) (*Output, error) {
-	const op = "docrender.Resume"
-	s, err := o.onPaperOf(&r.Basics, r.StyleOf(), r.LayoutOf().Language).resolve(op, r.StyleOf())
-	if err != nil {
-		return nil, err
-	}
+func (s *setting) drawResume(op string, r *document.Resume, f Format) (*Output, error) {
 	switch f {
 	case TXT:
 		return &Output{Bytes: []byte(r.Text())}, nil
@@ -87,7 +87,7 @@ func (s *setting) resumePiece(r *document.Resume) *piece {
 // Cover draws a letter. JSON is refused: a letter has no JSON form that another program would read.
 func Cover(l *document.Letter, f Format, o Options) (*Output, error) {
 	const op = "docrender.Cover"
-	s, err := o.onPaperOf(&l.Sender, l.Style, "").resolve(op, l.Style)
+	s, err := o.resolve(op, l.Style, paperFor(&l.Sender, o.Language))
 	if err != nil {
 		return nil, err
 	}

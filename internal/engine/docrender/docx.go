@@ -35,6 +35,9 @@ func writeDOCX(p *piece, s *setting, pages []page) []byte {
 		{"word/fontTable.xml", docxFontTable(s)},
 		{"word/footer1.xml", docxFooter(w.plan)},
 	}, docxHeaders(w.plan)...)
+	for i := range parts {
+		parts[i].content = xmlHead + parts[i].content
+	}
 	if w.plan.photo != nil {
 		parts = append(parts, docxPart{photoPart, string(s.portrait.JPEG)})
 	}

@@ -15,11 +15,7 @@ func zipParts(parts []docxPart) []byte {
 	for _, p := range parts {
 		f, err := z.CreateHeader(&zip.FileHeader{Name: p.name, Method: zip.Deflate})
 		if err == nil {
-			content := p.content
-			if p.name != photoPart {
-				content = xmlHead + content
-			}
-			_, err = f.Write([]byte(content))
+			_, err = f.Write([]byte(p.content))
 		}
 		if err != nil {
 			panic(fmt.Sprintf("docrender: writing a zip into memory failed: %v", err))

@@ -26,7 +26,7 @@ func TestLanguageOfADocumentIsGuessed(t *testing.T) {
 		"zh": "带领九人团队负责软件开发",
 		"ko": "아홉 명의 팀을 이끌었습니다",
 	} {
-		s, err := Options{}.resolve("test", nil)
+		s, err := Options{}.resolve("test", nil, A4)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -39,11 +39,11 @@ func TestLanguageOfADocumentIsGuessed(t *testing.T) {
 		Basics: document.Basics{Name: "Ana", Summary: "Köchin"},
 		Meta:   &document.Meta{Vitae: &document.Layout{Language: "de"}},
 	}
-	said, _ := Options{}.resolve("test", nil)
+	said, _ := Options{}.resolve("test", nil, A4)
 	if said.resumePiece(short); said.language != "de" {
 		t.Errorf("a short resume that says it is German is in %s", said.language)
 	}
-	s, _ := Options{Language: "de-CH"}.resolve("test", nil)
+	s, _ := Options{Language: "de-CH"}.resolve("test", nil, A4)
 	if s.resumePiece(full(t)); s.language != "de-CH" {
 		t.Errorf("the language that was asked for became %s", s.language)
 	}

@@ -120,7 +120,7 @@ func TestPageBreaks(t *testing.T) {
 	t.Parallel()
 	sh := withShaper(t)
 	for n := 3; n < 60; n += 4 {
-		s, err := Options{}.resolve("test", nil)
+		s, err := Options{}.resolve("test", nil, A4)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -193,7 +193,7 @@ func TestNearlyEmptyLastPageIsSaved(t *testing.T) {
 	saved := 0
 	for n := 3; n < 40; n++ {
 		blocks := resumeBlocks(long(n), classic())
-		s, err := Options{}.resolve("test", nil)
+		s, err := Options{}.resolve("test", nil, A4)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,7 @@
 package docrender
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -161,8 +162,14 @@ type setting struct {
 	portrait *portrait // nil where none is on the page
 }
 
-// resolve looks the names up: those of the options, then those of the document's style, then the template's.
-func (o Options) resolve(op string, st *document.Style) (*setting, error) {
+// forResume resolves the options for a resume.
+func (o Options) forResume(op string, r *document.Resume) (*setting, error) {
+	return o.resolve(op, r.StyleOf(), paperFor(&r.Basics, firstOf(o.Language, r.LayoutOf().Language)))
+}
+
+// resolve looks the names up: those of the options, then those of the document's style, then the template's. The usual
+// paper is taken where none is chosen.
+func (o Options) resolve(op string, st *document.Style, usual Paper) (*setting, error) {
 	if err := o.refuseUnknown(op); err != nil {
 		return nil, err
 	}
@@ -173,13 +180,12 @@ func (o Options) resolve(op string, st *document.Style) (*setting, error) {
 		folder: o.Folder, language: validLanguage(o.Language), maxPages: max(0, o.MaxPages),
 		start: startOf(o.Density), photo: o.Photo,
 	}
-	paper := Papers()[0]
+	paper := cmp.Or(o.Paper, usual)
 	for _, p := range Papers() {
-		if p.Name == o.Paper {
-			paper = p
+		if p.Name == paper {
+			s.width, s.height = p.Width, p.Height
 		}
 	}
-	s.width, s.height = paper.Width, paper.Height
 	s.look = lookByName(o.Template)
 	s.family = firstOf(o.Font, s.look.Font)
 	if c, ok := accentByName(firstOf(o.Accent, s.look.Accent)); ok {

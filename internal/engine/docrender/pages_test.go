@@ -14,7 +14,7 @@ import (
 
 // laidOut lays a resume out as a template would and gives the setting that was taken.
 func laidOut(t interface{ Fatal(args ...any) }, sh *shaper, r *document.Resume, o Options) (*setting, []page, []block) {
-	s, err := o.resolve("test", nil)
+	s, err := o.resolve("test", nil, A4)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -230,7 +230,7 @@ func TestColoursReachTheirContrast(t *testing.T) {
 	t.Parallel()
 	for _, tm := range Templates() {
 		for _, a := range Accents() {
-			s, err := Options{Template: tm.Name, Accent: a.Name}.resolve("test", nil)
+			s, err := Options{Template: tm.Name, Accent: a.Name}.resolve("test", nil, A4)
 			if err != nil {
 				t.Fatal(err)
 			}

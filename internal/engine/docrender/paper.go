@@ -27,11 +27,3 @@ func paperFor(b *document.Basics, language string) Paper {
 	}
 	return A4
 }
-
-// onPaperOf returns the options with the paper that is usual where the owner lives, if nobody chose one.
-func (o Options) onPaperOf(owner *document.Basics, st *document.Style, language string) Options {
-	if o.Paper == "" && (st == nil || known(paperNames(), st.Paper) == "") {
-		o.Paper = paperFor(owner, firstOf(o.Language, language))
-	}
-	return o
-}

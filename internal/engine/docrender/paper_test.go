@@ -33,7 +33,7 @@ func TestPaperIsThatOfTheCountry(t *testing.T) {
 }
 
 func TestAChosenPaperCountsMore(t *testing.T) {
-	lives := &document.Basics{Location: &document.Location{CountryCode: "US"}}
+	basics := document.Basics{Location: &document.Location{CountryCode: "US"}}
 	for _, c := range []struct {
 		options Options
 		style   *document.Style
@@ -43,7 +43,9 @@ func TestAChosenPaperCountsMore(t *testing.T) {
 		{Options{Paper: A4}, nil, 595.28},
 		{Options{}, &document.Style{Paper: "a4"}, 595.28},
 	} {
-		s, err := c.options.onPaperOf(lives, c.style, "").resolve("test", c.style)
+		r := &document.Resume{Basics: basics}
+		r.SetStyle(c.style)
+		s, err := c.options.forResume("test", r)
 		if err != nil || s.width != c.width {
 			t.Errorf("%+v is %v wide: %v", c, s.width, err)
 		}

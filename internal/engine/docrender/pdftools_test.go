@@ -159,7 +159,7 @@ func TestProgramsReadInOrder(t *testing.T) {
 	t.Parallel()
 	r := full(t)
 	for _, tm := range Templates() {
-		s, err := Options{Template: tm.Name}.resolve("test", nil)
+		s, err := Options{Template: tm.Name}.resolve("test", nil, A4)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -24,9 +24,6 @@ type portrait struct {
 // spot is where the portrait is, from the page's top left corner.
 type spot struct{ x, y float64 }
 
-// photoWords are “photo” in the languages of headings.
-var photoWords = map[string]string{"de": "Foto", "es": "Foto", "fr": "Photo", "it": "Foto", "nl": "Foto", "pt": "Foto"}
-
 // portraitOf returns the photo of a resume where it is wanted and the template has room for it.
 func (s *setting) portraitOf(r *document.Resume) *portrait {
 	if s.photo != PhotoShown || !s.look.Photo {
@@ -36,7 +33,7 @@ func (s *setting) portraitOf(r *document.Resume) *portrait {
 	if !ok {
 		return nil
 	}
-	word := firstOf(photoWords[r.Language()], "Photo")
+	word := document.PhotoWord(r.Language())
 	if name := strings.TrimSpace(clean(r.Basics.Name)); name != "" {
 		word += ": " + name
 	}
@@ -59,23 +56,19 @@ func besidePhoto(head frame, top float64, rtl bool) (frame, *spot) {
 	return head, at
 }
 
-// leftOut says why the photo that a document asks for is not in a file, "" where it is, or where none is asked for.
-func leftOut(r *document.Resume, f Format, o Options) string {
-	if st := r.StyleOf(); st != nil {
-		o = o.completed(*st)
-	}
-	l := lookByName(o.Template)
+// leftOut returns why the photo that a document asks for is not in a file that was drawn, "" where it is, or where none
+// is asked for.
+func (s *setting) leftOut(r *document.Resume, f Format) string {
 	switch {
-	case o.Photo != PhotoShown || r.Basics.Image == "" || f == JSON:
+	case s.photo != PhotoShown || r.Basics.Image == "" || f == JSON:
 		return ""
 	case f == TXT || f == Markdown:
 		return "Text files can't contain a photo."
 	case !picture.Embedded(r.Basics.Image):
 		return "The photo is on another website. Vitae doesn't load it: add it in the editor."
-	case !l.Photo:
-		return "The template " + l.Title + " has no room for a photo."
-	}
-	if _, ok := picture.FromURL(r.Basics.Image); !ok {
+	case !s.look.Photo:
+		return "The template " + s.look.Title + " has no room for a photo."
+	case s.portrait == nil:
 		return "The photo is damaged. Choose it again in the editor."
 	}
 	return ""

@@ -30,7 +30,7 @@ func Pages(r *document.Resume, o Options) (*Preview, error) { return SomePages(r
 // SomePages is Pages for at most n pages, from the one after the first skip. All are laid out, but a picture is some
 // 60 KiB, so that a long document is not drawn whole for the page that is looked at.
 func SomePages(r *document.Resume, o Options, skip, n int) (*Preview, error) {
-	s, err := o.onPaperOf(&r.Basics, r.StyleOf(), r.LayoutOf().Language).resolve("docrender.Pages", r.StyleOf())
+	s, err := o.forResume("docrender.Pages", r)
 	if err != nil {
 		return nil, err
 	}

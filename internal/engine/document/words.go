@@ -43,6 +43,9 @@ func StandardHeading(code string, s Section) string {
 	return word(code, "heading.other")
 }
 
+// PhotoWord returns what a photo of the owner is called in a language.
+func PhotoWord(code string) string { return word(code, "photo") }
+
 // In returns the date as a resume in a language shows it: "Mar 2020", "März 2020" or "2020". The day is never shown.
 func (d Date) In(code string) string {
 	y, m := d.Year(), d.Month()
