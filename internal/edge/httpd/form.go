@@ -52,6 +52,15 @@ func readForm(w http.ResponseWriter, r *http.Request, maxFile int64) (*form, err
 	}
 }
 
+// readFile reads a multipart body as readForm does and refuses one without a file.
+func readFile(w http.ResponseWriter, r *http.Request, maxFile int64) (*form, error) {
+	f, err := readForm(w, r, maxFile)
+	if err == nil && f.file == nil {
+		return nil, fault.New("httpd.readFile", fault.Invalid, "No file was sent. Choose a file.")
+	}
+	return f, err
+}
+
 // drained is how much more of a body that is too large is read and forgotten: a connection that is closed on what is
 // still on its way is reset, and the client never sees why.
 const drained = 64 << 20

@@ -9,10 +9,8 @@ import (
 	"vitae/internal/base/id"
 	"vitae/internal/base/turn"
 	"vitae/internal/domain/identity"
+	"vitae/internal/engine/picture"
 )
-
-// maxPhoto bounds an uploaded photo, in bytes.
-const maxPhoto = 5 << 20
 
 // photoAnswer is what became of an uploaded photo.
 type photoAnswer struct {
@@ -31,12 +29,9 @@ func (s *Server) putPhoto(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	f, err := readForm(w, r, maxPhoto)
+	f, err := readFile(w, r, picture.MaxBytes)
 	if err != nil {
 		return err
-	}
-	if f.file == nil {
-		return fault.New("httpd.putPhoto", fault.Invalid, "No file was sent. Choose a file.")
 	}
 	p, err := turn.In(r.Context(), s.d.Work, func() (identity.Profile, error) {
 		return s.d.Accounts.SetPhoto(r.Context(), a.User, f.name, f.file)

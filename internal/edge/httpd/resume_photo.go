@@ -18,12 +18,9 @@ func (s *Server) resumePhoto(w http.ResponseWriter, r *http.Request) error {
 	if _, err := caller(r.Context()); err != nil {
 		return err
 	}
-	f, err := readForm(w, r, picture.MaxBytes)
+	f, err := readFile(w, r, picture.MaxBytes)
 	if err != nil {
 		return err
-	}
-	if f.file == nil {
-		return fault.New("httpd.resumePhoto", fault.Invalid, "No file was sent. Choose a file.")
 	}
 	frame, err := toFrame(f.fields)
 	if err != nil {

@@ -5,7 +5,6 @@ import (
 	"mime"
 	"net/http"
 
-	"vitae/internal/base/fault"
 	"vitae/internal/base/id"
 	"vitae/internal/base/turn"
 	"vitae/internal/domain/resume"
@@ -45,12 +44,9 @@ func (s *Server) upload(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	f, err := readForm(w, r, s.d.MaxUpload)
+	f, err := readFile(w, r, s.d.MaxUpload)
 	if err != nil {
 		return err
-	}
-	if f.file == nil {
-		return fault.New("httpd.upload", fault.Invalid, "No file was sent. Choose a file.")
 	}
 	kept, err := turn.In(r.Context(), s.d.Work, func() (resume.Received, error) {
 		return s.d.Resumes.Upload(r.Context(), a.User, resume.File{
