@@ -25,6 +25,8 @@ const (
 	// embeddedPixels bounds a picture within a document, which nobody waits in line for.
 	embeddedPixels = 4_000_000
 	maxZoom        = 4
+	photoJPEG      = 88 // quality; what a camera takes fits with it
+	jpegStep       = 13 // less at each try: at most eight until it fits
 )
 
 // Frame says which part of a picture is shown: the largest part of the photo's shape, Zoom times smaller. X and Y say
@@ -59,8 +61,7 @@ func forResume(data []byte, f Frame, pixels int64) ([]byte, error) {
 		width, height = photoWidth, photoHeight
 	}
 	small := m.drawn(part, width, height)
-	// Quality is lowered until it fits; what a camera takes fits with the first.
-	for quality := 88; ; quality -= 13 {
+	for quality := photoJPEG; ; quality -= jpegStep { // until it fits
 		out, err := encoded(op, small, max(1, quality))
 		if err != nil || len(out) <= maxEmbedded || quality <= 1 {
 			return out, err
