@@ -6,35 +6,14 @@ import { openApp, resumeFile } from "../../testing/app";
 import { marta, signedIn, tokenFor } from "../../testing/identity";
 import { HttpResponse, http, refusal, server } from "../../testing/server";
 import { eventStream, resumeService } from "../../testing/tailoring";
+import { addJob, addResume, reachResult, tailor, tailorButton } from "../../testing/tailorSteps";
 
-type App = Awaited<ReturnType<typeof openApp>>;
-
-const tailorButton = () => screen.getByRole("button", { name: "Tailor resume" });
 const score = () => screen.getByTestId("match-score");
 const firstChange = () => within(screen.getAllByTestId("change")[0] as HTMLElement);
 
 function member() {
   signedIn();
   return { ...resumeService(), events: eventStream() };
-}
-
-async function addResume({ user }: App) {
-  await user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What we read from your resume" });
-}
-
-const addJob = () =>
-  fireEvent.change(screen.getByLabelText("Job description"), {
-    target: { value: "We look for a Go engineer" },
-  });
-
-async function reachResult() {
-  const app = await openApp();
-  await addResume(app);
-  addJob();
-  await app.user.click(tailorButton());
-  await screen.findByTestId("match-score");
-  return app;
 }
 
 describe("what a member does is kept", () => {
@@ -106,8 +85,7 @@ describe("what a member does is kept", () => {
     await app.user.click(screen.getByRole("button", { name: "Continue to the job" }));
     await waitFor(() => expect(made.versions).toBe(1));
     addJob();
-    await app.user.click(tailorButton());
-    await screen.findByTestId("match-score");
+    await tailor(app);
     expect(made.versions).toBe(1);
     expect(inputs.GenerateOptimizedResume?.[0]).toMatchObject({ resumeVersionId: "versions-1" });
   });
@@ -116,15 +94,13 @@ describe("what a member does is kept", () => {
     const { made, asked } = member();
     const app = await reachResult();
     await app.user.click(screen.getByRole("link", { name: /Job/ }));
-    await app.user.click(tailorButton());
-    await screen.findByTestId("match-score");
+    await tailor(app);
     expect(made).toMatchObject({ jobs: 1, runs: 1 });
     await app.user.click(screen.getByRole("link", { name: /Job/ }));
     fireEvent.change(screen.getByLabelText("Job description"), {
       target: { value: "We look for a Go engineer." },
     });
-    await app.user.click(tailorButton());
-    await screen.findByTestId("match-score");
+    await tailor(app);
     expect(made).toMatchObject({ jobs: 1, runs: 2 });
     expect(asked.filter((name) => name === "UpdateJobDescription")).toHaveLength(1);
   });

@@ -1,34 +1,20 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Recalled } from "../../../api/resume/engine";
-import type { TailorRequest } from "../../../api/resume/trial";
-import { openApp, resumeFile } from "../../../testing/app";
 import { sampleTailored } from "../../../testing/sample";
 import { HttpResponse, http, root, server } from "../../../testing/server";
+import { reachResult, tailorRequests } from "../../../testing/tailorSteps";
 import { placeOf } from "./line";
 
 /** A result, and what is asked of the server from here on. */
-async function reachResult() {
-  const app = await openApp();
-  await app.user.upload(screen.getByLabelText("Resume file"), resumeFile());
-  await screen.findByRole("heading", { name: "What we read from your resume" });
-  fireEvent.change(screen.getByLabelText("Job description"), {
-    target: { value: "We look for a Go engineer" },
-  });
-  await app.user.click(screen.getByRole("button", { name: "Tailor resume" }));
-  await screen.findByTestId("match-score");
-  const sent: TailorRequest[] = [];
-  server.use(
-    http.post(`${root}/decide`, async ({ request }) => {
-      sent.push((await request.clone().json()) as TailorRequest);
-    }),
-  );
-  return { ...app, sent };
+async function reachRequests() {
+  const app = await reachResult();
+  return { ...app, sent: tailorRequests() };
 }
 
 /** A result with its questions open. */
 async function reachQuestions() {
-  const reached = await reachResult();
+  const reached = await reachRequests();
   await reached.user.click(screen.getByRole("button", { name: "Answer 2 questions" }));
   return reached;
 }
@@ -173,7 +159,7 @@ async function reachRecalled(fact: Recalled) {
   const [first, ...others] = reached.questions ?? [];
   const questions = first ? [{ ...first, fact }, ...others] : [];
   server.use(http.post(`${root}/decide`, () => HttpResponse.json({ ...reached, questions })));
-  const app = await reachResult();
+  const app = await reachRequests();
   await app.user.click(screen.getByRole("tab", { name: /Questions/ }));
   return app;
 }
