@@ -49,7 +49,8 @@ func TestAPortraitIsDrawnAnew(t *testing.T) {
 		"jpeg":              {asJPEG(t, quarters(64, 64, four[:]...)), 64, four},
 		"gif":               {asGIF(t, quarters(64, 64, four[:]...)), 64, four},
 		"gif, moving": {
-			asGIF(t, quarters(64, 64, green, green, green, green), quarters(64, 64, red, red, red, red)), 64, all(green),
+			asGIF(t, quarters(64, 64, green, green, green, green), quarters(64, 64, red, red, red, red)),
+			64, all(green),
 		},
 		"webp without loss": {asWebP(t, losslessWebP), 16, half},
 		"webp with loss":    {asWebP(t, lossyWebP), 32, all(red)},

@@ -26,8 +26,8 @@ func TestAPhotoStandsUprightWithoutWhereItWasTaken(t *testing.T) {
 	const secret = "home of Ada, 12 St James's Square"
 	for orientation, want := range turned {
 		for _, size := range []image.Point{{600, 600}, {900, 500}, {500, 900}} {
-			sent := withEXIF(asJPEG(t, quarters(size.X, size.Y, red, green, blue, white)), binary.LittleEndian, orientation,
-				secret)
+			whole := asJPEG(t, quarters(size.X, size.Y, red, green, blue, white))
+			sent := withEXIF(whole, binary.LittleEndian, orientation, secret)
 			m, out := forResume(t, append(sent, secret...), picture.Middle)
 			if got := corners(m); got != want {
 				t.Errorf("orientation %d of %v: %v, want %v", orientation, size, got, want)
