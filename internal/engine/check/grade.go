@@ -102,13 +102,11 @@ func (x *comparison) grades(a *alignment) {
 			}
 			x.budget.Spend(len(u.Words))
 			theirs := wordsOf(x.source.read.Language).gradesOf(u)
-			cut := func(w claim.Word) bool { return own.from+1 == own.to && x.source.cutTo(&w, &a.st.Words[own.from]) }
-			if slices.ContainsFunc(u.Words, cut) {
+			if own.from+1 == own.to && x.source.shortens(u, &a.st.Words[own.from]) {
 				continue
 			}
 			if x.swapsGrade(a, own, u, theirs) {
-				s := x.suspect("grade", a, own.from, own.to)
-				s.near, s.plain = x.source.line(c.unit), own.scale != degreeScale
+				x.suspectGrade(a, own, c.unit)
 				return
 			}
 			if c.inflects(a, u, own) {
@@ -122,12 +120,17 @@ func (x *comparison) grades(a *alignment) {
 				}
 			}
 			if replaced && own.rank >= highest+otherGrade {
-				s := x.suspect("grade", a, own.from, own.to)
-				s.near, s.plain = x.source.line(c.unit), own.scale != degreeScale
+				x.suspectGrade(a, own, c.unit)
 				return
 			}
 		}
 	}
+}
+
+// suspectGrade suspects a grade that is above the one in a unit of the source.
+func (x *comparison) suspectGrade(a *alignment, own graded, unit int) {
+	s := x.suspect("grade", a, own.from, own.to)
+	s.near, s.plain = x.source.line(unit), own.scale != degreeScale
 }
 
 // swapsGrade reports whether a unit that gives several grades of a scale gives what a grade is of a lower one: "French
@@ -205,8 +208,9 @@ func (c *cover) inflects(a *alignment, u *claim.Statement, g graded) bool {
 // means reports whether two grades may be said of the same.
 func (g graded) means(o graded) bool { return g.scale == o.scale && absInt(g.rank-o.rank) < otherGrade }
 
-// cutTo reports whether a word of the source is a short form of another with a full stop: "Ing." of "Ingeniería".
-func (o *source) cutTo(w, of *claim.Word) bool {
-	return len(w.Low) >= leastCut && w.End < len(o.read.Text) && o.read.Text[w.End] == '.' &&
-		strings.HasPrefix(of.Low, w.Low)
+// shortens reports whether a unit has a short form of a word, with a full stop: "Ing." of "Ingeniería".
+func (o *source) shortens(u *claim.Statement, of *claim.Word) bool {
+	return slices.ContainsFunc(u.Words, func(w claim.Word) bool {
+		return len(w.Low) >= leastCut && strings.HasPrefix(of.Low, w.Low) && stopped(&w, o.read.Text)
+	})
 }

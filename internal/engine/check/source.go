@@ -182,7 +182,7 @@ func (o *source) addWord(w *claim.Word, at place, lists *words) {
 // isCut reports whether a word is a short form with a full stop behind. Where the stop ends a sentence, no word that
 // people know is one: "Built in Java." has no short "JavaScript", "Nat. Dip. Marine Studies" has a short "Diploma".
 func (o *source) isCut(w *claim.Word, stem string, at place) bool {
-	if w.Stop || len(w.Low) < leastCut || w.End >= len(o.read.Text) || o.read.Text[w.End] != '.' {
+	if w.Stop || len(w.Low) < leastCut || !stopped(w, o.read.Text) {
 		return false
 	}
 	unknown := names.Rarity(stem) == names.UnknownRarity
@@ -192,6 +192,11 @@ func (o *source) isCut(w *claim.Word, stem string, at place) bool {
 	words := o.units[at.unit].Words
 	last := int(at.word)+1 == len(words)
 	return !last || len(words) < leastSentence && strings.HasPrefix(o.read.Text[w.End:], ". ")
+}
+
+// stopped reports whether a full stop stands right behind a word of a text.
+func stopped(w *claim.Word, written string) bool {
+	return w.End < len(written) && written[w.End] == '.'
 }
 
 // addWindows joins short lines that stand around a date: a job's head may take one line or four.

@@ -53,7 +53,7 @@ func (t *tongues) of(w *claim.Word, written string) string {
 			return e.Value
 		}
 	}
-	if len(w.Low) < leastTongue || w.End >= len(written) || written[w.End] != '.' {
+	if len(w.Low) < leastTongue || !stopped(w, written) {
 		return ""
 	}
 	for _, e := range t.all {
