@@ -90,7 +90,7 @@ var degreeGrades = func() (of [6]grade) {
 
 // grades suspects a grade above each that the source gives what the statement speaks of, in place of one of these.
 func (x *comparison) grades(a *alignment) {
-	if x.raisesTongue(a) {
+	if x.raisesLanguage(a) {
 		return
 	}
 	named := distinct(x.lists.gradesOf(a.st))

@@ -27,16 +27,16 @@ type source struct {
 	byLow       map[string]int
 	byStem      map[string][]int
 	byLetter    map[byte][]int
-	shorts      []int             // words that may abbreviate others
-	spelt       map[string][]int  // by stem: the words that abbreviate something with it
-	skills      map[skill.ID]bool // named in it
-	tongues     map[string]tongue // the languages that it names, by their English names
-	denied      map[string]int    // what it says that it is not known, in small letters, and the unit that says so
-	sentences   map[string]bool   // the plain form of each statement and line
-	degree      int               // the highest that it names
-	years       [2]int            // first and last year of work that it names
-	vectors     []names.Vector    // of the units
-	parts       [][]part          // of the units
+	shorts      []int                     // words that may abbreviate others
+	spelt       map[string][]int          // by stem: the words that abbreviate something with it
+	skills      map[skill.ID]bool         // named in it
+	languages   map[string]spokenLanguage // the languages that it names, by their English names
+	denied      map[string]int            // what it says that it is not known, in small letters, and the unit that says so
+	sentences   map[string]bool           // the plain form of each statement and line
+	degree      int                       // the highest that it names
+	years       [2]int                    // first and last year of work that it names
+	vectors     []names.Vector            // of the units
+	parts       [][]part                  // of the units
 	wordVectors []names.Vector
 	known       map[string]*alignment // by statement, while lessons are read; nil otherwise
 }
@@ -86,7 +86,7 @@ func newSource(c *skill.Catalogue, original Text) *source {
 	o.readShortForms()
 	o.readSkills(c)
 	o.readDenied()
-	o.readTongues()
+	o.readLanguages()
 	for i := range o.read.Statements {
 		o.sentences[plain(o.read.Statements[i].Span.Of(original.Text))] = true
 	}

@@ -13,20 +13,20 @@ import (
 // words are what a language's lists say to the check: internal/engine/lang/<code>/check.txt, degree.txt, grade.txt and
 // unit.txt.
 type words struct {
-	from, to map[string]bool // "from X to Y"
-	by       map[string]bool // words before how much something changes
-	points   map[string]bool // what percentages differ by
-	share    map[string]bool // words before the whole of a share: "6 in 10"
-	and      map[string]bool // words that join what stands in a row
-	people   map[string]bool // that others are named by: "the owner", "my manager", "they"
-	with     map[string]bool // small words that say with whom
-	work     map[string]bool // words that only say that there is work, which every source does
-	own      map[string]bool // the language itself: who writes it knows it
-	degrees  map[string]int  // how high each stands
-	units    map[string]unit // by word and by stem
-	grades   map[string][]grade
-	tongues  tongues // names of languages
-	half     map[string]bool
+	from, to  map[string]bool // "from X to Y"
+	by        map[string]bool // words before how much something changes
+	points    map[string]bool // what percentages differ by
+	share     map[string]bool // words before the whole of a share: "6 in 10"
+	and       map[string]bool // words that join what stands in a row
+	people    map[string]bool // that others are named by: "the owner", "my manager", "they"
+	with      map[string]bool // small words that say with whom
+	work      map[string]bool // words that only say that there is work, which every source does
+	own       map[string]bool // the language itself: who writes it knows it
+	degrees   map[string]int  // how high each stands
+	units     map[string]unit // by word and by stem
+	grades    map[string][]grade
+	languages languageNames // that the document's owner may speak
+	half      map[string]bool
 	spoken
 }
 
@@ -59,10 +59,10 @@ func loadWords(code string) *words {
 		*list = lang.SetOf(code, "check", name)
 	}
 	w.half = lang.SetOf(code, "number", "0.5")
-	w.tongues = loadTongues(code, "en")
-	w.grades = loadGrades(slices.Compact([]string{code, "en"})...)
+	codes := slices.Compact([]string{code, "en"})
+	w.languages, w.grades = loadLanguageNames(codes...), loadGrades(codes...)
 	w.spoken = loadSpoken(code)
-	for _, from := range []string{code, "en"} { // English degrees and units stand in documents of every language
+	for _, from := range codes { // English degrees and units stand in documents of every language
 		for _, e := range lang.Entries(from, "degree") {
 			if term := text.Fold(e.Term); w.degrees[term] == 0 {
 				w.degrees[term], _ = strconv.Atoi(e.Value)

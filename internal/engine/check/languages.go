@@ -8,9 +8,10 @@ import (
 	"vitae/internal/engine/text"
 )
 
-// tongue is what a text says of a language that its owner speaks: its level, 0 where it gives none, whether that is one
-// of the Common European Framework, and whether some other word says that it is little.
-type tongue struct {
+// spokenLanguage is what a text says of a language that its owner speaks: its level on the scale of the Common European
+// Framework, 0 where it gives none, whether it names the level by that scale, and whether some other word says that it
+// is little.
+type spokenLanguage struct {
 	name     string
 	level    int
 	coded    bool
@@ -20,15 +21,16 @@ type tongue struct {
 	from, to int // the words that name the level, or the language where none does
 }
 
-// tongues are the names of languages, by folded word: whole words, and beginnings of words ("französisch*").
-type tongues struct {
+// languageNames are the names of languages, by folded word: whole words, and beginnings of words ("französisch*").
+type languageNames struct {
 	whole     map[string]string
 	beginning []lang.Entry
 	all       []lang.Entry // without the sign
 }
 
-func loadTongues(codes ...string) tongues {
-	t := tongues{whole: map[string]string{}}
+// loadLanguageNames reads the names of languages that texts in some languages use.
+func loadLanguageNames(codes ...string) languageNames {
+	t := languageNames{whole: map[string]string{}}
 	for _, code := range codes {
 		for _, e := range lang.Entries(code, "spoken") {
 			term, begins := strings.CutSuffix(text.Fold(e.Term), "*")
@@ -44,7 +46,7 @@ func loadTongues(codes ...string) tongues {
 }
 
 // of returns the language that a word names, perhaps cut short with a full stop: "Franz.".
-func (t *tongues) of(w *claim.Word, written string) string {
+func (t *languageNames) of(w *claim.Word, written string) string {
 	if name := t.whole[w.Low]; name != "" || w.Stop || len(w.Low) < leastCut {
 		return name
 	}
@@ -53,7 +55,7 @@ func (t *tongues) of(w *claim.Word, written string) string {
 			return e.Value
 		}
 	}
-	if len(w.Low) < leastTongue || !stopped(w, written) {
+	if len(w.Low) < leastLanguage || !stopped(w, written) {
 		return ""
 	}
 	for _, e := range t.all {
@@ -64,22 +66,22 @@ func (t *tongues) of(w *claim.Word, written string) string {
 	return ""
 }
 
-// A level that a word gives on the scale of the Common European Framework, where two steps are a level. By hand.
+// Levels of the Common European Framework, in the ranks of lang/en/grade.txt. By hand.
 const (
-	tongueLevel  = 2
-	wideTongue   = 4  // by which a word must be above a level, since words mean little
-	leastTongue  = 4  // letters of a language that is cut short
-	fluentTongue = 10 // from which on a level is no little knowledge
+	wideStep      = 2 * otherGrade // by which a word must be above a level, since words mean little
+	fluentLevel   = 10             // from which on a level is no little knowledge: C1
+	leastLanguage = 4              // letters of a language that is cut short
 )
 
+// ofFluency are the levels that the ranks of the scale "fluency" of lang/<code>/grade.txt stand for. By hand.
 var ofFluency = [...]int{0, 2, 4, 5, 6, 8, 10, 10, 11, 12, 12}
 
-// tonguesOf lists the languages that a statement names, each with what stands from its name to the next one's.
-func (w *words) tonguesOf(st *claim.Statement, written string) []tongue {
-	var out []tongue
+// languagesOf lists the languages that a statement names, each with what stands from its name to the next one's.
+func (w *words) languagesOf(st *claim.Statement, written string) []spokenLanguage {
+	var out []spokenLanguage
 	var starts []int
 	for i := range st.Words {
-		name := w.tongues.of(&st.Words[i], written)
+		name := w.languages.of(&st.Words[i], written)
 		if name == "" {
 			continue
 		}
@@ -87,7 +89,7 @@ func (w *words) tonguesOf(st *claim.Statement, written string) []tongue {
 		for start > 0 && !st.Words[start].Parts() && (len(out) == 0 || start > out[len(out)-1].from+1) {
 			start--
 		}
-		out = append(out, tongue{name: name, from: i, to: i + 1})
+		out = append(out, spokenLanguage{name: name, from: i, to: i + 1})
 		starts = append(starts, start)
 	}
 	if len(out) == 0 {
@@ -105,7 +107,7 @@ func (w *words) tonguesOf(st *claim.Statement, written string) []tongue {
 }
 
 // read notes the level that some words of a statement give.
-func (t *tongue) read(st *claim.Statement, grades []graded, from, end int) {
+func (t *spokenLanguage) read(st *claim.Statement, grades []graded, from, end int) {
 	for _, g := range grades {
 		level := 0
 		switch {
@@ -128,7 +130,7 @@ func (t *tongue) read(st *claim.Statement, grades []graded, from, end int) {
 
 // inLaterBracket reports whether a word stands in a bracket that opens behind another word than the language: the A2 of
 // "all in English) de(A2)".
-func (t *tongue) inLaterBracket(st *claim.Statement, at int) bool {
+func (t *spokenLanguage) inLaterBracket(st *claim.Statement, at int) bool {
 	for i := at; i > t.from+1; i-- {
 		if st.Words[i].Before == '(' {
 			return true
@@ -138,7 +140,7 @@ func (t *tongue) inLaterBracket(st *claim.Statement, at int) bool {
 }
 
 // goOn notes a level at the head of the next statement, or the higher end of a range there: "A2-B1".
-func (t *tongue) goOn(grades []graded) {
+func (t *spokenLanguage) goOn(grades []graded) {
 	for i, g := range grades {
 		if g.from != i || g.scale != "cefr" {
 			return
@@ -147,37 +149,37 @@ func (t *tongue) goOn(grades []graded) {
 	}
 }
 
-// readTongues notes the languages that a source names, each with the highest level that it gives.
-func (o *source) readTongues() {
-	o.tongues = map[string]tongue{}
+// readLanguages notes the languages that a source names, each with the highest level that it gives.
+func (o *source) readLanguages() {
+	o.languages = map[string]spokenLanguage{}
 	lists := wordsOf(o.read.Language)
 	for u := range o.single {
-		for _, t := range lists.tonguesOf(&o.units[u], o.read.Text) {
+		for _, t := range lists.languagesOf(&o.units[u], o.read.Text) {
 			t.unit = u
 			if next := u + 1; t.to == len(o.units[u].Words) && next < o.single &&
 				o.units[next].Line == o.units[u].Line { // "angl. B2"
 				t.goOn(lists.gradesOf(&o.units[next]))
 			}
-			known, ok := o.tongues[t.name]
+			known, ok := o.languages[t.name]
 			if known.level > t.level || ok && known.level == t.level && !known.little {
 				continue
 			}
-			o.tongues[t.name] = t
+			o.languages[t.name] = t
 		}
 	}
 }
 
-// raisesTongue suspects the level of a language that is above the one that the source gives.
-func (x *comparison) raisesTongue(a *alignment) bool {
+// raisesLanguage suspects the level of a language that is above the one that the source gives.
+func (x *comparison) raisesLanguage(a *alignment) bool {
 	x.budget.Spend(len(a.st.Words))
-	for _, own := range x.lists.tonguesOf(a.st, x.read.Text) {
-		theirs, ok := x.source.tongues[own.name]
+	for _, own := range x.lists.languagesOf(a.st, x.read.Text) {
+		theirs, ok := x.source.languages[own.name]
 		if !ok || own.level == 0 || own.basic || theirs.level == 0 && !theirs.little {
 			continue
 		}
-		raised := own.level >= theirs.level+wideTongue && own.level >= fluentTongue
+		raised := own.level >= theirs.level+wideStep && own.level >= fluentLevel
 		if own.coded && theirs.coded {
-			raised = own.level >= theirs.level+tongueLevel
+			raised = own.level >= theirs.level+otherGrade
 		}
 		if raised {
 			s := x.suspect("grade", a, own.from, own.to)
