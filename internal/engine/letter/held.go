@@ -343,7 +343,7 @@ func (w *writer) alsoCertified() []item {
 func namesCredential(low string) bool { return credited.MatchString(low) && !issuer.MatchString(low) }
 
 // issuer matches a piece that names who gave a credential, folded: "Institute of Sales Management, level 4".
-var issuer = matching(`^(?:{})\b`, folded("piece", "issuer"))
+var issuer = matching(`^{}\b`, folded("piece", "issuer"))
 
 // tellsOfDoing reports whether a text tells what somebody does or is rather than what they hold: "Reads minutes for
 // fun", "Volunteer firefighter since 2015".

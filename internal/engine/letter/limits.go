@@ -15,29 +15,12 @@ import (
 
 // hedges finds in a line what makes its claim smaller, and orphans at its head what speaks of a line before it.
 var (
-	hedges  = lang.Each(func(code string) *regexp.Regexp { return wholeWords(code, "hedge", `(?:^|[^\pL])`) })
-	orphans = lang.Each(func(code string) *regexp.Regexp { return wholeWords(code, "orphan", `^`) })
+	hedges  = eachOf(wholeWord, "hedge", "")
+	orphans = eachOf(`(?i)^{}(?:[^\pL]|$)`, "orphan", "")
 )
 
 // toldOf finds, anywhere in a line, what speaks of a time named before: "since then".
 var toldOf = eachOf(wholeWord, "orphan", "since")
-
-// wholeWords matches the terms of a language's list as whole words, with what stands in front of one; nil where the
-// language has none.
-func wholeWords(code, list, before string) *regexp.Regexp {
-	var terms []string
-	for _, e := range lang.Entries(code, list) {
-		if term, beginning := strings.CutSuffix(e.Term, "-"); beginning {
-			terms = append(terms, regexp.QuoteMeta(term)+`\pL*`)
-		} else {
-			terms = append(terms, regexp.QuoteMeta(e.Term))
-		}
-	}
-	if len(terms) == 0 {
-		return nil
-	}
-	return regexp.MustCompile(`(?i)` + before + `(?:` + strings.Join(terms, "|") + `)(?:[^\pL]|$)`)
-}
 
 // speaksOfPronoun matches a pronoun so near to the head of a line that its noun stands in another: "I check them
 // again", "did it in Excel". "IT" is none.
@@ -49,18 +32,13 @@ var ownedByAll = regexp.MustCompile(`\b(?:ours|theirs)\b`)
 
 // isOrphan reports whether a line speaks of something that only the line before it names.
 func (w *writer) isOrphan(s string) bool {
-	re := orphans(w.code)
-	return re != nil && re.MatchString(s) ||
+	return orphans(w.code).MatchString(s) ||
 		w.code == "en" && (speaksOfPronoun.MatchString(s) || ownedByAll.MatchString(s))
 }
 
 // isHedged reports whether a line says of itself that it is less than it seems. "The only" and "not only" are none.
 func (w *writer) isHedged(s string) bool {
-	re := hedges(w.code)
-	if re == nil {
-		return false
-	}
-	return re.MatchString(noHedge.ReplaceAllString(s, ""))
+	return hedges(w.code).MatchString(noHedge.ReplaceAllString(s, ""))
 }
 
 var noHedge = regexp.MustCompile(

@@ -1,7 +1,6 @@
 package letter
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -243,20 +242,14 @@ func withoutHeading(s string) string {
 // withoutShout takes off a heading that was read into the line, but no word of a credential's name in large letters:
 // "JOURNEYMAN PLUMBER".
 func withoutShout(s string) string {
-	if first := firstWord(s); allCapitals(first) && shouted[text.Fold(first)] {
+	if first := firstWord(s); allCapitals(first) && shouted.MatchString(text.Fold(first)) {
 		return s
 	}
 	return heading.ReplaceAllString(s, "$1")
 }
 
 // shouted are words that a credential's name in large letters begins with, folded.
-var shouted = func() map[string]bool {
-	out := map[string]bool{}
-	for _, code := range lang.Codes() {
-		maps.Copy(out, lang.SetOf(code, "piece", "shout"))
-	}
-	return out
-}()
+var shouted = matching(`^{}$`, folded("piece", "shout"))
 
 // heading is a heading that was read into the line.
 var heading = regexp.MustCompile(`^(?:Title|Qualification|[A-ZÄÖÜÉÁÍÓÚÑ]{6,}(?: ETC\b\.?:?)?|ETC\.) (\S)`)

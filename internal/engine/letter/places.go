@@ -50,7 +50,7 @@ type line struct {
 	order int // among the lines of the resume
 }
 
-// enoughTold is how many lines of work are enough to leave the summary alone.
+// enoughDescribed is how many lines of work are enough to leave the summary alone.
 const enoughDescribed = 4
 
 // Bounds of a line that a letter quotes, in words.
@@ -343,17 +343,7 @@ func asides(kind, before string) *regexp.Regexp { return asidesOf(kind, before, 
 
 // asidesOf finds those of some languages.
 func asidesOf(kind, before string, codes ...string) *regexp.Regexp {
-	var terms []string
-	for _, code := range codes {
-		for _, e := range lang.Entries(code, "aside") {
-			if term, beginning := strings.CutSuffix(e.Term, "-"); e.Value == kind && beginning {
-				terms = append(terms, regexp.QuoteMeta(term))
-			} else if e.Value == kind {
-				terms = append(terms, regexp.QuoteMeta(term)+`\b`)
-			}
-		}
-	}
-	return regexp.MustCompile("(?i)" + before + "(?:" + strings.Join(terms, "|") + ")")
+	return matching("(?i)"+before+"{}", alternation(termsOf("aside", kind, codes), "", `\b`))
 }
 
 // saysNothing reports whether a line holds what resumes say of everybody: a cliché, a duty that names no work,

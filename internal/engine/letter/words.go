@@ -11,17 +11,29 @@ import (
 // choice returns a pattern of the terms of a kind in a list of some languages, "" where there are none. A term with "-"
 // at its end is the beginning of a word.
 func choice(list, kind string, codes ...string) string {
-	var terms []string
+	return alternation(termsOf(list, kind, codes), `\pL*`, "")
+}
+
+// termsOf returns the terms of a kind in a list of some languages; an empty kind means all of them.
+func termsOf(list, kind string, codes []string) []string {
+	var out []string
 	for _, code := range codes {
-		for _, term := range lang.Terms(code, list, kind) {
-			begun, beginning := strings.CutSuffix(term, "-")
-			if begun = regexp.QuoteMeta(begun); beginning {
-				begun += `\pL*`
-			}
-			terms = append(terms, begun)
+		out = append(out, lang.Terms(code, list, kind)...)
+	}
+	return out
+}
+
+// alternation returns a pattern of terms, with what it has behind the beginning of a word and behind any other term.
+func alternation(terms []string, behindBeginning, behindOther string) string {
+	out := make([]string, len(terms))
+	for i, term := range terms {
+		if begun, ok := strings.CutSuffix(term, "-"); ok {
+			out[i] = regexp.QuoteMeta(begun) + behindBeginning
+		} else {
+			out[i] = regexp.QuoteMeta(term) + behindOther
 		}
 	}
-	return strings.Join(terms, "|")
+	return strings.Join(out, "|")
 }
 
 // matching compiles a pattern in which a choice stands for {}; where there is none, it matches nothing.
@@ -36,17 +48,11 @@ var nothing = regexp.MustCompile(`[^\x00-\x{10FFFF}]`)
 
 // folded is a choice of all languages for texts that are folded.
 func folded(list, kind string) string {
-	var terms []string
-	for _, code := range lang.Codes() {
-		for _, term := range lang.Terms(code, list, kind) {
-			term, beginning := strings.CutSuffix(text.Fold(term), "-")
-			if term = regexp.QuoteMeta(term); beginning {
-				term += `[a-z]*`
-			}
-			terms = append(terms, term)
-		}
+	terms := termsOf(list, kind, lang.Codes())
+	for i, term := range terms {
+		terms[i] = text.Fold(term)
 	}
-	return strings.Join(terms, "|")
+	return alternation(terms, `[a-z]*`, "")
 }
 
 // eachOf returns a function that compiles a pattern with the terms of a kind of a language.
