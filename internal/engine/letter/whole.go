@@ -2,7 +2,6 @@ package letter
 
 import (
 	"fmt"
-	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -197,7 +196,7 @@ func isCut(s string) bool { return cutNumber.MatchString(s) || cutWord.MatchStri
 
 var (
 	cutNumber = matching(`§§?[\s\d,]*\d$|(?i)(?:, |(?:^|[^\pL])(?:`+choice("piece", "among", lang.Codes()...)+`) ){}$`,
-		strings.Join(slices.Sorted(maps.Keys(lang.SetOfAll("number"))), "|"))
+		choice("number", "", lang.Codes()...))
 	cutWord = matching(`(?i)(?:^|[^\pL]){}$`, choice("piece", "cut", lang.Codes()...))
 )
 

@@ -75,6 +75,11 @@ func TestLinesAreQuotedWhole(t *testing.T) {
 		},
 		{
 			"de",
+			[]string{"Umstellung auf E-Akte im Jahr 2022: war eine von zwölf", "Schlüsselanwenderinnen im Amt"},
+			[]string{"Umstellung auf E-Akte im Jahr 2022: war eine von zwölf Schlüsselanwenderinnen im Amt"},
+		},
+		{
+			"de",
 			[]string{"Wartungsaufträge rückmelden in SAP PM", "seit 2023 Vertretung des Sprechers der Schicht"},
 			[]string{"Wartungsaufträge rückmelden in SAP PM", "seit 2023 Vertretung des Sprechers der Schicht"},
 		},
