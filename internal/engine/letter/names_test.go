@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"vitae/internal/engine/compose"
+	"vitae/internal/engine/posting"
 	"vitae/internal/engine/prose"
 )
 
@@ -203,5 +204,18 @@ func TestEachCountryHasItsWords(t *testing.T) {
 	got := Claims("hiermit bewerbe ich mich um die Stelle «Leiterin Küche» bei Linden.")
 	if strings.Contains(got, "Leiterin") {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestALanguageWithoutShapesNamesNobody holds that letters in a language whose lists lack the shapes of names, or the
+// words for what others do, name and leave out nobody.
+func TestALanguageWithoutShapesNamesNobody(t *testing.T) {
+	t.Parallel()
+	w := &writer{frames: framesOf("zz", compose.Professional), p: &posting.Posting{Text: "Write to Ms Jane Carter."}}
+	if c := w.addressee(); c.name != "" {
+		t.Errorf("addressed to %q", c.name)
+	}
+	if w.leavesToOthers("the manager signs") {
+		t.Error("words of no language were found")
 	}
 }

@@ -133,3 +133,35 @@ func TestACourseIsNoJob(t *testing.T) {
 		}
 	}
 }
+
+// TestPlacesAreNamedWhereTheReadingIsSure holds which titles, employers and dates stand in a letter.
+func TestPlacesAreNamedWhereTheReadingIsSure(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		code            string
+		title, employer string
+		start, end      document.Date
+		want            string
+	}{
+		{"es", "", "Ahora", "2024-03", "", "||2024"},
+		{"en", "", "Five-bed EBD home", "2021-09", "", "||2021"},
+		{"en", "Millwright, lead hand, B crew", "Brantmoor Feeds", "2017-03", "", "|Brantmoor Feeds|2017"},
+		{"fr", "Régisseuse, contrats courts", "", "2019", "2021", "Régisseuse||2019"},
+		{"en", "millwright on", "Brightmoor Poultry", "2017", "", "|Brightmoor Poultry|2017"},
+		{"fr", "Réceptionniste", "Hôtel du Cep d'Or", "2014-09", "2014-09", "Réceptionniste|Hôtel du Cep d'Or|"},
+		{"en", "Staff Nurse", "Grampians Gate Private", "2017", "", "Staff Nurse|Grampians Gate Private|2017"},
+		{"en", "Linux admin", "Druk-Polna Sp. z o.o.", "2013", "2015", "Linux admin|Druk-Polna|2013"},
+		{
+			"en", "Activity coordinator", "Résidence Au Fil de l'Eau", "2017", "2020",
+			"Activity coordinator|Résidence Au Fil de l'Eau|2017",
+		},
+	} {
+		w := &writer{frames: framesOf(c.code, ""), c: loaded()}
+		at := w.place(place{kind: atWork, title: c.title, employer: c.employer, start: c.start, end: c.end})
+		got := w.places[at]
+		year, _, _ := strings.Cut(string(got.start), "-")
+		if s := strings.Join([]string{got.title, got.employer, year}, "|"); s != c.want {
+			t.Errorf("%s %q at %q: %q, want %q", c.code, c.title, c.employer, s, c.want)
+		}
+	}
+}
