@@ -172,7 +172,7 @@ func (t *letterTally) places(j *matching.Job, l *document.Letter) {
 			}
 			near := item + " " + head
 			if !namesAny(j.Best.Tagged, near) && !names(near, title) {
-				near += " " + first + " " + last // "In my current position:", "from the same job:"
+				near += " " + first + " " + last // "Also from my work there:"
 			}
 			switch {
 			case employer == "":

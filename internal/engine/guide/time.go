@@ -146,6 +146,14 @@ func (g *writer) conditionQuestion(k match.KnockOut) (Question, bool) {
 	return q, true
 }
 
+// saysOf returns a sentence on what the resume says of a condition that only its owner can judge.
+func saysOf(k match.KnockOut) string {
+	if k.Line == "" {
+		return " Your resume doesn't say."
+	}
+	return " Your resume says: " + prose.Quote(prose.Shortened(k.Line)) + "."
+}
+
 func (g *writer) yearsQuestion(q Question) Question {
 	have, want := g.report.Years, g.report.YearsAsked
 	q.Question, q.Stories = fmt.Sprintf("We're looking for %s of experience. Why do you think you're ready with less?", yearsSaid(want)),
@@ -406,12 +414,4 @@ func (g *writer) leading() []Question {
 		Question: text, Rationale: why, Cited: cited, Stories: g.tell(paths),
 		Prepare: []string{"Who disagreed, what did each of you want, and what did you agree on?"},
 	}}
-}
-
-// saysOf tells what the resume says of a condition that only its owner can judge.
-func saysOf(k match.KnockOut) string {
-	if k.Line == "" {
-		return " Your resume doesn't say."
-	}
-	return " Your resume says: " + prose.Quote(prose.Shortened(k.Line)) + "."
 }

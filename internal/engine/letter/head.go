@@ -114,9 +114,10 @@ func withoutPlace(name, place string) string {
 	return name
 }
 
-// withoutRemark cuts what stands in brackets or in small letters behind an employer's name.
+// withoutRemark cuts how a firm introduces itself before its name, and what stands in brackets or in small letters
+// behind it.
 func withoutRemark(name string) string {
-	name, _, _ = strings.Cut(name, " (")
+	name, _, _ = strings.Cut(weAre.ReplaceAllString(name, ""), " (")
 	if before, after, ok := strings.Cut(name, ", "); ok && text.OpensSmall(after) {
 		return before // "Le Grand Séchoir, scène conventionnée"
 	}
@@ -142,7 +143,7 @@ var (
 // employer is the name of the employer as the posting gives it, "" where what was read as one may be a department, the
 // position itself or half a name.
 func employer(p *posting.Posting) string {
-	name := prose.SpokenName(withoutRemark(weAre.ReplaceAllString(p.Company, "")))
+	name := prose.SpokenName(withoutRemark(p.Company))
 	name = unshoutedPart(whole(withoutPlace(name, p.Location)))
 	low := text.Fold(p.Company)
 	if partOf.MatchString(low) || legalForm.MatchString(low) {
@@ -216,7 +217,7 @@ func (w *writer) firm() string {
 	if w.company == "" {
 		return ""
 	}
-	name := unshoutedPart(whole(prose.Unshouted(withoutRemark(weAre.ReplaceAllString(w.p.Company, "")))))
+	name := unshoutedPart(whole(prose.Unshouted(withoutRemark(w.p.Company))))
 	if _, behind, ok := strings.Cut(w.p.Text, name+" "); ok { // "Pte." was taken for the end of a sentence: "Pte. Ltd."
 		if m := formFirst.FindString(behind); m != "" && strings.HasSuffix(name, ".") {
 			return name + " " + m
