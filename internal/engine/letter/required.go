@@ -50,15 +50,24 @@ func (w *writer) require() map[string][]item {
 			add("held.language", w.languageFor(a))
 		}
 	}
-	if at := slices.IndexFunc(w.p.Requirements, func(q posting.Requirement) bool {
-		return q.Class == posting.Must && (q.Kind == posting.KindPermit || allowed.MatchString(q.Text))
-	}); at >= 0 {
-		add("held.permit", w.citizenship(w.p.Requirements[at].Text))
+	if asked := w.permitsAsked(); asked != "" {
+		add("held.permit", w.citizenship(asked))
 		for _, it := range w.named(allowed) {
 			add("held.permit", it)
 		}
 	}
 	return found
+}
+
+// permitsAsked returns the posting's requirements of a right to work, one a line.
+func (w *writer) permitsAsked() string {
+	var out []string
+	for _, q := range w.p.Requirements {
+		if q.Class == posting.Must && (q.Kind == posting.KindPermit || allowed.MatchString(q.Text)) {
+			out = append(out, q.Text)
+		}
+	}
+	return strings.Join(out, "\n")
 }
 
 // isStudy reports whether a line is of the education.

@@ -62,6 +62,10 @@ func TestTheRightToWork(t *testing.T) {
 		strings.Contains(all, "1987") {
 		t.Errorf("the right to work in\n%s", all)
 	}
+	second := strings.Replace(inUnion, "You need the right", "You must be legally authorized to work\n- You need the right", 1)
+	if all := bodyText(write(t, r, second, Options{})); !strings.Contains(all, "Portuguese nationality") {
+		t.Errorf("the second line asks for the right to work in the EU, but\n%s", all)
+	}
 	if all := bodyText(write(t, r, nursePosting, Options{})); strings.Contains(all, "Portuguese nationality") {
 		t.Errorf("no right to work in the States, but\n%s", all)
 	}
