@@ -397,8 +397,10 @@ func (x *comparison) elsewhereCovered(a *alignment, c *cover, k claim.Cue) float
 	return best
 }
 
-// opposing reports whether a statement has a strong cue that contradicts a weak class, 2 where the source lacks its
-// word.
+// newOpposing is what opposing returns where the source lacks the word of the strong cue.
+const newOpposing = 2
+
+// opposing reports whether a statement has a strong cue that contradicts a weak class: 1, or newOpposing.
 func (x *comparison) opposing(a *alignment, weak claim.Class) float32 {
 	out := float32(0)
 	for _, own := range a.st.Cues {
@@ -406,7 +408,7 @@ func (x *comparison) opposing(a *alignment, weak claim.Class) float32 {
 			if w == weak {
 				out = max(out, 1)
 				if a.any[own.From] < halfLike {
-					return 2
+					return newOpposing
 				}
 			}
 		}

@@ -100,12 +100,12 @@ func (x *comparison) dropsAll(a *alignment, s *suspicion) float64 {
 // raisesState reports whether a strong word stands where one for a state is gone. What has expired needs none.
 func (s *suspicion) raisesState() bool {
 	strong := s.x[fStrongNear]
-	return s.weak == claim.Expired || s.weak == claim.Progress && strong > 0 || strong == 2
+	return s.weak == claim.Expired || s.weak == claim.Progress && strong > 0 || strong == newOpposing
 }
 
 // dropsRole is when a word is gone that said who else did something, or that it was a part.
 func (x *comparison) dropsRole(a *alignment, s *suspicion, around bool) float64 {
-	raises := s.x[fStrongNear] == 2
+	raises := s.x[fStrongNear] == newOpposing
 	if s.weak == claim.Part {
 		switch {
 		case s.x[fClause] < leastOfCue:

@@ -26,7 +26,7 @@ type suspicion struct {
 	attached  bool        // that cue begins the source's line, as a verb does, or a hyphen joins it to another word
 	window    bool        // that cue stands in a window of lines
 	sure      float64     // chance from which it contradicts the source plainly, 0 where it doesn't
-	plain     bool        // it contradicts the source whatever its chance is
+	plain     bool        // it contradicts the source whatever its chance is; the model has learned none of a grade
 	short     bool        // a short form that the text leaves out may stand for it
 	named     bool        // the source has both ends of a period, but not together
 }
