@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Resume, Style } from "../api/resume/document";
 import { type Accent, type Looks, looksQuery, type Template } from "../api/resume/looks";
 import { drawingText, drawingText as words } from "../i18n/drawing";
@@ -8,7 +8,6 @@ import { Choice } from "../ui/Choice";
 import { cx } from "../ui/cx";
 import { Failed, Loading } from "../ui/Wait";
 import { PhotoChoice } from "./PhotoChoice";
-import { usualPaper } from "./paper";
 import { useDrawn } from "./useDrawn";
 
 const text = drawingText.look;
@@ -38,6 +37,9 @@ export function LookPanel({ document, style, onChange }: Props) {
 function Looking({ looks, document, style, onChange }: Props & { looks: Looks }) {
   // What the templates show is the document as it was when they were opened; the page beside them is the live one.
   const [sample] = useState(document);
+  // The paper that nobody chose is the server's choice, by where the person lives.
+  const [drawnWidth, setDrawnWidth] = useState<number>();
+  const drawnPaper = looks.papers.find(({ width }) => width === drawnWidth)?.name ?? "";
   const template = looks.templates.find(({ name }) => name === style.template) ?? looks.templates[0];
   const set = (name: keyof Style, value: string | number | undefined) => {
     const { [name]: _, ...rest } = style;
@@ -67,6 +69,7 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
               style={style}
               chosen={each.name === template?.name}
               onChoose={() => set("template", each.name)}
+              onDrawn={setDrawnWidth}
             />
           ))}
         </div>
@@ -88,7 +91,7 @@ function Looking({ looks, document, style, onChange }: Props & { looks: Looks })
       </Options>
       {choice("font", looks.fonts, template?.font)}
       {choice("density", looks.densities, "normal")}
-      {choice("paper", looks.papers, usualPaper(document))}
+      {choice("paper", looks.papers, drawnPaper)}
       <Choice
         label={text.length}
         value={lengthOf(style)}
@@ -118,13 +121,15 @@ type CardProps = {
   style: Style;
   chosen: boolean;
   onChoose: () => void;
+  /** Takes the width of the page that was drawn, in points. */
+  onDrawn: (width: number) => void;
 };
 
 const ring =
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand cursor-pointer";
 
 /** A template with the first page of the person's own document in it, in the template's own colour and font. */
-function TemplateCard({ template, sample, style, chosen, onChoose }: CardProps) {
+function TemplateCard({ template, sample, style, chosen, onChoose, onDrawn }: CardProps) {
   const card = useRef<HTMLLabelElement>(null);
   const seen = useSeen(card);
   const { pages } = useDrawn(seen ? sample : undefined, {
@@ -134,6 +139,10 @@ function TemplateCard({ template, sample, style, chosen, onChoose }: CardProps) 
     ...(style.paper && { paper: style.paper }),
     ...(style.photo && { photo: style.photo }),
   });
+  const width = pages?.width;
+  useEffect(() => {
+    if (width) onDrawn(width);
+  }, [width, onDrawn]);
   const id = useId();
   return (
     <label

@@ -67,8 +67,8 @@ export function drawingAnswers({
       return HttpResponse.json({
         pages: ["<svg/>"],
         count: 1,
-        width: 595,
-        height: 842,
+        width: 595.28,
+        height: 841.89,
         missing: [],
         tooLong: false,
         ...part,

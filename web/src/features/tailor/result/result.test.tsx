@@ -75,7 +75,7 @@ describe("decisions", () => {
   });
 
   it("shows the file's look and what is read back of it, and downloads in that look", async () => {
-    const drawn = drawingAnswers({ losses: [sampleLoss] });
+    const drawn = drawingAnswers({ losses: [sampleLoss], width: 612, height: 792 });
     const app = await reachResult();
     const asked: (string | null)[][] = [];
     server.use(
@@ -92,7 +92,8 @@ describe("decisions", () => {
     await app.user.click(screen.getByRole("tab", { name: "File" }));
     expect(await screen.findByText("1 field differs")).toBeVisible();
     expect(screen.getByText("Job 1, line 2")).toBeVisible();
-    await app.user.click(await screen.findByRole("radio", { name: "Pillar" }));
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Letter" })).toBeChecked());
+    await app.user.click(screen.getByRole("radio", { name: "Pillar" }));
     await waitFor(() => expect(drawn.at(-1)?.style?.template).toBe("pillar"));
     await app.user.click(screen.getByRole("button", { name: "PDF" }));
     const dialog = await screen.findByRole("dialog", {
