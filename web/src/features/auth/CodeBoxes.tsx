@@ -36,15 +36,13 @@ export function CodeBoxes({ digits, onChange, onEnter, autoFocus, invalid, descr
 
   /** Writes digits from a place on, as many as there are boxes, and stands behind the last one. */
   function write(from: number, given: string) {
-    const next = [...digits];
     const fitting = given.slice(0, codeLength - from);
-    for (const [i, digit] of [...fitting].entries()) next[from + i] = digit;
-    onChange(next);
+    onChange(digits.toSpliced(from, fitting.length, ...fitting));
     focus(from + fitting.length);
   }
 
   function clear(place: number) {
-    onChange(digits.map((digit, i) => (i === place ? "" : digit)));
+    onChange(digits.with(place, ""));
     focus(place);
   }
 
