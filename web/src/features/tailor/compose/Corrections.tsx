@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button";
 import { cx } from "../../../ui/cx";
 import { TextArea } from "../../../ui/TextArea";
 import { TextField } from "../../../ui/TextField";
+import type { Source } from "../trial";
 import { useTailorSession } from "../useTailorSession";
 import {
   type Correctable,
@@ -17,7 +18,6 @@ import {
   type Entry,
   isDate,
   keptValue,
-  type List,
   lists,
   pathOf,
   without,
@@ -26,17 +26,18 @@ import {
 const words = correctionsText.entry;
 
 /** What was read, as a form: every correction counts at once, and the original text stays beside it. */
-export function Corrections({ document }: { document: Resume }) {
+export function Corrections({ reading }: { reading: Source }) {
+  const { document } = reading;
   const session = useTailorSession();
   const [blank, setBlank] = useState<Entry>();
-  const [removed, setRemoved] = useState<{ legend: string; before: Resume; after: Resume }>();
+  const [removed, setRemoved] = useState<{ legend: string; before: Source; after: Resume }>();
   // Boxes keep what is typed; once entries move up or come back, all are made anew.
   const [round, setRound] = useState(0);
 
-  function replace(after: Resume, list: List) {
+  function replace(after: Source) {
     setBlank(undefined);
     setRound(round + 1);
-    session.correct(after, list);
+    session.reread({ ...after, corrected: true });
   }
 
   return (
@@ -59,9 +60,9 @@ export function Corrections({ document }: { document: Resume }) {
               className="mt-2"
               aria-label={words.removeOf(legend)}
               onClick={() => {
-                const after = without(document, entry);
-                setRemoved({ legend, before: document, after });
-                replace(after, entry.list);
+                const after = without(reading, entry);
+                setRemoved({ legend, before: reading, after: after.document });
+                replace(after);
               }}
             >
               {words.remove}
@@ -73,7 +74,7 @@ export function Corrections({ document }: { document: Resume }) {
         {removed && removed.after === document ? (
           <>
             {words.removed(removed.legend)}
-            <Button size="small" autoFocus onClick={() => replace(removed.before, "work")}>
+            <Button size="small" autoFocus onClick={() => replace(removed.before)}>
               {placingText.undo}
             </Button>
           </>

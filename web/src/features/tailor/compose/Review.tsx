@@ -42,7 +42,7 @@ export function Review({ reading }: { reading: ReadSource }) {
             file={session.fileOf(reading)}
             resumeId={reading.kept?.resumeId}
             onRight={session.confirm}
-            instead={correcting ? <Corrections document={reading.document} /> : undefined}
+            instead={correcting ? <Corrections reading={reading} /> : undefined}
           >
             <Suspense>
               <NotPlaced reading={reading} />

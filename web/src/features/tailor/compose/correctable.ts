@@ -1,6 +1,7 @@
 import type { Resume, Skill } from "../../../api/resume/document";
 import { correctionsText as text } from "../../../i18n/corrections";
 import { readingText } from "../../../i18n/reading";
+import type { Source } from "../trial";
 
 /** The place of a value in a document: keys and indices from its root. */
 export type Place = readonly (string | number)[];
@@ -124,9 +125,20 @@ function skillsOf(typed: string[], before: Skill[]): Skill[] {
   });
 }
 
-/** The document without one entry of a list. */
-export function without(resume: Resume, { list, at }: Entry): Resume {
-  return { ...resume, [list]: (resume[list] ?? []).filter((_, i) => i !== at) };
+/** What was read without one entry of a list; where the later ones came from is known by their new places. */
+export function without(reading: Source, { list, at }: Entry): Source {
+  const { document, fields } = reading;
+  const head = `${list}[`;
+  const moved = fields?.flatMap((field) => {
+    const i = field.path.startsWith(head) ? Number.parseInt(field.path.slice(head.length), 10) : -1;
+    if (i === at) return [];
+    return i < at ? field : { ...field, path: field.path.replace(`${head}${i}`, `${head}${i - 1}`) };
+  });
+  return {
+    ...reading,
+    document: { ...document, [list]: (document[list] ?? []).filter((_, i) => i !== at) },
+    ...(moved && { fields: moved }),
+  };
 }
 
 /** What a field holds of what was typed in it, as the document keeps it. */

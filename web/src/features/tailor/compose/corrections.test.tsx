@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { ReadField } from "../../../api/resume/reading";
 import type { TailorRequest } from "../../../api/resume/trial";
 import { openApp } from "../../../testing/app";
-import { sampleReading } from "../../../testing/sample";
+import { sampleReading, tracedReading } from "../../../testing/sample";
 import { addJob, addResume, tailor, tailorRequests } from "../../../testing/tailorSteps";
+import { without } from "./correctable";
 
 /** What was read of the sample resume, open as a form, and the requests that are sent from now on. */
 async function beginCorrections() {
@@ -55,5 +57,14 @@ describe("corrections of what was read", () => {
     expect(original.skills).toMatchObject([{ name: "Go" }, { name: "Tools", keywords: ["Git", "Jira"] }]);
     expect(original.certificates?.at(-1)).toEqual({ name: "CKA" });
     expect(original.work?.map(({ name }) => name)).toEqual(jobs.toSpliced(1, 1));
+  });
+
+  it("keeps where each entry came from when an earlier one is removed", () => {
+    const from = (path: string): ReadField => ({ path, confidence: 1, text: "" });
+    const fields = [from("basics.name"), from("work[0].name"), from("work[1].highlights[1]")];
+    const reading = { ...tracedReading, fields };
+    const after = without(reading, { list: "work", at: 0 });
+    expect(after.fields).toEqual([from("basics.name"), from("work[0].highlights[1]")]);
+    expect(after.document.work).toEqual(reading.document.work?.slice(1));
   });
 });
