@@ -119,7 +119,7 @@ func notLost(ctx context.Context, c config.Config, db *sqlstore.DB) error {
 	return nil
 }
 
-// openInstance takes what is open, which is similard with the instance, or where this fails.
+// openInstance takes what is open, which is closed with the instance, or where this fails.
 func openInstance(c config.Config, d Deps, db *sqlstore.DB, blobs blob.Store,
 	secret func(config.Config) (string, error),
 ) (*Instance, error) {
