@@ -13,6 +13,25 @@ export const tailorToasts = {
   failed: "Optimization failed",
 };
 
+/** The headings of a resume's sections. */
+const headings: Record<string, string> = {
+  summary: "Summary",
+  work: "Experience",
+  projects: "Projects",
+  education: "Education",
+  certificates: "Certifications",
+  skills: "Skills",
+  languages: "Languages",
+  awards: "Awards",
+  publications: "Publications",
+  volunteer: "Volunteering",
+  interests: "Interests",
+  references: "References",
+};
+
+/** What a change may be in. */
+const changed: typeof headings = { ...headings, resume: "Sections", basics: "Headline", other: "Other" };
+
 export const tailorText = {
   titled,
   loading,
@@ -231,23 +250,7 @@ export const tailorText = {
       cut: "Removed",
       fact: "Your answer",
     } as Record<string, string>,
-    sections: {
-      resume: "Sections",
-      basics: "Headline",
-      summary: "Summary",
-      work: "Experience",
-      projects: "Projects",
-      education: "Education",
-      certificates: "Certifications",
-      skills: "Skills",
-      languages: "Languages",
-      awards: "Awards",
-      publications: "Publications",
-      volunteer: "Volunteering",
-      interests: "Interests",
-      references: "References",
-      other: "Other",
-    } as Record<string, string>,
+    sections: changed,
     behind: "The score doesn't reflect your latest change yet.",
     notes: "What we didn't change, and why",
   },
@@ -344,20 +347,7 @@ export const tailorText = {
     tailored: "Tailored",
     which: "Version",
     untitled: "Unnamed",
-    headings: {
-      summary: "Summary",
-      work: "Experience",
-      projects: "Projects",
-      education: "Education",
-      certificates: "Certifications",
-      skills: "Skills",
-      languages: "Languages",
-      awards: "Awards",
-      publications: "Publications",
-      volunteer: "Volunteering",
-      interests: "Interests",
-      references: "References",
-    } as Record<string, string>,
+    headings,
   },
 
   exports: {
